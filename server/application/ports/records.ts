@@ -1,0 +1,139 @@
+import type { BoardId, PinId, SectionId, UploadId, UserId } from '../../../src/domain/ids/ids.ts';
+
+/**
+ * What the store keeps. Records are plain values: times are milliseconds since the epoch, absent values are
+ * null, texts are already normalised (NFC, trimmed) by the domain before they get here.
+ */
+
+/** A person's or a business's account. */
+export type UserRecord = {
+  readonly id: UserId;
+  /** As displayed; compared without regard to case. */
+  readonly username: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly about: string;
+  readonly location: string;
+  readonly pronouns: string;
+  readonly websiteUrl: string | null;
+  /** Signature of the picture used as avatar. */
+  readonly avatarSignature: string | null;
+  readonly locale: string;
+  readonly country: string;
+  readonly gender: 'female' | 'male' | 'unspecified';
+  /** ISO date. */
+  readonly birthday: string | null;
+  readonly theme: 'light' | 'dark' | 'system';
+  readonly accountType: 'pinner' | 'business';
+  readonly businessName: string | null;
+  readonly isOperator: boolean;
+  /** 0 saves to the profile in one tap, 1 shows the board picker. */
+  readonly saveBehavior: 0 | 1;
+  readonly excludeFromSearch: boolean;
+  readonly consent: ConsentRecord;
+  readonly surfaceTag: string | null;
+  readonly allowMessagesFrom: 'everyone' | 'followed' | 'nobody';
+  readonly state: 'active' | 'suspended' | 'deactivated';
+  readonly createdAt: number;
+};
+
+export type ConsentRecord = {
+  readonly analytics: boolean;
+  readonly marketing: boolean;
+  readonly personalization: boolean;
+  readonly decidedAt: number | null;
+};
+
+/** A signed-in browser. Only a hash of the cookie's value is kept. */
+export type SessionRecord = {
+  readonly id: string;
+  /** Hex hash of the session token. */
+  readonly tokenHash: string;
+  readonly userId: UserId;
+  readonly type: 'full' | 'limited';
+  readonly remember: boolean;
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+  readonly expiresAt: number;
+  readonly userAgent: string;
+  readonly addressHint: string;
+};
+
+export type BoardPrivacy = 'public' | 'protected' | 'secret';
+
+export type BoardRecord = {
+  readonly id: BoardId;
+  readonly ownerId: UserId;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly category: string | null;
+  readonly privacy: BoardPrivacy;
+  /** `quick_saves` is the one board per user that is shown as Profile. */
+  readonly layout: 'default' | 'quick_saves';
+  readonly coverPinId: PinId | null;
+  readonly isArchived: boolean;
+  readonly allowHomefeedRecommendations: boolean;
+  readonly collaboratorInvitesEnabled: boolean;
+  /** Own order of the owner's boards; smaller first, null = not ordered. */
+  readonly position: number | null;
+  readonly createdAt: number;
+  /** Last change of the order of its pins. */
+  readonly orderModifiedAt: number;
+  readonly lastPinnedAt: number | null;
+  /** Counters, maintained by the store inside the transactions that change what they count. */
+  readonly pinCount: number;
+  readonly sectionCount: number;
+  readonly followerCount: number;
+  readonly collaboratorCount: number;
+};
+
+/** A stored picture; many pins may name one. */
+export type PictureRecord = {
+  /** 32 hex digits: keyed hash of the stored original. */
+  readonly signature: string;
+  readonly extension: 'jpg' | 'png' | 'webp' | 'gif';
+  readonly width: number;
+  readonly height: number;
+  /** `#rrggbb` */
+  readonly dominantColor: string;
+  readonly isAnimated: boolean;
+  readonly byteLength: number;
+  readonly createdAt: number;
+};
+
+export type PinMethod = 'button' | 'button_external' | 'uploaded' | 'scraped' | 'bookmarklet';
+
+export type PinRecord = {
+  readonly id: PinId;
+  readonly boardId: BoardId;
+  readonly sectionId: SectionId | null;
+  readonly pinnerId: UserId;
+  /** The first pin of this picture's chain of saves; null on an original. */
+  readonly originalPinId: PinId | null;
+  readonly title: string;
+  readonly description: string;
+  /** http(s) only. */
+  readonly link: string | null;
+  readonly altText: string | null;
+  readonly note: string | null;
+  readonly method: PinMethod;
+  readonly pictureSignature: string;
+  readonly isCommentsAllowed: boolean;
+  readonly createdAt: number;
+  readonly repinCount: number;
+  readonly commentCount: number;
+  readonly shareCount: number;
+  readonly favoriteCount: number;
+};
+
+/** A picture that somebody sent and has not used yet; unused ones go after 24 hours. */
+export type UploadRecord = {
+  readonly id: UploadId;
+  readonly userId: UserId;
+  readonly pictureSignature: string;
+  readonly createdAt: number;
+};

@@ -1,0 +1,218 @@
+import type { BoardId, PinId, UploadId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { BoardSort, ProfileBoardFilter } from '../../../src/domain/boards/board-list.ts';
+import type {
+  BoardRecord,
+  PictureRecord,
+  PinRecord,
+  SessionRecord,
+  UploadRecord,
+  UserRecord,
+} from './records.ts';
+import type { BoardShortView, BoardView, PersonView, PinView, ProfileCounts, ViewerId } from './views.ts';
+
+/**
+ * The people's data. Reads see everything that was acknowledged before; a transaction is durable (survives
+ * kill -9 and power loss) when its promise resolves and leaves nothing behind when it rejects.
+ * Returned values are copies.
+ */
+export interface Store extends StoreReader {
+  /**
+   * Runs `work` alone, all or nothing. `work` awaits nothing but this transaction's calls.
+   * @throws {NotUnique} when a unique value is taken.
+   */
+  transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
+}
+
+export interface StoreReader {
+  readonly users: UserReader;
+  readonly sessions: SessionReader;
+  readonly boards: BoardReader;
+  readonly pins: PinReader;
+  readonly pictures: PictureReader;
+  readonly uploads: UploadReader;
+  readonly feeds: FeedReader;
+}
+
+export interface StoreTransaction extends StoreReader {
+  readonly users: UserRepository;
+  readonly sessions: SessionRepository;
+  readonly boards: BoardRepository;
+  readonly pins: PinRepository;
+  readonly pictures: PictureRepository;
+  readonly uploads: UploadRepository;
+}
+
+/** A unique value is taken; `field` is its name in the record. */
+export class NotUnique extends Error {
+  readonly field: 'username' | 'email' | 'slug' | 'quick_saves';
+  constructor(field: NotUnique['field'], options?: ErrorOptions) {
+    super(`${field} is taken`, options);
+    this.name = 'NotUnique';
+    this.field = field;
+  }
+}
+
+export interface UserReader {
+  find(id: UserId): Promise<UserRecord | undefined>;
+  /** Without regard to case. */
+  findByUsername(username: string): Promise<UserRecord | undefined>;
+  /** Without regard to case. */
+  findByEmail(email: string): Promise<UserRecord | undefined>;
+  /** True while the store holds no account at all. */
+  isEmpty(): Promise<boolean>;
+  /** The person with these ids as the viewer sees them; unknown and deactivated ones are left out. */
+  views(ids: readonly UserId[], viewer: ViewerId): Promise<readonly PersonView[]>;
+  /** The user's counts as the viewer may see them: others count public boards and their pins only. */
+  counts(id: UserId, viewer: ViewerId): Promise<ProfileCounts>;
+  /** Secret boards that the user owns. */
+  secretBoardCount(id: UserId): Promise<number>;
+}
+
+export interface UserRepository extends UserReader {
+  /** @throws {NotUnique} `username` or `email` */
+  insert(user: UserRecord): Promise<void>;
+  /** Changes the named fields. An unknown id is fine: nothing happens. @throws {NotUnique} */
+  update(id: UserId, change: Partial<Omit<UserRecord, 'id' | 'createdAt'>>): Promise<void>;
+}
+
+export interface SessionReader {
+  /** The session with this hash and its user, whether expired or not. */
+  findByTokenHash(tokenHash: string): Promise<{ session: SessionRecord; user: UserRecord } | undefined>;
+}
+
+export interface SessionRepository extends SessionReader {
+  insert(session: SessionRecord): Promise<void>;
+  /** Notes a use and moves the end of life. An unknown id is fine. */
+  renew(id: string, times: { lastSeenAt: number; expiresAt: number }): Promise<void>;
+  /** An unknown id is fine. */
+  remove(id: string): Promise<void>;
+  removeAllOf(userId: UserId, except?: string): Promise<void>;
+  /** Removes sessions that ended before `time`; returns how many. */
+  removeExpired(time: number): Promise<number>;
+}
+
+export interface BoardReader {
+  find(id: BoardId): Promise<BoardRecord | undefined>;
+  findBySlug(ownerId: UserId, slug: string): Promise<BoardRecord | undefined>;
+  findQuickSaves(ownerId: UserId): Promise<BoardRecord | undefined>;
+  /** Permissions of an accepted collaborator of this board; undefined when the user is none. */
+  permissionsOf(boardId: BoardId, userId: UserId): Promise<readonly string[] | undefined>;
+  /** The slugs that this user's boards have had, now or before. */
+  slugsOf(ownerId: UserId): Promise<ReadonlySet<string>>;
+  countOf(ownerId: UserId): Promise<number>;
+  /** In the order of `ids`; unknown ones are left out. Visibility is the caller's business. */
+  views(ids: readonly BoardId[], viewer: ViewerId): Promise<readonly BoardView[]>;
+  shortViews(ids: readonly BoardId[], viewer: ViewerId): Promise<readonly BoardShortView[]>;
+  /**
+   * Ids of the owner's boards that the viewer may find in a list (own: all that the filters allow; of others
+   * public ones and those shared with the viewer), in the order of `sort`, starting at `offset`.
+   */
+  listOf(
+    ownerId: UserId,
+    viewer: ViewerId,
+    options: {
+      readonly sort: BoardSort;
+      readonly filter: ProfileBoardFilter;
+      readonly privacy: 'all' | 'public' | 'protected' | 'secret';
+      readonly groupByVisibility: boolean;
+      readonly includeArchived: boolean;
+      readonly offset: number;
+      readonly limit: number;
+    },
+  ): Promise<readonly BoardId[]>;
+}
+
+export interface BoardRepository extends BoardReader {
+  /** Counters of the record are ignored: a new board is empty. @throws {NotUnique} `slug`, `quick_saves` */
+  insert(board: BoardRecord): Promise<void>;
+}
+
+export interface PinReader {
+  find(id: PinId): Promise<PinRecord | undefined>;
+  /** In the order of `ids`; unknown ones are left out. Visibility is the caller's business. */
+  views(ids: readonly PinId[], viewer: ViewerId): Promise<readonly PinView[]>;
+}
+
+export interface PinRepository extends PinReader {
+  /** Adds the pin and raises the counters of its board (and of its original, unless the board is secret). */
+  insert(pin: PinRecord): Promise<void>;
+}
+
+export interface PictureReader {
+  find(signature: string): Promise<PictureRecord | undefined>;
+  /** Those of `signatures` that no pin, upload or avatar names. */
+  unused(signatures: readonly string[]): Promise<readonly string[]>;
+  /** Those of `signatures` that have a record. */
+  known(signatures: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+export interface PictureRepository extends PictureReader {
+  /** An existing record of the same signature stays as it is. */
+  insert(picture: PictureRecord): Promise<void>;
+  remove(signature: string): Promise<void>;
+}
+
+export interface UploadReader {
+  /** Of this user only: somebody else's upload is not found. */
+  find(id: UploadId, userId: UserId): Promise<UploadRecord | undefined>;
+  /** True if the user has sent this picture and the upload is still there, or has a pin of it. */
+  mayUse(pictureSignature: string, userId: UserId): Promise<boolean>;
+  /** Uploads made before `time`, oldest first, at most `limit`. */
+  olderThan(time: number, limit: number): Promise<readonly UploadRecord[]>;
+}
+
+export interface UploadRepository extends UploadReader {
+  insert(upload: UploadRecord): Promise<void>;
+  /** An unknown id is fine. */
+  remove(id: UploadId): Promise<void>;
+}
+
+/** A place in a feed: the last item of the page before. */
+export type FeedPosition = { readonly rank: number; readonly id: PinId };
+export type RankedPin = { readonly id: PinId; readonly rank: number };
+
+/**
+ * The order of feeds. Every list holds only pins that the viewer may find: boards' privacy, archived boards and
+ * deactivated owners are respected here, and again on every page.
+ */
+export interface FeedReader {
+  /** Public pins, most popular of the recent first. `newestId` fixes a snapshot: later pins are left out. */
+  recentPopular(options: {
+    readonly viewer: ViewerId;
+    /** Leaves out what `ownAndFollowed` of the viewer holds. */
+    readonly exceptOwnAndFollowed: boolean;
+    readonly newestId: PinId | null;
+    readonly after: FeedPosition | null;
+    readonly limit: number;
+  }): Promise<readonly RankedPin[]>;
+  /** Own pins and those of followed people and boards, newest first (rank is not used: 0). */
+  ownAndFollowed(options: {
+    readonly viewer: UserId;
+    readonly newestId: PinId | null;
+    readonly after: PinId | null;
+    readonly limit: number;
+  }): Promise<readonly RankedPin[]>;
+  /** Pins of one board. Whether the viewer may read it is the caller's business. */
+  ofBoard(
+    boardId: BoardId,
+    options: {
+      readonly sort: 'newest' | 'oldest' | 'custom';
+      readonly sections: 'all' | 'none';
+      readonly after: FeedPosition | null;
+      readonly limit: number;
+    },
+  ): Promise<readonly RankedPin[]>;
+  /** Pins of a user, newest first: own viewer all; others only those on public boards. `createdOnly` = no saves. */
+  ofUser(
+    userId: UserId,
+    options: {
+      readonly viewer: ViewerId;
+      readonly createdOnly: boolean;
+      readonly quickSavesOnly: boolean;
+      readonly after: PinId | null;
+      readonly limit: number;
+    },
+  ): Promise<readonly RankedPin[]>;
+  /** The newest pin id in the store, for snapshots; null when there is none. */
+  newestPinId(): Promise<PinId | null>;
+}

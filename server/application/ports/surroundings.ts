@@ -1,0 +1,45 @@
+/** Milliseconds since the epoch. */
+export interface Clock {
+  now(): number;
+}
+
+/** New ids, each larger than all before, also across restarts while the clock does not run backwards. */
+export interface IdGenerator {
+  /** Digit text of a 53-bit number: safe as a JSON number in any client. */
+  next(): string;
+  /** Digit text of at most 15 digits. */
+  nextUpload(): string;
+  /** Digit text that names a request in logs and answers; need not be ordered. */
+  nextRequest(): string;
+}
+
+/** Keys derived from the instance's secret, one per purpose, and chance. */
+export interface Secrets {
+  /** `byteLength` random bytes as hex. */
+  randomHex(byteLength: number): string;
+  /** Keyed hash of `text` as 64 hex digits; the same text under another purpose gives another hash. */
+  sign(purpose: SecretPurpose, text: string): string;
+  /** True if `signature` is one of `sign` under the current or a rotated-out secret. Compares in constant time. */
+  verify(purpose: SecretPurpose, text: string, signature: string): boolean;
+  /** Keyed hash of bytes, 32 hex digits: names a stored picture, never changes with rotation. */
+  nameOf(bytes: Uint8Array): string;
+  /** Plain SHA-256 of a session token as hex. */
+  hashToken(token: string): string;
+}
+export type SecretPurpose = 'csrf' | 'bookmark' | 'offsite' | 'upload' | 'mail';
+
+/** Memory-hard hashing. At most a few run at once; others wait. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Takes as long for a malformed hash as for a good one. */
+  verify(password: string, hash: string): Promise<boolean>;
+}
+
+/** Structured log lines. Never passwords, tokens, cookies, message texts or links of mails. */
+export interface Logger {
+  error(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields): void;
+  info(event: string, fields?: LogFields): void;
+  debug(event: string, fields?: LogFields): void;
+}
+export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined | Error>>;

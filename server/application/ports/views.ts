@@ -1,0 +1,66 @@
+import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { BoardRecord, PictureRecord, PinRecord, UserRecord } from './records.ts';
+
+/**
+ * Read models: records joined with what their viewer may know of them. The store fills them with a number of
+ * statements that does not depend on how many are asked for.
+ */
+
+/** A user as others see it: no mail address, no hash. */
+export type PersonView = Pick<
+  UserRecord,
+  | 'id'
+  | 'username'
+  | 'firstName'
+  | 'lastName'
+  | 'about'
+  | 'location'
+  | 'pronouns'
+  | 'websiteUrl'
+  | 'accountType'
+  | 'businessName'
+  | 'excludeFromSearch'
+  | 'state'
+  | 'createdAt'
+> & {
+  readonly avatar: Pick<PictureRecord, 'signature' | 'extension'> | null;
+  readonly followedByViewer: boolean;
+  readonly followsViewer: boolean;
+};
+
+/** Counts of a profile; only what the viewer may see is counted. */
+export type ProfileCounts = {
+  readonly pinCount: number;
+  readonly boardCount: number;
+  readonly followerCount: number;
+  readonly followingCount: number;
+};
+
+export type BoardView = {
+  readonly board: BoardRecord;
+  readonly owner: PersonView;
+  readonly followedByViewer: boolean;
+  /** Granted permissions when the viewer is an accepted collaborator, else null. */
+  readonly viewerPermissions: readonly string[] | null;
+  /** The chosen cover's picture or the newest pins' pictures, newest first, at most 5; with their pins. */
+  readonly coverPictures: readonly { readonly pinId: PinId; readonly picture: PictureRecord }[];
+};
+
+/** The short form: all but the pictures. */
+export type BoardShortView = Omit<BoardView, 'coverPictures'> & {
+  readonly cover: PictureRecord | null;
+};
+
+export type PinView = {
+  readonly pin: PinRecord;
+  readonly picture: PictureRecord;
+  readonly board: BoardShortView;
+  readonly pinner: PersonView;
+  /** The original, when there is one and the viewer may read it. */
+  readonly original: { readonly pinId: PinId; readonly pinner: PersonView; readonly board: BoardShortView } | null;
+  /** The viewer's newest own copy of this pin (or this pin itself when it is the viewer's), else null. */
+  readonly savedCopy: { readonly pinId: PinId; readonly sectionId: string | null; readonly board: BoardShortView } | null;
+};
+
+/** null = a visitor. */
+export type ViewerId = UserId | null;
