@@ -1,0 +1,112 @@
+import type { BoardId, PinId, SectionId } from '../ids/ids.ts';
+import type { ImageRef, ImageSpec, PinImages } from '../images/image-spec.ts';
+import type { Access, BoardPermission } from '../permissions/board-permission.ts';
+import type { UserShort } from '../users/user.ts';
+
+/**
+ * Who may read a board: everybody; everybody who has the address, but it is listed nowhere; the owner and
+ * the accepted collaborators.
+ */
+export type BoardPrivacy = 'public' | 'protected' | 'secret';
+
+/** `quick_saves` is the one board per user that people see as "Profile". */
+export type BoardLayout = 'default' | 'quick_saves';
+
+/** A board as pins and lists carry it. */
+export interface BoardShort {
+  readonly entityId: BoardId;
+  readonly nodeId: string;
+  readonly name: string;
+  /** `/{username}/{slug}/`, with both slashes. */
+  readonly url: string;
+  readonly slug: string;
+  readonly privacy: BoardPrivacy;
+  readonly protected: boolean;
+  readonly layout: BoardLayout;
+  readonly owner: UserShort | null;
+  readonly pinCount: number;
+  readonly sectionCount: number;
+  readonly followerCount: number;
+  readonly collaboratorCount: number;
+  readonly followedByMe: boolean;
+  readonly collaboratedByMe: boolean;
+  readonly isCollaborative: boolean;
+  /** What the viewer may do here: everything for the owner, the granted part for a collaborator. */
+  readonly collaboratorPermissions: readonly BoardPermission[];
+  readonly imageCoverUrl: string | null;
+}
+
+export type BoardCoverSize = '222x' | '400x300' | '216x146' | '200x150';
+
+export interface BoardCoverPin {
+  readonly pinId: PinId;
+  readonly imageSignature: string;
+  readonly imageUrl: string;
+  readonly crop: unknown;
+}
+
+/** An invitation to the viewer that is still open. */
+export interface ViewerInvite {
+  readonly entityId: string;
+  readonly invitedBy: UserShort | null;
+  readonly createdAt: number | null;
+}
+
+/** A board in full. */
+export interface Board extends BoardShort {
+  readonly description: string;
+  readonly category: string | null;
+  readonly access: readonly Access[];
+  readonly viewerInvite: ViewerInvite | null;
+  /** Milliseconds since the epoch; null when unknown. */
+  readonly createdAt: number | null;
+  readonly boardOrderModifiedAt: number | null;
+  readonly isArchived: boolean;
+  readonly allowHomefeedRecommendations: boolean;
+  readonly collaboratorInvitesEnabled: boolean;
+  readonly coverPin: BoardCoverPin | null;
+  readonly imageCoverHdUrl: string | null;
+  readonly coverImages: { readonly [size in BoardCoverSize]?: ImageRef };
+  /** At most five pictures of the board. */
+  readonly images: { readonly '170x': readonly ImageSpec[] };
+}
+
+/** A tile in a list of boards that stands for a list of pins rather than for a board. */
+export interface BoardTile {
+  readonly type: 'all_pins' | 'story_pins' | 'shopping_list';
+  readonly entityId: string;
+  readonly name: string;
+  readonly url: string;
+  readonly owner: UserShort | null;
+  readonly pinCount: number;
+  readonly sectionCount: number;
+  readonly coverImages: Board['coverImages'];
+  readonly images: Board['images'];
+}
+
+/** A part of a board. */
+export interface Section {
+  readonly entityId: SectionId;
+  readonly title: string;
+  readonly slug: string;
+  readonly pinCount: number;
+  readonly board: BoardShort | null;
+  /** The owner. */
+  readonly user: UserShort | null;
+  readonly previewPins: readonly SectionPreviewPin[];
+  readonly createdAt: number | null;
+}
+
+export interface SectionPreviewPin {
+  readonly entityId: PinId;
+  readonly imageSignature: string;
+  readonly images: PinImages;
+}
+
+/** The people who may work on a board; the owner comes first in lists. */
+export interface Collaborator {
+  readonly user: UserShort;
+  readonly permissions: readonly BoardPermission[];
+  readonly isOwner: boolean;
+  readonly joinedAt: number | null;
+}

@@ -1,0 +1,40 @@
+declare const kind: unique symbol;
+
+/** A text that names one thing of one kind. The kind exists for the compiler only. */
+type Id<Kind extends string> = string & { readonly [kind]: Kind };
+
+export type PinId = Id<'pin'>;
+export type BoardId = Id<'board'>;
+export type SectionId = Id<'section'>;
+export type UserId = Id<'user'>;
+export type UploadId = Id<'upload'>;
+
+/** True for the only form in which ids are accepted from outside: 1 to 19 digits. */
+export function isIdText(text: string): boolean {
+  return /^[0-9]{1,19}$/.test(text);
+}
+
+/** Marks a text as a pin id without checking it; check what comes from outside with `isIdText` first. */
+export function toPinId(text: string): PinId {
+  return text as PinId;
+}
+
+/** Marks a text as a board id without checking it. */
+export function toBoardId(text: string): BoardId {
+  return text as BoardId;
+}
+
+/** Marks a text as a section id without checking it. */
+export function toSectionId(text: string): SectionId {
+  return text as SectionId;
+}
+
+/** Marks a text as a user id without checking it. */
+export function toUserId(text: string): UserId {
+  return text as UserId;
+}
+
+/** Marks a text as an upload id without checking it. */
+export function toUploadId(text: string): UploadId {
+  return text as UploadId;
+}

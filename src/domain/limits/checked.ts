@@ -1,0 +1,28 @@
+/** What can be wrong with the value of a field. */
+export type FieldProblem =
+  | 'missing'
+  | 'wrong_type'
+  | 'too_short'
+  | 'too_long'
+  | 'out_of_range'
+  | 'not_allowed'
+  | 'not_unique'
+  | 'bad_format';
+
+/** A refused value: why, and the limit that was crossed, where there is one. */
+export interface Refusal {
+  readonly ok: false;
+  readonly problem: FieldProblem;
+  readonly limit?: number;
+}
+
+/** A value in the form in which it is kept, or the reason why it is refused. */
+export type Checked<T> = { readonly ok: true; readonly value: T } | Refusal;
+
+export function accept<T>(value: T): Checked<T> {
+  return { ok: true, value };
+}
+
+export function refuse(problem: FieldProblem, limit?: number): Refusal {
+  return limit === undefined ? { ok: false, problem } : { ok: false, problem, limit };
+}

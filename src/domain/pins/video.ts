@@ -1,0 +1,22 @@
+/** mp4 for everybody, and two playlists for players that can stream. */
+export type VideoFormat = 'V_720P' | 'V_HLSV4' | 'V_HLSV3_MOBILE';
+
+export interface VideoSource {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  /** Milliseconds. */
+  readonly duration: number;
+  /** Address of the poster. */
+  readonly thumbnail: string;
+}
+
+/** Formats that are not ready are missing. */
+export type VideoList = { readonly [format in VideoFormat]?: VideoSource };
+
+export interface Videos {
+  readonly entityId: string;
+  readonly videoList: VideoList;
+}
+
+export type VideoStatus = 'processing' | 'ready' | 'failed';

@@ -1,0 +1,35 @@
+import type { ViewerType } from '../src/domain/users/user.ts';
+
+export interface WireContextUser {
+  id: string;
+  username: string;
+  full_name: string;
+  image_small_url: string;
+  is_partner: boolean;
+  is_employee: boolean;
+}
+
+/** Who asks, as far as the server knows; comes with every answer. */
+export interface WireClientContext {
+  is_authenticated: boolean;
+  viewer_type: ViewerType;
+  /** Of a visitor only the id that analytics consent allows. */
+  user: WireContextUser | { unauth_id: string | null };
+  locale: string;
+  language: string;
+  country: string;
+  country_from_ip: string | null;
+  country_from_host_name: string | null;
+  is_allowed_country: boolean;
+  consent: {
+    allow_analytic_cookies: boolean;
+    allow_marketing_cookies: boolean;
+    allow_personalization_cookies: boolean;
+    decided: boolean;
+  };
+  is_bot: boolean;
+  is_social_bot: boolean;
+  app_version: string;
+  /** For employees and internal addresses that ask for it. */
+  debug?: { experiments: Record<string, string>; timings_ms: Record<string, number>; surface: string };
+}

@@ -1,0 +1,113 @@
+import type { Gender, SaveBehavior, ViewerType } from '../src/domain/users/user.ts';
+
+/** A user as other objects carry it. */
+export interface WireUserShort {
+  id: string;
+  node_id: string;
+  type: 'user';
+  username: string;
+  full_name: string;
+  first_name: string;
+  last_name: string;
+  image_small_url: string;
+  image_medium_url: string;
+  image_large_url: string;
+  image_xlarge_url: string;
+  is_default_image: boolean;
+  explicitly_followed_by_me: boolean;
+  is_partner: boolean;
+  is_ads_only_profile: boolean;
+  is_verified_merchant: boolean;
+  is_primary_website_verified: boolean;
+  verified_identity: { verified: boolean };
+}
+
+/** A user in full. */
+export interface WireUser extends WireUserShort {
+  about: string;
+  location: string;
+  pronouns: string;
+  website_url: string | null;
+  domain_url: string | null;
+  follows_me: boolean;
+  blocked_by_me: boolean;
+  should_show_messaging: boolean;
+  follower_count: number;
+  following_count: number;
+  pin_count: number;
+  board_count: number;
+  created_at: string;
+  seo_title: string;
+  seo_description: string;
+  exclude_from_search: boolean;
+}
+
+/** What a session of any kind tells its own user. */
+interface WireViewerBase extends WireUser {
+  is_auth: boolean;
+  is_employee: boolean;
+  is_operator: boolean;
+  is_eligible_for_image_only_grid: boolean;
+  secret_board_count: number;
+  has_quicksave_board: boolean;
+  quicksave_board_id: string | null;
+  save_behavior: SaveBehavior;
+  eligible_for_stl_tool: boolean;
+  email_verified: boolean;
+  locale: string;
+  country: string;
+  unread_news_count: number;
+  unread_conversation_count: number;
+}
+
+export interface WireFullViewer extends WireViewerBase {
+  viewer_type: Exclude<ViewerType, 'LIMITED_LOGIN'>;
+  email: string;
+  gender: Gender;
+  has_password: boolean;
+  has_mfa: boolean;
+}
+
+/** In a limited session these four stay at home. */
+export interface WireLimitedViewer extends WireViewerBase {
+  viewer_type: 'LIMITED_LOGIN';
+  email?: undefined;
+  gender?: undefined;
+  has_password?: undefined;
+  has_mfa?: undefined;
+}
+
+/** The signed-in user, as told to that user alone. */
+export type WireViewer = WireFullViewer | WireLimitedViewer;
+
+export type WireTheme = 'dark' | 'light' | 'system';
+
+export interface WireProfileView {
+  board_pin_density: 'dense' | 'default';
+  profile_pin_density: 'dense' | 'default';
+  board_sort: string;
+  pin_filter: string;
+  board_filter: string;
+}
+
+/** The consent part of the settings, which visitors have as well. */
+export interface WireConsentSettings {
+  allow_analytic_cookies: boolean;
+  allow_marketing_cookies: boolean;
+  allow_personalization_cookies: boolean;
+  cookies_decided_at: string | null;
+  surface_tag: string | null;
+}
+
+/** Everything of the settings pages: the viewer and what only settings show. */
+export type WireSettings = WireFullViewer &
+  WireConsentSettings & {
+    theme: WireTheme;
+    account_type: 'pinner' | 'business';
+    /** `YYYY-MM-DD` */
+    birthday: string | null;
+    is_write_banned: boolean;
+    profile_view: WireProfileView;
+    allow_messages_from: 'everyone' | 'followed' | 'nobody';
+    notifications: Record<string, { web: boolean; email: boolean }>;
+  };
