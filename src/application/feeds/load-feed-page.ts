@@ -1,0 +1,22 @@
+import type { FeedGateway, FeedPage, FeedSource } from '../ports/feed-gateway.ts';
+
+export type LoadFeedOutcome =
+  /** `restarted`: the bookmark was too old, this is the first page again. */
+  { readonly kind: 'page'; readonly page: FeedPage; readonly restarted: boolean } | { readonly kind: 'not-found' };
+
+/** Reads a page of a feed; a bookmark that has expired starts again at the top instead of failing. */
+export class LoadFeedPage {
+  readonly #deps: { readonly feeds: FeedGateway };
+  constructor(deps: { readonly feeds: FeedGateway }) {
+    this.#deps = deps;
+  }
+
+  async run(source: FeedSource, bookmark: string | null): Promise<LoadFeedOutcome> {
+    const page = await this.#deps.feeds.page(source, bookmark);
+    if (page === 'not-found') return { kind: 'not-found' };
+    if (page !== 'expired') return { kind: 'page', page, restarted: false };
+    const first = await this.#deps.feeds.page(source, null);
+    if (first === 'not-found' || first === 'expired') return { kind: 'not-found' };
+    return { kind: 'page', page: first, restarted: true };
+  }
+}

@@ -1,0 +1,9 @@
+import type { FieldProblem } from '../../domain/limits/checked.ts';
+
+/** The server understood and said no. `fields` names what to mend, in the names of the form. */
+export type Refused = {
+  readonly kind: 'refused';
+  /** May be shown as it is. */
+  readonly message: string;
+  readonly fields: readonly { readonly name: string; readonly problem: FieldProblem; readonly limit?: number }[];
+};

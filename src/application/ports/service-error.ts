@@ -1,0 +1,20 @@
+/**
+ * What can go wrong between this app and its server. Gateways throw these; everything that a person can cause
+ * (a taken name, a text that is too long) is an outcome instead.
+ */
+export class ServiceError extends Error {
+  /**
+   * `offline`: no answer at all, the network is away. `unavailable`: the server is busy, starting or broken.
+   * `session_ended`: the call needs a session and there is none any more.
+   */
+  readonly kind: 'offline' | 'unavailable' | 'session_ended';
+  /** The server's own words, when it had any that are meant for people. */
+  readonly shown: string | null;
+
+  constructor(kind: ServiceError['kind'], shown: string | null = null, options?: ErrorOptions) {
+    super(`The service cannot be used: ${kind}`, options);
+    this.name = 'ServiceError';
+    this.kind = kind;
+    this.shown = shown;
+  }
+}

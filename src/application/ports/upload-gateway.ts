@@ -1,0 +1,34 @@
+import type { UploadId } from '../../domain/ids/ids.ts';
+
+/** A file that the person chose, dropped or pasted. What is inside is the adapter's business. */
+export interface PictureFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** `fraction` of the bytes that have left this machine, 0 to 1. */
+export type UploadProgress = (fraction: number) => void;
+
+/** Lets the person stop a transfer. */
+export interface Cancellation {
+  readonly cancelled: boolean;
+  /** Called once when it is cancelled; at once when it already was. */
+  onCancel(listener: () => void): void;
+}
+
+export type UploadOutcome =
+  | {
+      readonly kind: 'uploaded';
+      readonly uploadId: UploadId;
+      readonly imageUrl: string;
+      readonly width: number;
+      readonly height: number;
+    }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'cancelled' };
+
+/** Sends pictures. @throws {ServiceError} */
+export interface UploadGateway {
+  upload(file: PictureFile, onProgress: UploadProgress, cancellation: Cancellation): Promise<UploadOutcome>;
+}
