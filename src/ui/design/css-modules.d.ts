@@ -1,0 +1,7 @@
+/** Class names by the name that the stylesheet gives them. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+declare module '*.css';

@@ -1,0 +1,34 @@
+import classes from './mark.module.css';
+
+/** The product's mark: two tablets, the front one pierced. Name it where it stands alone. */
+export function Mark({ size }: { readonly size: 16 | 32 | 56 }) {
+  const drawing = size === 16 ? SMALL : LARGE;
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      className={classes.mark}
+      width={size}
+      height={size}
+      viewBox={drawing.viewBox}
+    >
+      <path className={classes.rear} d={drawing.rear} />
+      <path className={classes.front} fillRule="evenodd" d={drawing.front} />
+    </svg>
+  );
+}
+
+const LARGE = {
+  viewBox: '0 0 32 32',
+  front:
+    'M15 3h8a5 5 0 0 1 5 5v9a5 5 0 0 1-5 5h-8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Zm4 5.5a4 4 0 1 0 0 8a4 4 0 0 0 0-8Z',
+  rear: 'M4 8a4 4 0 0 1 4-4h.85Q9.255 4 9 4.4A7 7 0 0 0 8 8v9a7 7 0 0 0 7 7h3.6q.4 0 .4.4V25a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4Z',
+} as const;
+
+/** A drawing of its own: at 16 px the large one's gap and hole would blur. */
+const SMALL = {
+  viewBox: '0 0 16 16',
+  front:
+    'M8 1h4a3 3 0 0 1 3 3v4a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3Zm2 3a2 2 0 1 0 0 4a2 2 0 0 0 0-4Z',
+  rear: 'M4.54 2A4 4 0 0 0 4 4v4a4 4 0 0 0 4 4h2v.5A2.5 2.5 0 0 1 7.5 15h-3A2.5 2.5 0 0 1 2 12.5v-8A2.5 2.5 0 0 1 4.5 2Z',
+} as const;
