@@ -1,0 +1,46 @@
+import type { ConsentRecord, UserRecord } from '../../../application/ports/records.ts';
+import type { ViewerId } from '../../../application/ports/views.ts';
+import type { SignedInViewer, Viewer } from './viewer.ts';
+
+/** What a handler may know of the request besides its options. */
+export type CallContext<V extends Viewer = Viewer> = {
+  readonly requestId: string;
+  /** Milliseconds since the epoch, the same during the whole call. */
+  readonly now: number;
+  readonly viewer: V;
+  readonly viewerId: V extends SignedInViewer ? NonNullable<ViewerId> : ViewerId;
+  /** The session's user; null for visitors. */
+  readonly user: V extends SignedInViewer ? UserRecord : UserRecord | null;
+  /** For example `de-AT`, `de`, `AT`. */
+  readonly locale: string;
+  readonly language: string;
+  readonly country: string;
+  /** The account's decision, or the visitor's. */
+  readonly consent: ConsentRecord;
+  /** The decision in this browser's cookie, which a login merges into the account; null when there is none. */
+  readonly browserConsent: ConsentRecord | null;
+  /** The visitor's pseudonym: only with analytics consent. */
+  readonly unauthId: string | null;
+  /** The browser asks not to be tracked (Global Privacy Control). */
+  readonly globalPrivacyControl: boolean;
+  readonly isBot: boolean;
+  readonly isSocialBot: boolean;
+  /** Base of absolute addresses, without a slash at the end: `https://pins.example`. */
+  readonly baseUrl: string;
+  /** The client's address; never leaves the server. */
+  readonly remoteAddress: string;
+  readonly userAgent: string;
+  /** The page that the client says it was on; for logs only. */
+  readonly sourceUrl: string;
+  /** Where the list goes on; the first page for calls that are not lists. */
+  readonly page: PageRequest;
+};
+
+export type PageRequest = {
+  /** What the handler gave as `next` with the page before; null on the first page. */
+  readonly position: string | null;
+  /** Items per page, already within 1 to 250. */
+  readonly size: number;
+  /** When the first page of this list was read, in milliseconds since the epoch. */
+  readonly startedAt: number;
+};

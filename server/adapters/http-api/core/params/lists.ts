@@ -1,0 +1,76 @@
+import { accept, refuse, type Checked } from '../../../../../src/domain/limits/checked.ts';
+import { readJson } from '../json-reader.ts';
+import { id } from './kinds.ts';
+import type { Kind } from './param.ts';
+
+/** A list of at most `max` items: a JSON list, its JSON text, or a single value. */
+export function list<T>(
+  item: Kind<T>,
+  bounds: { readonly max: number; readonly min?: number },
+): Kind<readonly T[]> {
+  return (raw) => readItems(itemsOf(raw), item, bounds);
+}
+
+/** A list of ids without repetitions; also as text with commas. */
+export function idList<T extends string>(bounds: {
+  readonly max: number;
+  readonly min?: number;
+}): Kind<readonly T[]> {
+  const item = id<T>();
+  return (raw) => {
+    const items = itemsOf(raw).flatMap((value) =>
+      typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : [value],
+    );
+    const read = readItems(items, item, bounds);
+    return read.ok ? accept([...new Set(read.value)]) : read;
+  };
+}
+
+/** A JSON object, or its JSON text; `maxBytes` bounds its JSON form. */
+export function object(bounds: { readonly maxBytes?: number } = {}): Kind<Readonly<Record<string, unknown>>> {
+  return (raw) => {
+    const value = typeof raw === 'string' ? parsed(raw) : raw;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('wrong_type');
+    if (
+      bounds.maxBytes !== undefined &&
+      new TextEncoder().encode(JSON.stringify(value)).length > bounds.maxBytes
+    ) {
+      return refuse('too_long', bounds.maxBytes);
+    }
+    return accept(value as Readonly<Record<string, unknown>>);
+  };
+}
+
+function itemsOf(raw: unknown): readonly unknown[] {
+  if (Array.isArray(raw)) return raw.filter((value) => value !== null && value !== '');
+  if (typeof raw === 'string' && raw.trimStart().startsWith('[')) {
+    const value = parsed(raw);
+    if (Array.isArray(value)) return itemsOf(value);
+  }
+  return [raw];
+}
+
+function readItems<T>(
+  items: readonly unknown[],
+  item: Kind<T>,
+  bounds: { readonly max: number; readonly min?: number },
+): Checked<readonly T[]> {
+  if (items.length < (bounds.min ?? 0))
+    return refuse(items.length === 0 ? 'missing' : 'too_short', bounds.min);
+  if (items.length > bounds.max) return refuse('too_long', bounds.max);
+  const values: T[] = [];
+  for (const raw of items) {
+    const read = item(raw);
+    if (!read.ok) return read;
+    values.push(read.value);
+  }
+  return accept(values);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return readJson(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Whose uses are counted together. `account` is the account that the request names, with the client's address. */
+export type RateSubject =
+  'user' | 'user_or_address' | 'visitor' | 'address' | 'account_and_address' | 'account';
+
+export type RateRule = {
+  /** Uses of different calls with the same name count together. */
+  readonly name: string;
+  readonly by: RateSubject;
+  readonly limit: number;
+  readonly windowMs: number;
+};
+
+const WRITES: readonly RateRule[] = [
+  { name: 'writes', by: 'user', limit: 300, windowMs: MINUTE },
+  { name: 'writes', by: 'visitor', limit: 60, windowMs: MINUTE },
+];
+
+/** How often things may be done; every rule of a bucket must have room. */
+export const RATE_BUCKETS = {
+  reads: [{ name: 'reads', by: 'user_or_address', limit: 3000, windowMs: MINUTE }],
+  writes: WRITES,
+  login: [
+    { name: 'login', by: 'account_and_address', limit: 10, windowMs: 15 * MINUTE },
+    { name: 'login_address', by: 'address', limit: 50, windowMs: HOUR },
+  ],
+  signup: [{ name: 'signup', by: 'address', limit: 5, windowMs: HOUR }],
+  account_mails: [
+    { name: 'account_mails', by: 'account', limit: 5, windowMs: HOUR },
+    { name: 'account_mails_address', by: 'address', limit: 20, windowMs: HOUR },
+  ],
+  name_checks: [{ name: 'name_checks', by: 'address', limit: 30, windowMs: HOUR }],
+  pin_saves: [{ name: 'pin_saves', by: 'user', limit: 120, windowMs: MINUTE }, ...WRITES],
+  follows: [{ name: 'follows', by: 'user', limit: 120, windowMs: MINUTE }, ...WRITES],
+  comments: [{ name: 'comments', by: 'user', limit: 20, windowMs: MINUTE }, ...WRITES],
+  messages: [{ name: 'messages', by: 'user', limit: 30, windowMs: MINUTE }, ...WRITES],
+  invites: [{ name: 'invites', by: 'user', limit: 20, windowMs: MINUTE }, ...WRITES],
+  uploads: [{ name: 'uploads', by: 'user', limit: 60, windowMs: MINUTE }, ...WRITES],
+  page_scrapes: [{ name: 'page_scrapes', by: 'user', limit: 30, windowMs: MINUTE }],
+  exports: [{ name: 'exports', by: 'user', limit: 2, windowMs: DAY }, ...WRITES],
+  reports: [{ name: 'reports', by: 'user', limit: 20, windowMs: HOUR }, ...WRITES],
+  events: [{ name: 'events', by: 'user_or_address', limit: 120, windowMs: MINUTE }],
+  offsite_checks: [{ name: 'offsite_checks', by: 'user_or_address', limit: 240, windowMs: MINUTE }],
+} as const satisfies Record<string, readonly RateRule[]>;
+
+export type RateBucket = keyof typeof RATE_BUCKETS;
