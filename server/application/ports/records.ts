@@ -91,6 +91,13 @@ export type BoardRecord = {
   readonly collaboratorCount: number;
 };
 
+/** Somebody who was asked to work on another's board. */
+export type CollaboratorRecord = {
+  readonly state: 'invited' | 'accepted';
+  /** Granted actions, such as `pin_add`. */
+  readonly permissions: readonly string[];
+};
+
 /** A stored picture; many pins may name one. */
 export type PictureRecord = {
   /** 32 hex digits: keyed hash of the stored original. */

@@ -2,6 +2,7 @@ import type { BoardId, PinId, UploadId, UserId } from '../../../src/domain/ids/i
 import type { BoardSort, ProfileBoardFilter } from '../../../src/domain/boards/board-list.ts';
 import type {
   BoardRecord,
+  CollaboratorRecord,
   PictureRecord,
   PinRecord,
   SessionRecord,
@@ -17,8 +18,10 @@ import type { BoardShortView, BoardView, PersonView, PinView, ProfileCounts, Vie
  */
 export interface Store extends StoreReader {
   /**
-   * Runs `work` alone, all or nothing. `work` awaits nothing but this transaction's calls.
+   * Runs `work` alone, all or nothing. `work` awaits nothing but this transaction's calls, and calls `tx` no
+   * more once it has ended. A call of `tx` that failed fails the whole transaction, even if `work` catches it.
    * @throws {NotUnique} when a unique value is taken.
+   * @throws {StoreFull} when there is no space left.
    */
   transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
 }
@@ -40,6 +43,15 @@ export interface StoreTransaction extends StoreReader {
   readonly pins: PinRepository;
   readonly pictures: PictureRepository;
   readonly uploads: UploadRepository;
+  readonly follows: FollowRepository;
+}
+
+/** There is no space left for what was to be written; nothing was changed. */
+export class StoreFull extends Error {
+  constructor(options?: ErrorOptions) {
+    super('the store has no space left', options);
+    this.name = 'StoreFull';
+  }
 }
 
 /** A unique value is taken; `field` is its name in the record. */
@@ -60,9 +72,12 @@ export interface UserReader {
   findByEmail(email: string): Promise<UserRecord | undefined>;
   /** True while the store holds no account at all. */
   isEmpty(): Promise<boolean>;
-  /** The person with these ids as the viewer sees them; unknown and deactivated ones are left out. */
+  /** In the order of `ids`, as the viewer sees them; unknown and deactivated ones are left out. */
   views(ids: readonly UserId[], viewer: ViewerId): Promise<readonly PersonView[]>;
-  /** The user's counts as the viewer may see them: others count public boards and their pins only. */
+  /**
+   * The user's counts as the viewer may see them: others count public boards that are not archived and the user's
+   * pins on such boards only. Followers and followed people count while they are not deactivated.
+   */
   counts(id: UserId, viewer: ViewerId): Promise<ProfileCounts>;
   /** Secret boards that the user owns. */
   secretBoardCount(id: UserId): Promise<number>;
@@ -71,7 +86,10 @@ export interface UserReader {
 export interface UserRepository extends UserReader {
   /** @throws {NotUnique} `username` or `email` */
   insert(user: UserRecord): Promise<void>;
-  /** Changes the named fields. An unknown id is fine: nothing happens. @throws {NotUnique} */
+  /**
+   * Changes the named fields. An unknown id is fine: nothing happens. The pins and boards of somebody who is
+   * deactivated leave all lists, and come back with their owner. @throws {NotUnique}
+   */
   update(id: UserId, change: Partial<Omit<UserRecord, 'id' | 'createdAt'>>): Promise<void>;
 }
 
@@ -93,6 +111,7 @@ export interface SessionRepository extends SessionReader {
 
 export interface BoardReader {
   find(id: BoardId): Promise<BoardRecord | undefined>;
+  /** By its slug or one that it had before; compare with the record's slug to tell. */
   findBySlug(ownerId: UserId, slug: string): Promise<BoardRecord | undefined>;
   findQuickSaves(ownerId: UserId): Promise<BoardRecord | undefined>;
   /** Permissions of an accepted collaborator of this board; undefined when the user is none. */
@@ -105,7 +124,12 @@ export interface BoardReader {
   shortViews(ids: readonly BoardId[], viewer: ViewerId): Promise<readonly BoardShortView[]>;
   /**
    * Ids of the owner's boards that the viewer may find in a list (own: all that the filters allow; of others
-   * public ones and those shared with the viewer), in the order of `sort`, starting at `offset`.
+   * public ones that are not archived, and those shared with the viewer that the filters allow), in the order of
+   * `sort`, starting at `offset`. Nobody else finds boards of a deactivated owner.
+   *
+   * Alphabetical is without regard to case and accents. A board without pins counts as pinned to when it was made.
+   * Group boards are followed by the others, each last pinned to first. In the custom order boards without a
+   * position come last, newest first. Equal ones are newest first. `groupByVisibility` puts secret boards last.
    */
   listOf(
     ownerId: UserId,
@@ -125,6 +149,19 @@ export interface BoardReader {
 export interface BoardRepository extends BoardReader {
   /** Counters of the record are ignored: a new board is empty. @throws {NotUnique} `slug`, `quick_saves` */
   insert(board: BoardRecord): Promise<void>;
+  /** Invites or accepts a collaborator, or changes what they may do; accepted ones are counted on the board. */
+  putCollaborator(boardId: BoardId, userId: UserId, as: CollaboratorRecord): Promise<void>;
+  /** Somebody who is no collaborator is fine. */
+  removeCollaborator(boardId: BoardId, userId: UserId): Promise<void>;
+}
+
+/** Who follows what. Following twice is following once; ending what is not is fine. */
+export interface FollowRepository {
+  followUser(followerId: UserId, followedId: UserId, time: number): Promise<void>;
+  unfollowUser(followerId: UserId, followedId: UserId): Promise<void>;
+  /** Counted on the board. */
+  followBoard(followerId: UserId, boardId: BoardId, time: number): Promise<void>;
+  unfollowBoard(followerId: UserId, boardId: BoardId): Promise<void>;
 }
 
 export interface PinReader {
@@ -149,6 +186,7 @@ export interface PictureReader {
 export interface PictureRepository extends PictureReader {
   /** An existing record of the same signature stays as it is. */
   insert(picture: PictureRecord): Promise<void>;
+  /** A picture that a pin, upload or avatar names stays. An unknown one is fine. */
   remove(signature: string): Promise<void>;
 }
 
@@ -174,9 +212,12 @@ export type RankedPin = { readonly id: PinId; readonly rank: number };
 /**
  * The order of feeds. Every list holds only pins that the viewer may find: boards' privacy, archived boards and
  * deactivated owners are respected here, and again on every page.
+ *
+ * A pin is *listed* when its board is public and not archived and neither its pinner nor the board's owner is
+ * deactivated. `newestId` fixes a snapshot: later pins are left out. Without changes in between no pin comes twice.
  */
 export interface FeedReader {
-  /** Public pins, most popular of the recent first. `newestId` fixes a snapshot: later pins are left out. */
+  /** Listed pins, most popular of the recent first; of equal rank the newest first. */
   recentPopular(options: {
     readonly viewer: ViewerId;
     /** Leaves out what `ownAndFollowed` of the viewer holds. */
@@ -185,24 +226,35 @@ export interface FeedReader {
     readonly after: FeedPosition | null;
     readonly limit: number;
   }): Promise<readonly RankedPin[]>;
-  /** Own pins and those of followed people and boards, newest first (rank is not used: 0). */
+  /**
+   * Own pins on boards that the viewer may read and that are not archived, listed pins of followed people, and pins
+   * of followed boards (listed ones; of boards that the viewer owns or shares all that are not archived). Newest
+   * first (rank is not used: 0).
+   */
   ownAndFollowed(options: {
     readonly viewer: UserId;
     readonly newestId: PinId | null;
     readonly after: PinId | null;
     readonly limit: number;
   }): Promise<readonly RankedPin[]>;
-  /** Pins of one board. Whether the viewer may read it is the caller's business. */
+  /**
+   * Pins of one board, without those of deactivated people (rank is not used: 0). Whether the viewer may read the
+   * board is the caller's business. `custom` is newest first as long as nobody has ordered the pins.
+   */
   ofBoard(
     boardId: BoardId,
     options: {
       readonly sort: 'newest' | 'oldest' | 'custom';
+      /** `none` leaves out pins that are in a section. */
       readonly sections: 'all' | 'none';
       readonly after: FeedPosition | null;
       readonly limit: number;
     },
   ): Promise<readonly RankedPin[]>;
-  /** Pins of a user, newest first: own viewer all; others only those on public boards. `createdOnly` = no saves. */
+  /**
+   * Pins of a user, newest first (rank is not used: 0). The user sees all on boards that they may still read; others
+   * listed ones. `createdOnly` = no saves; `quickSavesOnly` = on the user's quick-saves board.
+   */
   ofUser(
     userId: UserId,
     options: {

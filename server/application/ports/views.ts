@@ -42,12 +42,13 @@ export type BoardView = {
   readonly followedByViewer: boolean;
   /** Granted permissions when the viewer is an accepted collaborator, else null. */
   readonly viewerPermissions: readonly string[] | null;
-  /** The chosen cover's picture or the newest pins' pictures, newest first, at most 5; with their pins. */
+  /** The chosen cover's picture, if there is one, then those of the newest other pins; at most 5, with their pins. */
   readonly coverPictures: readonly { readonly pinId: PinId; readonly picture: PictureRecord }[];
 };
 
 /** The short form: all but the pictures. */
 export type BoardShortView = Omit<BoardView, 'coverPictures'> & {
+  /** The chosen cover's picture, else the newest pin's. */
   readonly cover: PictureRecord | null;
 };
 
@@ -57,9 +58,20 @@ export type PinView = {
   readonly board: BoardShortView;
   readonly pinner: PersonView;
   /** The original, when there is one and the viewer may read it. */
-  readonly original: { readonly pinId: PinId; readonly pinner: PersonView; readonly board: BoardShortView } | null;
-  /** The viewer's newest own copy of this pin (or this pin itself when it is the viewer's), else null. */
-  readonly savedCopy: { readonly pinId: PinId; readonly sectionId: string | null; readonly board: BoardShortView } | null;
+  readonly original: {
+    readonly pinId: PinId;
+    readonly pinner: PersonView;
+    readonly board: BoardShortView;
+  } | null;
+  /**
+   * This pin itself when it is the viewer's, else the viewer's newest pin of the same original on a board that the
+   * viewer may read, else null.
+   */
+  readonly savedCopy: {
+    readonly pinId: PinId;
+    readonly sectionId: string | null;
+    readonly board: BoardShortView;
+  } | null;
 };
 
 /** null = a visitor. */
