@@ -1,0 +1,37 @@
+import type { RouteEntries } from './route-entry.ts';
+import type { PeopleRoute } from './route.ts';
+
+export const PEOPLE_ROUTES: RouteEntries<PeopleRoute['kind']> = {
+  profile: {
+    paths: [
+      '/{username}/',
+      { path: '/{username}/_created/', sets: { tab: 'created' } },
+      { path: '/{username}/_saved', sets: { tab: 'saved' } },
+    ],
+    access: 'open',
+    ready: true,
+    indexed: true,
+    landing: 'profile',
+    interaction: 'profile',
+  },
+  board: {
+    paths: ['/{username}/{boardId}/'],
+    access: 'open',
+    ready: true,
+    indexed: true,
+    landing: 'board',
+    interaction: 'board',
+  },
+  section: {
+    paths: ['/{username}/{boardId}/{sectionId}/'],
+    access: 'open',
+    indexed: true,
+    landing: 'section',
+  },
+  me: { paths: ['/me/'], access: 'signed-in', ready: true },
+  'board-edit': { paths: ['/board/{boardId}/edit'], access: 'signed-in' },
+  'board-collaborators': { paths: ['/board/{boardId}/edit/collaborators'], access: 'signed-in' },
+  'board-add-collaborators': { paths: ['/board/{boardId}/edit/add_collaborators'], access: 'signed-in' },
+  'section-edit': { paths: ['/boardsection/{sectionId}/edit'], access: 'signed-in' },
+  'unauth-profile': { paths: ['/unauth-profile'], access: 'open', interaction: 'unauth-profile' },
+};

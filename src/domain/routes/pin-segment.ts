@@ -1,0 +1,16 @@
+import { decodePart, encodePart } from './query-text.ts';
+
+/**
+ * The id in the last part of `/pin/{text}--{id}/`: what follows the last pair of hyphens, or everything.
+ * Takes the segment as it stands in the address, because an encoded hyphen (`%2D`) belongs to the id.
+ */
+export function pinIdOfSegment(segment: string): string | undefined {
+  const pair = segment.lastIndexOf('--');
+  return decodePart(pair === -1 ? segment : segment.slice(pair + 2));
+}
+
+/** The segment that `pinIdOfSegment` reads back, whatever the id (it may be the URL of a variant). */
+export function pinSegment(pinId: string, words?: string): string {
+  const id = encodePart(pinId).replaceAll('--', '-%2D');
+  return words === undefined ? id : `${encodePart(words)}--${id}`;
+}

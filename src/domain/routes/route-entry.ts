@@ -1,0 +1,92 @@
+import type { NamedRoute, RouteKind, RouteOf } from './route.ts';
+
+/** What was landed on, for visitors who are not signed in. `own_…` is decided with the viewer's name. */
+export type LandingPageType =
+  | 'today'
+  | 'ideas'
+  | 'own_section'
+  | 'own_board'
+  | 'section'
+  | 'board'
+  | 'closeup'
+  | 'home'
+  | 'profile'
+  | 'search'
+  | 'topic';
+
+/** Page names in the interaction events of visitors who are not signed in. */
+export type InteractionPageType =
+  | 'pin'
+  | 'board'
+  | 'login'
+  | 'home'
+  | 'profile'
+  | 'ideas'
+  | 'ideas-root'
+  | 'videos'
+  | 'videos-category'
+  | 'article'
+  | 'shopping-spotlight'
+  | 'today'
+  | 'unauth-profile'
+  | 'shopping-root'
+  | 'shopping-category'
+  | 'other';
+
+/** `signed-in`: visitors are sent to the login page first. */
+export type RouteAccess = 'open' | 'signed-in';
+
+/** How one parameter stands in the query. */
+export interface QueryField {
+  readonly key: string;
+  /** `flag` is `true` or left out; `own-path` is kept only when it stays on this site. */
+  readonly type: 'text' | 'flag' | 'own-path';
+  /** What stands before the pair when it is not the first one. */
+  readonly separator: '&' | '&&';
+}
+
+export function text(key: string, separator: '&' | '&&' = '&'): QueryField {
+  return { key, type: 'text', separator };
+}
+
+export function flag(key: string, separator: '&' | '&&' = '&'): QueryField {
+  return { key, type: 'flag', separator };
+}
+
+export function ownPath(key: string): QueryField {
+  return { key, type: 'own-path', separator: '&' };
+}
+
+type ParametersOf<R extends NamedRoute> = Omit<R, 'kind'>;
+
+/**
+ * One address: `{name}` is a parameter, `*` a segment without meaning, `sets` are the parameters that the
+ * address says without naming them. Read with or without the trailing slash, written as it stands here.
+ */
+export type RoutePath<R extends NamedRoute> =
+  | string
+  | {
+      readonly path: string;
+      readonly sets?: Partial<ParametersOf<R>>;
+      /** Where this address differs from the rest of its route. */
+      readonly interaction?: InteractionPageType;
+    };
+
+export interface RouteEntry<R extends NamedRoute> {
+  /** All addresses that lead here. The first that says all parameters of a route is its canonical one. */
+  readonly paths: readonly RoutePath<R>[];
+  readonly query?: { readonly [Name in keyof ParametersOf<R>]?: QueryField };
+  readonly access: RouteAccess;
+  /** Set when the screen exists; the others are a plain page that says that the area comes later. */
+  readonly ready?: true;
+  /** Set when search engines may list the page. */
+  readonly indexed?: true;
+  /** A landing on a page without a type records nothing. */
+  readonly landing?: LandingPageType;
+  /** `other` when absent. */
+  readonly interaction?: InteractionPageType;
+}
+
+export type RouteEntries<Kind extends RouteKind> = {
+  readonly [K in Kind]: RouteEntry<RouteOf<K>>;
+};

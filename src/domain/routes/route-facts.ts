@@ -1,0 +1,17 @@
+import type { RouteAccess } from './route-entry.ts';
+import { ROUTE_TABLE } from './route-table.ts';
+import type { Route } from './route.ts';
+
+export interface RouteFacts {
+  readonly access: RouteAccess;
+  /** False for pages that only say that their area comes later (answered 200). */
+  readonly ready: boolean;
+  /** False: robots must not list the page, whatever it shows. */
+  readonly indexable: boolean;
+}
+
+export function routeFacts(route: Route): RouteFacts {
+  if (route.kind === 'not-found') return { access: 'open', ready: true, indexable: false };
+  const { access, ready = false, indexed = false } = ROUTE_TABLE[route.kind];
+  return { access, ready, indexable: ready && indexed };
+}

@@ -1,0 +1,163 @@
+/** What a creation tool was called in the address. All of them open the one creation page. */
+export const CREATION_TOOLS = [
+  'pin-editor',
+  'pin-builder',
+  'story-pin-builder',
+  'idea-pin-builder',
+  'pin-creation-tool',
+] as const;
+export type CreationTool = (typeof CREATION_TOOLS)[number];
+
+export const TODAY_TABS = ['article', 'best', 'trending', 'popular', 'shop'] as const;
+export type TodayTab = (typeof TODAY_TABS)[number];
+
+export type ProfileTab = 'created' | 'saved';
+
+export const BUSINESS_MANAGER_PAGES = [
+  'dashboard',
+  'asset-groups',
+  'shared-tags',
+  'brand-safety',
+  'catalogs',
+  'invoice-management',
+  'audiences',
+  'security',
+  'ad-accounts/cee-migration',
+] as const;
+export type BusinessManagerPage = (typeof BUSINESS_MANAGER_PAGES)[number];
+
+export const BUSINESS_HIERARCHY_PAGES = ['dashboard', 'hierarchy', 'business_security', 'managers'] as const;
+export type BusinessHierarchyPage = (typeof BUSINESS_HIERARCHY_PAGES)[number];
+
+type Page<Kind extends string, Parameters = unknown> = { readonly kind: Kind } & Readonly<Parameters>;
+
+/** `pinId` is what the address names: a pin id, a carousel slot's id or a product variant's URL. */
+interface OfPin {
+  pinId: string;
+}
+
+export type PinRoute =
+  | Page<'pin', OfPin>
+  | Page<'pin-comments', OfPin>
+  | Page<'pin-edit', OfPin>
+  | Page<
+      'pin-repin',
+      OfPin & { isEditingPin?: boolean; pinBoardId?: string; isFromToast?: boolean; originalPinId?: string }
+    >
+  | Page<'pin-analytics', OfPin>
+  | Page<'pin-visual-search', OfPin>
+  | Page<'pin-visual-search-products', OfPin>
+  | Page<'pin-sent', OfPin>
+  | Page<'pin-feedback', OfPin>
+  /** `title`, `text` and `url` arrive from the share sheet of a phone. */
+  | Page<'pin-create', { tool?: CreationTool; title?: string; text?: string; url?: string }>
+  | Page<'tv-studio'>;
+
+/** Pages between the product and an outside site. Their values come from the address: never trust them. */
+export type LeavingRoute =
+  | Page<
+      'pin-redirect',
+      {
+        domain?: string;
+        domainImageUrl?: string;
+        origin?: string;
+        pinCategory?: string;
+        pinImageUrl?: string;
+        redirectUrl?: string;
+      }
+    >
+  | Page<
+      'offsite',
+      {
+        token?: string;
+        url?: string;
+        pin?: string;
+        isThirdPartyAd?: string;
+        csr?: string;
+        clientTrackingParams?: string;
+        auxData?: string;
+      }
+    >;
+
+/** `boardId` and `sectionId` under a username are slugs or ids; the slug is canonical. */
+export type PeopleRoute =
+  | Page<'profile', { username: string; tab?: ProfileTab }>
+  | Page<'board', { username: string; boardId: string }>
+  | Page<'section', { username: string; boardId: string; sectionId: string }>
+  | Page<'me'>
+  | Page<'board-edit', { boardId: string }>
+  | Page<'board-collaborators', { boardId: string }>
+  | Page<'board-add-collaborators', { boardId: string }>
+  | Page<'section-edit', { sectionId: string }>
+  | Page<'unauth-profile'>;
+
+export type DiscoveryRoute =
+  | Page<'home'>
+  | Page<'tuner'>
+  /** `rs` tells where the query came from, for example `typed`. */
+  | Page<'search', { q?: string; rs?: string }>
+  | Page<'ideas'>
+  | Page<'interest', { interest: string; interestId: string }>
+  | Page<'videos'>
+  | Page<'video-category', { category: string; categoryId: string }>
+  | Page<'shopping'>
+  | Page<'shopping-category', { category: string; categoryId: string }>
+  | Page<'topics'>
+  | Page<'today', { tab?: TodayTab }>
+  | Page<'today-article', { articleId: string }>
+  | Page<'discover-article', { articleId: string }>
+  | Page<'about', { topic?: string }>;
+
+/** `next` and `boardUrl` are already checked: they are paths of this site. */
+export type AccountRoute =
+  | Page<'login', { next?: string; boardUrl?: string; token?: string }>
+  | Page<'signup', { next?: string; boardUrl?: string }>
+  | Page<'sso-signup'>
+  | Page<'password-reset'>
+  | Page<'new-password', { username: string; token?: string; expires?: string }>
+  | Page<'verify-email', { token?: string }>
+  | Page<'secure-panic', { token?: string }>
+  | Page<'email-subscription', { token?: string }>
+  | Page<'email-survey'>
+  | Page<'email-verification-error'>
+  | Page<'age-appeal'>
+  | Page<'appealed-pin'>
+  | Page<'reports-and-violations'>
+  | Page<
+      'oauth',
+      {
+        clientId?: string;
+        redirectUri?: string;
+        responseType?: string;
+        scope?: string;
+        state?: string;
+        codeChallenge?: string;
+        codeChallengeMethod?: string;
+      }
+    >
+  | Page<'settings'>
+  | Page<'notification-settings'>
+  | Page<'notifications'>
+  | Page<'conversation', { conversationId: string }>;
+
+export type BusinessRoute =
+  | Page<'business-access', { userBizId: string }>
+  | Page<'business-manager', { userBizId: string; page: BusinessManagerPage }>
+  | Page<'business-hierarchy', { businessHierarchyId: string; page: BusinessHierarchyPage }>
+  | Page<'business-catalogs', { userBizId: string }>
+  | Page<'business-invite'>
+  | Page<'business-commerce-integrations'>
+  | Page<'business-hub'>
+  | Page<'business-convert'>
+  | Page<'idea-ads-tool'>
+  | Page<'quick-promote', { pinId?: string }>;
+
+/** A page that has an address of its own. */
+export type NamedRoute =
+  PinRoute | LeavingRoute | PeopleRoute | DiscoveryRoute | AccountRoute | BusinessRoute;
+
+/** Where a visitor is. Parameters are decoded texts, absent ones are left out. */
+export type Route = NamedRoute | Page<'not-found'>;
+
+export type RouteKind = NamedRoute['kind'];
+export type RouteOf<Kind extends Route['kind']> = Extract<Route, { kind: Kind }>;
