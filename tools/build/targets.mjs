@@ -1,0 +1,12 @@
+import path from 'node:path';
+
+/** The oldest browsers that get the app: `<dialog>`, popover, CSS nesting. */
+export const browserTargets = ['chrome120', 'firefox125', 'safari17.4'];
+
+/** What both bundles replace at build time. */
+export const production = { 'process.env.NODE_ENV': '"production"' };
+
+/** The package's own entry is its development build, and pulls in its framework mode. */
+export function productionPackages(root) {
+  return { 'react-router-dom': path.join(root, 'node_modules/react-router/dist/production/index.mjs') };
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Ctrl-C arrives from the terminal and again from npm, both mean one wish (milliseconds). */
+const SAME_WISH_MS = 300;
+/** How long a child that was told twice may take before it is ended from outside (milliseconds). */
+const LAST_WORDS_MS = 500;
+
+/**
+ * Runs a command to its end, with the standard streams of this process.
+ * SIGINT, SIGTERM and SIGHUP go to the child once each; a second SIGINT or SIGTERM ends it at once.
+ * The child does not share our terminal's signals (it would get Ctrl-C twice) and ends when this process disappears.
+ *
+ * @returns {Promise<number>} its exit code, 128 + signal if a signal ended it
+ */
+export function runForwarding(command, args, { stdio = 'inherit', ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const streams = typeof stdio === 'string' ? [stdio, stdio, stdio] : stdio;
+    const { env = process.env } = options;
+    const lifeline = fileURLToPath(new URL('./lifeline.mjs', import.meta.url));
+    const child = spawn(command, ['--import', lifeline, ...args], {
+      ...options,
+      env: { ...env, LIFELINE_FD: '3' },
+      stdio: [...streams, 'pipe'],
+      detached: true,
+    });
+    // The lifeline breaks when either side goes; that is its purpose, not a failure.
+    child.stdio[3]?.on('error', () => undefined);
+    let told = 0;
+    let toldAt = -Infinity;
+    let lastWords;
+    const forward = (signal) => {
+      if (signal !== 'SIGHUP') {
+        if (performance.now() - toldAt < SAME_WISH_MS) return;
+        toldAt = performance.now();
+        told += 1;
+        if (told > 1) lastWords = setTimeout(() => endGroup(child.pid), LAST_WORDS_MS);
+      }
+      child.kill(signal);
+    };
+    for (const signal of SIGNALS) process.on(signal, forward);
+    const settle = (action) => {
+      clearTimeout(lastWords);
+      for (const signal of SIGNALS) process.off(signal, forward);
+      action();
+    };
+    child.on('error', (error) => settle(() => reject(error)));
+    child.on('exit', (code, signal) => settle(() => resolve(code ?? 128 + constants.signals[signal])));
+  });
+}
+
+function endGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
