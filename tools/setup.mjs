@@ -2,7 +2,7 @@
 // Runs on Node 20, without any package.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,9 +52,18 @@ export function fingerprint(root, places) {
 /** Installs what package-lock.json names, unless it is there. @throws {SetupFailed} */
 export async function ensureDependencies(root) {
   if (dependenciesAreCurrent(root)) return;
+  refuseLinkedFolder(path.join(root, 'node_modules'));
   say('Installing dependencies …');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const isScript = npm !== undefined && /\.[cm]?js$/.test(npm);
   const [command, commandArgs] = isScript ? [process.execPath, [npm, ...args]] : ['npm', args];
   await step(command, commandArgs, { cwd: root }, 'The dependencies could not be installed.');
@@ -77,11 +86,22 @@ export function say(line) {
 }
 
 function dependenciesAreCurrent(root) {
-  const installed = statSync(path.join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });
+  const installed = statSync(path.join(root, 'node_modules', '.package-lock.json'), {
+    throwIfNoEntry: false,
+  });
   if (!installed) return false;
   if (installed.mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs) return true;
   const stamp = lockStampFile(root);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash(root);
+}
+
+/** npm empties the folder that a link points to, which another checkout may be using. */
+function refuseLinkedFolder(folder) {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  throw new SetupFailed(
+    `${folder} is a link and does not match package-lock.json. Remove it, or install where it points to.`,
+    1,
+  );
 }
 
 function lockStampFile(root) {
