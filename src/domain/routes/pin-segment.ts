@@ -1,12 +1,16 @@
 import { decodePart, encodePart } from './query-text.ts';
 
+/** What cannot name a pin: `/pin/create/` is the creation page, dots are taken out of paths by browsers. */
+const NOT_PIN_IDS: ReadonlySet<string | undefined> = new Set(['', 'create', '.', '..']);
+
 /**
  * The id in the last part of `/pin/{text}--{id}/`: what follows the last pair of hyphens, or everything.
  * Takes the segment as it stands in the address, because an encoded hyphen (`%2D`) belongs to the id.
  */
 export function pinIdOfSegment(segment: string): string | undefined {
   const pair = segment.lastIndexOf('--');
-  return decodePart(pair === -1 ? segment : segment.slice(pair + 2));
+  const id = decodePart(pair === -1 ? segment : segment.slice(pair + 2));
+  return NOT_PIN_IDS.has(id) ? undefined : id;
 }
 
 /** The segment that `pinIdOfSegment` reads back, whatever the id (it may be the URL of a variant). */

@@ -3,10 +3,10 @@ export function encodePart(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }
 
-/** Decodes once; `undefined` when the text is not valid percent-encoded UTF-8. */
+/** Decodes once; `undefined` when the text is not valid percent-encoded UTF-8, or holds half a character. */
 export function decodePart(encoded: string): string | undefined {
   try {
-    return decodeURIComponent(encoded);
+    return encoded.isWellFormed() ? decodeURIComponent(encoded) : undefined;
   } catch {
     return undefined;
   }
