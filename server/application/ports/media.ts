@@ -1,3 +1,4 @@
+import type { MediaSize } from '../../../src/domain/images/image-sizes.ts';
 import type { PictureRecord } from './records.ts';
 
 /** Names a file of the media store: `originals/ab/cd/ef/{signature}.jpg`. Checked, never taken from a request as is. */
@@ -5,14 +6,26 @@ export type MediaPath = string & { readonly __brand: 'MediaPath' };
 
 /** Files by path. A put is durable when it resolves: content and directory entries are synced. */
 export interface MediaStore {
-  /** Writes each file whole or not at all; an existing file of the same path stays. @throws {StorageFull} */
+  /**
+   * Writes each file whole or not at all, in the given order; an existing file of the same path keeps its
+   * content and counts as written now. @throws {StorageFull}
+   */
   put(files: readonly { readonly path: MediaPath; readonly bytes: Uint8Array }[]): Promise<void>;
   /** Undefined when there is no such file. */
   read(path: MediaPath): Promise<Uint8Array | undefined>;
-  /** Removes every rendition of a picture. None there is fine. */
-  removePicture(signature: string): Promise<void>;
-  /** Signatures of all originals last written before `time`, a few at a time. */
-  originalsOlderThan(time: number): AsyncIterable<string>;
+  /** Cheaper than reading. */
+  has(path: MediaPath): Promise<boolean>;
+  /**
+   * Takes away every file of a picture, then asks `isWanted`: if it is wanted after all (somebody sent the same
+   * picture meanwhile), the files come back; files that were put in between stay in any case. True when the
+   * files are gone. None there is fine. After a crash in the middle the files are there again.
+   */
+  removePicture(signature: string, isWanted: () => Promise<boolean>): Promise<boolean>;
+  /**
+   * Signatures of all pictures whose original was last put before `time` (of leftovers without an original:
+   * whose files were), a few at a time.
+   */
+  picturesOlderThan(time: number): AsyncIterable<string>;
 }
 
 /** There is no space left for new files. */
@@ -23,11 +36,17 @@ export class StorageFull extends Error {
   }
 }
 
-export type IngestedPicture = Pick<PictureRecord, 'extension' | 'width' | 'height' | 'dominantColor' | 'isAnimated'> & {
+/** A size that is made from the original. */
+export type RenditionSize = Exclude<MediaSize, 'originals'>;
+
+export type IngestedPicture = Pick<
+  PictureRecord,
+  'extension' | 'width' | 'height' | 'dominantColor' | 'isAnimated'
+> & {
   /** Re-encoded without metadata, orientation applied, animation kept. */
   readonly original: Uint8Array;
   /** Card sizes in WebP, by size name (`236x`, …). */
-  readonly renditions: readonly { readonly size: string; readonly bytes: Uint8Array }[];
+  readonly renditions: readonly { readonly size: RenditionSize; readonly bytes: Uint8Array }[];
 };
 
 export type IngestOutcome =
@@ -36,13 +55,35 @@ export type IngestOutcome =
   | { readonly kind: 'bad_media'; readonly detail: string }
   | { readonly kind: 'too_large'; readonly detail: string };
 
-export type RenditionFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
+/** How a file of the media store is encoded, and the ending of its name. */
+export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
+
+/** What a rendition shall be: `compatible` is what every client reads, JPEG or PNG when it has transparency. */
+export type WantedFormat = 'webp' | 'avif' | 'compatible';
+
+export type Rendition = { readonly format: PictureFormat; readonly bytes: Uint8Array };
+
+/** Too many pictures wait for the processor; a later try may succeed. */
+export class PicturesBusy extends Error {
+  constructor(options?: ErrorOptions) {
+    super('Too many pictures are waiting.', options);
+    this.name = 'PicturesBusy';
+  }
+}
 
 /** Decoding and encoding, away from the process that serves requests. */
 export interface PictureProcessor {
-  /** Sniffs by content, checks the limits (20 MB, 100 megapixels over all frames, side 16,384, 500 frames). */
+  /**
+   * Sniffs by content, checks the limits (20 MB, 100 megapixels over all frames, side 16,384, 500 frames). A
+   * picture that crashes or stalls the decoder is refused like a damaged one and harms no other.
+   * @throws {PicturesBusy}
+   */
   ingest(bytes: Uint8Array): Promise<IngestOutcome>;
-  /** One size of a stored original (its first frame when animated). @throws when it cannot be decoded. */
-  render(original: Uint8Array, size: string, format: RenditionFormat): Promise<Uint8Array>;
+  /**
+   * One size of a stored original (its first frame when animated), with the dimensions that `sizeDimensions`
+   * says. @throws {PicturesBusy}, and when it cannot be decoded.
+   */
+  render(original: Uint8Array, size: RenditionSize, wanted: WantedFormat): Promise<Rendition>;
+  /** Ends the work; what waits is rejected. */
   close(): Promise<void>;
 }

@@ -1,0 +1,20 @@
+import type { IngestOutcome, Rendition, RenditionSize, WantedFormat } from '../../application/ports/media.ts';
+import type { PictureKind } from './sniff-picture.ts';
+
+/** What the picture worker is asked to do, and what it answers: the messages between the two processes. */
+export type PictureJob =
+  | { readonly task: 'ingest'; readonly bytes: Uint8Array; readonly kind: PictureKind }
+  | {
+      readonly task: 'render';
+      readonly bytes: Uint8Array;
+      readonly size: RenditionSize;
+      readonly wanted: WantedFormat;
+    };
+
+export type PictureResult = IngestOutcome | Rendition;
+
+export type PictureWorkerMessage =
+  /** Loaded and able to work: what ends it from here on is the fault of its job. */
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done'; readonly result: PictureResult }
+  | { readonly kind: 'failed'; readonly message: string };

@@ -1,0 +1,72 @@
+import type { IngestOutcome } from '../../application/ports/media.ts';
+import type { SniffedKind } from './sniff-picture.ts';
+
+export type Refusal = Exclude<IngestOutcome, { kind: 'picture' }>;
+
+/** Over all frames: a small file may unfold to more than memory holds. */
+export const MAX_PICTURE_PIXELS = 100_000_000;
+/** px */
+export const MAX_PICTURE_SIDE = 16_384;
+export const MAX_PICTURE_FRAMES = 500;
+
+const ACCEPTED = 'JPEG, PNG, WebP and GIF pictures are accepted.';
+
+const KIND_TEXTS: { readonly [kind in SniffedKind]?: string } = {
+  heic:
+    'HEIC photos cannot be read here. Please save the photo as JPEG and send that (on an iPhone: Settings, ' +
+    'Camera, Formats, Most Compatible).',
+  avif: 'AVIF pictures cannot be read here. Please save the picture as JPEG, PNG or WebP and send that.',
+  svg: 'SVG drawings are not accepted. Please save the drawing as PNG and send that.',
+  video: 'This file is a video, not a picture. ' + ACCEPTED,
+  document: 'This file is a document, not a picture. ' + ACCEPTED,
+  other_picture: 'This kind of picture cannot be read here. ' + ACCEPTED,
+};
+
+export function refusedKind(kind: SniffedKind): Refusal {
+  return {
+    kind: 'bad_media',
+    detail: KIND_TEXTS[kind] ?? `This file is not a picture we can read. ${ACCEPTED}`,
+  };
+}
+
+export function emptyFile(): Refusal {
+  return { kind: 'bad_media', detail: 'This file is empty.' };
+}
+
+export function damagedPicture(): Refusal {
+  return { kind: 'bad_media', detail: 'This picture is damaged or incomplete.' };
+}
+
+export function tooHardPicture(): Refusal {
+  return { kind: 'bad_media', detail: 'This picture could not be read. Please save it anew and try again.' };
+}
+
+/** @param maxBytes as configured; shown in megabytes of 1,000,000 bytes. */
+export function tooManyBytes(maxBytes: number): Refusal {
+  const megabytes = Math.floor(maxBytes / 100_000) / 10;
+  return { kind: 'too_large', detail: `This file is too large (${megabytes} MB at most).` };
+}
+
+/** What is wrong with these dimensions, or undefined. Width and height are those of one frame. */
+export function oversize(picture: { width: number; height: number; frames: number }): Refusal | undefined {
+  const { width, height, frames } = picture;
+  if (frames > MAX_PICTURE_FRAMES) {
+    return {
+      kind: 'too_large',
+      detail: `This animation has too many frames (${MAX_PICTURE_FRAMES} at most).`,
+    };
+  }
+  if (Math.max(width, height) > MAX_PICTURE_SIDE) {
+    return { kind: 'too_large', detail: 'This picture is too wide or too high (16,384 pixels at most).' };
+  }
+  if (width * height * frames > MAX_PICTURE_PIXELS) {
+    return {
+      kind: 'too_large',
+      detail:
+        frames > 1
+          ? 'This animation has too many pixels (100 megapixels at most, over all frames).'
+          : 'This picture has too many pixels (100 megapixels at most).',
+    };
+  }
+  return undefined;
+}

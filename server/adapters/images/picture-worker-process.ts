@@ -1,0 +1,142 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { PictureJob, PictureResult, PictureWorkerMessage } from './picture-job.ts';
+
+/** The worker refused a job it understood; the picture cannot be rendered. */
+export class PictureJobFailed extends Error {
+  override readonly name = 'PictureJobFailed';
+}
+
+/** The worker ended or was ended over a job: that picture is to blame. */
+export class PictureJobKilled extends Error {
+  override readonly name = 'PictureJobKilled';
+  readonly reason: 'crashed' | 'too_slow';
+  constructor(reason: PictureJobKilled['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** The worker could not even start; no picture is to blame. */
+export class PictureWorkerBroken extends Error {
+  override readonly name = 'PictureWorkerBroken';
+}
+
+type Pending = {
+  readonly resolve: (result: PictureResult) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+};
+
+const LAST_WORDS = 1000;
+/** Ms for loading the decoder. */
+const START_MS = 15_000;
+
+/** One child process that takes one job at a time. After `run` has rejected with a kill it is of no more use. */
+export class PictureWorkerProcess {
+  readonly #child: ChildProcess;
+  readonly #ready: Promise<void>;
+  #pending: Pending | undefined;
+  #isReady = false;
+  #lastWords = '';
+  #ended = false;
+  #jobs = 0;
+
+  constructor(workerUrl: URL) {
+    this.#child = fork(workerUrl, [], {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: workerEnvironment(),
+    });
+    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
+    });
+    this.#ready = this.#untilReady();
+    this.#child.on('message', (message: PictureWorkerMessage) => this.#hear(message));
+    this.#child.on('close', (code, signal) => this.#end(`ended (${signal ?? code})`));
+  }
+
+  /** How many jobs it was given. */
+  get jobs(): number {
+    return this.#jobs;
+  }
+
+  get isUsable(): boolean {
+    return !this.#ended;
+  }
+
+  /** Of the child process, for tests and logs. */
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /**
+   * @param timeoutMs from now on; the process is killed at its end.
+   * @throws {PictureJobFailed} @throws {PictureJobKilled} @throws {PictureWorkerBroken}
+   */
+  async run(job: PictureJob, timeoutMs: number): Promise<PictureResult> {
+    this.#jobs += 1;
+    await this.#ready;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#settle()?.reject(new PictureJobKilled('too_slow', `no result after ${timeoutMs} ms`));
+        this.kill();
+      }, timeoutMs);
+      this.#pending = { resolve, reject, timer };
+      this.#child.send(job, (error) => {
+        if (error) this.#settle()?.reject(new PictureWorkerBroken('job not sent', { cause: error }));
+      });
+    });
+  }
+
+  /** Ends it at once; nothing it holds is worth keeping. */
+  kill(): void {
+    this.#ended = true;
+    this.#child.kill('SIGKILL');
+  }
+
+  #untilReady(): Promise<void> {
+    const ready = new Promise<void>((resolve, reject) => {
+      const fail = (cause?: unknown) => {
+        this.kill();
+        reject(new PictureWorkerBroken(`picture worker did not start: ${this.#lastWords}`, { cause }));
+      };
+      const timer = setTimeout(fail, START_MS);
+      this.#child.once('message', () => {
+        clearTimeout(timer);
+        this.#isReady = true;
+        resolve();
+      });
+      this.#child.once('error', fail);
+      this.#child.once('close', () => {
+        clearTimeout(timer);
+        if (!this.#isReady) fail();
+      });
+    });
+    ready.catch(() => undefined); // `run` tells; one that never runs tells nobody
+    return ready;
+  }
+
+  #hear(message: PictureWorkerMessage): void {
+    if (message.kind === 'done') this.#settle()?.resolve(message.result);
+    if (message.kind === 'failed') this.#settle()?.reject(new PictureJobFailed(message.message));
+  }
+
+  #end(how: string): void {
+    this.#ended = true;
+    this.#settle()?.reject(new PictureJobKilled('crashed', `${how} ${this.#lastWords}`.trim()));
+  }
+
+  #settle(): Pending | undefined {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    if (pending) clearTimeout(pending.timer);
+    return pending;
+  }
+}
+
+/** Nothing of the server's environment: its secrets are none of a decoder's business. */
+function workerEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, LD_LIBRARY_PATH, HOME, TMPDIR, SystemRoot } = process.env;
+  return { PATH, LD_LIBRARY_PATH, HOME, TMPDIR, SystemRoot, MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' };
+}

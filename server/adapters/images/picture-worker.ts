@@ -1,0 +1,33 @@
+import { setPriority } from 'node:os';
+import { ingestPicture } from './ingest-picture.ts';
+import type { PictureJob, PictureResult, PictureWorkerMessage } from './picture-job.ts';
+import { renderPicture } from './render-picture.ts';
+
+/**
+ * The process that decodes and encodes pictures: one job at a time, no other access to anything. It lives and
+ * dies with the server's process, which alone handles signals from the terminal.
+ */
+
+function work(job: PictureJob): Promise<PictureResult> {
+  return job.task === 'ingest'
+    ? ingestPicture(job.bytes, job.kind)
+    : renderPicture(job.bytes, job.size, job.wanted);
+}
+
+function answer(message: PictureWorkerMessage): void {
+  process.send?.(message);
+}
+
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.on('disconnect', () => process.exit());
+process.on('message', (job: PictureJob) => {
+  work(job).then(
+    (result) => answer({ kind: 'done', result }),
+    (error: unknown) =>
+      answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+  );
+});
+// People's requests come first when both want the processor.
+setPriority(5);
+answer({ kind: 'ready' });

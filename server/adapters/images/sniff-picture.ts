@@ -1,0 +1,62 @@
+/** What a file is by its first bytes; its name and declared type are not asked. */
+export type SniffedKind =
+  PictureKind | 'heic' | 'avif' | 'svg' | 'video' | 'document' | 'other_picture' | 'unknown';
+
+/** The kinds that are decoded. */
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif';
+
+export function isPictureKind(kind: SniffedKind): kind is PictureKind {
+  return kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'gif';
+}
+
+/** Looks at the content alone. A file that only begins like a picture fails later, in the decoder. */
+export function sniffPicture(bytes: Uint8Array): SniffedKind {
+  const start = latin1(bytes, 0, 16);
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'gif';
+  if (start.startsWith('RIFF')) return start.slice(8, 12) === 'WEBP' ? 'webp' : 'video';
+  if (start.slice(4, 8) === 'ftyp') return kindOfBrands(bytes);
+  if (start.startsWith('\x1a\x45\xdf\xa3')) return 'video';
+  if (start.startsWith('%PDF-')) return 'document';
+  if (OTHER_PICTURES.some((magic) => start.startsWith(magic))) return 'other_picture';
+  return kindOfText(latin1(bytes, 0, 1024));
+}
+
+/** TIFF in both byte orders, BMP, icons, JPEG XL (bare and boxed), JPEG 2000, Photoshop. */
+const OTHER_PICTURES = [
+  'II*\0',
+  'MM\0*',
+  'BM',
+  '\0\0\x01\0',
+  '\xff\x0a',
+  '\0\0\0\x0cJXL ',
+  '\0\0\0\x0cjP  ',
+  '8BPS',
+];
+
+const AVIF_BRANDS = ['avif', 'avis'];
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
+
+/** Major brand first, then the compatible ones: phones write `mif1` with `heic` behind it. */
+function kindOfBrands(bytes: Uint8Array): SniffedKind {
+  const boxLength = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), 256);
+  const brands = latin1(bytes, 8, Math.max(12, boxLength)).match(/.{4}/gs) ?? [];
+  if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif';
+  if (brands.some((brand) => HEIC_BRANDS.includes(brand))) return 'heic';
+  return 'video';
+}
+
+function kindOfText(start: string): SniffedKind {
+  const text = start
+    .replaceAll('\0', '')
+    .replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+    .trimStart()
+    .toLowerCase();
+  if (!text.startsWith('<')) return 'unknown';
+  return text.includes('<svg') ? 'svg' : 'document';
+}
+
+function latin1(bytes: Uint8Array, from: number, to: number): string {
+  return String.fromCharCode(...bytes.subarray(from, to));
+}
