@@ -1,0 +1,43 @@
+import { mkdir, open } from 'node:fs/promises';
+import { StorageFull } from '../../application/ports/media.ts';
+
+/** Writes a new file and returns when its content would survive a loss of power. Its name may not yet. */
+export async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o640);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the names in a directory survive a loss of power. */
+export async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+export async function makeDirectory(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o750 });
+}
+
+/** Turns a full disk or quota into the error that callers know. */
+export function asStorageFull(error: unknown): unknown {
+  const code = errorCode(error);
+  return code === 'ENOSPC' || code === 'EDQUOT' ? new StorageFull({ cause: error }) : error;
+}
+
+/** True if the file or a directory above it does not exist. */
+export function isAbsent(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

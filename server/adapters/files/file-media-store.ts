@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { access, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaPath, MediaStore } from '../../application/ports/media.ts';
+import { asStorageFull, isAbsent, makeDirectory, syncDirectory, writeSynced } from './durable-file.ts';
+import { filePlace, isOriginal, isSignature, pictureDirectories } from './media-layout.ts';
+
+type MediaFile = { readonly path: MediaPath; readonly bytes: Uint8Array };
+
+/**
+ * Pictures as files below one directory: `pictures/ab/cd/{signature}/…`, `tmp/` for files that are being
+ * written, `removed/` for pictures that are about to go.
+ */
+export class FileMediaStore implements MediaStore {
+  readonly #pictures: string;
+  readonly #tmp: string;
+  readonly #removed: string;
+  /** Directories whose own entry in their parent is known to be synced. */
+  readonly #durable = new Set<string>();
+
+  private constructor(directory: string) {
+    this.#pictures = join(directory, 'pictures');
+    this.#tmp = join(directory, 'tmp');
+    this.#removed = join(directory, 'removed');
+  }
+
+  /**
+   * Opens the store, makes its directories, removes half-written files and takes back removals that a crash cut.
+   * One process at a time.
+   */
+  static async open(directory: string): Promise<FileMediaStore> {
+    const store = new FileMediaStore(directory);
+    await rm(store.#tmp, { recursive: true, force: true });
+    for (const path of [store.#pictures, store.#tmp, store.#removed]) await makeDirectory(path);
+    await syncDirectory(directory);
+    for (const name of await readdir(store.#removed)) await store.#takeBack(name);
+    return store;
+  }
+
+  async put(files: readonly MediaFile[]): Promise<void> {
+    try {
+      await this.#put(files);
+    } catch (error) {
+      throw asStorageFull(error);
+    }
+  }
+
+  async read(path: MediaPath): Promise<Uint8Array | undefined> {
+    return readFile(this.#locate(path)).catch(ifAbsent(undefined));
+  }
+
+  async has(path: MediaPath): Promise<boolean> {
+    return access(this.#locate(path)).then(() => true, ifAbsent(false));
+  }
+
+  async removePicture(signature: string, isWanted: () => Promise<boolean>): Promise<boolean> {
+    const directory = this.#directoryOf(signature);
+    const aside = `${signature}-${randomUUID()}`;
+    const moved = await rename(directory, join(this.#removed, aside)).then(() => true, ifAbsent(false));
+    const wanted = await isWanted().catch(async (error: unknown) => {
+      await this.#takeBack(aside);
+      throw error;
+    });
+    if (wanted) {
+      if (moved) await this.#takeBack(aside);
+      return false;
+    }
+    await rm(join(this.#removed, aside), { recursive: true, force: true });
+    return true;
+  }
+
+  async *picturesOlderThan(time: number): AsyncGenerator<string> {
+    for (const first of await readdir(this.#pictures)) {
+      for (const second of await namesIn(join(this.#pictures, first))) {
+        for (const signature of await namesIn(join(this.#pictures, first, second))) {
+          if (isSignature(signature) && (await this.#lastPut(signature)) < time) yield signature;
+        }
+      }
+    }
+  }
+
+  async #put(files: readonly MediaFile[]): Promise<void> {
+    const places = files.map(({ path, bytes }) => ({
+      ...filePlace(path),
+      bytes,
+      tmp: join(this.#tmp, randomUUID()),
+    }));
+    const fresh = [];
+    for (const place of places) if (!(await this.#touch(place))) fresh.push(place);
+    try {
+      // All syncs at once share the disk's work; then the names, in the given order.
+      await Promise.all(fresh.map(({ tmp, bytes }) => writeSynced(tmp, bytes)));
+      for (const signature of new Set(fresh.map((place) => place.signature))) {
+        await makeDirectory(this.#directoryOf(signature));
+      }
+      for (const { signature, fileName, tmp } of fresh) {
+        await this.#moveIn(tmp, signature, fileName);
+      }
+    } finally {
+      await Promise.all(fresh.map(({ tmp }) => rm(tmp, { force: true })));
+    }
+    for (const signature of new Set(places.map((place) => place.signature))) await this.#syncNames(signature);
+  }
+
+  /** True if the file is there; it then counts as written now. */
+  async #touch({ signature, fileName }: { signature: string; fileName: string }): Promise<boolean> {
+    const now = new Date();
+    return utimes(join(this.#directoryOf(signature), fileName), now, now).then(() => true, ifAbsent(false));
+  }
+
+  /** The directory may have been taken away by a removal since it was made. */
+  async #moveIn(tmp: string, signature: string, fileName: string): Promise<void> {
+    const target = join(this.#directoryOf(signature), fileName);
+    await rename(tmp, target).catch(async (error: unknown) => {
+      if (!isAbsent(error)) throw error;
+      await makeDirectory(this.#directoryOf(signature));
+      await rename(tmp, target);
+    });
+  }
+
+  /** Syncs a picture's directory and those above it, up to the first that was synced before. */
+  async #syncNames(signature: string): Promise<void> {
+    const [root, first, second, own] = pictureDirectories(this.#pictures, signature);
+    await Promise.all([syncDirectory(own).catch(ifAbsent(undefined)), syncDirectory(second)]);
+    if (!this.#durable.has(second)) await syncDirectory(first);
+    if (!this.#durable.has(first)) await syncDirectory(root);
+    this.#durable.add(first).add(second);
+  }
+
+  /** Puts a picture back that was moved aside; what is in its place already stays. */
+  async #takeBack(aside: string): Promise<void> {
+    const from = join(this.#removed, aside);
+    const signature = aside.slice(0, 32);
+    if (!isSignature(signature)) return;
+    const to = this.#directoryOf(signature);
+    await makeDirectory(to);
+    const there = new Set(await readdir(to));
+    for (const name of await namesIn(from)) {
+      if (!there.has(name)) await rename(join(from, name), join(to, name));
+    }
+    await this.#syncNames(signature);
+    await rm(from, { recursive: true, force: true });
+  }
+
+  async #lastPut(signature: string): Promise<number> {
+    const directory = this.#directoryOf(signature);
+    const original = (await namesIn(directory)).find(isOriginal);
+    const place = original === undefined ? directory : join(directory, original);
+    return stat(place).then(({ mtimeMs }) => mtimeMs, ifAbsent(Infinity));
+  }
+
+  #locate(path: MediaPath): string {
+    const { signature, fileName } = filePlace(path);
+    return join(this.#directoryOf(signature), fileName);
+  }
+
+  #directoryOf(signature: string): string {
+    return pictureDirectories(this.#pictures, signature)[3];
+  }
+}
+
+async function namesIn(directory: string): Promise<string[]> {
+  return readdir(directory).catch(ifAbsent([]));
+}
+
+function ifAbsent<T>(value: T): (error: unknown) => T {
+  return (error) => {
+    if (isAbsent(error)) return value;
+    throw error;
+  };
+}
