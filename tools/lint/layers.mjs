@@ -1,0 +1,115 @@
+// The layers of Pinakes, as data: lint reads it, and the boundary self-test plants a violation of every line.
+
+const CLIENT_HINT =
+  'State what you need as a port in src/application/ports, put the technology in src/adapters, wire them in src/composition.';
+const SERVER_HINT =
+  'State what you need as a port in server/application/ports, put the technology in server/adapters, wire them in server/composition.';
+
+/**
+ * `folder`: what belongs to the layer (the longest matching folder wins). `mayImport`: other folders or files that it
+ * may import from, besides itself. `hint`: where the code belongs instead.
+ */
+export const layers = [
+  {
+    folder: 'src/domain',
+    mayImport: [],
+    hint: 'The domain knows only itself: take what you need as an argument.',
+  },
+  {
+    folder: 'wire',
+    mayImport: ['src/domain'],
+    hint: 'wire/ holds the HTTP shapes that both sides share and knows the domain only.',
+  },
+  { folder: 'src/application', mayImport: ['src/domain'], hint: CLIENT_HINT },
+  {
+    folder: 'src/adapters',
+    mayImport: ['src/domain', 'src/application', 'wire'],
+    hint: 'An adapter fulfils a port of src/application and knows nothing of views or wiring.',
+  },
+  { folder: 'src/ui', mayImport: ['src/domain', 'src/application'], hint: CLIENT_HINT },
+  {
+    folder: 'src/composition',
+    mayImport: ['src', 'wire'],
+    hint: 'The app reaches the server through wire/ alone; only src/composition/fake takes server/composition/in-page along.',
+  },
+  {
+    folder: 'src/composition/fake',
+    mayImport: ['src', 'wire', 'server/composition/in-page'],
+    hint: 'The fake profile takes the server through server/composition/in-page, nothing else of it.',
+  },
+  { folder: 'server/application', mayImport: ['src/domain', 'wire'], hint: SERVER_HINT },
+  {
+    folder: 'server/adapters',
+    mayImport: ['src/domain', 'wire', 'server/application'],
+    hint: SERVER_HINT,
+  },
+  {
+    folder: 'server/adapters/http-api',
+    mayImport: ['src/domain', 'wire', 'server/application'],
+    hint: 'http-api turns requests into calls of server/application. Other technologies reach it through ports.',
+  },
+  {
+    folder: 'server/composition',
+    mayImport: ['src/domain', 'wire', 'server', 'src/composition'],
+    hint: 'The server meets the app in one place: the page renderer of src/composition.',
+  },
+  {
+    folder: 'server/composition/in-page',
+    mayImport: [
+      'src/domain',
+      'wire',
+      'server/application',
+      'server/adapters/http-api',
+      'server/adapters/in-memory',
+    ],
+    hint: 'This part of the server runs inside a browser page: no files, no SQL, no Node.',
+  },
+];
+
+/** Which folders or files (without their ending) may import a package. A package without a line has no home yet. */
+export const packageHomes = {
+  react: ['src/ui', 'src/composition'],
+  'react-dom': ['src/ui', 'src/composition'],
+  mobx: ['src/ui'],
+  // The page renderer tells it once that nothing is observed on the server.
+  'mobx-react-lite': ['src/ui', 'src/composition/rendered-page'],
+  'react-router-dom': ['src/ui/app/router'],
+  inversify: ['src/composition', 'server/composition'],
+  'reflect-metadata': ['src/composition', 'server/composition'],
+  zod: ['wire', 'server/adapters/http-api'],
+  hono: ['server/adapters/http-api'],
+  '@hono/node-server': ['server/composition'],
+  kysely: ['server/adapters/sql'],
+  sharp: ['server/adapters/images'],
+};
+
+/** Where Node's own modules may be imported. */
+export const nodeHomes = ['server/adapters', 'server/composition'];
+export const notNodeHomes = ['server/adapters/http-api', 'server/composition/in-page'];
+
+/** Only the guarded fetcher may open connections to elsewhere: people's addresses must not reach a private network. */
+export const outwardHome = 'server/adapters/web';
+/** Modules that can open connections, and what of them is harmless: parsing, listening, counting. */
+export const outwardModules = {
+  'node:http': ['createServer', 'STATUS_CODES', 'METHODS'],
+  'node:https': ['createServer'],
+  'node:http2': ['constants'],
+  'node:net': ['isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress', 'createServer'],
+  'node:tls': [],
+  'node:dgram': [],
+  'node:dns': [],
+  'node:dns/promises': [],
+  undici: [],
+};
+
+/** True if `file` (relative to the project, with `/`) is `place`, lies in it, or is `place` with an ending. */
+export function isIn(file, place) {
+  return file === place || file.startsWith(`${place}/`) || file.startsWith(`${place}.`);
+}
+
+/** The layer that a file belongs to, or undefined for tests, tools and settings. */
+export function layerOf(file) {
+  return layers
+    .filter(({ folder }) => isIn(file, folder))
+    .sort((a, b) => b.folder.length - a.folder.length)[0];
+}
