@@ -1,0 +1,8 @@
+/** One line of a benchmark's result. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: string;
+  /** The value must not exceed it. */
+  readonly budget?: number;
+}

@@ -1,0 +1,24 @@
+/*
+ * Runs one benchmark: node bench/run.mjs NAME [--strict]
+ * Prints its figures beside their budgets; with --strict a missed budget is an error.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+
+const [name, ...flags] = process.argv.slice(2);
+const file = new URL(`./${name}.ts`, import.meta.url);
+if (!name || !existsSync(file)) {
+  const names = readdirSync(new URL('.', import.meta.url))
+    .filter((entry) => entry.endsWith('.ts') && entry !== 'figure.ts')
+    .map((entry) => entry.slice(0, -3));
+  console.error(`Which benchmark? One of: ${names.join(', ')}`);
+  process.exit(1);
+}
+
+const { run } = await import(file.href);
+const figures = await run();
+const missed = figures.filter(({ value, budget }) => budget !== undefined && value > budget);
+for (const { what, value, unit, budget } of figures) {
+  const limit = budget === undefined ? '' : `${value > budget ? 'OVER' : 'within'} ${budget} ${unit}`;
+  console.log(`${what.padEnd(64)} ${Number(value.toPrecision(3))} ${unit}`.padEnd(84) + limit);
+}
+if (flags.includes('--strict') && missed.length > 0) process.exitCode = 1;

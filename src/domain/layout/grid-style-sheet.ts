@@ -1,0 +1,135 @@
+import { textRoom, type TextRoom } from './card-footer.ts';
+import type { MasonryCard } from './card-table.ts';
+import {
+  gridBands,
+  LAYOUT_PX_PER_REM,
+  type GridBand,
+  type GridMetrics,
+  type GridOptions,
+} from './grid-metrics.ts';
+import { MasonryLayout } from './masonry-layout.ts';
+
+/** The widest grid whose first page stands in its place before any script: 16 columns, a window of 4,032 px. */
+const MAX_SERVED_COLUMNS = 16;
+
+export interface ServedGrid extends GridOptions {
+  /** Selects the element whose children are the cards; its parent is the size container. */
+  readonly selector: string;
+  readonly count: number;
+  readonly cardAt: (index: number, room: TextRoom, canonicalRoom: TextRoom) => MasonryCard;
+  readonly direction?: 'ltr' | 'rtl';
+}
+
+/**
+ * Rules that put the cards of a served page in their final place at every width of the container, before any script
+ * and without style attributes. They only set custom properties; the stylesheet of the grid turns those into widths
+ * and transforms: `--gw` column width, `--gg` gutter, `--gn` columns, `--gh` height of the grid, and per card `--gc`
+ * column, `--gs` span, and the place `--ga` × column width + `--gb` layout pixels (+ `--gm`, what stands above).
+ */
+export function gridStyleSheet(grid: ServedGrid): string {
+  const bands = gridBands(MAX_SERVED_COLUMNS, grid);
+  const sign = grid.direction === 'rtl' ? `${grid.selector}{--gd:-1}` : '';
+  return sign + bands.map((band) => bandRules(grid, band)).join('');
+}
+
+function bandRules(grid: ServedGrid, { from, to, metrics }: GridBand): string {
+  const layout = new MasonryLayout(metrics);
+  const room = textRoom(metrics);
+  const canonicalRoom = textRoom(metrics, undefined, 'canonical');
+  const cards = Array.from({ length: grid.count }, (_, index) => grid.cardAt(index, room, canonicalRoom));
+  layout.append(cards);
+  const rules = metrics.fluid ? fluidRules(grid, layout, cards, metrics) : fixedRules(grid, layout, metrics);
+  const range =
+    to === Infinity
+      ? `(width>=${rem(from)})`
+      : from === 0
+        ? `(width<${rem(to)})`
+        : `(${rem(from)}<=width<${rem(to)})`;
+  return `@container ${range}{${rules}}`;
+}
+
+/** Columns of a fixed width: every place is a number. */
+function fixedRules({ selector }: ServedGrid, layout: MasonryLayout, metrics: GridMetrics): string {
+  let rules = `${selector}{${frame(metrics)};--gw:${rem(metrics.columnWidth)};--gh:${rem(Math.ceil(layout.height))}}`;
+  for (let index = 0; index < layout.count; index++) {
+    rules += cardRule(selector, index, layout, `--gb:${number(Math.round(layout.topOf(index)))}`);
+  }
+  return rules;
+}
+
+/** What stands above in a column: `aspect` × column width + `fixed`, under the common base. */
+interface Stack {
+  readonly aspect: number;
+  readonly fixed: number;
+}
+
+/**
+ * Columns that share the width: every place is linear in the column width. A card over all columns stands under the
+ * longer one, whichever that is at the present width, and is the base of what follows.
+ */
+function fluidRules(
+  { selector, edge = 8 }: ServedGrid,
+  layout: MasonryLayout,
+  cards: readonly MasonryCard[],
+  metrics: GridMetrics,
+): string {
+  const { columns, gutter, rowGap } = metrics;
+  let stacks: Stack[] = Array.from({ length: columns }, () => ({ aspect: 0, fixed: 0 }));
+  let base = 0;
+  let bases = '';
+  const places: string[] = [];
+  for (const index of placementOrder(layout)) {
+    const span = layout.spanOf(index);
+    const column = layout.columnOf(index);
+    if (span > 1) {
+      base++;
+      bases += `;--gm${base}:${longest(stacks, base - 1)}`;
+      stacks = stacks.map(() => ({ aspect: 0, fixed: 0 }));
+    }
+    const { aspect, fixed } = stacks[column]!;
+    const above = base > 0 ? `;--gm:var(--gm${base})` : '';
+    places[index] = `--ga:${number(aspect)};--gb:${number(fixed)}${above}`;
+    const card = cards[index]!;
+    const next: Stack = {
+      aspect: aspect + card.aspect * span,
+      fixed: fixed + card.aspect * (span - 1) * gutter + card.fixed + rowGap,
+    };
+    stacks = stacks.map((stack, covered) => (covered >= column && covered < column + span ? next : stack));
+  }
+  const width = `calc((100cqi - ${rem(2 * edge + (columns - 1) * gutter)})/${columns})`;
+  const height = layout.count === 0 ? '0px' : `calc(${longest(stacks, base)} - ${rem(rowGap)})`;
+  const rules = `${selector}{${frame(metrics)};--gw:${width}${bases};--gh:${height}}`;
+  return rules + places.map((place, index) => cardRule(selector, index, layout, place)).join('');
+}
+
+/** Cards in the order in which they were stacked: a card over several columns may have waited for the ones behind. */
+function placementOrder(layout: MasonryLayout): number[] {
+  const order = Array.from({ length: layout.count }, (_, index) => index);
+  return order.sort((a, b) => layout.topOf(a) - layout.topOf(b) || a - b);
+}
+
+function longest(stacks: readonly Stack[], base: number): string {
+  const under = base > 0 ? `var(--gm${base}) + ` : '';
+  const lengths = stacks.map(({ aspect, fixed }) => `${under}${number(aspect)}*var(--gw) + ${rem(fixed)}`);
+  return `max(${[...new Set(lengths)].join(',')})`;
+}
+
+function frame({ columns, gutter }: GridMetrics): string {
+  return `--gn:${columns};--gg:${rem(gutter)}`;
+}
+
+function cardRule(selector: string, index: number, layout: MasonryLayout, place: string): string {
+  const span = layout.spanOf(index);
+  const column = layout.columnOf(index);
+  const across = (column > 0 ? `--gc:${column};` : '') + (span > 1 ? `--gs:${span};` : '');
+  return `${selector}>:nth-child(${index + 1}){${across}${place}}`;
+}
+
+function rem(px: number): string {
+  return `${number(px / LAYOUT_PX_PER_REM)}rem`;
+}
+
+/** Four digits keep the place within a tenth of a pixel. */
+function number(value: number): string {
+  return String(Math.round(value * 10_000) / 10_000);
+}

@@ -1,0 +1,65 @@
+import { breaksAnywhere, glyphWidth } from './glyph-width.ts';
+
+export interface TextLinesOptions {
+  /** Layout pixels that a line can use. */
+  readonly width: number;
+  /** Layout pixels. */
+  readonly fontSize: number;
+  /** The text is clamped to this many lines. */
+  readonly max: number;
+  /** Extra room between characters and between words, in em, that a person asked the browser for. */
+  readonly letterSpacing?: number;
+  readonly wordSpacing?: number;
+}
+
+const SPACE = 0x20;
+const HYPHEN = 0x2d;
+const JOINER = 0x200d;
+
+/**
+ * How many lines a text takes, from 0 (no text) to `max`. An estimate without a browser, rounded up: a word that may
+ * or may not fit counts as not fitting.
+ */
+export function textLines(text: string, options: TextLinesOptions): number {
+  const { max, letterSpacing = 0, wordSpacing = 0 } = options;
+  const room = options.width / options.fontSize;
+  let lines = 0;
+  /** Widths in em of what is on the present line, and of the word that is being read. */
+  let line = 0;
+  let word = 0;
+  let joined = false;
+
+  const endWord = () => {
+    if (word === 0) return;
+    if (lines === 0) lines = 1;
+    else if (line > 0 && line + word > room) {
+      lines++;
+      line = 0;
+    }
+    line += word;
+    word = 0;
+    while (line > room && lines < max) {
+      lines++;
+      line -= room;
+    }
+  };
+
+  for (const character of text) {
+    if (lines >= max && line + word > room) break;
+    const code = character.codePointAt(0)!;
+    if (code === SPACE || code === 0x0a || code === 0x09) {
+      endWord();
+      if (line > 0) line += glyphWidth(SPACE) + letterSpacing + wordSpacing;
+      joined = false;
+      continue;
+    }
+    const alone = breaksAnywhere(code) && !joined;
+    if (alone) endWord();
+    const width = joined ? 0 : glyphWidth(code);
+    if (width > 0) word += width + letterSpacing;
+    if (alone || code === HYPHEN) endWord();
+    joined = code === JOINER;
+  }
+  endWord();
+  return Math.min(lines, max);
+}
