@@ -1,10 +1,12 @@
 import type { UploadId } from '../../domain/ids/ids.ts';
 
-/** A file that the person chose, dropped or pasted. What is inside is the adapter's business. */
+/** A file that the person chose, dropped or pasted. */
 export interface PictureFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
+  /** The platform's own handle on the bytes (in browsers a `Blob`); only the gateway looks inside. */
+  readonly content: unknown;
 }
 
 /** `fraction` of the bytes that have left this machine, 0 to 1. */

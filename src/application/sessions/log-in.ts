@@ -1,3 +1,5 @@
+import { accept, refuse } from '../../domain/limits/checked.ts';
+import { refusalOf } from '../checked-fields.ts';
 import type { LogInCommand, SessionGateway, SessionOutcome } from '../ports/session-gateway.ts';
 
 /** Signs a person in by username or mail address. An empty field is refused without asking the server. */
@@ -8,13 +10,10 @@ export class LogIn {
   }
 
   async run(command: LogInCommand): Promise<SessionOutcome> {
-    const fields = [
-      ...(command.usernameOrEmail.trim() === ''
-        ? [{ name: 'usernameOrEmail', problem: 'missing' } as const]
-        : []),
-      ...(command.password === '' ? [{ name: 'password', problem: 'missing' } as const] : []),
-    ];
-    if (fields.length > 0) return { kind: 'refused', message: '', fields };
-    return this.#deps.sessions.logIn(command);
+    const refused = refusalOf({
+      usernameOrEmail: command.usernameOrEmail.trim() === '' ? refuse('missing') : accept(true),
+      password: command.password === '' ? refuse('missing') : accept(true),
+    });
+    return refused ?? this.#deps.sessions.logIn(command);
   }
 }

@@ -1,0 +1,12 @@
+import type { Logger } from '../../application/ports/logger.ts';
+
+/** Writes to the browser's console, where developers look. */
+export class ConsoleLogger implements Logger {
+  warn(event: string, detail?: unknown): void {
+    console.warn(event, detail);
+  }
+
+  error(event: string, detail?: unknown): void {
+    console.error(event, detail);
+  }
+}

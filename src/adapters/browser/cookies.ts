@@ -1,0 +1,7 @@
+/** The value of a cookie that scripts may read; null when there is none. */
+export function readCookie(name: string): string | null {
+  for (const part of document.cookie.split('; ')) {
+    if (part.startsWith(`${name}=`)) return decodeURIComponent(part.slice(name.length + 1));
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import type { FeedGateway, FeedPage, FeedSource } from '../../application/ports/feed-gateway.ts';
+import { pinFromWire } from '../../../wire/pin-from-wire.ts';
+import type { ResourceClient } from './resource-client.ts';
+
+/** Feeds over the resource calls. Items of kinds that this app does not know are passed over. */
+export class HttpFeedGateway implements FeedGateway {
+  readonly #calls: ResourceClient;
+  constructor(calls: ResourceClient) {
+    this.#calls = calls;
+  }
+
+  async page(source: FeedSource, bookmark: string | null): Promise<FeedPage | 'expired' | 'not-found'> {
+    const { resource, options } = callOf(source);
+    const answer = await this.#calls.get(
+      resource,
+      bookmark === null ? options : { ...options, bookmarks: [bookmark] },
+    );
+    if (answer.kind === 'failed') return answer.error.reason === 'invalid_bookmark' ? 'expired' : 'not-found';
+    const items = Array.isArray(answer.data) ? (answer.data as unknown[]) : [];
+    return { pins: items.filter(isPin).map(pinFromWire), bookmark: answer.bookmark };
+  }
+}
+
+function callOf(source: FeedSource): { resource: string; options: Record<string, unknown> } {
+  switch (source.kind) {
+    case 'home':
+      return { resource: 'UserHomefeed', options: {} };
+    case 'board':
+      return { resource: 'BoardFeed', options: { board_id: source.boardId } };
+    case 'user-pins':
+      return { resource: 'UserPins', options: { username: source.username } };
+    case 'created':
+      return { resource: 'UserActivityPins', options: { username: source.username } };
+  }
+}
+
+function isPin(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && (item as { type?: unknown }).type === 'pin';
+}

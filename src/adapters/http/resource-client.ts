@@ -1,0 +1,96 @@
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { Refused } from '../../application/ports/refused.ts';
+import { END_BOOKMARK, type Envelope, type WireError } from '../../../wire/envelope.ts';
+import type { HttpAnswer, HttpClient } from './http-client.ts';
+
+export type CallOutcome =
+  | { readonly kind: 'ok'; readonly data: unknown; readonly bookmark: string | null }
+  | { readonly kind: 'failed'; readonly error: WireError };
+
+/** Where the anti-forgery token of this session stands; null when there is none yet. */
+export type CsrfToken = () => string | null;
+
+type Options = Readonly<Record<string, unknown>>;
+
+/**
+ * Speaks the resource calls: addresses, options, envelope, anti-forgery token (a stale one is replaced by the
+ * answer's cookie and the call repeated once).
+ * @throws {ServiceError} when the server is away, busy or broken, or the session has ended
+ */
+export class ResourceClient {
+  readonly #http: HttpClient;
+  readonly #csrfToken: CsrfToken;
+
+  constructor(http: HttpClient, csrfToken: CsrfToken) {
+    this.#http = http;
+    this.#csrfToken = csrfToken;
+  }
+
+  async get(resource: string, options: Options = {}): Promise<CallOutcome> {
+    const data = encodeURIComponent(JSON.stringify({ options }));
+    const path = `/resource/${resource}Resource/get/?data=${data}`;
+    return outcomeOf(await this.#http.send({ method: 'GET', path }));
+  }
+
+  async create(resource: string, options: Options = {}): Promise<CallOutcome> {
+    return this.#write(`/resource/${resource}Resource/create/`, options);
+  }
+
+  async delete(resource: string, options: Options = {}): Promise<CallOutcome> {
+    return this.#write(`/resource/${resource}Resource/delete/`, options);
+  }
+
+  async #write(path: string, options: Options): Promise<CallOutcome> {
+    const attempt = () =>
+      this.#http.send({
+        method: 'POST',
+        path,
+        headers: { 'Content-Type': 'application/json', ...csrfHeader(this.#csrfToken()) },
+        body: JSON.stringify({ options }),
+      });
+    return outcomeOf(await withFreshToken(attempt));
+  }
+}
+
+/** Repeats once when the token was stale: the refusal has brought a fresh one. */
+export async function withFreshToken(attempt: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
+  const answer = await attempt();
+  return errorOf(answer)?.reason === 'csrf_failed' ? attempt() : answer;
+}
+
+export function csrfHeader(token: string | null): Record<string, string> {
+  return token === null ? {} : { 'X-CSRFToken': token };
+}
+
+function errorOf(answer: HttpAnswer): WireError | undefined {
+  return (answer.json as Partial<Envelope<unknown>> | undefined)?.resource_response?.error ?? undefined;
+}
+
+/** Sorts an answer into what a person can cause and what nobody here can. @throws {ServiceError} */
+export function outcomeOf(answer: HttpAnswer): CallOutcome {
+  const response = (answer.json as Partial<Envelope<unknown>> | undefined)?.resource_response;
+  if (response?.status === 'success') {
+    const bookmark = response.bookmark;
+    return {
+      kind: 'ok',
+      data: response.data,
+      bookmark: bookmark === undefined || bookmark === END_BOOKMARK ? null : bookmark,
+    };
+  }
+  const error = errorOf(answer);
+  if (error === undefined || answer.status >= 500 || answer.status === 429 || answer.status === 408)
+    throw new ServiceError('unavailable', error?.message ?? null);
+  if (error.reason === 'authentication_required' || error.reason === 'limited_login')
+    throw new ServiceError('session_ended', error.message);
+  return { kind: 'failed', error };
+}
+
+/** A refusal in the words and with the fields of the server; `names` renames fields for the form. */
+export function refusedBy(error: WireError, names: Readonly<Record<string, string>> = {}): Refused {
+  const fields = error.extra_data.fields ?? [];
+  return {
+    kind: 'refused',
+    message: error.message,
+    fields: fields.map(({ name, problem, limit }) => ({ name: names[name] ?? name, problem, limit })),
+  };
+}

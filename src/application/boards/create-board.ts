@@ -1,0 +1,16 @@
+import { checkTextField } from '../../domain/limits/text-field.ts';
+import { refusalOf } from '../checked-fields.ts';
+import type { BoardGateway, CreateBoardOutcome, NewBoard } from '../ports/board-gateway.ts';
+
+/** Makes a board of the viewer's own. */
+export class CreateBoard {
+  readonly #deps: { readonly boards: BoardGateway };
+  constructor(deps: { readonly boards: BoardGateway }) {
+    this.#deps = deps;
+  }
+
+  async run(board: NewBoard): Promise<CreateBoardOutcome> {
+    const refused = refusalOf({ name: checkTextField('boardName', board.name) });
+    return refused ?? this.#deps.boards.create(board);
+  }
+}

@@ -1,0 +1,10 @@
+import type { Checked } from '../domain/limits/checked.ts';
+import type { Refused } from './ports/refused.ts';
+
+/** The refusal of a form by what is wrong with its fields; undefined when all of them pass. */
+export function refusalOf(fields: Readonly<Record<string, Checked<unknown>>>): Refused | undefined {
+  const problems = Object.entries(fields).flatMap(([name, checked]) =>
+    checked.ok ? [] : [{ name, problem: checked.problem, limit: checked.limit }],
+  );
+  return problems.length === 0 ? undefined : { kind: 'refused', message: '', fields: problems };
+}

@@ -1,0 +1,31 @@
+import { IMAGE_LIMITS } from '../../domain/limits/upload-limits.ts';
+import type {
+  Cancellation,
+  PictureFile,
+  UploadGateway,
+  UploadOutcome,
+  UploadProgress,
+} from '../ports/upload-gateway.ts';
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+/** Sends one picture ahead of its pin. What its size alone tells is told before anything is sent. */
+export class UploadPicture {
+  readonly #deps: { readonly uploads: UploadGateway };
+  constructor(deps: { readonly uploads: UploadGateway }) {
+    this.#deps = deps;
+  }
+
+  async run(
+    file: PictureFile,
+    onProgress: UploadProgress,
+    cancellation: Cancellation,
+  ): Promise<UploadOutcome> {
+    if (file.size === 0) return { kind: 'refused', message: 'This file is empty.' };
+    if (file.size > IMAGE_LIMITS.bytes) {
+      const most = IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE;
+      return { kind: 'refused', message: `This picture is too large: ${most} MB at most.` };
+    }
+    return this.#deps.uploads.upload(file, onProgress, cancellation);
+  }
+}

@@ -1,0 +1,27 @@
+import { accept } from '../../domain/limits/checked.ts';
+import { checkEmail } from '../../domain/limits/email-field.ts';
+import { checkNewPassword } from '../../domain/limits/password-field.ts';
+import { checkTextField } from '../../domain/limits/text-field.ts';
+import { checkUsername } from '../../domain/limits/username-field.ts';
+import { isReservedName } from '../../domain/routes/reserved-words.ts';
+import { refusalOf } from '../checked-fields.ts';
+import type { SessionGateway, SignUpCommand, SignUpOutcome } from '../ports/session-gateway.ts';
+
+/** Makes an account and signs its owner in. The rules of the fields are checked before the server is asked. */
+export class SignUp {
+  readonly #deps: { readonly sessions: SessionGateway };
+  constructor(deps: { readonly sessions: SessionGateway }) {
+    this.#deps = deps;
+  }
+
+  async run(command: SignUpCommand): Promise<SignUpOutcome> {
+    const { username, email, password } = command;
+    const refused = refusalOf({
+      firstName: checkTextField('firstName', command.firstName),
+      username: username.trim() === '' ? accept('') : checkUsername(username, isReservedName),
+      email: checkEmail(email),
+      password: checkNewPassword(password, { username, email }),
+    });
+    return refused ?? this.#deps.sessions.signUp(command);
+  }
+}

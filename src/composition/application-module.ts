@@ -1,0 +1,71 @@
+import { ContainerModule } from 'inversify';
+import { CreateBoard } from '../application/boards/create-board.ts';
+import { ListBoards } from '../application/boards/list-boards.ts';
+import { OpenBoard } from '../application/boards/open-board.ts';
+import { LoadFeedPage } from '../application/feeds/load-feed-page.ts';
+import { CreatePin } from '../application/pins/create-pin.ts';
+import { OpenPin } from '../application/pins/open-pin.ts';
+import { UploadPicture } from '../application/pins/upload-picture.ts';
+import { LogIn } from '../application/sessions/log-in.ts';
+import { LogOut } from '../application/sessions/log-out.ts';
+import { ReadViewer } from '../application/sessions/read-viewer.ts';
+import { SignUp } from '../application/sessions/sign-up.ts';
+import { OpenProfile } from '../application/users/open-profile.ts';
+import { provide } from './provide.ts';
+import * as tokens from './tokens.ts';
+
+/** The use-cases, the same in every profile. What they stand on comes from the profile's own module. */
+export function applicationModule(): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const sessions = { sessions: tokens.SessionGatewayToken };
+    const boards = { boards: tokens.BoardGatewayToken };
+    const pins = { pins: tokens.PinGatewayToken };
+    provide(bind, tokens.ReadViewerToken, sessions, (deps) => new ReadViewer(deps));
+    provide(bind, tokens.LogInToken, sessions, (deps) => new LogIn(deps));
+    provide(bind, tokens.SignUpToken, sessions, (deps) => new SignUp(deps));
+    provide(bind, tokens.LogOutToken, sessions, (deps) => new LogOut(deps));
+    provide(
+      bind,
+      tokens.LoadFeedPageToken,
+      { feeds: tokens.FeedGatewayToken },
+      (deps) => new LoadFeedPage(deps),
+    );
+    provide(bind, tokens.OpenPinToken, pins, (deps) => new OpenPin(deps));
+    provide(bind, tokens.CreatePinToken, pins, (deps) => new CreatePin(deps));
+    provide(
+      bind,
+      tokens.UploadPictureToken,
+      { uploads: tokens.UploadGatewayToken },
+      (deps) => new UploadPicture(deps),
+    );
+    provide(bind, tokens.OpenBoardToken, boards, (deps) => new OpenBoard(deps));
+    provide(bind, tokens.ListBoardsToken, boards, (deps) => new ListBoards(deps));
+    provide(bind, tokens.CreateBoardToken, boards, (deps) => new CreateBoard(deps));
+    provide(
+      bind,
+      tokens.OpenProfileToken,
+      { users: tokens.UserGatewayToken },
+      (deps) => new OpenProfile(deps),
+    );
+    provide(
+      bind,
+      tokens.ServicesToken,
+      {
+        readViewer: tokens.ReadViewerToken,
+        logIn: tokens.LogInToken,
+        signUp: tokens.SignUpToken,
+        logOut: tokens.LogOutToken,
+        loadFeedPage: tokens.LoadFeedPageToken,
+        openPin: tokens.OpenPinToken,
+        createPin: tokens.CreatePinToken,
+        uploadPicture: tokens.UploadPictureToken,
+        openBoard: tokens.OpenBoardToken,
+        listBoards: tokens.ListBoardsToken,
+        createBoard: tokens.CreateBoardToken,
+        openProfile: tokens.OpenProfileToken,
+        logger: tokens.LoggerToken,
+      },
+      (services) => services,
+    );
+  });
+}

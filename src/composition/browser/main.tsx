@@ -1,0 +1,45 @@
+import '../../ui/design/styles.ts';
+import { hydrateRoot } from 'react-dom/client';
+import { readCookie } from '../../adapters/browser/cookies.ts';
+import { parseRoute } from '../../domain/routes/parse-route.ts';
+import { App } from '../../ui/app/app.tsx';
+import { loadPage } from '../../ui/app/page-table.ts';
+import { PageStore } from '../../ui/app/page-store.ts';
+import { BrowserRouter } from '../../ui/app/router.ts';
+import { createStores } from '../../ui/stores/stores.ts';
+import { httpModule } from '../http-module.ts';
+import { openServices } from '../open-app.ts';
+import { readPageState } from '../page-state.ts';
+import { fillStores } from '../fill-stores.ts';
+import { browserModule } from './browser-module.ts';
+
+/** Takes over the page that the server sent: the same tree over the state that came with it. */
+async function start(): Promise<void> {
+  const state = readPageState(document.getElementById('pinakes-state')?.textContent ?? '');
+  const site = { name: state.route.siteName, origin: location.origin };
+  const services = openServices(browserModule(), httpModule());
+  const stores = createStores(services);
+  const pages = new PageStore({ site, services, stores });
+  fillStores(stores, state);
+
+  // A reload of a closeup shows it as a page of its own, as the server has rendered it.
+  history.replaceState({ ...(history.state as object | null), usr: null }, '');
+  const { route } = parseRoute(location);
+  const address = location.pathname + location.search;
+  pages.show(address, { page: await loadPage(route), outcome: state.route.outcome });
+
+  hydrateRoot(
+    document.getElementById('app') as HTMLElement,
+    <BrowserRouter>
+      <App value={{ site, services, stores, pages }} />
+    </BrowserRouter>,
+  );
+
+  // A page that the browser kept from before a log-in or log-out belongs to somebody else.
+  window.addEventListener('pageshow', (event) => {
+    const signedIn = readCookie('_auth') === '1';
+    if (event.persisted && signedIn !== stores.session.signedIn) location.reload();
+  });
+}
+
+void start();

@@ -1,0 +1,34 @@
+import { ContainerModule } from 'inversify';
+import { HttpBoardGateway } from '../adapters/http/http-board-gateway.ts';
+import { HttpFeedGateway } from '../adapters/http/http-feed-gateway.ts';
+import { HttpPinGateway } from '../adapters/http/http-pin-gateway.ts';
+import { HttpSessionGateway } from '../adapters/http/http-session-gateway.ts';
+import { HttpUploadGateway } from '../adapters/http/http-upload-gateway.ts';
+import { HttpUserGateway } from '../adapters/http/http-user-gateway.ts';
+import { ResourceClient } from '../adapters/http/resource-client.ts';
+import { provide } from './provide.ts';
+import * as tokens from './tokens.ts';
+
+/** The gateways over HTTP, for every profile that speaks to a server; the profile chooses the client. */
+export function httpModule(): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const calls = { calls: tokens.ResourceClientToken };
+    provide(
+      bind,
+      tokens.ResourceClientToken,
+      { http: tokens.HttpClientToken, csrfToken: tokens.CsrfTokenToken },
+      ({ http, csrfToken }) => new ResourceClient(http, csrfToken),
+    );
+    provide(bind, tokens.SessionGatewayToken, calls, (deps) => new HttpSessionGateway(deps.calls));
+    provide(bind, tokens.FeedGatewayToken, calls, (deps) => new HttpFeedGateway(deps.calls));
+    provide(bind, tokens.PinGatewayToken, calls, (deps) => new HttpPinGateway(deps.calls));
+    provide(bind, tokens.BoardGatewayToken, calls, (deps) => new HttpBoardGateway(deps.calls));
+    provide(bind, tokens.UserGatewayToken, calls, (deps) => new HttpUserGateway(deps.calls));
+    provide(
+      bind,
+      tokens.UploadGatewayToken,
+      { http: tokens.UploadHttpClientToken, csrfToken: tokens.CsrfTokenToken },
+      ({ http, csrfToken }) => new HttpUploadGateway(http, csrfToken),
+    );
+  });
+}

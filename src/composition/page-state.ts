@@ -1,0 +1,54 @@
+import type { PageOutcome } from '../ui/app/page.ts';
+
+type WireObject = Readonly<Record<string, unknown>>;
+
+/** What a served page carries for the app that takes it over: the answers that it was rendered from. */
+export type PageState = {
+  readonly props: {
+    readonly initialReduxState: {
+      readonly pins: Readonly<Record<string, WireObject>>;
+      readonly boards: Readonly<Record<string, WireObject>>;
+      readonly boardsections: Readonly<Record<string, WireObject>>;
+      readonly users: Readonly<Record<string, WireObject>>;
+      readonly feeds: Readonly<Record<string, { readonly ids: readonly string[]; readonly bookmark: string | null }>>;
+      readonly experiments: WireObject;
+    };
+  };
+  readonly context: WireObject;
+  readonly viewer: WireObject | null;
+  readonly route: { readonly siteName: string; readonly outcome: PageOutcome };
+};
+
+/** The text of the state block. `<` is written as an escape, so that nothing in it can end the block. */
+export function writePageState(state: PageState): string {
+  return JSON.stringify(state).replaceAll('<', '\\u003c');
+}
+
+/** @throws {SyntaxError} when the page was not written by `writePageState` */
+export function readPageState(text: string): PageState {
+  return JSON.parse(text) as PageState;
+}
+
+/** A wire object without the fields that say nothing; readers take a missing field as exactly that. */
+export function withoutEmptyFields(object: WireObject): WireObject {
+  return Object.fromEntries(
+    Object.entries(object)
+      .filter(([, value]) => !isEmpty(value))
+      .map(([name, value]) => [name, isPlainObject(value) ? withoutEmptyFields(value) : value]),
+  );
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null ||
+    value === undefined ||
+    value === false ||
+    value === 0 ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function isPlainObject(value: unknown): value is WireObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

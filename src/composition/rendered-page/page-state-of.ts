@@ -1,0 +1,65 @@
+import type { Route } from '../../domain/routes/route.ts';
+import type { PageOutcome } from '../../ui/app/page.ts';
+import type { Stores } from '../../ui/stores/stores.ts';
+import { withoutEmptyFields, type PageState } from '../page-state.ts';
+import type { WireRecorder } from './wire-recorder.ts';
+
+type WireObject = Readonly<Record<string, unknown>>;
+
+type Rendered = {
+  readonly stores: Stores;
+  readonly recorder: WireRecorder;
+  readonly outcome: PageOutcome;
+  readonly route: Route;
+  readonly siteName: string;
+};
+
+/** The state block of a rendered page: every list by its ids and every object once, in wire form. */
+export function pageState({ stores, recorder, outcome, route, siteName }: Rendered): PageState {
+  const feeds: Record<string, { ids: readonly string[]; bookmark: string | null }> = {};
+  const pinIds = new Set<string>();
+  const boardIds = new Set<string>();
+  // The page's own pin comes first.
+  const pageBoard = route.kind === 'board' ? stores.boards.findByAddress(route.username, route.boardId) : undefined;
+  const pagePin = route.kind === 'pin' ? stores.pins.findByName(route.pinId) : undefined;
+  if (pagePin !== undefined) pinIds.add(pagePin.entityId);
+  if (pageBoard !== undefined) boardIds.add(pageBoard.entityId);
+  for (const [name, feed] of stores.feeds.entries()) {
+    feeds[name] = { ids: feed.ids, bookmark: feed.bookmark };
+    for (const id of feed.ids) pinIds.add(id);
+  }
+  for (const [username, list] of stores.boards.lists()) {
+    feeds[`profileBoards:${username}`] = list;
+    for (const id of list.ids) boardIds.add(id);
+  }
+  const users = recorder.all('user').map((user) => [String(user.id), withoutEmptyFields(user)] as const);
+  return {
+    props: {
+      initialReduxState: {
+        pins: byId(pinIds, (id) => recorder.find('pin', id)),
+        boards: byId(boardIds, (id) => recorder.find('board', id)),
+        boardsections: {},
+        users: Object.fromEntries(users),
+        feeds,
+        experiments: {},
+      },
+    },
+    context: recorder.context,
+    viewer: recorder.viewer === null ? null : withoutEmptyFields(recorder.viewer),
+    route: { siteName, outcome },
+  };
+}
+
+/**
+ * Digit texts that are small integers would be put first by JavaScript; ids of this product are larger, so the
+ * order of insertion holds.
+ */
+function byId(
+  ids: ReadonlySet<string>,
+  find: (id: string) => WireObject | undefined,
+): Record<string, WireObject> {
+  const entries = [...ids].map((id) => [id, find(id)] as const);
+  return Object.fromEntries(
+    entries.flatMap(([id, object]) => (object === undefined ? [] : [[id, withoutEmptyFields(object)]])),
+  );
+}

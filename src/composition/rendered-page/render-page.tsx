@@ -1,0 +1,81 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server';
+import { HandlerHttpClient, type RequestHandler } from '../../adapters/http/handler-http-client.ts';
+import type { Logger } from '../../application/ports/logger.ts';
+import { parseRoute } from '../../domain/routes/parse-route.ts';
+import { App } from '../../ui/app/app.tsx';
+import type { PageOutcome } from '../../ui/app/page.ts';
+import { PageStore } from '../../ui/app/page-store.ts';
+import { StaticRouter } from '../../ui/app/router.ts';
+import { NonceProvider } from '../../ui/app/nonce.ts';
+import { createStores } from '../../ui/stores/stores.ts';
+import { httpModule } from '../http-module.ts';
+import { openServices } from '../open-app.ts';
+import { documentHtml, type DocumentAssets } from './document-html.ts';
+import { pageState } from './page-state-of.ts';
+import { renderedPageModule } from './rendered-page-module.ts';
+import { WireRecorder } from './wire-recorder.ts';
+
+enableStaticRendering(true);
+
+export type RenderRequest = {
+  /** The server's own handler; `headers` are the visitor's and go along with every call to it. */
+  readonly handler: RequestHandler;
+  readonly headers: Readonly<Record<string, string>>;
+  /** `https://pins.example` */
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly siteName: string;
+  readonly nonce: string;
+  /** The visitor's choice, when there is one. */
+  readonly theme: 'light' | 'dark' | null;
+  readonly assets: DocumentAssets;
+  readonly logger: Logger;
+};
+
+export type RenderedPage =
+  | { readonly kind: 'page'; readonly html: string; readonly noindex: boolean }
+  | { readonly kind: 'not-found' | 'failed'; readonly html: string; readonly noindex: true }
+  | { readonly kind: 'moved'; readonly to: string; readonly permanent: boolean }
+  | { readonly kind: 'sign-in' };
+
+/** Renders the page of an address whole: head, markup and the state that the app takes over from. */
+export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const recorder = new WireRecorder(new HandlerHttpClient(request.handler, request.origin, request.headers));
+  const services = openServices(renderedPageModule(recorder, request.logger), httpModule());
+  const stores = createStores(services);
+  const site = { name: request.siteName, origin: request.origin };
+  const pages = new PageStore({ site, services, stores });
+
+  stores.session.show(await services.readViewer.run());
+  const { pathname, search } = request;
+  const { route } = parseRoute({ pathname, search });
+  const { outcome } = await pages.open(pathname + search, route);
+  if (outcome.kind === 'moved' || outcome.kind === 'sign-in') return outcome;
+
+  const markup = renderToString(
+    <NonceProvider value={request.nonce}>
+      <StaticRouter location={pathname + search}>
+        <App value={{ site, services, stores, pages }} />
+      </StaticRouter>
+    </NonceProvider>,
+  );
+  const html = documentHtml({
+    outcome,
+    site,
+    markup,
+    state: pageState({ stores, recorder, outcome, route, siteName: site.name }),
+    nonce: request.nonce,
+    theme: request.theme,
+    assets: request.assets,
+  });
+  return outcome.kind === 'ready'
+    ? { kind: 'page', html, noindex: outcome.head.noindex }
+    : { kind: outcomeKind(outcome), html, noindex: true };
+}
+
+function outcomeKind(outcome: PageOutcome): 'not-found' | 'failed' {
+  return outcome.kind === 'not-found' ? 'not-found' : 'failed';
+}
+

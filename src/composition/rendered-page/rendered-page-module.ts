@@ -1,0 +1,15 @@
+import { ContainerModule } from 'inversify';
+import type { HttpClient } from '../../adapters/http/http-client.ts';
+import type { Logger } from '../../application/ports/logger.ts';
+import { provideValue } from '../provide.ts';
+import * as tokens from '../tokens.ts';
+
+/** A page rendered on the server: reads go to the server's own handler, nothing is written or sent. */
+export function renderedPageModule(http: HttpClient, logger: Logger): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    provideValue(bind, tokens.HttpClientToken, http);
+    provideValue(bind, tokens.UploadHttpClientToken, http);
+    provideValue(bind, tokens.CsrfTokenToken, () => null);
+    provideValue(bind, tokens.LoggerToken, logger);
+  });
+}

@@ -1,0 +1,42 @@
+import type { HttpAnswer, HttpClient, HttpRequest } from '../../adapters/http/http-client.ts';
+
+type WireObject = Readonly<Record<string, unknown>>;
+
+/** Passes requests on and remembers the objects in the answers, in wire form, for the page's state. */
+export class WireRecorder implements HttpClient {
+  readonly #inner: HttpClient;
+  readonly #objects = new Map<string, WireObject>();
+  context: WireObject = {};
+  viewer: WireObject | null = null;
+
+  constructor(inner: HttpClient) {
+    this.#inner = inner;
+  }
+
+  async send(request: HttpRequest): Promise<HttpAnswer> {
+    const answer = await this.#inner.send(request);
+    const envelope = answer.json as
+      | { resource_response?: { data?: unknown }; client_context?: WireObject }
+      | undefined;
+    this.context = envelope?.client_context ?? this.context;
+    const data = envelope?.resource_response?.data;
+    for (const item of Array.isArray(data) ? (data as unknown[]) : [data]) this.#note(item);
+    return answer;
+  }
+
+  /** The object as it was answered; undefined when no answer held it. */
+  find(type: 'pin' | 'board' | 'user', id: string): WireObject | undefined {
+    return this.#objects.get(`${type} ${id}`);
+  }
+
+  all(type: 'user'): readonly WireObject[] {
+    return [...this.#objects].filter(([key]) => key.startsWith(`${type} `)).map(([, object]) => object);
+  }
+
+  #note(item: unknown): void {
+    if (typeof item !== 'object' || item === null) return;
+    const object = item as WireObject;
+    if (typeof object.id === 'string') this.#objects.set(`${String(object.type)} ${object.id}`, object);
+    if (typeof object.viewer === 'object') this.viewer = object.viewer as WireObject | null;
+  }
+}

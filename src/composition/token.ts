@@ -1,0 +1,16 @@
+import type { ServiceIdentifier } from 'inversify';
+
+declare const provides: unique symbol;
+
+/** Names a dependency and carries its type, so that a wrong one does not compile. */
+export type Token<T> = symbol & { readonly [provides]: (value: T) => T };
+
+/** `name` is what error messages call it. */
+export function token<T>(name: string): Token<T> {
+  return Symbol(name) as Token<T>;
+}
+
+/** The same token in the form that the container takes. */
+export function identifier<T>(of: Token<T>): ServiceIdentifier<T> {
+  return of;
+}

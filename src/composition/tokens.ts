@@ -1,0 +1,53 @@
+import type { HttpClient } from '../adapters/http/http-client.ts';
+import type { CsrfToken, ResourceClient } from '../adapters/http/resource-client.ts';
+import type { CreateBoard } from '../application/boards/create-board.ts';
+import type { ListBoards } from '../application/boards/list-boards.ts';
+import type { OpenBoard } from '../application/boards/open-board.ts';
+import type { LoadFeedPage } from '../application/feeds/load-feed-page.ts';
+import type { CreatePin } from '../application/pins/create-pin.ts';
+import type { OpenPin } from '../application/pins/open-pin.ts';
+import type { UploadPicture } from '../application/pins/upload-picture.ts';
+import type { BoardGateway } from '../application/ports/board-gateway.ts';
+import type { FeedGateway } from '../application/ports/feed-gateway.ts';
+import type { Logger } from '../application/ports/logger.ts';
+import type { PinGateway } from '../application/ports/pin-gateway.ts';
+import type { SessionGateway } from '../application/ports/session-gateway.ts';
+import type { UploadGateway } from '../application/ports/upload-gateway.ts';
+import type { UserGateway } from '../application/ports/user-gateway.ts';
+import type { LogIn } from '../application/sessions/log-in.ts';
+import type { LogOut } from '../application/sessions/log-out.ts';
+import type { ReadViewer } from '../application/sessions/read-viewer.ts';
+import type { SignUp } from '../application/sessions/sign-up.ts';
+import type { OpenProfile } from '../application/users/open-profile.ts';
+import type { Services } from '../ui/app/services.ts';
+import { token } from './token.ts';
+
+export const HttpClientToken = token<HttpClient>('HttpClient');
+/** Reports how much of an upload has left. */
+export const UploadHttpClientToken = token<HttpClient>('UploadHttpClient');
+export const CsrfTokenToken = token<CsrfToken>('CsrfToken');
+export const ResourceClientToken = token<ResourceClient>('ResourceClient');
+export const LoggerToken = token<Logger>('Logger');
+
+export const SessionGatewayToken = token<SessionGateway>('SessionGateway');
+export const FeedGatewayToken = token<FeedGateway>('FeedGateway');
+export const PinGatewayToken = token<PinGateway>('PinGateway');
+export const BoardGatewayToken = token<BoardGateway>('BoardGateway');
+export const UserGatewayToken = token<UserGateway>('UserGateway');
+export const UploadGatewayToken = token<UploadGateway>('UploadGateway');
+
+export const ReadViewerToken = token<ReadViewer>('ReadViewer');
+export const LogInToken = token<LogIn>('LogIn');
+export const SignUpToken = token<SignUp>('SignUp');
+export const LogOutToken = token<LogOut>('LogOut');
+export const LoadFeedPageToken = token<LoadFeedPage>('LoadFeedPage');
+export const OpenPinToken = token<OpenPin>('OpenPin');
+export const CreatePinToken = token<CreatePin>('CreatePin');
+export const UploadPictureToken = token<UploadPicture>('UploadPicture');
+export const OpenBoardToken = token<OpenBoard>('OpenBoard');
+export const ListBoardsToken = token<ListBoards>('ListBoards');
+export const CreateBoardToken = token<CreateBoard>('CreateBoard');
+export const OpenProfileToken = token<OpenProfile>('OpenProfile');
+
+/** Everything that views ask for. */
+export const ServicesToken = token<Services>('Services');

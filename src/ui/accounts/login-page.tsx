@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { RouteOf } from '../../domain/routes/route.ts';
+import { useApp } from '../app/app-context.ts';
+import type { PageOf } from '../app/page.ts';
+import { useForm } from '../forms/use-form.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { Button } from '../kit/button.tsx';
+import { PasswordField } from '../kit/password-field.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
+
+const LABELS = { usernameOrEmail: 'Username or email', password: 'Password' } as const;
+
+const LoginView = observer(function LoginView({ route }: { readonly route: RouteOf<'login'> }) {
+  const { services, site } = useApp();
+  const [usernameOrEmail, setUsernameOrEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const form = useForm(LABELS, {}, async () => {
+    const outcome = await services.logIn.run({ usernameOrEmail, password });
+    if (outcome.kind === 'refused') return outcome;
+    enterAsSomebodyElse(route.next ?? '/');
+    return undefined;
+  });
+
+  return (
+    <AccountForm
+      title={`Log in to ${site.name}`}
+      lead={route.next === undefined ? 'Welcome back.' : 'Log in to go on where you were.'}
+      message={form.message}
+      formRef={form.form}
+      onSubmit={form.onSubmit}
+      other={
+        <>
+          New here? <AppLink href={formatRoute({ kind: 'signup', next: route.next })}>Create an account</AppLink>
+        </>
+      }
+    >
+      <TextField
+        label={LABELS.usernameOrEmail}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={usernameOrEmail}
+        onChange={setUsernameOrEmail}
+        error={form.errorOf('usernameOrEmail')}
+      />
+      <PasswordField
+        label={LABELS.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={form.errorOf('password')}
+      />
+      <Button type="submit" kind="primary" size={48} wide pending={form.sending && 'Logging in…'}>
+        Log in
+      </Button>
+    </AccountForm>
+  );
+});
+
+/** For people who have an account; who is signed in already goes on at once. */
+export const page: PageOf<'login'> = {
+  View: LoginView,
+  load: (route, { stores }) =>
+    Promise.resolve(
+      stores.session.signedIn
+        ? { kind: 'moved', to: route.next ?? '/', permanent: false }
+        : { kind: 'ready', head: { title: 'Log in', noindex: true } },
+    ),
+};

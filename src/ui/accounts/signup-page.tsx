@@ -1,0 +1,118 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
+import { PASSWORD_MIN } from '../../domain/limits/password-field.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { RouteOf } from '../../domain/routes/route.ts';
+import { useApp } from '../app/app-context.ts';
+import type { PageOf } from '../app/page.ts';
+import { useForm } from '../forms/use-form.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { PasswordField } from '../kit/password-field.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
+
+const LABELS = {
+  firstName: 'Name',
+  username: 'Username',
+  email: 'Email',
+  password: 'Password',
+  setupCode: 'Setup code',
+} as const;
+type Name = keyof typeof LABELS;
+
+const SPECIAL = {
+  'firstName.missing': 'Tell us what to call you.',
+  'username.not_unique': 'This username is taken. Try another one.',
+  'username.bad_format': 'Begin with a letter; then letters, digits and _ only.',
+  'username.not_allowed': 'This name is reserved. Try another one.',
+  'email.bad_format': 'This does not look like an email address.',
+  'email.not_unique': 'There is an account with this email already. Log in instead.',
+  'password.missing': 'Choose a password.',
+  'password.not_allowed': 'This password is too easy to guess. Choose another one.',
+  'setupCode.missing': 'Enter the setup code that the server printed when it started.',
+  'setupCode.not_allowed': 'This is not the setup code that the server printed when it started.',
+} as const;
+
+const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '', setupCode: '' };
+
+const SignupView = observer(function SignupView({ route }: { readonly route: RouteOf<'signup'> }) {
+  const { services, site } = useApp();
+  const [typed, setTyped] = useState(EMPTY);
+  const [asksCode, setAsksCode] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const form = useForm<Name>(LABELS, SPECIAL, async () => {
+    const outcome = await services.signUp.run(typed);
+    if (outcome.kind === 'refused') {
+      if (outcome.fields.some(({ name }) => name === 'setupCode')) setAsksCode(true);
+      return outcome;
+    }
+    if (outcome.kind === 'confirm-email') setConfirming(true);
+    else enterAsSomebodyElse(route.next ?? '/');
+    return undefined;
+  });
+  const field = (name: Name) => ({
+    label: LABELS[name],
+    name,
+    value: typed[name],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    error: form.errorOf(name),
+  });
+
+  return (
+    <AccountForm
+      title="Create your account"
+      lead={`You are joining ${site.name} at ${new URL(site.origin).host}`}
+      message={form.message}
+      formRef={form.form}
+      onSubmit={form.onSubmit}
+      other={
+        <>
+          Already have an account?{' '}
+          <AppLink href={formatRoute({ kind: 'login', next: route.next })}>Log in</AppLink>
+        </>
+      }
+    >
+      {confirming && <Notice kind="info">We have sent you an email. Open the link in it to finish.</Notice>}
+      <TextField {...field('firstName')} autoComplete="given-name" limit={TEXT_FIELDS.firstName.max} />
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      <TextField
+        {...field('username')}
+        hint="optional"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        help="Part of your address here. Left empty, it is made from your name."
+      />
+      <PasswordField
+        {...field('password')}
+        autoComplete="new-password"
+        help={`At least ${PASSWORD_MIN} characters. Longer is safer.`}
+      />
+      {asksCode && (
+        <TextField
+          {...field('setupCode')}
+          autoComplete="one-time-code"
+          help="The first account of a new server runs it. Its code stands in the server's log."
+        />
+      )}
+      <Button type="submit" kind="primary" size={48} wide pending={form.sending && 'Creating your account…'}>
+        Create account
+      </Button>
+    </AccountForm>
+  );
+});
+
+/** For people who are new here. */
+export const page: PageOf<'signup'> = {
+  View: SignupView,
+  load: (route, { stores }) =>
+    Promise.resolve(
+      stores.session.signedIn
+        ? { kind: 'moved', to: route.next ?? '/', permanent: false }
+        : { kind: 'ready', head: { title: 'Create your account', noindex: true } },
+    ),
+};

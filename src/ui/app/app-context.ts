@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Stores } from '../stores/stores.ts';
+import type { PageStore } from './page-store.ts';
+import type { Services } from './services.ts';
+
+/** What this instance is called and which hosts are its own. */
+export type Site = {
+  readonly name: string;
+  /** `https://pins.example`, without a slash at the end. */
+  readonly origin: string;
+};
+
+export type AppValue = {
+  readonly site: Site;
+  readonly services: Services;
+  readonly stores: Stores;
+  readonly pages: PageStore;
+};
+
+export const AppContext = createContext<AppValue | null>(null);
+
+/** The app that this view belongs to. @throws outside of one */
+export function useApp(): AppValue {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('This view stands outside of the app.');
+  return app;
+}

@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { parseRoute } from '../../domain/routes/parse-route.ts';
+import { Chrome } from '../chrome/chrome.tsx';
+import { CloseupOverlay } from '../closeup/closeup-overlay.tsx';
+import { LinkProvider, type Navigate } from '../kit/app-link.tsx';
+import { ToastProvider } from '../kit/toast.tsx';
+import { AppContext, useApp, type AppValue } from './app-context.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { navigationState } from './navigation-state.ts';
+import { useLocation, useNavigate, useNavigationType } from './router.ts';
+import { Screen } from './screen.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
+import { usePageFocus } from './use-page-focus.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+/** The whole app below a router. `inert` views (the first page of a document) need nothing else. */
+export function App({ value }: { readonly value: AppValue }) {
+  return (
+    <AppContext value={value}>
+      <AppNavigation>
+        <ToastProvider>
+          <Places />
+        </ToastProvider>
+      </AppNavigation>
+    </AppContext>
+  );
+}
+
+function AppNavigation({ children }: { readonly children: ReactNode }) {
+  const go = useNavigate();
+  const navigate: Navigate = (href, { state, replace }) => void go(href, { state, replace });
+  return <LinkProvider navigate={navigate}>{children}</LinkProvider>;
+}
+
+type Place = { readonly pathname: string; readonly search: string; readonly key: string };
+
+/** What the window shows: a page, and over it a closeup when one was opened from that page. */
+const Places = observer(function Places() {
+  const { pages, site, services } = useApp();
+  const location = useLocation();
+  const returning = useNavigationType() === 'POP';
+  const over = navigationState(location.state).over;
+  const base: Place = over ?? location;
+  const top = parseRoute(location).route;
+  const overlaid = over !== undefined && top.kind === 'pin';
+
+  useScrollMemory(base.key, returning);
+  useDocumentTitle(pages.find(addressOf(location))?.outcome, site.name);
+  usePageFocus(base.key, pages.find(addressOf(base)) !== undefined);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-overlaid', overlaid);
+  }, [overlaid]);
+
+  return (
+    <ErrorBoundary logger={services.logger} place={location.key}>
+      <Chrome route={parseRoute(base).route} address={addressOf(base)}>
+        <Screen
+          address={addressOf(base)}
+          route={parseRoute(base).route}
+          visit={base.key}
+          returning={returning}
+        />
+      </Chrome>
+      {overlaid ? (
+        <CloseupOverlay key={location.key}>
+          <Screen address={addressOf(location)} route={top} visit={location.key} returning={returning} />
+        </CloseupOverlay>
+      ) : null}
+    </ErrorBoundary>
+  );
+});
+
+function addressOf(place: { readonly pathname: string; readonly search: string }): string {
+  return place.pathname + place.search;
+}

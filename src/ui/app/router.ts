@@ -1,0 +1,10 @@
+/** The one place that knows which router this is. */
+export {
+  BrowserRouter,
+  MemoryRouter,
+  StaticRouter,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+} from 'react-router-dom';

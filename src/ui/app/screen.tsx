@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { Route } from '../../domain/routes/route.ts';
+import { FailedPage } from '../status/failed-page.tsx';
+import { LoadingPage } from '../status/loading-page.tsx';
+import { NotFound } from '../status/not-found-page.tsx';
+import { useApp } from './app-context.ts';
+import { useNavigate } from './router.ts';
+
+type ScreenProps = {
+  readonly address: string;
+  readonly route: Route;
+  /** Names this visit of the address; a new one opens the page again. */
+  readonly visit: string;
+  /** True when the person came by Back or Forward: what is known is shown as it was. */
+  readonly returning: boolean;
+};
+
+/** The page of an address: opened when needed, then shown, with a page of its own for every other outcome. */
+export const Screen = observer(function Screen({ address, route, visit, returning }: ScreenProps) {
+  const { pages } = useApp();
+  const navigate = useNavigate();
+  const opened = pages.find(address);
+  const outcome = opened?.outcome;
+
+  useEffect(() => {
+    if (returning && pages.find(address) !== undefined) return;
+    void pages.open(address, route);
+    // The route is what the address says; `visit` makes a second visit open the page again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [address, visit]);
+
+  useEffect(() => {
+    if (outcome?.kind === 'moved') void navigate(outcome.to, { replace: true });
+    if (outcome?.kind === 'sign-in')
+      void navigate(formatRoute({ kind: 'login', next: address }), { replace: true });
+  }, [outcome, address, navigate]);
+
+  if (opened === undefined) return <LoadingPage route={route} />;
+  switch (opened.outcome.kind) {
+    case 'ready':
+      return <opened.page.View route={route} />;
+    case 'not-found':
+      return <NotFound />;
+    case 'failed':
+      return <FailedPage failure={opened.outcome.failure} onRetry={() => pages.open(address, route)} />;
+    case 'moved':
+    case 'sign-in':
+      return <LoadingPage route={route} />;
+  }
+});

@@ -1,0 +1,76 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { LoadFeedOutcome, LoadFeedPage } from '../../application/feeds/load-feed-page.ts';
+import type { FeedSource } from '../../application/ports/feed-gateway.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { PinId } from '../../domain/ids/ids.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { PinStore } from '../stores/pin-store.ts';
+
+/** `fresh`: nothing was read yet; `ended`: there is no more; `missing`: the list itself is not there. */
+export type FeedPhase = 'fresh' | 'loading' | 'ready' | 'failed' | 'ended' | 'missing';
+
+/** One endless list of pins: the ids read so far and what comes next. */
+export class Feed {
+  ids: readonly PinId[] = [];
+  bookmark: string | null = null;
+  phase: FeedPhase = 'fresh';
+  /** Why the last page did not come, while `phase` is `failed`. */
+  failure: ServiceError['kind'] | null = null;
+  readonly source: FeedSource;
+  readonly #loadFeedPage: LoadFeedPage;
+  readonly #pins: PinStore;
+
+  constructor(source: FeedSource, loadFeedPage: LoadFeedPage, pins: PinStore) {
+    this.source = source;
+    this.#loadFeedPage = loadFeedPage;
+    this.#pins = pins;
+    makeAutoObservable(this, { ids: observableRef, source: false }, { autoBind: true });
+  }
+
+  get isEmpty(): boolean {
+    return this.phase === 'ended' && this.ids.length === 0;
+  }
+
+  /** Reads the first page unless one is there. Never rejects: what went wrong stands in `phase`. */
+  async start(): Promise<void> {
+    if (this.phase === 'fresh') await this.loadMore();
+  }
+
+  /** Reads the next page; does nothing while one is under way or when there is none. */
+  async loadMore(): Promise<void> {
+    if (this.phase === 'loading' || this.phase === 'ended' || this.phase === 'missing') return;
+    this.begin();
+    try {
+      this.finish(await this.#loadFeedPage.run(this.source, this.bookmark));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      this.fail(error.kind);
+    }
+  }
+
+  /** Puts a page that was read elsewhere (with the document) in place. */
+  show(pins: readonly Pin[], bookmark: string | null): void {
+    this.#pins.put(pins);
+    this.ids = [...new Set([...this.ids, ...pins.map((pin) => pin.entityId)])];
+    this.bookmark = bookmark;
+    this.phase = bookmark === null ? 'ended' : 'ready';
+  }
+
+  private begin(): void {
+    this.phase = 'loading';
+    this.failure = null;
+  }
+
+  private finish(outcome: LoadFeedOutcome): void {
+    if (outcome.kind === 'not-found') {
+      this.phase = 'missing';
+      return;
+    }
+    this.show(outcome.page.pins, outcome.page.bookmark);
+  }
+
+  private fail(kind: ServiceError['kind']): void {
+    this.phase = 'failed';
+    this.failure = kind;
+  }
+}

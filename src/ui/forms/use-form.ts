@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { Refused } from '../../application/ports/refused.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import { focusFirstError } from '../kit/focus-first-error.ts';
+import { failureText } from '../status/failure-text.ts';
+import { problemText, type SpecialTexts } from './problem-text.ts';
+
+export type FormState<Name extends string> = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly sending: boolean;
+  /** What is wrong with the whole, or null. */
+  readonly message: string | null;
+  readonly errorOf: (field: Name) => string | null;
+  readonly onSubmit: (event: FormEvent) => void;
+};
+
+/**
+ * The life of a form: sends once at a time, shows what was refused beside its fields, keeps what was typed and
+ * brings the person to the first field to mend. `send` gives undefined when all went well.
+ */
+export function useForm<Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  special: SpecialTexts,
+  send: () => Promise<Refused | undefined>,
+): FormState<Name> {
+  const form = useRef<HTMLFormElement>(null);
+  const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+
+  useEffect(() => {
+    if (refused !== null && form.current !== null) focusFirstError(form.current);
+  }, [refused]);
+
+  const submit = async () => {
+    setSending(true);
+    setRefused(null);
+    try {
+      setRefused((await send()) ?? null);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      setRefused({ kind: 'refused', message: error.shown ?? failureText(error.kind), fields: [] });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const known = (name: string): name is Name => name in labels;
+  const ofField = (field: Name) => refused?.fields.find(({ name }) => name === field);
+  return {
+    form,
+    sending,
+    message:
+      refused !== null && !refused.fields.some(({ name }) => known(name)) ? refused.message || null : null,
+    errorOf: (field) => {
+      const problem = ofField(field);
+      return problem === undefined ? null : problemText(labels[field], problem, special);
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!sending) void submit();
+    },
+  };
+}

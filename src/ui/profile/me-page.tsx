@@ -1,0 +1,13 @@
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { PageOf } from '../app/page.ts';
+
+/** Leads to the viewer's own profile. */
+export const page: PageOf<'me'> = {
+  View: () => null,
+  load(_route, { stores }) {
+    const username = stores.session.viewer?.username;
+    if (username === undefined) return Promise.resolve({ kind: 'sign-in' });
+    const to = formatRoute({ kind: 'profile', username });
+    return Promise.resolve({ kind: 'moved', to, permanent: false });
+  },
+};

@@ -1,0 +1,13 @@
+import type { ServiceError } from '../../application/ports/service-error.ts';
+
+/** What happened and what is safe, in a sentence or two. */
+export function failureText(failure: ServiceError['kind']): string {
+  switch (failure) {
+    case 'offline':
+      return 'You seem to be offline. Nothing is lost; try again when you are back.';
+    case 'unavailable':
+      return 'Sorry! Something went wrong on our end.';
+    case 'session_ended':
+      return 'You are not logged in any more. Log in and try again.';
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../kit/mark.tsx';
+import classes from './status-page.module.css';
+
+/** A page that says one thing and offers the next step. */
+export function StatusPage({
+  title,
+  children,
+  action,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}) {
+  return (
+    <section className={classes.status}>
+      <Mark size={56} />
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.text}>{children}</p>
+      {action}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { BoardPage } from '../../application/ports/board-gateway.ts';
+import type { Board } from '../../domain/boards/board.ts';
+import type { BoardId } from '../../domain/ids/ids.ts';
+
+/** Boards by id, and the order of the lists of boards by username. */
+export class BoardStore {
+  readonly #boards = observable.map<BoardId, Board>([], { deep: false });
+  readonly #lists = observable.map<string, BoardList>([], { deep: false });
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  find(id: BoardId): Board | undefined {
+    return this.#boards.get(id);
+  }
+
+  /** By the names in its address; `slug` may also be the id. */
+  findByAddress(username: string, slug: string): Board | undefined {
+    const owner = username.toLowerCase();
+    for (const board of this.#boards.values()) {
+      const named = board.slug === slug || board.entityId === slug;
+      if (named && board.owner?.username.toLowerCase() === owner) return board;
+    }
+    return undefined;
+  }
+
+  put(boards: readonly Board[]): void {
+    for (const board of boards) this.#boards.set(board.entityId, board);
+  }
+
+  /** The boards of a person read so far; undefined before the first page. */
+  listOf(username: string): BoardPage | undefined {
+    const list = this.#lists.get(username.toLowerCase());
+    if (list === undefined) return undefined;
+    const boards = list.ids.map((id) => this.#boards.get(id)).filter((board) => board !== undefined);
+    return { boards, bookmark: list.bookmark };
+  }
+
+  /** Replaces a person's list by its first page, or adds a later page to it. */
+  showList(username: string, page: BoardPage, adding: boolean): void {
+    this.put(page.boards);
+    const before = adding ? (this.#lists.get(username.toLowerCase())?.ids ?? []) : [];
+    this.showListByIds(username, [...before, ...page.boards.map((board) => board.entityId)], page.bookmark);
+  }
+
+  /** Sets a person's list to boards that are known already. */
+  showListByIds(username: string, ids: readonly BoardId[], bookmark: string | null): void {
+    this.#lists.set(username.toLowerCase(), { ids: [...new Set(ids)], bookmark });
+  }
+
+  /** All lists by username, for the page's state. */
+  lists(): Iterable<readonly [string, BoardList]> {
+    return this.#lists;
+  }
+}
+
+type BoardList = { readonly ids: readonly BoardId[]; readonly bookmark: string | null };

@@ -1,0 +1,74 @@
+import type { FeedSource } from '../../application/ports/feed-gateway.ts';
+import type { LoadFeedPage } from '../../application/feeds/load-feed-page.ts';
+import { toBoardId } from '../../domain/ids/ids.ts';
+import { Feed } from '../feeds/feed.ts';
+import type { PinStore } from './pin-store.ts';
+
+/** The feeds that were opened in this visit, so that Back finds them as they were. */
+export class FeedStore {
+  readonly #feeds = new Map<string, Feed>();
+  readonly #loadFeedPage: LoadFeedPage;
+  readonly #pins: PinStore;
+
+  constructor(loadFeedPage: LoadFeedPage, pins: PinStore) {
+    this.#loadFeedPage = loadFeedPage;
+    this.#pins = pins;
+  }
+
+  /** The feed of this source, made when it is asked for the first time. */
+  open(source: FeedSource): Feed {
+    const name = feedName(source);
+    const known = this.#feeds.get(name);
+    if (known !== undefined) return known;
+    const feed = new Feed(source, this.#loadFeedPage, this.#pins);
+    this.#feeds.set(name, feed);
+    return feed;
+  }
+
+  /** The feed of this name; undefined when no feed is called so. */
+  openByName(name: string): Feed | undefined {
+    const source = feedSource(name);
+    return source === undefined ? undefined : this.open(source);
+  }
+
+  /** All feeds by name, for the page's state. */
+  entries(): Iterable<readonly [string, Feed]> {
+    return this.#feeds;
+  }
+
+  /** Lets every feed begin anew when it is next opened: something was added to some of them. */
+  forget(): void {
+    this.#feeds.clear();
+  }
+}
+
+/** The name of a feed, the same on the server and in the browser. */
+export function feedName(source: FeedSource): string {
+  switch (source.kind) {
+    case 'home':
+      return 'homefeed';
+    case 'board':
+      return `boardfeed:${source.boardId}`;
+    case 'user-pins':
+      return `userPins:${source.username.toLowerCase()}`;
+    case 'created':
+      return `createdPins:${source.username.toLowerCase()}`;
+  }
+}
+
+/** The source of a feed of this name; undefined for other lists. */
+function feedSource(name: string): FeedSource | undefined {
+  const [kind, of = ''] = name.split(':');
+  switch (kind) {
+    case 'homefeed':
+      return { kind: 'home' };
+    case 'boardfeed':
+      return { kind: 'board', boardId: toBoardId(of) };
+    case 'userPins':
+      return { kind: 'user-pins', username: of };
+    case 'createdPins':
+      return { kind: 'created', username: of };
+    default:
+      return undefined;
+  }
+}

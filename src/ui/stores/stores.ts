@@ -1,0 +1,26 @@
+import type { Services } from '../app/services.ts';
+import { BoardStore } from './board-store.ts';
+import { FeedStore } from './feed-store.ts';
+import { PinStore } from './pin-store.ts';
+import { SessionStore } from './session-store.ts';
+import { UserStore } from './user-store.ts';
+
+/** What the app knows by now; one set for each app and each rendered request. */
+export type Stores = {
+  readonly session: SessionStore;
+  readonly pins: PinStore;
+  readonly boards: BoardStore;
+  readonly users: UserStore;
+  readonly feeds: FeedStore;
+};
+
+export function createStores(services: Services): Stores {
+  const pins = new PinStore();
+  return {
+    session: new SessionStore(),
+    pins,
+    boards: new BoardStore(),
+    users: new UserStore(),
+    feeds: new FeedStore(services.loadFeedPage, pins),
+  };
+}
