@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import classes from './avatar.module.css';
+import { classNames } from './class-names.ts';
+
+export interface AvatarProps {
+  readonly name: string;
+  /** Decides the colour behind the initial; the same key has the same colour everywhere. */
+  readonly colourKey: string;
+  /** Address of the picture, or null for the initial. */
+  readonly picture: string | null;
+  /** Diameter in px. */
+  readonly size: 24 | 32 | 40 | 48 | 120;
+}
+
+const SIZE = {
+  24: classes.size24,
+  32: classes.size32,
+  40: classes.size40,
+  48: classes.size48,
+  120: classes.size120,
+};
+
+const COLOURS = [
+  classes.brown,
+  classes.green,
+  classes.teal,
+  classes.blue,
+  classes.violet,
+  classes.plum,
+  classes.olive,
+  classes.slate,
+];
+
+/** A person's picture, or the initial of the name. Decoration: the name stands beside it or on its control. */
+export function Avatar({ name, colourKey, picture, size }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const className = classNames(classes.avatar, SIZE[size]);
+  if (picture !== null && picture !== broken) {
+    return (
+      <img
+        className={className}
+        src={picture}
+        alt=""
+        width={size}
+        height={size}
+        decoding="async"
+        onError={() => setBroken(picture)}
+      />
+    );
+  }
+  return (
+    <span className={classNames(className, COLOURS[colourNumber(colourKey)])} aria-hidden="true">
+      {initialOf(name)}
+    </span>
+  );
+}
+
+/** The first user-perceived letter of a name, in upper case. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
+  return first?.segment.toLocaleUpperCase() ?? '';
+}
+
+function colourNumber(key: string): number {
+  let sum = 0;
+  for (const character of key) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return sum % COLOURS.length;
+}

@@ -1,0 +1,51 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { buttonClass, type ButtonLook } from './button-look.ts';
+import classes from './button.module.css';
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly icon?: ReactNode;
+  /** What is going on, for example "Saving…". While it is set the button keeps focus and does nothing. */
+  readonly pending?: string | false;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Says what happens. Stays enabled; what is missing is said after it was pressed. */
+export function Button({
+  kind,
+  size,
+  wide,
+  icon,
+  pending = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending === false) onClick?.(event);
+    else event.preventDefault();
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ kind, size, wide }, className)}
+      aria-disabled={pending === false ? rest['aria-disabled'] : true}
+      onClick={press}
+    >
+      {icon}
+      {pending === false ? (
+        children
+      ) : (
+        <span className={classes.pending}>
+          <span>{pending}</span>
+          {/* Holds the width, so that nothing beside the button moves. */}
+          <span className={classes.idle} aria-hidden="true">
+            {children}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

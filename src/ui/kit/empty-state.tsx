@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import classes from './empty-state.module.css';
+import { GhostWall } from './ghost-wall.tsx';
+
+export interface EmptyStateProps {
+  readonly heading: string;
+  /** 2 where it stands under the page's own heading, 1 where it is the page. */
+  readonly level?: 1 | 2;
+  readonly children: ReactNode;
+  /** The one button that leads to the next step. */
+  readonly action?: ReactNode;
+}
+
+/** Nothing here yet: what will be here, and the next step. */
+export function EmptyState({ heading, level = 2, children, action }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <section className={classes.empty}>
+      <GhostWall />
+      <div className={classes.words}>
+        <Heading className={classes.heading}>{heading}</Heading>
+        <p className={classes.text}>{children}</p>
+        {action && <div className={classes.action}>{action}</div>}
+      </div>
+    </section>
+  );
+}

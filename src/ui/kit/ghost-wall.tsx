@@ -1,0 +1,17 @@
+import classes from './ghost-wall.module.css';
+
+const COLUMNS = Array.from({ length: 12 }, (_, column) => column);
+
+/** A wall of pictures that are not there yet, fading out downwards. */
+export function GhostWall() {
+  return (
+    <div className={classes.wall} aria-hidden="true">
+      {COLUMNS.map((column) => (
+        <div key={column} className={classes.column}>
+          <div className={classes.tile} />
+          <div className={classes.tile} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+/** One thing to choose. */
+export interface SelectOption {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  /** Address of a small picture; null keeps its place empty, undefined means that options have none. */
+  readonly picture?: string | null;
+  /** A sign at the end, for example a lock, named for assistive technology by `markLabel`. */
+  readonly mark?: ReactNode;
+  readonly markLabel?: string;
+  /** Heading under which it stands; options of one group follow each other. */
+  readonly group?: string;
+}
+
+/** Options that hold every word of the query, whatever its case and accents. */
+export function matchingOptions(options: readonly SelectOption[], query: string): readonly SelectOption[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return options.filter((option) => {
+    const label = plain(option.label);
+    return words.every((word) => label.includes(word));
+  });
+}
+
+/** The first option that begins with the typed letters, starting after `afterId` and going round. */
+export function optionBeginningWith(
+  options: readonly SelectOption[],
+  typed: string,
+  afterId: string | null,
+): SelectOption | undefined {
+  const start = options.findIndex((option) => option.id === afterId) + 1;
+  const round = [...options.slice(start), ...options.slice(0, start)];
+  return round.find((option) => plain(option.label).startsWith(plain(typed)));
+}
+
+/** Options by group, in their order. */
+export function groupedOptions(
+  options: readonly SelectOption[],
+): readonly { readonly name: string | undefined; readonly options: readonly SelectOption[] }[] {
+  const groups: { name: string | undefined; options: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.name === option.group) last.options.push(option);
+    else groups.push({ name: option.group, options: [option] });
+  }
+  return groups;
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLocaleLowerCase();
+}

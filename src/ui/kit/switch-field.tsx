@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import classes from './switch-field.module.css';
+
+export interface SwitchFieldProps {
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly name?: string;
+  readonly disabled?: boolean;
+}
+
+/** Turns one thing on or off; the label says what holds when it is on. */
+export function SwitchField({ label, help, checked, onChange, name, disabled }: SwitchFieldProps) {
+  const id = useId();
+  return (
+    <div className={classes.field}>
+      <div className={classes.texts}>
+        <label className={classes.label} htmlFor={id}>
+          {label}
+        </label>
+        {help && (
+          <p className={classes.help} id={`${id}-help`}>
+            {help}
+          </p>
+        )}
+      </div>
+      <span className={classes.switch}>
+        <input
+          id={id}
+          className={classes.input}
+          type="checkbox"
+          role="switch"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={help ? `${id}-help` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <svg className={classes.check} aria-hidden="true" viewBox="0 0 24 24" width={14} height={14}>
+          <path
+            d="M20 6 9 17l-5-5"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={2.5}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </span>
+    </div>
+  );
+}

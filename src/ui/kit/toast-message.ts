@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** One thing that the person should know, said once. */
+export interface ToastMessage {
+  /** Another id is another message, even with the same words. */
+  readonly id: string;
+  readonly text: ReactNode;
+  /** Address of a small picture of what it is about. */
+  readonly picture?: string;
+  /** What can be done about it: a link or a button. */
+  readonly action?:
+    | { readonly label: string; readonly href: string }
+    | { readonly label: string; readonly onChoose: () => void };
+  /** How long it stays, ms; longer where there is something to do. */
+  readonly durationMs?: number;
+  readonly kind?: 'done' | 'problem';
+}
+
+/** From being asked for to being seen. */
+export const TOAST_ENTER_DELAY_MS = 100;
+export const TOAST_DURATION_MS = 2000;
+export const TOAST_LEAVE_MS = 200;

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  TOAST_DURATION_MS,
+  TOAST_ENTER_DELAY_MS,
+  TOAST_LEAVE_MS,
+  type ToastMessage,
+} from './toast-message.ts';
+
+export type ToastPhase = 'waiting' | 'shown' | 'leaving';
+
+interface ToastLife {
+  readonly message: ToastMessage | null;
+  readonly phase: ToastPhase;
+  /** The message that left last; it does not come back when the caller is slow to take it away. */
+  readonly goneId: string | null;
+}
+
+/**
+ * The life of one toast: it waits a moment, is shown, leaves, and is then reported gone. While `held` its time
+ * stands still. A newer message makes the shown one leave first.
+ */
+export function useToastPhase(
+  next: ToastMessage | null,
+  held: boolean,
+  onGone: (id: string) => void,
+): Pick<ToastLife, 'message' | 'phase'> {
+  const [life, setLife] = useState<ToastLife>({ message: null, phase: 'waiting', goneId: null });
+  const leftMs = useRef(0);
+  const gone = useRef(onGone);
+  const { message, phase } = life;
+
+  if (message === null && next !== null && next.id !== life.goneId) {
+    setLife({ message: next, phase: 'waiting', goneId: null });
+  } else if (message !== null && next?.id !== message.id && phase !== 'leaving') {
+    setLife({ ...life, phase: 'leaving' });
+  }
+
+  useEffect(() => {
+    gone.current = onGone;
+  });
+
+  useEffect(() => {
+    if (message === null || (phase === 'shown' && held)) return undefined;
+    const step = () => {
+      if (phase === 'leaving') {
+        setLife({ message: null, phase: 'waiting', goneId: message.id });
+        gone.current(message.id);
+        return;
+      }
+      if (phase === 'waiting') leftMs.current = message.durationMs ?? TOAST_DURATION_MS;
+      setLife({ message, phase: phase === 'waiting' ? 'shown' : 'leaving', goneId: null });
+    };
+    const waits = { waiting: TOAST_ENTER_DELAY_MS, shown: leftMs.current, leaving: TOAST_LEAVE_MS };
+    const since = performance.now();
+    const timer = setTimeout(step, waits[phase]);
+    return () => {
+      clearTimeout(timer);
+      if (phase === 'shown') leftMs.current = Math.max(0, leftMs.current - (performance.now() - since));
+    };
+  }, [message, phase, held]);
+
+  return { message, phase };
+}

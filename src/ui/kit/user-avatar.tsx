@@ -1,0 +1,15 @@
+import type { UserShort } from '../../domain/users/user.ts';
+import { Avatar, type AvatarProps } from './avatar.tsx';
+
+/** A user's avatar in a picture that is sharp at double density. */
+export function UserAvatar({ user, size }: { readonly user: UserShort; readonly size: AvatarProps['size'] }) {
+  const picture = user.isDefaultImage ? null : pictureFor(user, size * 2);
+  return (
+    <Avatar name={user.fullName || user.username} colourKey={user.entityId} picture={picture} size={size} />
+  );
+}
+
+function pictureFor(user: UserShort, px: number): string | null {
+  const url = px <= 75 ? user.imageMediumUrl : px <= 140 ? user.imageLargeUrl : user.imageXlargeUrl;
+  return url || null;
+}
