@@ -1,0 +1,90 @@
+import type { ServePicture } from '../../../application/media/serve-picture.ts';
+import { PicturesBusy, type PictureFormat } from '../../../application/ports/media.ts';
+import { acceptedFormats, matchesEtag, parseMediaAddress, type MediaAddress } from './media-request.ts';
+
+const CONTENT_TYPES: { readonly [format in PictureFormat]: string } = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+};
+
+/** On every answer: whatever a file turned out to be, a browser shows a picture or nothing. */
+const SAFE_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** A year, the most that caches understand: a signature never names another picture. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const RETRY_SECONDS = 2;
+
+/**
+ * Answers `/media/{size}/xx/xx/xx/{signature}.{ext}`. Reads no cookie and asks for no session: the addresses
+ * cannot be guessed and are told only to those who may see the picture.
+ */
+export function serveMedia(servePicture: Pick<ServePicture, 'run'>): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refusal(405, 'Method not allowed.', { Allow: 'GET, HEAD' });
+    }
+    const url = new URL(request.url);
+    const address = parseMediaAddress(url.pathname);
+    if (!address) return notFound();
+    try {
+      const accepts = acceptedFormats(request.headers.get('Accept'));
+      const outcome = await servePicture.run({ ...address, accepts });
+      if (outcome.kind === 'not_found') return notFound();
+      return picture(request, address, outcome, url.searchParams.get('download') === '1');
+    } catch (error) {
+      if (!(error instanceof PicturesBusy)) throw error;
+      return refusal(503, 'The service is busy. Please try again.', { 'Retry-After': String(RETRY_SECONDS) });
+    }
+  };
+}
+
+function picture(
+  request: Request,
+  address: MediaAddress,
+  file: { readonly format: PictureFormat; readonly bytes: Uint8Array },
+  isDownload: boolean,
+): Response {
+  const { size, signature } = address;
+  const etag = `"${signature}-${size}-${file.format}"`;
+  const headers = new Headers({ ...SAFE_HEADERS, 'Cache-Control': FOR_EVER, ETag: etag });
+  if (size !== 'originals') headers.set('Vary', 'Accept');
+  if (matchesEtag(request.headers.get('If-None-Match'), etag))
+    return new Response(null, { status: 304, headers });
+
+  headers.set('Content-Type', CONTENT_TYPES[file.format]);
+  headers.set('Content-Length', String(file.bytes.byteLength));
+  if (isDownload) {
+    headers.set('Content-Disposition', `attachment; filename="${signature}.${file.format}"`);
+  }
+  return new Response(request.method === 'HEAD' ? null : bodyOf(file.bytes), { headers });
+}
+
+/** The store's bytes are never in shared memory, which is all that the types of a body rule out. */
+function bodyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return bytes as Uint8Array<ArrayBuffer>;
+}
+
+function notFound(): Response {
+  return refusal(404, 'Not found.', {});
+}
+
+function refusal(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      ...SAFE_HEADERS,
+      'Cache-Control': 'no-cache',
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...headers,
+    },
+  });
+}

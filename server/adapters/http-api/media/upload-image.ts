@@ -1,0 +1,52 @@
+import type { UserId } from '../../../../src/domain/ids/ids.ts';
+import { mediaPath } from '../../../application/media/media-path.ts';
+import type { StoreUpload } from '../../../application/media/store-upload.ts';
+import { PicturesBusy, StorageFull } from '../../../application/ports/media.ts';
+import { CallFailure } from '../core/call-failure.ts';
+
+/** What `POST /upload-image/` answers, without an envelope. */
+export type UploadImageAnswer = {
+  readonly success: true;
+  /** Absolute, of the original. */
+  readonly image_url: string;
+  readonly image_signature: string;
+  readonly upload_id: string;
+  /** px, of the original as shown. */
+  readonly width: number;
+  readonly height: number;
+};
+
+const RETRY_SECONDS = 5;
+
+/**
+ * Stores the picture of an upload form. The file's name and declared type play no part.
+ *
+ * @param upload.baseUrl of absolute addresses, without a slash at the end.
+ * @throws {CallFailure} `bad_media`, `too_large`, `storage_full`, `unavailable`
+ */
+export async function uploadImage(
+  storeUpload: Pick<StoreUpload, 'run'>,
+  upload: { readonly bytes: Uint8Array; readonly userId: UserId; readonly baseUrl: string },
+): Promise<UploadImageAnswer> {
+  const outcome = await storeUpload.run(upload).catch(asCallFailure);
+  if (outcome.kind === 'refused') {
+    throw new CallFailure(outcome.reason, { message: outcome.detail, detail: `img: ${outcome.reason}` });
+  }
+  const { signature, extension, width, height } = outcome.picture;
+  return {
+    success: true,
+    image_url: `${upload.baseUrl}/media/${mediaPath('originals', signature, extension)}`,
+    image_signature: signature,
+    upload_id: outcome.uploadId,
+    width,
+    height,
+  };
+}
+
+function asCallFailure(error: unknown): never {
+  if (error instanceof StorageFull) throw new CallFailure('storage_full', { cause: error });
+  if (error instanceof PicturesBusy) {
+    throw new CallFailure('unavailable', { retryAfter: RETRY_SECONDS, cause: error });
+  }
+  throw error;
+}

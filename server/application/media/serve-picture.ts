@@ -1,0 +1,96 @@
+import type { MediaSize } from '../../../src/domain/images/image-sizes.ts';
+import {
+  PicturesBusy,
+  type MediaStore,
+  type PictureFormat,
+  type PictureProcessor,
+  type Rendition,
+  type RenditionSize,
+  type WantedFormat,
+} from '../ports/media.ts';
+import type { PictureRecord } from '../ports/records.ts';
+import { mediaPath } from './media-path.ts';
+
+export type ServePictureQuery = {
+  readonly size: MediaSize;
+  /** 32 hex digits. */
+  readonly signature: string;
+  /** Of the original; all sizes are asked for with it. */
+  readonly extension: PictureRecord['extension'];
+  /** Formats that the asker can read besides JPEG, PNG and GIF. */
+  readonly accepts: { readonly webp: boolean; readonly avif: boolean };
+};
+
+export type ServePictureOutcome =
+  | { readonly kind: 'file'; readonly format: PictureFormat; readonly bytes: Uint8Array }
+  | { readonly kind: 'not_found' };
+
+/** Sizes that are being made at the same time, with their originals in memory. */
+const MAX_PENDING = 32;
+
+/** Finds a picture in one of its sizes; a size that nobody asked for yet is made and kept. */
+export class ServePicture {
+  readonly #media: MediaStore;
+  readonly #pictures: PictureProcessor;
+  /** By what is being made; those who ask for the same wait for the same work. */
+  readonly #pending = new Map<string, Promise<Rendition | undefined>>();
+
+  constructor(deps: { readonly media: MediaStore; readonly pictures: PictureProcessor }) {
+    this.#media = deps.media;
+    this.#pictures = deps.pictures;
+  }
+
+  /** @throws {PicturesBusy} when too many sizes are being made already. */
+  async run(query: ServePictureQuery): Promise<ServePictureOutcome> {
+    const { size } = query;
+    const file = size === 'originals' ? await this.#original(query) : await this.#rendition(query, size);
+    return file ? { kind: 'file', ...file } : { kind: 'not_found' };
+  }
+
+  async #original({ signature, extension }: ServePictureQuery): Promise<Rendition | undefined> {
+    const bytes = await this.#media.read(mediaPath('originals', signature, extension));
+    return bytes && { format: extension, bytes };
+  }
+
+  async #rendition(query: ServePictureQuery, size: RenditionSize): Promise<Rendition | undefined> {
+    for (const format of formatsFor(query)) {
+      const bytes = await this.#media.read(mediaPath(size, query.signature, format));
+      if (bytes) return { format, bytes };
+    }
+    return this.#makeOnce(query, size, query.accepts.webp ? 'webp' : 'compatible');
+  }
+
+  #makeOnce(
+    query: ServePictureQuery,
+    size: RenditionSize,
+    wanted: WantedFormat,
+  ): Promise<Rendition | undefined> {
+    const key = `${size} ${query.signature}.${query.extension} ${wanted}`;
+    const running = this.#pending.get(key);
+    if (running) return running;
+    if (this.#pending.size >= MAX_PENDING) return Promise.reject(new PicturesBusy());
+    const making = this.#make(query, size, wanted).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, making);
+    return making;
+  }
+
+  async #make(
+    query: ServePictureQuery,
+    size: RenditionSize,
+    wanted: WantedFormat,
+  ): Promise<Rendition | undefined> {
+    const original = await this.#original(query);
+    if (!original) return undefined;
+    const rendition = await this.#pictures.render(original.bytes, size, wanted);
+    await this.#media.put([
+      { path: mediaPath(size, query.signature, rendition.format), bytes: rendition.bytes },
+    ]);
+    return rendition;
+  }
+}
+
+/** Formats under which a size may lie in the store, best first. AVIF is used where it is there, never awaited. */
+function formatsFor({ accepts, extension }: ServePictureQuery): PictureFormat[] {
+  const compatible: PictureFormat[] = extension === 'jpg' ? ['jpg'] : ['jpg', 'png'];
+  return [...(accepts.avif ? ['avif' as const] : []), ...(accepts.webp ? ['webp' as const] : compatible)];
+}

@@ -1,0 +1,88 @@
+import { toUploadId, type UploadId, type UserId } from '../../../src/domain/ids/ids.ts';
+import type { IngestedPicture, MediaStore, PictureProcessor } from '../ports/media.ts';
+import type { PictureRecord } from '../ports/records.ts';
+import type { Store } from '../ports/store.ts';
+import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
+import { mediaPath } from './media-path.ts';
+
+export type StoreUploadDeps = {
+  readonly store: Store;
+  readonly media: MediaStore;
+  readonly pictures: PictureProcessor;
+  readonly secrets: Pick<Secrets, 'nameOf'>;
+  readonly ids: Pick<IdGenerator, 'nextUpload'>;
+  readonly clock: Clock;
+};
+
+export type StoreUploadOutcome =
+  | { readonly kind: 'stored'; readonly uploadId: UploadId; readonly picture: PictureRecord }
+  /** `detail` is for people. */
+  | { readonly kind: 'refused'; readonly reason: 'bad_media' | 'too_large'; readonly detail: string };
+
+/**
+ * Takes a picture that somebody sent. It may then be used for pins and as avatar for 24 hours.
+ *
+ * The order of writes keeps every moment of a crash harmless:
+ * 1. Files, synced. Cut after that: files that no record names, which `CollectUnusedPictures` finds by their age.
+ * 2. Records of picture and upload, in one durable transaction. From here on the picture may be used.
+ * 3. A look whether the files are still there. A removal of the same picture that began before step 2 may have
+ *    taken them (it did not see the record); then they are put again. A removal that takes them later sees the
+ *    record and brings them back by itself.
+ * Only then it is answered, so no pin ever names a picture without files.
+ *
+ * @throws {StorageFull} @throws {PicturesBusy}
+ */
+export class StoreUpload {
+  readonly #deps: StoreUploadDeps;
+
+  constructor(deps: StoreUploadDeps) {
+    this.#deps = deps;
+  }
+
+  async run(command: { readonly userId: UserId; readonly bytes: Uint8Array }): Promise<StoreUploadOutcome> {
+    const outcome = await this.#deps.pictures.ingest(command.bytes);
+    if (outcome.kind !== 'picture') {
+      return { kind: 'refused', reason: outcome.kind, detail: outcome.detail };
+    }
+    return this.#keep(outcome.picture, command.userId);
+  }
+
+  async #keep(ingested: IngestedPicture, userId: UserId): Promise<StoreUploadOutcome> {
+    const { store, media, secrets, ids, clock } = this.#deps;
+    const createdAt = clock.now();
+    const signature = secrets.nameOf(ingested.original);
+    const picture = recordOf(ingested, signature, createdAt);
+    const files = filesOf(ingested, signature);
+    const uploadId = toUploadId(ids.nextUpload());
+
+    await media.put(files);
+    await store.transaction(async (tx) => {
+      await tx.pictures.insert(picture);
+      await tx.uploads.insert({ id: uploadId, userId, pictureSignature: signature, createdAt });
+    });
+    if (!(await media.has(mediaPath('originals', signature, ingested.extension)))) await media.put(files);
+    return { kind: 'stored', uploadId, picture };
+  }
+}
+
+function recordOf(ingested: IngestedPicture, signature: string, createdAt: number): PictureRecord {
+  const { extension, width, height, dominantColor, isAnimated, original } = ingested;
+  return {
+    signature,
+    extension,
+    width,
+    height,
+    dominantColor,
+    isAnimated,
+    byteLength: original.length,
+    createdAt,
+  };
+}
+
+/** The original first: without it the others would be leftovers. */
+function filesOf(ingested: IngestedPicture, signature: string) {
+  return [
+    { path: mediaPath('originals', signature, ingested.extension), bytes: ingested.original },
+    ...ingested.renditions.map(({ size, bytes }) => ({ path: mediaPath(size, signature, 'webp'), bytes })),
+  ];
+}
