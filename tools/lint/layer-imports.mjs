@@ -40,7 +40,6 @@ export const layerImports = {
 function refusedFile(file, layer, target) {
   const targetLayer = layerOf(target);
   if (targetLayer === layer) return refusedSibling(file, target);
-  // A nested layer is no part of the folder around it: `src` may mean src/ui, never src/composition/fake by accident.
   const allowed = targetLayer && layer.mayImport.some((place) => isIn(target, place));
   if (allowed) return undefined;
   return `${layer.folder} may not import ${targetLayer?.folder ?? target}. ${layer.hint}`;

@@ -30,12 +30,7 @@ export const layers = [
   {
     folder: 'src/composition',
     mayImport: ['src', 'wire'],
-    hint: 'The app reaches the server through wire/ alone; only src/composition/fake takes server/composition/in-page along.',
-  },
-  {
-    folder: 'src/composition/fake',
-    mayImport: ['src', 'wire', 'server/composition/in-page'],
-    hint: 'The fake profile takes the server through server/composition/in-page, nothing else of it.',
+    hint: 'The app meets the server through the shapes of wire/ alone.',
   },
   { folder: 'server/application', mayImport: ['src/domain', 'wire'], hint: SERVER_HINT },
   {
@@ -53,17 +48,6 @@ export const layers = [
     mayImport: ['src/domain', 'wire', 'server', 'src/composition'],
     hint: 'The server meets the app in one place: the page renderer of src/composition.',
   },
-  {
-    folder: 'server/composition/in-page',
-    mayImport: [
-      'src/domain',
-      'wire',
-      'server/application',
-      'server/adapters/http-api',
-      'server/adapters/in-memory',
-    ],
-    hint: 'This part of the server runs inside a browser page: no files, no SQL, no Node.',
-  },
 ];
 
 /** Which folders or files (without their ending) may import a package. A package without a line has no home yet. */
@@ -75,7 +59,6 @@ export const packageHomes = {
   'mobx-react-lite': ['src/ui', 'src/composition/rendered-page'],
   'react-router-dom': ['src/ui/app/router'],
   inversify: ['src/composition', 'server/composition'],
-  'reflect-metadata': ['src/composition', 'server/composition'],
   zod: ['wire', 'server/adapters/http-api'],
   hono: ['server/adapters/http-api'],
   '@hono/node-server': ['server/composition'],
@@ -85,7 +68,7 @@ export const packageHomes = {
 
 /** Where Node's own modules may be imported. */
 export const nodeHomes = ['server/adapters', 'server/composition'];
-export const notNodeHomes = ['server/adapters/http-api', 'server/composition/in-page'];
+export const notNodeHomes = ['server/adapters/http-api'];
 
 /** Only the guarded fetcher may open connections to elsewhere: people's addresses must not reach a private network. */
 export const outwardHome = 'server/adapters/web';
