@@ -2,6 +2,7 @@ import type { Metadata } from 'sharp';
 import { sizeDimensions, type Dimensions } from '../../../src/domain/images/image-sizes.ts';
 import type { IngestedPicture, IngestOutcome, RenditionSize } from '../../application/ports/media.ts';
 import { dominantColor } from './dominant-color.ts';
+import { isCutGif } from './gif-blocks.ts';
 import { encodeOriginal, encodeRendition, MAX_WEBP_SIDE } from './encodings.ts';
 import { damagedPicture, oversize } from './picture-refusals.ts';
 import { fromPixels, openHeader, openPicture, pixelsOf, type Pixels } from './safe-sharp.ts';
@@ -25,6 +26,7 @@ const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as cons
 
 /** Turns a file whose first bytes say `kind` into what is stored of it. Runs in the picture worker. */
 export async function ingestPicture(bytes: Uint8Array, kind: PictureKind): Promise<IngestOutcome> {
+  if (kind === 'gif' && isCutGif(bytes)) return damagedPicture();
   const header = await openHeader(bytes)
     .metadata()
     .catch(() => undefined);

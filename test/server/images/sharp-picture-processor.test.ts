@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  SharpPictureProcessor,
+  type SharpPictureProcessorOptions,
+} from '../../../server/adapters/images/sharp-picture-processor.ts';
+import { PicturesBusy } from '../../../server/application/ports/media.ts';
+
+const WORKER = new URL('./troubled-worker.ts', import.meta.url);
+const order = (text: string) => Buffer.from(`GIF89a${text}`, 'latin1');
+
+let processor: SharpPictureProcessor;
+let warnings: unknown[];
+const open = (options: Partial<SharpPictureProcessorOptions> = {}) => {
+  const logger = { warn: (...line: unknown[]) => void warnings.push(line) };
+  processor = new SharpPictureProcessor({ logger, workerUrl: WORKER, ...options });
+  return processor;
+};
+beforeEach(() => {
+  warnings = [];
+});
+afterEach(() => processor.close());
+
+/** The process id of the worker that takes the next job. */
+async function workerOf(subject: SharpPictureProcessor): Promise<number> {
+  const outcome = await subject.ingest(order('who'));
+  if (outcome.kind !== 'bad_media') throw new Error('no answer');
+  return Number(outcome.detail);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function untilGone(pid: number): Promise<void> {
+  while (isAlive(pid)) await wait(10);
+}
+
+describe('a picture that brings the decoder down', () => {
+  test.each([
+    ['crashes', 'crash'],
+    ['stalls', 'stall'],
+  ])('%s it: it is refused, noted, and the next one is fine', async (_name, text) => {
+    open({ workers: 1, timeoutMs: 1000 });
+    const [bad, next] = await Promise.all([processor.ingest(order(text)), workerOf(processor)]);
+
+    expect(bad).toEqual({ kind: 'bad_media', detail: expect.stringContaining('could not be read') });
+    expect(next).toBeGreaterThan(0);
+    expect(warnings).toHaveLength(1);
+  });
+
+  test('leaves pictures in the other worker alone', async () => {
+    open({ workers: 2, timeoutMs: 1000 });
+    const pictures = ['crash', 'who', 'who', 'stall', 'who', 'crash', 'who'].map((text) =>
+      processor.ingest(order(text)),
+    );
+
+    const details = (await Promise.all(pictures)).map(
+      (outcome) => outcome.kind === 'bad_media' && outcome.detail,
+    );
+
+    expect(details.map((detail) => /^\d+$/.test(String(detail)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('worker processes', () => {
+  test('there are none without work', async () => {
+    open({ idleMs: 50 });
+    const pid = await workerOf(processor);
+
+    await untilGone(pid);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test('one is used again while it is fresh', async () => {
+    open();
+
+    expect(await workerOf(processor)).toBe(await workerOf(processor));
+  });
+
+  test('there are never more than allowed', async () => {
+    open({ workers: 2 });
+    const pids = await Promise.all(Array.from({ length: 12 }, () => workerOf(processor)));
+
+    expect(new Set(pids).size).toBe(2);
+  });
+
+  test('they end with the processor', async () => {
+    open();
+    const pid = await workerOf(processor);
+    await processor.close();
+
+    await untilGone(pid);
+    await expect(processor.ingest(order('who'))).rejects.toThrow(PicturesBusy);
+  });
+
+  test('one that cannot start is nobody’s picture’s fault', async () => {
+    open({ workerUrl: new URL('./no-such-worker.ts', import.meta.url) });
+
+    await expect(processor.ingest(order('who'))).rejects.toThrow('did not start');
+  });
+
+  test('they know nothing of the server’s environment', async () => {
+    open({ workerUrl: new URL('./environment-worker.ts', import.meta.url) });
+    process.env['SESSION_SECRET'] = 'do not tell';
+    const outcome = await processor.ingest(order('environment'));
+    delete process.env['SESSION_SECRET'];
+
+    expect(outcome).toMatchObject({ detail: expect.not.stringContaining('SESSION_SECRET') });
+  });
+});
+
+test('when too many wait the next is sent away', async () => {
+  open({ workers: 1, maxWaiting: 3 });
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => workerOf(processor)));
+
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ]);
+});

@@ -1,0 +1,9 @@
+/** A picture worker that does what the first bytes after a GIF's name say: crash, stall, or say who it is. */
+process.on('disconnect', () => process.exit());
+process.on('message', ({ bytes }: { bytes: Uint8Array }) => {
+  const order = Buffer.from(bytes).toString('latin1').slice(6);
+  if (order === 'crash') process.abort();
+  if (order === 'stall') for (;;);
+  process.send?.({ kind: 'done', result: { kind: 'bad_media', detail: String(process.pid) } });
+});
+process.send?.({ kind: 'ready' });
