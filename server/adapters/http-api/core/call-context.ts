@@ -1,6 +1,7 @@
 import type { ConsentRecord, UserRecord } from '../../../application/ports/records.ts';
 import type { ViewerId } from '../../../application/ports/views.ts';
 import type { SignedInViewer, Viewer } from './viewer.ts';
+import type { Visit } from './visit.ts';
 
 /** What a handler may know of the request besides its options. */
 export type CallContext<V extends Viewer = Viewer> = {
@@ -44,3 +45,29 @@ export type PageRequest = {
   /** When the first page of this list was read, in milliseconds since the epoch. */
   readonly startedAt: number;
 };
+
+/** What a call may know of this visit. */
+export function callContext(visit: Visit, page: PageRequest): CallContext {
+  const { facts, viewer, language } = visit;
+  return {
+    requestId: facts.requestId,
+    now: facts.now,
+    viewer,
+    viewerId: viewer.kind === 'user' ? viewer.user.id : null,
+    user: viewer.kind === 'user' ? viewer.user : null,
+    locale: language.locale,
+    language: language.language,
+    country: visit.country,
+    consent: visit.consent,
+    browserConsent: visit.browserConsent,
+    unauthId: visit.unauthId,
+    globalPrivacyControl: visit.globalPrivacyControl,
+    isBot: facts.agent.isBot,
+    isSocialBot: facts.agent.isSocialBot,
+    baseUrl: facts.origin.baseUrl,
+    remoteAddress: facts.origin.remoteAddress,
+    userAgent: (facts.headers.get('user-agent') ?? '').slice(0, 512),
+    sourceUrl: visit.sourceUrl,
+    page,
+  };
+}

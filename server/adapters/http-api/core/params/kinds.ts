@@ -1,14 +1,37 @@
-import { accept, refuse, type Checked } from '../../../../../src/domain/limits/checked.ts';
-import { isIdText } from '../../../../../src/domain/ids/ids.ts';
+import { accept, refuse } from '../../../../../src/domain/limits/checked.ts';
+import { checkId } from '../../../../../src/domain/limits/id-field.ts';
+import { checkRequiredLink } from '../../../../../src/domain/limits/link-field.ts';
+import { checkText, checkTextField, type TextField } from '../../../../../src/domain/limits/text-field.ts';
 import type { Kind } from './param.ts';
 
 /** Digits, as text or as a JSON number; give the brand as type: `id<PinId>()`. */
 export function id<T extends string>(): Kind<T> {
   return (raw) => {
-    const text = typeof raw === 'number' ? String(raw) : raw;
-    if (typeof text !== 'string') return refuse('wrong_type');
-    const digits = text.trim();
-    return isIdText(digits) ? accept(digits as T) : refuse('bad_format');
+    const checked = checkId(typeof raw === 'string' ? raw.trim() : raw);
+    return checked.ok ? accept(checked.value as T) : checked;
+  };
+}
+
+/** A text that people write, with the limits of its field in the domain. */
+export function text(field: TextField): Kind<string> {
+  return (raw) => checkTextField(field, raw);
+}
+
+/** Any other text; limits in characters. */
+export function textUpTo(max: number, min = 0): Kind<string> {
+  return (raw) => checkText(raw, { min, max });
+}
+
+/** An http or https address of at most 2,048 characters. */
+export function link(): Kind<string> {
+  return checkRequiredLink;
+}
+
+/** A secret such as a password: taken as it is, neither trimmed nor normalised; only its length is bounded. */
+export function secretText(maxUnits: number): Kind<string> {
+  return (raw) => {
+    if (typeof raw !== 'string') return refuse('wrong_type');
+    return raw.length > maxUnits ? refuse('too_long', maxUnits) : accept(raw);
   };
 }
 
@@ -56,12 +79,4 @@ export function oneOf<const V extends string | number>(values: readonly V[]): Ki
 /** One of a list, where anything unknown means the default: sorts, groupings, filters. */
 export function knownOr<const V extends string>(values: readonly V[], otherwise: NoInfer<V>): Kind<V> {
   return (raw) => accept(values.find((value) => value === raw) ?? otherwise);
-}
-
-/** A value checked by a rule of the domain that takes a text; JSON numbers are taken as their digits. */
-export function textBy<T>(rule: (text: string) => Checked<T>): Kind<T> {
-  return (raw) => {
-    if (typeof raw === 'string') return rule(raw);
-    return typeof raw === 'number' ? rule(String(raw)) : refuse('wrong_type');
-  };
 }

@@ -10,6 +10,10 @@ export type Kind<T> = (raw: unknown) => Checked<T>;
 export type Param<T> = {
   /** Other names under which the value may come; the first present one counts. */
   readonly aliases: readonly string[];
+  /** What people call it, for messages: `Board name`. Made from the name when left out. */
+  readonly label?: string;
+  /** May also come as a field of the query string. */
+  readonly fromQuery?: boolean;
   read(raw: unknown): Checked<T>;
 };
 

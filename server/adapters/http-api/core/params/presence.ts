@@ -3,7 +3,7 @@ import type { Kind, Param } from './param.ts';
 
 /** The value must be there: absent, null and "" are refused as missing. */
 export function required<T>(kind: Kind<T>): Param<T> {
-  return { aliases: [], read: (raw) => (isEmpty(raw) ? refuse('missing') : kind(raw)) };
+  return { aliases: [], read: (raw) => (isEmpty(raw) || isEmptyList(raw) ? refuse('missing') : kind(raw)) };
 }
 
 /** Absent, null and "" all mean undefined. For reads, creates and deletes. */
@@ -35,6 +35,20 @@ export function changeableRequired<T>(kind: Kind<T>): Param<T | undefined> {
 /** The same parameter, also found under other names: `alsoNamed(required(id()), 'category', 'id')`. */
 export function alsoNamed<T>(param: Param<T>, ...aliases: readonly string[]): Param<T> {
   return { ...param, aliases: [...param.aliases, ...aliases] };
+}
+
+/** The same parameter under the name that people know it by: `labelled('Board name', …)`. */
+export function labelled<T>(label: string, param: Param<T>): Param<T> {
+  return { ...param, label };
+}
+
+/** The same parameter, which may also come as a field of the query string. */
+export function alsoInQuery<T>(param: Param<T>): Param<T> {
+  return { ...param, fromQuery: true };
+}
+
+function isEmptyList(raw: unknown): boolean {
+  return Array.isArray(raw) && raw.length === 0;
 }
 
 function isEmpty(raw: unknown): boolean {

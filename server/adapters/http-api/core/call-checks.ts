@@ -1,0 +1,54 @@
+import { CallFailure } from './call-failure.ts';
+import type { RawOptions } from './call-input.ts';
+import { comesFromThisSite, isCsrfTokenOf } from './csrf.ts';
+import type { Call } from './define-call.ts';
+import { CSRF_COOKIE } from './site-cookies.ts';
+import { isLimited, type Viewer } from './viewer.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * A request that changes something must prove that it comes from our own pages.
+ *
+ * @throws {CallFailure} 403/3
+ */
+export function checkCsrf(visit: Visit, publicUrl: string | null): void {
+  const { headers, cookies, origin, secrets } = visit.facts;
+  const cookie = cookies.get(CSRF_COOKIE);
+  const isProven =
+    cookie !== undefined &&
+    headers.get('x-csrftoken') === cookie &&
+    isCsrfTokenOf(secrets, cookie, visit.sessionId);
+  if (!isProven) throw new CallFailure('csrf_failed', { detail: 'X-CSRFToken' });
+  const hosts = publicUrl === null ? [origin.host] : [origin.host, new URL(publicUrl).host];
+  if (!comesFromThisSite(headers, hosts)) throw new CallFailure('csrf_failed', { detail: 'origin' });
+}
+
+/** @throws {CallFailure} 401/2, 403/10, 403/12, 404/11 */
+export function checkViewer(
+  call: Pick<Call, 'who' | 'allowsRestricted'>,
+  viewer: Viewer,
+  isWrite: boolean,
+): void {
+  if (call.who === 'A') return;
+  if (viewer.kind === 'visitor') throw new CallFailure('authentication_required');
+  if (call.who === 'L') return;
+  if (isLimited(viewer)) throw new CallFailure('limited_login');
+  if (call.who === 'O' && !viewer.user.isOperator) throw new CallFailure('unknown_call');
+  if (isWrite && viewer.user.state === 'suspended' && call.allowsRestricted !== true) {
+    throw new CallFailure('account_restricted');
+  }
+}
+
+/** `user_id` and `username` of a write may only say who asks anyway. @throws {CallFailure} 403/7 */
+export function checkActor(viewer: Viewer, options: RawOptions): void {
+  if (viewer.kind === 'visitor') return;
+  const { id, username } = viewer.user;
+  const claims = [
+    { said: options['user_id'], own: id as string },
+    { said: options['username'], own: username.toLowerCase() },
+  ];
+  for (const { said, own } of claims) {
+    if (said === undefined || said === null || said === '') continue;
+    if (String(said).trim().toLowerCase() !== own) throw new CallFailure('forbidden', { detail: 'actor' });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Secrets } from '../../../application/ports/surroundings.ts';
+
+const TOKEN = /^[0-9a-f]{64}$/;
+
+/** A security token for a session (by id) or, with null, for a visitor: 32 random hex digits and their keyed hash. */
+export function issueCsrfToken(secrets: Secrets, sessionId: string | null): string {
+  const random = secrets.randomHex(16);
+  return random + secrets.sign('csrf', signedText(random, sessionId)).slice(0, 32);
+}
+
+/** Was this token issued here, for this session? */
+export function isCsrfTokenOf(
+  secrets: Secrets,
+  token: string | undefined,
+  sessionId: string | null,
+): boolean {
+  if (token === undefined || !TOKEN.test(token)) return false;
+  return secrets.verify('csrf', signedText(token.slice(0, 32), sessionId), token.slice(32));
+}
+
+function signedText(random: string, sessionId: string | null): string {
+  return `${random}:${sessionId ?? 'anon'}`;
+}
+
+/** Does the browser say that the request comes from this site, or say nothing about it? */
+export function comesFromThisSite(headers: Headers, hosts: readonly string[]): boolean {
+  if (headers.get('sec-fetch-site') === 'cross-site') return false;
+  const source = headers.get('origin') ?? headers.get('referer');
+  if (source === null) return true;
+  try {
+    return hosts.includes(new URL(source).host);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,9 @@
+import { StorageFull } from '../../../application/ports/media.ts';
+import { CallFailure } from './call-failure.ts';
+
+/** The failure that an error means for the client; what nobody expected is 500/100 and keeps its cause. */
+export function failureOf(error: unknown): CallFailure {
+  if (error instanceof CallFailure) return error;
+  if (error instanceof StorageFull) return new CallFailure('storage_full', { cause: error });
+  return new CallFailure('internal', { cause: error });
+}

@@ -1,0 +1,41 @@
+import type { CallAnswer } from './define-call.ts';
+
+const LIFETIME_MS = 86_400_000;
+
+type Remembered = { readonly answer: Promise<CallAnswer>; readonly at: number };
+
+/**
+ * Gives the first answer again when a create is repeated with the same key. It lives in this process: the newest
+ * few thousand answers of the last 24 hours, none of them after a restart. So it spares people doubles after a
+ * lost connection, and promises nothing more.
+ */
+export class RememberedAnswers {
+  readonly #answers = new Map<string, Remembered>();
+  readonly #maxEntries: number;
+
+  constructor(maxEntries = 5_000) {
+    this.#maxEntries = maxEntries;
+  }
+
+  /** Runs `work` once per key; a repetition waits for the first. A failure is not remembered. */
+  async once(key: string, now: number, work: () => Promise<CallAnswer>): Promise<CallAnswer> {
+    const known = this.#answers.get(key);
+    if (known !== undefined && now - known.at < LIFETIME_MS) return known.answer;
+    const answer = work();
+    this.#answers.delete(key);
+    this.#answers.set(key, { answer, at: now });
+    this.#forgetOldest();
+    try {
+      return await answer;
+    } catch (error) {
+      this.#answers.delete(key);
+      throw error;
+    }
+  }
+
+  #forgetOldest(): void {
+    if (this.#answers.size <= this.#maxEntries) return;
+    const oldest = this.#answers.keys().next();
+    if (!oldest.done) this.#answers.delete(oldest.value);
+  }
+}

@@ -1,0 +1,65 @@
+import { pageSize } from '../../../../src/domain/limits/count-limits.ts';
+import { END_BOOKMARK } from '../../../../wire/envelope.ts';
+import type { Bookmarks } from './bookmarks.ts';
+import type { PageRequest } from './call-context.ts';
+import { CallFailure } from './call-failure.ts';
+import type { RawOptions } from './call-input.ts';
+import type { Call, CallAnswer } from './define-call.ts';
+import { wantedPage } from './page-request.ts';
+
+export type AskedPage =
+  | { readonly kind: 'page'; readonly page: PageRequest; readonly list: string }
+  | { readonly kind: 'after_last' };
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Which page of a call is asked for.
+ *
+ * @throws {CallFailure} 400/5 for a token that is damaged, of another list or too old
+ */
+export function askedPage(
+  call: Call,
+  values: Values,
+  options: RawOptions,
+  bookmarks: Bookmarks,
+  now: number,
+): AskedPage {
+  const size = pageSize(options['page_size'], call.list?.pageSize);
+  const first: AskedPage = {
+    kind: 'page',
+    page: { position: null, size, startedAt: now },
+    list: listFingerprint(call, values),
+  };
+  if (call.list === undefined) return first;
+  const wanted = wantedPage(options);
+  if (wanted.kind === 'first') return first;
+  if (wanted.kind === 'after_last') return { kind: 'after_last' };
+  const at = bookmarks.open(first.list, wanted.token);
+  const { lifetime } = call.list;
+  if (lifetime !== undefined && now - at.startedAt > lifetime) {
+    throw new CallFailure('invalid_bookmark', { target: 'bookmarks', detail: 'too old' });
+  }
+  return { ...first, page: { position: at.position, size, startedAt: at.startedAt } };
+}
+
+/** The token of the page after this one; undefined when this is the last. */
+export function nextToken(asked: AskedPage, answer: CallAnswer, bookmarks: Bookmarks): string | undefined {
+  const { next } = answer;
+  if (asked.kind === 'after_last' || next === undefined || next === null) return undefined;
+  return bookmarks.seal(asked.list, { position: next, startedAt: asked.page.startedAt });
+}
+
+/** The value of `bookmarks` in the echo. */
+export function echoedBookmarks(token: string | undefined): readonly string[] {
+  return [token ?? END_BOOKMARK];
+}
+
+/** Tells lists apart: the call, or its family, and what was asked of it. */
+function listFingerprint(call: Call, values: Values): string {
+  const { family = call.endpointName, ignoring = [] } = call.list ?? {};
+  const parts = Object.entries(values)
+    .filter(([name, value]) => value !== undefined && name !== 'page_size' && !ignoring.includes(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([family, parts]);
+}

@@ -1,0 +1,68 @@
+import type { RawOptions } from './call-input.ts';
+import { CallFailure } from './call-failure.ts';
+import { addressGroup } from './ip-address.ts';
+import { RATE_BUCKETS, type RateBucket, type RateRule } from './rate-buckets.ts';
+import type { RateLimiter, RateUse } from './rate-limiter.ts';
+
+export type RateFacts = {
+  readonly userId: string | null;
+  readonly remoteAddress: string;
+  /** The account that the request names (login, reset), null when it names none. */
+  readonly account: string | null;
+};
+
+/** Applies the limits of a bucket to whoever asks. */
+export class RateLimits {
+  readonly #limiter: RateLimiter;
+  readonly #scale: number;
+
+  constructor(limiter: RateLimiter, scale: number) {
+    this.#limiter = limiter;
+    this.#scale = scale;
+  }
+
+  /** Counts one use. @throws {CallFailure} 429/8 with the seconds to wait */
+  async count(bucket: RateBucket, facts: RateFacts, now: number): Promise<void> {
+    if (this.#scale === 0) return;
+    const rules: readonly RateRule[] = RATE_BUCKETS[bucket];
+    const uses = rules.flatMap((rule) => this.#use(rule, facts));
+    const wait = await this.#limiter.take(uses, now);
+    if (wait !== null)
+      throw new CallFailure('rate_limited', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+  }
+
+  #use(rule: RateRule, facts: RateFacts): readonly RateUse[] {
+    const subject = subjectOf(rule, facts);
+    if (subject === null) return [];
+    const limit = Math.max(1, Math.floor(rule.limit * this.#scale));
+    return [{ key: `${rule.name} ${subject}`, limit, windowMs: rule.windowMs }];
+  }
+}
+
+/** The account that a request names, in the one form under which it is counted. */
+export function namedAccount(options: RawOptions, names: readonly string[]): string | null {
+  for (const name of names) {
+    const value = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (typeof value === 'string' && value.trim() !== '') return value.trim().toLowerCase().slice(0, 254);
+  }
+  return null;
+}
+
+function subjectOf(rule: RateRule, facts: RateFacts): string | null {
+  const address = `a:${addressGroup(facts.remoteAddress)}`;
+  const user = facts.userId === null ? null : `u:${facts.userId}`;
+  switch (rule.by) {
+    case 'user':
+      return user;
+    case 'user_or_address':
+      return user ?? address;
+    case 'visitor':
+      return user === null ? address : null;
+    case 'address':
+      return address;
+    case 'account':
+      return facts.account === null ? null : `n:${facts.account}`;
+    case 'account_and_address':
+      return facts.account === null ? null : `n:${facts.account} ${address}`;
+  }
+}

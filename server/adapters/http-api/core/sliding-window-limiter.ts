@@ -1,0 +1,64 @@
+import type { RateLimiter, RateUse } from './rate-limiter.ts';
+
+type Window = { startedAt: number; count: number; countBefore: number };
+
+/**
+ * Counts in this process. Each key has the count of its running window and of the one before, which weighs less
+ * the longer ago it ended; so nobody gets two full windows in a row. Holds a bounded number of keys: the least
+ * recently used ones are forgotten first.
+ */
+export class SlidingWindowLimiter implements RateLimiter {
+  readonly #windows = new Map<string, Window>();
+  readonly #maxKeys: number;
+
+  constructor(maxKeys = 100_000) {
+    this.#maxKeys = maxKeys;
+  }
+
+  take(uses: readonly RateUse[], now: number): number | null {
+    const windows = uses.map((use) => this.#windowOf(use, now));
+    let wait = 0;
+    for (const [index, use] of uses.entries()) {
+      const window = windows[index];
+      if (window !== undefined) wait = Math.max(wait, waitFor(window, use, now));
+    }
+    if (wait > 0) return wait;
+    for (const window of windows) window.count += 1;
+    return null;
+  }
+
+  #windowOf(use: RateUse, now: number): Window {
+    const window = this.#windows.get(use.key) ?? { startedAt: now, count: 0, countBefore: 0 };
+    this.#windows.delete(use.key);
+    this.#windows.set(use.key, window);
+    const passed = Math.floor((now - window.startedAt) / use.windowMs);
+    if (passed >= 1) {
+      window.countBefore = passed === 1 ? window.count : 0;
+      window.count = 0;
+      window.startedAt += passed * use.windowMs;
+    }
+    if (this.#windows.size > this.#maxKeys) this.#forgetOldest();
+    return window;
+  }
+
+  #forgetOldest(): void {
+    const oldest = this.#windows.keys().next();
+    if (!oldest.done) this.#windows.delete(oldest.value);
+  }
+}
+
+/** Milliseconds until one more use fits; 0 = now. */
+function waitFor(window: Window, use: RateUse, now: number): number {
+  const elapsed = Math.max(0, now - window.startedAt);
+  const left = use.windowMs - elapsed;
+  const weighed = window.countBefore * (left / use.windowMs) + window.count;
+  if (weighed + 1 <= use.limit) return 0;
+  if (window.count + 1 <= use.limit)
+    return untilOlderWeighs(use.limit - 1 - window.count, window.countBefore, use) - elapsed;
+  return left + untilOlderWeighs(use.limit - 1, window.count, use);
+}
+
+/** Milliseconds into a window after which the one before, of `count` uses, weighs at most `room`. */
+function untilOlderWeighs(room: number, count: number, use: RateUse): number {
+  return count <= room ? 0 : Math.ceil(use.windowMs * (1 - room / count));
+}
