@@ -1,0 +1,33 @@
+/** How many of each a user or a board may have. */
+export const COUNT_LIMITS = {
+  boardsPerUser: 2_000,
+  sectionsPerBoard: 500,
+  collaboratorsPerBoard: 100,
+  pinsPerBoard: 200_000,
+  followsPerUser: 10_000,
+  statesPerUser: 100,
+} as const;
+
+/** How many items a list in a request may have. */
+export const LIST_LIMITS = {
+  pin_ids: 500,
+  board_ids: 500,
+  upload_ids: 50,
+  placement_ids: 50,
+  user_ids: 10,
+  invited_user_ids: 10,
+  emails: 10,
+  context_pin_ids: 100,
+} as const;
+
+export const PAGE_SIZE_DEFAULT = 25;
+export const PAGE_SIZE_MAX = 250;
+/** Followers and comments come in larger pages. */
+export const LONG_PAGE_SIZE_DEFAULT = 50;
+
+/** The size of a page that was asked for: too large ones are cut, unusable ones mean the default. */
+export function pageSize(value: unknown, fallback = PAGE_SIZE_DEFAULT): number {
+  const asked = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  if (typeof asked !== 'number' || !Number.isInteger(asked) || asked < 1) return fallback;
+  return Math.min(asked, PAGE_SIZE_MAX);
+}

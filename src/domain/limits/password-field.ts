@@ -1,0 +1,35 @@
+import { isLongerThan } from '../text/graphemes.ts';
+import { accept, refuse } from './checked.ts';
+import type { Checked } from './checked.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { UNITS_PER_CHARACTER } from './text-field.ts';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+/**
+ * A password as it is hashed, whichever keyboard composed its accents. Blanks count: nothing is trimmed.
+ */
+export function normalizedPassword(password: string): string {
+  return password.toWellFormed().normalize('NFC');
+}
+
+/**
+ * Checks a password that somebody chooses: 8 to 128 characters, neither the username nor the e-mail address,
+ * none that everybody tries first (`not_allowed`).
+ */
+export function checkNewPassword(
+  value: unknown,
+  account: { readonly username?: string | null; readonly email?: string | null },
+): Checked<string> {
+  if (value === undefined || value === null || value === '') return refuse('missing');
+  if (typeof value !== 'string') return refuse('wrong_type');
+  const password = normalizedPassword(value);
+  if (!isLongerThan(password, PASSWORD_MIN - 1)) return refuse('too_short', PASSWORD_MIN);
+  if (password.length > PASSWORD_MAX * UNITS_PER_CHARACTER || isLongerThan(password, PASSWORD_MAX)) {
+    return refuse('too_long', PASSWORD_MAX);
+  }
+  const lower = password.toLowerCase();
+  const isOwnName = [account.username, account.email].some((name) => name && name.toLowerCase() === lower);
+  return isOwnName || isCommonPassword(password) ? refuse('not_allowed') : accept(password);
+}

@@ -1,0 +1,71 @@
+import { isLongerThan } from '../text/graphemes.ts';
+import { accept, refuse } from './checked.ts';
+import type { Checked } from './checked.ts';
+import { cleanText } from './clean-text.ts';
+
+/** A character may be made of several parts, but not of any number: this bounds what is stored. */
+export const UNITS_PER_CHARACTER = 8;
+
+export interface TextLimits {
+  /** Characters; 0 = the field may stay empty. */
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How long the texts that people write may be, in characters. */
+export const TEXT_FIELDS = {
+  pinTitle: { min: 0, max: 200 },
+  pinDescription: { min: 0, max: 500 },
+  altText: { min: 0, max: 500 },
+  note: { min: 0, max: 500 },
+  boardName: { min: 1, max: 50 },
+  boardDescription: { min: 0, max: 500 },
+  sectionName: { min: 1, max: 50 },
+  firstName: { min: 1, max: 30 },
+  lastName: { min: 0, max: 60 },
+  fullName: { min: 1, max: 60 },
+  businessName: { min: 1, max: 60 },
+  about: { min: 0, max: 500 },
+  location: { min: 0, max: 50 },
+  pronouns: { min: 0, max: 30 },
+  comment: { min: 1, max: 500 },
+  message: { min: 0, max: 500 },
+  inviteMessage: { min: 0, max: 200 },
+  reportText: { min: 0, max: 1000 },
+  appealText: { min: 1, max: 1000 },
+  tokenName: { min: 1, max: 50 },
+  searchQuery: { min: 1, max: 200 },
+  surfaceTag: { min: 0, max: 64 },
+} as const satisfies Record<string, TextLimits>;
+
+export type TextField = keyof typeof TEXT_FIELDS;
+
+/**
+ * Checks a text that somebody wrote and cleans it. An absent value, null, `''` and blanks are all an empty
+ * text: fine where the field may stay empty, `missing` where not.
+ */
+export function checkText(value: unknown, limits: TextLimits): Checked<string> {
+  if (value === undefined || value === null) return limits.min > 0 ? refuse('missing') : accept('');
+  if (typeof value !== 'string') return refuse('wrong_type');
+  const text = cleanText(value);
+  if (text === '' && limits.min > 0) return refuse('missing');
+  if (text.length > limits.max * UNITS_PER_CHARACTER || isLongerThan(text, limits.max)) {
+    return refuse('too_long', limits.max);
+  }
+  if (limits.min > 1 && !isLongerThan(text, limits.min - 1)) return refuse('too_short', limits.min);
+  return accept(text);
+}
+
+/** Checks the text of one of the known fields. */
+export function checkTextField(field: TextField, value: unknown): Checked<string> {
+  return checkText(value, TEXT_FIELDS[field]);
+}
+
+/** First and last name as one, as it is shown; both must fit together. */
+export function checkFullName(firstName: unknown, lastName: unknown): Checked<string> {
+  const first = checkTextField('firstName', firstName);
+  if (!first.ok) return first;
+  const last = checkTextField('lastName', lastName);
+  if (!last.ok) return last;
+  return checkTextField('fullName', `${first.value} ${last.value}`);
+}

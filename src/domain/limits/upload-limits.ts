@@ -1,0 +1,16 @@
+/** What an uploaded picture may be at most. The operator may set other byte sizes. */
+export const IMAGE_LIMITS = {
+  bytes: 20_000_000,
+  /** Over all frames. */
+  pixels: 100_000_000,
+  side: 16_384,
+  frames: 500,
+} as const;
+
+/** What an uploaded video may be at most. */
+export const VIDEO_LIMITS = {
+  bytes: 200_000_000,
+  durationMs: 15 * 60_000,
+} as const;
+
+export type ImageKind = 'jpg' | 'png' | 'webp' | 'gif';

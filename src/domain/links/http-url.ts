@@ -1,0 +1,59 @@
+/** The parts of an absolute http(s) address. */
+export interface HttpUrl {
+  readonly scheme: 'http' | 'https';
+  /** Lower case, without user, port and a final dot; IPv6 addresses keep their brackets. */
+  readonly host: string;
+  /** Null when the address names none. */
+  readonly port: number | null;
+  readonly hasUserInfo: boolean;
+  /** With its `/`, or empty. */
+  readonly path: string;
+  /** With its `?`, or empty. */
+  readonly query: string;
+  /** With its `#`, or empty. */
+  readonly hash: string;
+}
+
+// Browsers read a backslash as a slash and drop blanks and controls, so an address that has any of them
+// may lead elsewhere than it seems to: it is no address here.
+// eslint-disable-next-line no-control-regex
+const DECEPTIVE = /[\0-\x20\x7F\\]/;
+const PARTS = /^(https?):\/\/([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/i;
+const HOST = /^(?:\[[0-9a-f:.]+\]|[^\s<>"'`{}|^%@:[\]/?#\\]+)$/i;
+
+/** Reads an address that begins with `http://` or `https://` (in any case); null for everything else. */
+export function parseHttpUrl(text: string): HttpUrl | null {
+  if (DECEPTIVE.test(text)) return null;
+  const parts = PARTS.exec(text);
+  if (!parts) return null;
+  const [, scheme = '', authority = '', path = '', query = '', hash = ''] = parts;
+  const at = authority.lastIndexOf('@');
+  const hostAndPort = authority.slice(at + 1);
+  const colon = hostAndPort.lastIndexOf(':');
+  const hasPort = colon > hostAndPort.lastIndexOf(']');
+  const host = hasPort ? hostAndPort.slice(0, colon) : hostAndPort;
+  const port = hasPort ? parsePort(hostAndPort.slice(colon + 1)) : null;
+  if (port === undefined || !HOST.test(host)) return null;
+  return {
+    scheme: scheme.toLowerCase() === 'https' ? 'https' : 'http',
+    host: host.toLowerCase().replace(/\.$/, ''),
+    port,
+    hasUserInfo: at >= 0,
+    path,
+    query,
+    hash,
+  };
+}
+
+/** The host as people read it, without `www.`; null if the text is no http(s) address. */
+export function domainOf(url: string): string | null {
+  const parsed = parseHttpUrl(url);
+  return parsed && parsed.host.replace(/^www\./, '');
+}
+
+function parsePort(text: string): number | null | undefined {
+  if (text === '') return null;
+  if (!/^\d{1,5}$/.test(text)) return undefined;
+  const port = Number(text);
+  return port <= 65_535 ? port : undefined;
+}

@@ -1,0 +1,57 @@
+import type { UserId } from '../ids/ids.ts';
+import type { Pin } from '../pins/pin.ts';
+import type { Access } from './board-permission.ts';
+import { mayOnBoard, mayReadBoard } from './board-standing.ts';
+import type { BoardStanding } from './board-standing.ts';
+
+/** How somebody stands to a pin: to its board, and whether the pin is theirs. */
+export interface PinStanding {
+  readonly board: BoardStanding;
+  readonly isPinner: boolean;
+}
+
+/** A pin belongs to its pinner, whoever made the original. */
+export function ownsPin(pin: Pick<Pin, 'pinner'>, userId: UserId | null): boolean {
+  return userId !== null && pin.pinner?.entityId === userId;
+}
+
+/**
+ * What the viewer may do to a pin: its pinner and the owner of its board everything, a collaborator what was
+ * granted. Who may no longer read the board may do nothing, not even to an own pin.
+ */
+export function pinAccess(standing: PinStanding): readonly Access[] {
+  if (!mayReadBoard(standing.board)) return [];
+  const access: Access[] = [];
+  if (standing.isPinner || mayOnBoard(standing.board, 'pin_edit')) access.push('write');
+  if (standing.isPinner || mayOnBoard(standing.board, 'pin_delete')) access.push('delete');
+  return access;
+}
+
+/** Who reads the board reads its pins, but one that is planned for later only who may write it. */
+export function mayReadPin(
+  standing: PinStanding,
+  pin: { readonly scheduledPublishAt: number | null },
+  nowMs: number,
+): boolean {
+  if (!mayReadBoard(standing.board)) return false;
+  const isPlanned = pin.scheduledPublishAt !== null && pin.scheduledPublishAt > nowMs;
+  return !isPlanned || mayEditPin(standing);
+}
+
+export function mayEditPin(standing: PinStanding): boolean {
+  return pinAccess(standing).includes('write');
+}
+
+export function mayDeletePin(standing: PinStanding): boolean {
+  return pinAccess(standing).includes('delete');
+}
+
+/** Moving takes the right to take the pin away here and the right to add it there. */
+export function mayMovePin(from: PinStanding, to: BoardStanding): boolean {
+  const mayTake = mayReadBoard(from.board) && (from.isPinner || mayOnBoard(from.board, 'pin_move'));
+  return mayTake && mayAddPin(to);
+}
+
+export function mayAddPin(to: BoardStanding): boolean {
+  return mayOnBoard(to, 'pin_add');
+}

@@ -1,0 +1,29 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+// Below U+0300 every UTF-16 unit is a character of its own, but for CR LF; that covers most texts.
+const ONE_UNIT_EACH = /^[\0-\f\x0E-\u02FF]*$/;
+
+/** The number of characters as people perceive them: an emoji with skin tone or a letter with accents is one. */
+export function characterCount(text: string): number {
+  if (ONE_UNIT_EACH.test(text)) return text.length;
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+}
+
+/** True if the text has more than `limit` characters. Reads no further than it must. */
+export function isLongerThan(text: string, limit: number): boolean {
+  return text.length > limit && firstCharacters(text, limit).length < text.length;
+}
+
+/** The first `limit` characters of a text; never a part of a character. */
+export function firstCharacters(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  if (ONE_UNIT_EACH.test(text)) return text.slice(0, limit);
+  let count = 0;
+  for (const { index } of segmenter.segment(text)) {
+    if (count === limit) return text.slice(0, index);
+    count += 1;
+  }
+  return text;
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkFullName, checkText, checkTextField } from '../../../src/domain/limits/text-field.ts';
+import type { TextField } from '../../../src/domain/limits/text-field.ts';
+
+const FAMILY = '👩‍👩‍👧';
+
+describe('the longest texts', () => {
+  test.each<[TextField, number]>([
+    ['pinTitle', 200],
+    ['pinDescription', 500],
+    ['altText', 500],
+    ['note', 500],
+    ['boardName', 50],
+    ['boardDescription', 500],
+    ['sectionName', 50],
+    ['firstName', 30],
+    ['fullName', 60],
+    ['comment', 500],
+  ])('%s holds %i characters', (field, limit) => {
+    expect(checkTextField(field, 'a'.repeat(limit))).toEqual({ ok: true, value: 'a'.repeat(limit) });
+    expect(checkTextField(field, 'a'.repeat(limit + 1))).toEqual({ ok: false, problem: 'too_long', limit });
+  });
+
+  test('are counted as people count: a family is one character', () => {
+    expect(checkTextField('boardName', FAMILY.repeat(50)).ok).toBe(true);
+    expect(checkTextField('boardName', FAMILY.repeat(51))).toMatchObject({ problem: 'too_long' });
+  });
+
+  test('cannot be stretched by piling up accents', () => {
+    expect(checkTextField('boardName', 'a' + '\u0301\u0316'.repeat(500))).toMatchObject({
+      problem: 'too_long',
+    });
+  });
+});
+
+describe('empty texts', () => {
+  test.each([undefined, null, '', '   ', '\u0000'])('%o is missing where something is needed', (value) => {
+    expect(checkTextField('boardName', value)).toEqual({ ok: false, problem: 'missing' });
+  });
+
+  test.each([undefined, null, '', '   '])('%o is fine elsewhere', (value) => {
+    expect(checkTextField('pinTitle', value)).toEqual({ ok: true, value: '' });
+  });
+});
+
+test.each([5, true, {}, ['a']])('%o is no text', (value) => {
+  expect(checkTextField('pinTitle', value)).toEqual({ ok: false, problem: 'wrong_type' });
+});
+
+test('a text may have to have some length', () => {
+  expect(checkText('ab', { min: 3, max: 5 })).toEqual({ ok: false, problem: 'too_short', limit: 3 });
+  expect(checkText('abc', { min: 3, max: 5 }).ok).toBe(true);
+});
+
+test('texts are kept in one form', () => {
+  expect(checkTextField('pinDescription', ' e\u0301\u0007\tone\r\ntwo\u0085 ')).toEqual({
+    ok: true,
+    value: 'éone\ntwo',
+  });
+  expect(checkTextField('pinTitle', 'a\ud800b')).toEqual({ ok: true, value: 'a\ufffdb' });
+});
+
+test('what was accepted is accepted again unchanged', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+      const checked = checkTextField('pinTitle', text);
+      if (checked.ok) expect(checkTextField('pinTitle', checked.value)).toEqual(checked);
+    }),
+  );
+});
+
+test('first and last name must fit together', () => {
+  expect(checkFullName('Ann', 'Lee')).toEqual({ ok: true, value: 'Ann Lee' });
+  expect(checkFullName('Ann', '')).toEqual({ ok: true, value: 'Ann' });
+  expect(checkFullName('a'.repeat(30), 'b'.repeat(29)).ok).toBe(true);
+  expect(checkFullName('a'.repeat(30), 'b'.repeat(30))).toEqual({
+    ok: false,
+    problem: 'too_long',
+    limit: 60,
+  });
+  expect(checkFullName('', 'Lee')).toMatchObject({ problem: 'missing' });
+});
