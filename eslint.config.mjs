@@ -185,7 +185,7 @@ export default tseslint.config(
         },
         {
           selector:
-            "CallExpression[callee.property.name='waitForTimeout'], NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout']",
+            "CallExpression[callee.property.name='waitForTimeout'], NewExpression[callee.name='Promise'] > ArrowFunctionExpression > :matches(CallExpression, BlockStatement > ExpressionStatement > CallExpression)[callee.name='setTimeout']",
           message: 'No sleeping: wait for the thing itself, or move the clock.',
         },
       ],

@@ -1,0 +1,53 @@
+import { test as base } from 'vitest';
+import type { Page } from 'playwright';
+import { launchBrowser } from './browser.ts';
+import { removeDataDir, startServer, type RunningServer } from './running-server.ts';
+import { openWatchedPage, saveScreenshot, type PageOptions, type WatchedPage } from './watched-page.ts';
+
+/**
+ * A test of the built product in a browser. Its context holds
+ * - `server`: one for each file, on an empty store; its settings come from `serverEnv`
+ *   (`const test = e2eTest.override('serverEnv', { SEED: 'demo' })`)
+ * - `openPage(address, options)`: a tab that is already there. A test fails when one of its pages logs an error,
+ *   throws, or violates the security policy; screenshots of failures are in test-results/.
+ */
+export const test = base
+  .extend('browser', { scope: 'worker' }, async (_context, { onCleanup }) => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('serverEnv', { scope: 'file' }, (): Readonly<Record<string, string>> => ({}))
+  .extend('server', { scope: 'file' }, async ({ serverEnv }, { onCleanup }): Promise<RunningServer> => {
+    const server = await startServer(serverEnv);
+    onCleanup(async () => {
+      await server.stop();
+      await removeDataDir(server.dataDir);
+    });
+    return server;
+  })
+  .extend('openPage', async ({ browser, server, task, onTestFailed, onTestFinished }) => {
+    const opened: WatchedPage[] = [];
+    const saveAll = async () => {
+      for (const [index, { page }] of opened.entries()) {
+        if (!page.isClosed()) await saveScreenshot(page, `${task.name} ${index + 1}`);
+      }
+    };
+    onTestFailed(async ({ task: failed }) => {
+      const said = server.log();
+      if (said) console.error(`The server said during "${failed.name}":\n${said}`);
+    });
+    onTestFinished(async () => {
+      const problems = opened.flatMap((watched) => watched.problems);
+      if (task.result?.state === 'fail' || problems.length > 0) await saveAll();
+      const contexts = new Set(opened.map(({ page }) => page.context()));
+      for (const context of contexts) await context.close();
+      if (problems.length > 0) throw new Error(`The browser complained:\n${problems.join('\n')}`);
+    });
+    return async (address: string, options: PageOptions = {}): Promise<Page> => {
+      const watched = await openWatchedPage(browser, server.url, options);
+      opened.push(watched);
+      await watched.page.goto(address);
+      return watched.page;
+    };
+  });

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** How long the server may take to start and to end (milliseconds); it needs a fraction of both. */
+const START_MS = 20_000;
+const END_MS = 10_000;
+
+/** The built server in its own process, with an own data folder. */
+export interface RunningServer {
+  /** With a slash at the end. */
+  url: string;
+  dataDir: string;
+  /** All that it wrote to stderr so far. */
+  log(): string;
+  /** Ends it as an operator would; gives its exit code. The data stay. */
+  stop(): Promise<number | null>;
+  /** Ends it without a word, as a power cut would. The data stay. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts `dist/server/main.mjs` on a free port and waits until it is ready. `env`: settings of the server.
+ * @throws {Error} with the server's log if it does not become ready.
+ */
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  dataDir?: string,
+): Promise<RunningServer> {
+  const script = path.resolve('dist/server/main.mjs');
+  if (!existsSync(script)) throw new Error('There is no build to test: run npm run build.');
+  const folder = dataDir ?? (await temporaryDataDir());
+  const child = spawn(process.execPath, [script], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TMPDIR: process.env.TMPDIR,
+      PORT: '0',
+      DATA_DIR: folder,
+      RATE_LIMIT_SCALE: '0',
+      LOG_LEVEL: 'warn',
+      LOG_FORMAT: 'text',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = (reason: string) => {
+      child.kill('SIGKILL');
+      reject(new Error(`The server ${reason}. It said:\n${log}`));
+    };
+    const timer = setTimeout(() => fail('did not become ready'), START_MS);
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const ready = /^READY (\S+)$/m.exec(output)?.[1];
+      if (!ready) return;
+      clearTimeout(timer);
+      resolve(ready);
+    });
+    child.once('error', (error) => fail(`could not be started (${error.message})`));
+    void ended.then((code) => {
+      clearTimeout(timer);
+      fail(`ended with code ${code}`);
+    });
+  });
+
+  return {
+    url,
+    dataDir: folder,
+    log: () => log,
+    async stop() {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), END_MS);
+      const code = await ended;
+      clearTimeout(timer);
+      return code;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** A new empty folder for a server's data. */
+export function temporaryDataDir(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'pinakes-e2e-'));
+}
+
+/** Removes a server's data. */
+export async function removeDataDir(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+}

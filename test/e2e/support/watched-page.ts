@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+export interface PageOptions {
+  /** Of the window, in CSS pixels. Default 1280 × 800. */
+  width?: number;
+  height?: number;
+  theme?: 'light' | 'dark';
+  locale?: string;
+  /** False: the page must serve its reader without any script. */
+  scripts?: boolean;
+  reducedMotion?: boolean;
+  /** Opens a tab beside this page: same cookies, same storage, same window settings. */
+  beside?: Page;
+  /** Problems that this test provokes on purpose, such as the console line about a 404 page. */
+  allow?: RegExp[];
+}
+
+/** A page whose errors are collected: console errors, uncaught exceptions, violations of the security policy. */
+export interface WatchedPage {
+  page: Page;
+  problems: string[];
+}
+
+/** Opens a tab that is watched from its first moment. */
+export async function openWatchedPage(
+  browser: Browser,
+  baseURL: string,
+  options: PageOptions,
+): Promise<WatchedPage> {
+  const context = options.beside?.context() ?? (await newContext(browser, baseURL, options));
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const note = (problem: string) => {
+    if (!options.allow?.some((pattern) => pattern.test(problem))) problems.push(problem);
+  };
+  page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    note(`console: ${message.text()} (${message.location().url})`);
+  });
+  return { page, problems };
+}
+
+function newContext(browser: Browser, baseURL: string, options: PageOptions): Promise<BrowserContext> {
+  const { width = 1280, height = 800, theme = 'light', locale = 'en-GB' } = options;
+  return browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    colorScheme: theme,
+    locale,
+    timezoneId: 'UTC',
+    javaScriptEnabled: options.scripts ?? true,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+  });
+}
+
+/** Saves what a failed test saw last to test-results/. */
+export async function saveScreenshot(page: Page, name: string): Promise<string> {
+  const file = path.resolve('test-results', `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120)}.png`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await page.screenshot({ path: file });
+  return file;
+}

@@ -1,0 +1,50 @@
+// The steps that `npm test` and `npm run check` are made of. Runs on Node 20 (setup) and starts Node 24 for the rest.
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs';
+import { environmentWith, findNode } from './node24.mjs';
+import { countTests } from './test-counts.mjs';
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const reportOf = (name) => path.join(root, 'test-results', `${name}.json`);
+
+/** Runs a script of a package or of the project with our Node. @returns its exit code */
+export function runScript(script, args = [], env = {}) {
+  const node = findNode();
+  return run(node, [path.join(root, script), ...args], { ...environmentWith(node), ...env });
+}
+
+/**
+ * Runs the tests of a vitest configuration.
+ * @param {'unit' | 'e2e'} name of the report that they leave in test-results/
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runTests(name, config, env) {
+  rmSync(reportOf(name), { force: true });
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  const code = await runScript('node_modules/vitest/vitest.mjs', ['run', '--config', config, ...report], env);
+  const counts = countTests(reportOf(name));
+  // An error outside of any test fails the run, too.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** A Chromium for the tests, downloaded if the machine has none. @throws {Error} with advice for the user */
+export async function ensureChromium() {
+  const installed = findChromium();
+  if (installed) return { CHROMIUM_PATH: installed };
+  const code = await runScript('node_modules/playwright/cli.js', ['install', 'chromium']);
+  if (code === 0) return {};
+  throw new Error(
+    'The browser tests need Chromium. Install it (for example: apt-get install chromium) or name one in CHROMIUM_PATH.',
+  );
+}
+
+function run(command, args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

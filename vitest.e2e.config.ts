@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests of the built product in a real browser, one file after the other: see test/e2e/support.
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    include: ['test/e2e/**/*.e2e.ts'],
+    fileParallelism: false,
+    maxWorkers: 1,
+    // One worker, so that all files share one browser.
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 5_000, interval: 50 } },
+  },
+});
