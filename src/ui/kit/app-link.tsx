@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { isDeadHref } from '../../domain/links/external-link.ts';
 
 export interface NavigateOptions {
   /** Travels with the history entry; not part of the address. */
@@ -45,7 +46,7 @@ export function AppLink({ href, state, replace, onClick, children, ...rest }: Ap
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || isForBrowser(event, rest)) return;
-    if (href === '' || href.startsWith('#')) {
+    if (isDeadHref(href)) {
       event.preventDefault();
       return;
     }

@@ -3,7 +3,7 @@ import classes from './empty-state.module.css';
 import { GhostWall } from './ghost-wall.tsx';
 
 export interface EmptyStateProps {
-  readonly heading: string;
+  readonly title: string;
   /** 2 where it stands under the page's own heading, 1 where it is the page. */
   readonly level?: 1 | 2;
   readonly children: ReactNode;
@@ -12,13 +12,13 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here yet: what will be here, and the next step. */
-export function EmptyState({ heading, level = 2, children, action }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section className={classes.empty}>
       <GhostWall />
       <div className={classes.words}>
-        <Heading className={classes.heading}>{heading}</Heading>
+        <Heading className={classes.title}>{title}</Heading>
         <p className={classes.text}>{children}</p>
         {action && <div className={classes.action}>{action}</div>}
       </div>

@@ -4,7 +4,7 @@ import classes from './error-state.module.css';
 
 export interface ErrorStateProps {
   /** What happened, in one short sentence. */
-  readonly heading: string;
+  readonly title: string;
   readonly level?: 1 | 2;
   /** What is safe, and what the person can do. */
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ export interface ErrorStateProps {
 
 /** Something did not work: what happened, what is safe, what to do. */
 export function ErrorState({
-  heading,
+  title,
   level = 2,
   children,
   onRetry,
@@ -26,7 +26,7 @@ export function ErrorState({
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section className={classes.error} role="alert">
-      <Heading className={classes.heading}>{heading}</Heading>
+      <Heading className={classes.title}>{title}</Heading>
       <p className={classes.text}>{children}</p>
       {(onRetry ?? action) && (
         <div className={classes.actions}>

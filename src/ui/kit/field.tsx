@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { characterCount } from './character-count.ts';
+import { characterLimit } from './character-limit.ts';
 import { CheckIcon } from './icons/check-icon.tsx';
 import { AlertIcon } from './icons/alert-icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -33,7 +33,7 @@ export interface FieldControl {
 /** Label above, control, then count, help and error below. */
 export function Field({ label, hint, help, error, good, count, children }: FieldProps) {
   const id = useId();
-  const counted = count && characterCount(count.text, count.limit);
+  const counted = count && characterLimit(count.text, count.limit);
   const notes = [
     error ? `${id}-error` : null,
     good && !error ? `${id}-good` : null,

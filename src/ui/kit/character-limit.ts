@@ -1,5 +1,6 @@
-export interface CharacterCount {
-  readonly used: number;
+import { characterCount } from '../../domain/text/graphemes.ts';
+
+export interface CharacterLimit {
   readonly over: boolean;
   /** From four fifths of the limit on; before that a number would only disturb. */
   readonly shown: boolean;
@@ -8,12 +9,11 @@ export interface CharacterCount {
 
 const SHOWN_FROM = 0.8;
 
-/** How much of a limit a text uses, in characters as people see them: an emoji of several code points is one. */
-export function characterCount(text: string, limit: number): CharacterCount {
-  const used = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
+/** How near a text is to its limit, in characters as people see them. */
+export function characterLimit(text: string, limit: number): CharacterLimit {
+  const used = characterCount(text);
   const tooMany = used - limit;
   return {
-    used,
     over: tooMany > 0,
     shown: used >= limit * SHOWN_FROM,
     words:

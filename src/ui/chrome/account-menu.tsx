@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { UserShort } from '../../domain/users/user.ts';
+import { LogOutIcon } from '../kit/icons/log-out-icon.tsx';
+import { PersonIcon } from '../kit/icons/person-icon.tsx';
+import { Menu } from '../kit/menu.tsx';
+import { UserAvatar } from '../kit/user-avatar.tsx';
+import classes from './account-menu.module.css';
+
+export interface AccountMenuProps {
+  readonly label: string;
+  readonly viewer: UserShort;
+  readonly trigger: ReactNode;
+  readonly triggerClass?: string;
+  readonly onLogOut: () => void;
+}
+
+/** What the person can do about the own account. */
+export function AccountMenu({ label, viewer, trigger, triggerClass, onLogOut }: AccountMenuProps) {
+  return (
+    <Menu
+      label={label}
+      trigger={trigger}
+      triggerClass={triggerClass}
+      head={<Person viewer={viewer} />}
+      entries={[
+        {
+          label: 'Your profile',
+          icon: <PersonIcon size={20} />,
+          href: formatRoute({ kind: 'profile', username: viewer.username }),
+        },
+        { label: 'Log out', icon: <LogOutIcon size={20} />, onChoose: onLogOut },
+      ]}
+    />
+  );
+}
+
+function Person({ viewer }: { readonly viewer: UserShort }) {
+  return (
+    <div className={classes.person}>
+      <UserAvatar user={viewer} size={40} />
+      <div className={classes.words}>
+        <p className={classes.name}>
+          <bdi>{viewer.fullName || viewer.username}</bdi>
+        </p>
+        <p className={classes.handle}>
+          <bdi>@{viewer.username}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { UserShort } from '../../domain/users/user.ts';
+import type { NavPlace } from './nav-place.ts';
+
+/** What header and bottom bar must know. */
+export interface ChromeProps {
+  readonly siteName: string;
+  /** Null for visitors. */
+  readonly viewer: UserShort | null;
+  /** Where the person is, if it is one of the places in the bars. */
+  readonly place: NavPlace | null;
+  /** The path to come back to after logging in. */
+  readonly returnTo: string | undefined;
+  readonly onLogOut: () => void;
+}

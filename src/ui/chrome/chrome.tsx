@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Route } from '../../domain/routes/route.ts';
+import { enterAsSomebodyElse } from '../accounts/enter-as-somebody-else.ts';
+import { useApp } from '../app/app-context.ts';
+import type { ChromeProps } from './chrome-props.ts';
+import { navPlaceOf } from './nav-place.ts';
+import { PageFrame } from './page-frame.tsx';
+
+/** What stands around every page: who looks, where they are, and the ways to elsewhere. */
+export const Chrome = observer(function Chrome({
+  route,
+  address,
+  children,
+}: {
+  readonly route: Route;
+  /** Where somebody who logs in comes back to. */
+  readonly address: string;
+  readonly children: ReactNode;
+}) {
+  const { site, stores, services } = useApp();
+  const viewer = stores.session.viewer;
+  const place = navPlaceOf(route, viewer?.username ?? null);
+  const chrome: ChromeProps = {
+    siteName: site.name,
+    viewer,
+    place,
+    returnTo: place === null ? address : undefined,
+    onLogOut: () => void services.logOut.run().then(() => enterAsSomebodyElse('/')),
+  };
+  return <PageFrame {...chrome}>{children}</PageFrame>;
+});

@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { MAIN_ID } from '../app/use-page-focus.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import type { ChromeProps } from './chrome-props.ts';
+import { Header } from './header.tsx';
+import { PageFooter } from './page-footer.tsx';
+import classes from './page-frame.module.css';
+
+/** Skip link, header, the page, footer, and on phones the bottom bar. */
+export function PageFrame({ children, ...chrome }: ChromeProps & { readonly children: ReactNode }) {
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href={`#${MAIN_ID}`} onClick={skipToMain}>
+        Skip to content
+      </a>
+      <Header {...chrome} />
+      <main className={classes.main} id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <PageFooter siteName={chrome.siteName} />
+      <BottomBar {...chrome} />
+    </div>
+  );
+}
+
+/** By hand, so that the address and the history stay as they are. */
+function skipToMain(event: MouseEvent): void {
+  const main = document.getElementById(MAIN_ID);
+  if (main === null) return;
+  event.preventDefault();
+  main.focus();
+}
