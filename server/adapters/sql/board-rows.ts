@@ -1,0 +1,56 @@
+import { toBoardId, toPinId, toUserId } from '../../../src/domain/ids/ids.ts';
+import type { BoardRecord } from '../../application/ports/records.ts';
+import { alphabeticalKey, storableKey } from './keys.ts';
+import type { BoardRow } from './tables.ts';
+
+/** The row of a new board: it is empty. */
+export function newBoardRow(board: BoardRecord): BoardRow {
+  return {
+    id: storableKey(board.id),
+    owner_id: storableKey(board.ownerId),
+    name: board.name,
+    name_key: alphabeticalKey(board.name),
+    slug: board.slug,
+    description: board.description,
+    category: board.category,
+    privacy: board.privacy,
+    layout: board.layout,
+    cover_pin_id: board.coverPinId === null ? null : storableKey(board.coverPinId),
+    is_archived: board.isArchived ? 1 : 0,
+    allow_homefeed_recommendations: board.allowHomefeedRecommendations ? 1 : 0,
+    collaborator_invites_enabled: board.collaboratorInvitesEnabled ? 1 : 0,
+    position: board.position,
+    created_at: board.createdAt,
+    order_modified_at: board.orderModifiedAt,
+    last_pinned_at: board.lastPinnedAt,
+    pin_count: 0,
+    section_count: 0,
+    follower_count: 0,
+    collaborator_count: 0,
+  };
+}
+
+export function boardRecord(row: BoardRow): BoardRecord {
+  return {
+    id: toBoardId(String(row.id)),
+    ownerId: toUserId(String(row.owner_id)),
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    category: row.category,
+    privacy: row.privacy,
+    layout: row.layout,
+    coverPinId: row.cover_pin_id === null ? null : toPinId(String(row.cover_pin_id)),
+    isArchived: row.is_archived === 1,
+    allowHomefeedRecommendations: row.allow_homefeed_recommendations === 1,
+    collaboratorInvitesEnabled: row.collaborator_invites_enabled === 1,
+    position: row.position,
+    createdAt: row.created_at,
+    orderModifiedAt: row.order_modified_at,
+    lastPinnedAt: row.last_pinned_at,
+    pinCount: row.pin_count,
+    sectionCount: row.section_count,
+    followerCount: row.follower_count,
+    collaboratorCount: row.collaborator_count,
+  };
+}

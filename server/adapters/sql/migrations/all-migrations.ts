@@ -1,0 +1,5 @@
+import { firstTables } from './0001-first-tables.ts';
+import type { Migration } from './migration.ts';
+
+/** Every step from an empty store to the tables of this version, oldest first. */
+export const ALL_MIGRATIONS: readonly Migration[] = [firstTables];

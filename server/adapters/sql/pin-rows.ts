@@ -1,0 +1,58 @@
+import { toBoardId, toPinId, toSectionId, toUserId } from '../../../src/domain/ids/ids.ts';
+import type { PinRecord } from '../../application/ports/records.ts';
+import { storableKey } from './keys.ts';
+import type { Flag, PinRow } from './tables.ts';
+
+/** Columns that the record of a pin is made of. */
+type PinRecordRow = Omit<PinRow, 'root_id' | 'rank' | 'shown' | 'listed'>;
+
+/** The row of a new pin: nobody has saved it yet. */
+export function newPinRow(pin: PinRecord, places: { rank: number; shown: Flag; listed: Flag }): PinRow {
+  const id = storableKey(pin.id);
+  const originalId = pin.originalPinId === null ? null : storableKey(pin.originalPinId);
+  return {
+    id,
+    board_id: storableKey(pin.boardId),
+    section_id: pin.sectionId === null ? null : storableKey(pin.sectionId),
+    pinner_id: storableKey(pin.pinnerId),
+    original_pin_id: originalId,
+    root_id: originalId ?? id,
+    title: pin.title,
+    description: pin.description,
+    link: pin.link,
+    alt_text: pin.altText,
+    note: pin.note,
+    method: pin.method,
+    picture_signature: pin.pictureSignature,
+    is_comments_allowed: pin.isCommentsAllowed ? 1 : 0,
+    created_at: pin.createdAt,
+    repin_count: 0,
+    comment_count: 0,
+    share_count: 0,
+    favorite_count: 0,
+    ...places,
+  };
+}
+
+export function pinRecord(row: PinRecordRow): PinRecord {
+  return {
+    id: toPinId(String(row.id)),
+    boardId: toBoardId(String(row.board_id)),
+    sectionId: row.section_id === null ? null : toSectionId(String(row.section_id)),
+    pinnerId: toUserId(String(row.pinner_id)),
+    originalPinId: row.original_pin_id === null ? null : toPinId(String(row.original_pin_id)),
+    title: row.title,
+    description: row.description,
+    link: row.link,
+    altText: row.alt_text,
+    note: row.note,
+    method: row.method,
+    pictureSignature: row.picture_signature,
+    isCommentsAllowed: row.is_comments_allowed === 1,
+    createdAt: row.created_at,
+    repinCount: row.repin_count,
+    commentCount: row.comment_count,
+    shareCount: row.share_count,
+    favoriteCount: row.favorite_count,
+  };
+}

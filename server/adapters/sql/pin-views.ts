@@ -1,0 +1,145 @@
+import { toPinId } from '../../../src/domain/ids/ids.ts';
+import type { BoardShortView, PersonView, PinView } from '../../application/ports/views.ts';
+import { boardsByKey, boardShortView } from './board-views.ts';
+import { mayReadBoard, readableBoard } from './board-visibility.ts';
+import { peopleByKey } from './people-views.ts';
+import { JOINED_PICTURE_COLUMNS, joinedPicture, type JoinedPicture } from './picture-rows.ts';
+import { pinRecord } from './pin-rows.ts';
+import type { SqlContext } from './prepared-queries.ts';
+import type { PinRow } from './tables.ts';
+
+type PinWithRelatives = Omit<PinRow, 'root_id' | 'rank' | 'shown' | 'listed'> &
+  JoinedPicture & {
+    readonly original_pinner_id: number | null;
+    readonly original_board_id: number | null;
+    readonly copy_id: number | null;
+    readonly copy_board_id: number | null;
+    readonly copy_section_id: number | null;
+  };
+
+/** Pins with everything that a card says about them, in the order of `keys`. Three statements. */
+export async function pinViews(
+  context: SqlContext,
+  keys: readonly number[],
+  viewer: number,
+): Promise<readonly PinView[]> {
+  const pins = await pinsWithRelatives(context, keys, viewer);
+  const boards = await boardsByKey(
+    context,
+    distinct(pins.flatMap((pin) => [pin.board_id, pin.original_board_id, pin.copy_board_id])),
+    viewer,
+  );
+  const owners = [...boards.values()].map((board) => board.owner_id);
+  const pinners = pins.flatMap((pin) => [pin.pinner_id, pin.original_pinner_id]);
+  const people = await peopleByKey(context, distinct([...owners, ...pinners]), viewer);
+
+  // Made once and shared: pins of one page often stand on one board.
+  const boardViews = new Map([...boards].map(([key, row]) => [key, boardShortView(row, people)]));
+  const views = new Map(pins.map((pin) => [pin.id, pinView(pin, { boardViews, people, viewer })]));
+  return keys.map((key) => views.get(key)).filter((view) => view !== undefined);
+}
+
+type Surroundings = {
+  readonly boardViews: ReadonlyMap<number, BoardShortView | undefined>;
+  readonly people: ReadonlyMap<number, PersonView>;
+  readonly viewer: number;
+};
+
+function pinView(row: PinWithRelatives, around: Surroundings): PinView | undefined {
+  const board = around.boardViews.get(row.board_id);
+  const pinner = around.people.get(row.pinner_id);
+  if (board === undefined || pinner === undefined) return undefined;
+  return {
+    pin: pinRecord(row),
+    picture: joinedPicture(row),
+    board,
+    pinner,
+    original: originalOf(row, around),
+    savedCopy: savedCopyOf(row, board, around),
+  };
+}
+
+function originalOf(
+  row: PinWithRelatives,
+  { boardViews, people, viewer }: Surroundings,
+): PinView['original'] {
+  if (row.original_pin_id === null || row.original_board_id === null || row.original_pinner_id === null)
+    return null;
+  const board = boardViews.get(row.original_board_id);
+  const pinner = people.get(row.original_pinner_id);
+  if (board === undefined || pinner === undefined || pinner.state === 'deactivated') return null;
+  if (!mayReadBoard(board, viewer)) return null;
+  return { pinId: toPinId(String(row.original_pin_id)), pinner, board };
+}
+
+function savedCopyOf(
+  row: PinWithRelatives,
+  ownBoard: BoardShortView,
+  around: Surroundings,
+): PinView['savedCopy'] {
+  if (row.pinner_id === around.viewer) {
+    return { pinId: toPinId(String(row.id)), sectionId: sectionId(row.section_id), board: ownBoard };
+  }
+  if (row.copy_id === null || row.copy_board_id === null) return null;
+  const board = around.boardViews.get(row.copy_board_id);
+  if (board === undefined || !mayReadBoard(board, around.viewer)) return null;
+  return { pinId: toPinId(String(row.copy_id)), sectionId: sectionId(row.copy_section_id), board };
+}
+
+function sectionId(key: number | null): string | null {
+  return key === null ? null : String(key);
+}
+
+function distinct(keys: readonly (number | null)[]): readonly number[] {
+  return [...new Set(keys)].filter((key) => key !== null);
+}
+
+async function pinsWithRelatives(
+  { db, prepared }: SqlContext,
+  keys: readonly number[],
+  viewer: number,
+): Promise<readonly PinWithRelatives[]> {
+  if (keys.length === 0) return [];
+  return await prepared.rows(db, 'pins with relatives', { keys, viewer }, ({ keys, viewer }) =>
+    db
+      .selectFrom('pins')
+      .innerJoin('pictures', 'pictures.signature', 'pins.picture_signature')
+      .leftJoin('pins as original', 'original.id', 'pins.original_pin_id')
+      .leftJoin('pins as copy', (join) =>
+        join.on('copy.id', '=', ({ selectFrom }) =>
+          selectFrom('pins as own')
+            .innerJoin('boards', 'boards.id', 'own.board_id')
+            .whereRef('own.root_id', '=', 'pins.root_id')
+            .where('own.pinner_id', '=', viewer)
+            .where(readableBoard(viewer))
+            .select((eb) => eb.fn.max('own.id').as('newest')),
+        ),
+      )
+      .where('pins.id', 'in', keys)
+      .select([
+        'pins.id',
+        'pins.board_id',
+        'pins.section_id',
+        'pins.pinner_id',
+        'pins.original_pin_id',
+        'pins.title',
+        'pins.description',
+        'pins.link',
+        'pins.alt_text',
+        'pins.note',
+        'pins.method',
+        'pins.is_comments_allowed',
+        'pins.created_at',
+        'pins.repin_count',
+        'pins.comment_count',
+        'pins.share_count',
+        'pins.favorite_count',
+        'original.pinner_id as original_pinner_id',
+        'original.board_id as original_board_id',
+        'copy.id as copy_id',
+        'copy.board_id as copy_board_id',
+        'copy.section_id as copy_section_id',
+      ])
+      .select(JOINED_PICTURE_COLUMNS),
+  );
+}

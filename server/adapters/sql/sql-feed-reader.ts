@@ -1,0 +1,125 @@
+import { toPinId, type BoardId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
+import type { FeedReader, RankedPin } from '../../application/ports/store.ts';
+import { readableBoard } from './board-visibility.ts';
+import { followedPinsQuery } from './followed-pins-query.ts';
+import { keyOf } from './keys.ts';
+import { popularPinsQuery } from './popular-pins-query.ts';
+import type { SqlContext } from './prepared-queries.ts';
+
+type Options<Method extends 'recentPopular' | 'ownAndFollowed'> = Parameters<FeedReader[Method]>[0];
+type OptionsOf<Method extends 'ofBoard' | 'ofUser'> = Parameters<FeedReader[Method]>[1];
+
+/** Larger than every id and rank. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+/** Each method is one statement. */
+export class SqlFeedReader implements FeedReader {
+  readonly #context: SqlContext;
+
+  constructor(context: SqlContext) {
+    this.#context = context;
+  }
+
+  async recentPopular(options: Options<'recentPopular'>): Promise<readonly RankedPin[]> {
+    const { db, prepared } = this.#context;
+    const except = options.exceptOwnAndFollowed && options.viewer !== null;
+    const args = {
+      viewer: keyOf(options.viewer),
+      newest: options.newestId === null ? NO_LIMIT : keyOf(options.newestId),
+      rank: options.after?.rank ?? NO_LIMIT,
+      id: options.after === null ? NO_LIMIT : keyOf(options.after.id),
+      limit: options.limit,
+    };
+    const rows = await prepared.rows(db, except ? 'popular of others' : 'popular', args, (args) =>
+      popularPinsQuery(db, args, { exceptOwnAndFollowed: except }),
+    );
+    return rows.map(({ id, rank }) => ({ id: toPinId(String(id)), rank }));
+  }
+
+  async ownAndFollowed(options: Options<'ownAndFollowed'>): Promise<readonly RankedPin[]> {
+    const { db, prepared } = this.#context;
+    const { limit } = options;
+    const before = Math.min(
+      options.after === null ? NO_LIMIT : keyOf(options.after),
+      options.newestId === null ? NO_LIMIT : keyOf(options.newestId) + 1,
+    );
+    const args = { viewer: keyOf(options.viewer), before, limit, last: limit - 1 };
+    const rows = await prepared.rows(db, 'own and followed', args, (args) => followedPinsQuery(db, args));
+    return unranked(rows);
+  }
+
+  async ofBoard(boardId: BoardId, options: OptionsOf<'ofBoard'>): Promise<readonly RankedPin[]> {
+    const { db, prepared } = this.#context;
+    const oldestFirst = options.sort === 'oldest';
+    const outsideSections = options.sections === 'none';
+    const from = options.after === null ? (oldestFirst ? 0 : NO_LIMIT) : keyOf(options.after.id);
+    const args = { board: keyOf(boardId), from, limit: options.limit };
+    const name = `board ${oldestFirst ? 'oldest' : 'newest'} ${options.sections}`;
+    const rows = await prepared.rows(db, name, args, ({ board, from, limit }) =>
+      db
+        .selectFrom('pins')
+        .select('pins.id')
+        .where('pins.board_id', '=', board)
+        .where('pins.shown', '=', 1)
+        .where('pins.id', oldestFirst ? '>' : '<', from)
+        .$if(outsideSections, (pins) => pins.where('pins.section_id', 'is', null))
+        .orderBy('pins.id', oldestFirst ? 'asc' : 'desc')
+        .limit(limit),
+    );
+    return unranked(rows);
+  }
+
+  async ofUser(userId: UserId, options: OptionsOf<'ofUser'>): Promise<readonly RankedPin[]> {
+    const { db, prepared } = this.#context;
+    const own = userId === options.viewer;
+    const { createdOnly, quickSavesOnly } = options;
+    const before = options.after === null ? NO_LIMIT : keyOf(options.after);
+    const args = { user: keyOf(userId), before, limit: options.limit };
+    const name = `user ${own ? 'own' : 'listed'} ${createdOnly} ${quickSavesOnly}`;
+    const rows = await prepared.rows(db, name, args, ({ user, before, limit }) =>
+      db
+        .selectFrom('pins')
+        .select('pins.id')
+        .where('pins.pinner_id', '=', user)
+        .where('pins.id', '<', before)
+        .$if(!own, (pins) => pins.where('pins.listed', '=', 1))
+        .$if(own, (pins) =>
+          pins.where((eb) =>
+            eb.exists(
+              eb
+                .selectFrom('boards')
+                .select('boards.id')
+                .whereRef('boards.id', '=', 'pins.board_id')
+                .where(readableBoard(user)),
+            ),
+          ),
+        )
+        .$if(createdOnly, (pins) => pins.where('pins.original_pin_id', 'is', null))
+        .$if(quickSavesOnly, (pins) =>
+          pins
+            .where('pins.shown', '=', 1)
+            .where('pins.board_id', '=', ({ selectFrom }) =>
+              selectFrom('boards as quick_saves')
+                .select('quick_saves.id')
+                .where('quick_saves.owner_id', '=', user)
+                .where('quick_saves.layout', '=', 'quick_saves'),
+            ),
+        )
+        .orderBy('pins.id', 'desc')
+        .limit(limit),
+    );
+    return unranked(rows);
+  }
+
+  async newestPinId(): Promise<PinId | null> {
+    const { db, prepared } = this.#context;
+    const [row] = await prepared.rows(db, 'newest pin', {}, () =>
+      db.selectFrom('pins').select((eb) => eb.fn.max<number | null>('id').as('id')),
+    );
+    return row === undefined || row.id === null ? null : toPinId(String(row.id));
+  }
+}
+
+function unranked(rows: readonly { readonly id: number }[]): readonly RankedPin[] {
+  return rows.map(({ id }) => ({ id: toPinId(String(id)), rank: 0 }));
+}

@@ -1,0 +1,98 @@
+import { toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
+import type { SessionRecord, UserRecord } from '../../application/ports/records.ts';
+import type { SessionRepository } from '../../application/ports/store.ts';
+import { keyOf, storableKey } from './keys.ts';
+import type { SqlContext } from './prepared-queries.ts';
+import { userRecord } from './user-rows.ts';
+
+/** Each method is one statement. */
+export class SqlSessionRepository implements SessionRepository {
+  readonly #context: SqlContext;
+
+  constructor(context: SqlContext) {
+    this.#context = context;
+  }
+
+  async findByTokenHash(
+    tokenHash: string,
+  ): Promise<{ session: SessionRecord; user: UserRecord } | undefined> {
+    const { db, prepared } = this.#context;
+    const [row] = await prepared.rows(db, 'session', { tokenHash }, ({ tokenHash }) =>
+      db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .selectAll('users')
+        .select([
+          'sessions.id as session_id',
+          'sessions.type as session_type',
+          'sessions.remember',
+          'sessions.created_at as session_created_at',
+          'sessions.last_seen_at',
+          'sessions.expires_at',
+          'sessions.user_agent',
+          'sessions.address_hint',
+        ])
+        .where('sessions.token_hash', '=', tokenHash),
+    );
+    if (row === undefined) return undefined;
+    const session = {
+      id: row.session_id,
+      tokenHash,
+      userId: toUserId(String(row.id)),
+      type: row.session_type,
+      remember: row.remember === 1,
+      createdAt: row.session_created_at,
+      lastSeenAt: row.last_seen_at,
+      expiresAt: row.expires_at,
+      userAgent: row.user_agent,
+      addressHint: row.address_hint,
+    };
+    return { session, user: userRecord(row) };
+  }
+
+  async insert(session: SessionRecord): Promise<void> {
+    await this.#context.db
+      .insertInto('sessions')
+      .values({
+        id: session.id,
+        token_hash: session.tokenHash,
+        user_id: storableKey(session.userId),
+        type: session.type,
+        remember: session.remember ? 1 : 0,
+        created_at: session.createdAt,
+        last_seen_at: session.lastSeenAt,
+        expires_at: session.expiresAt,
+        user_agent: session.userAgent,
+        address_hint: session.addressHint,
+      })
+      .execute();
+  }
+
+  async renew(id: string, times: { lastSeenAt: number; expiresAt: number }): Promise<void> {
+    await this.#context.db
+      .updateTable('sessions')
+      .set({ last_seen_at: times.lastSeenAt, expires_at: times.expiresAt })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#context.db.deleteFrom('sessions').where('id', '=', id).execute();
+  }
+
+  async removeAllOf(userId: UserId, except?: string): Promise<void> {
+    await this.#context.db
+      .deleteFrom('sessions')
+      .where('user_id', '=', keyOf(userId))
+      .$if(except !== undefined, (sessions) => sessions.where('id', '!=', except ?? ''))
+      .execute();
+  }
+
+  async removeExpired(time: number): Promise<number> {
+    const { numDeletedRows } = await this.#context.db
+      .deleteFrom('sessions')
+      .where('expires_at', '<', time)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  }
+}

@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Kysely } from 'kysely';
+import type { Store, StoreTransaction } from '../../application/ports/store.ts';
+import { PreparedQueries, type SqlContext } from './prepared-queries.ts';
+import { SqlBoardRepository } from './sql-board-repository.ts';
+import { SqlFeedReader } from './sql-feed-reader.ts';
+import { SqlFollowRepository } from './sql-follow-repository.ts';
+import { SqlPictureRepository } from './sql-picture-repository.ts';
+import { SqlPinRepository } from './sql-pin-repository.ts';
+import { SqlSessionRepository } from './sql-session-repository.ts';
+import { SqlUploadRepository } from './sql-upload-repository.ts';
+import { SqlUserRepository } from './sql-user-repository.ts';
+import type { Tables } from './tables.ts';
+
+/** The store over any SQL engine: one way in for reading, one for transactions. */
+export class SqlStore implements Store {
+  readonly users: Store['users'];
+  readonly sessions: Store['sessions'];
+  readonly boards: Store['boards'];
+  readonly pins: Store['pins'];
+  readonly pictures: Store['pictures'];
+  readonly uploads: Store['uploads'];
+  readonly feeds: Store['feeds'];
+  readonly #writer: Kysely<Tables>;
+  readonly #prepared = new PreparedQueries();
+  readonly #insideTransaction = new AsyncLocalStorage<true>();
+
+  constructor(connections: { readonly reader: Kysely<Tables>; readonly writer: Kysely<Tables> }) {
+    const reading = repositories({ db: connections.reader, prepared: this.#prepared });
+    this.users = reading.users;
+    this.sessions = reading.sessions;
+    this.boards = reading.boards;
+    this.pins = reading.pins;
+    this.pictures = reading.pictures;
+    this.uploads = reading.uploads;
+    this.feeds = reading.feeds;
+    this.#writer = connections.writer;
+  }
+
+  /** Also throws when called from inside a transaction, which would wait for itself for ever. */
+  async transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
+    if (this.#insideTransaction.getStore()) throw new Error('A transaction cannot begin inside another one.');
+    return await this.#writer
+      .transaction()
+      .execute((db) =>
+        this.#insideTransaction.run(true, () => work(repositories({ db, prepared: this.#prepared }))),
+      );
+  }
+}
+
+function repositories(context: SqlContext): StoreTransaction {
+  return {
+    users: new SqlUserRepository(context),
+    sessions: new SqlSessionRepository(context),
+    boards: new SqlBoardRepository(context),
+    pins: new SqlPinRepository(context),
+    pictures: new SqlPictureRepository(context),
+    uploads: new SqlUploadRepository(context),
+    follows: new SqlFollowRepository(context),
+    feeds: new SqlFeedReader(context),
+  };
+}

@@ -1,0 +1,124 @@
+import type { UserId } from '../../../src/domain/ids/ids.ts';
+import type { UserRecord } from '../../application/ports/records.ts';
+import type { UserRepository } from '../../application/ports/store.ts';
+import type { PersonView, ProfileCounts, ViewerId } from '../../application/ports/views.ts';
+import { caseKey, keyOf } from './keys.ts';
+import { peopleByKey } from './people-views.ts';
+import { relistPinsOf } from './pin-listing.ts';
+import type { SqlContext } from './prepared-queries.ts';
+import { userColumns, userRecord, userRow, type UserChange } from './user-rows.ts';
+
+/** Each method is one statement, unless it says otherwise. */
+export class SqlUserRepository implements UserRepository {
+  readonly #context: SqlContext;
+
+  constructor(context: SqlContext) {
+    this.#context = context;
+  }
+
+  find(id: UserId): Promise<UserRecord | undefined> {
+    return this.#findBy('id', keyOf(id));
+  }
+
+  findByUsername(username: string): Promise<UserRecord | undefined> {
+    return this.#findBy('username_key', caseKey(username));
+  }
+
+  findByEmail(email: string): Promise<UserRecord | undefined> {
+    return this.#findBy('email_key', caseKey(email));
+  }
+
+  async isEmpty(): Promise<boolean> {
+    const anybody = await this.#context.db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+    return anybody === undefined;
+  }
+
+  async views(ids: readonly UserId[], viewer: ViewerId): Promise<readonly PersonView[]> {
+    const keys = ids.map(keyOf);
+    const people = await peopleByKey(this.#context, keys, keyOf(viewer));
+    return keys
+      .map((key) => people.get(key))
+      .filter((person) => person !== undefined)
+      .filter((person) => person.state !== 'deactivated');
+  }
+
+  async counts(id: UserId, viewer: ViewerId): Promise<ProfileCounts> {
+    const { db, prepared } = this.#context;
+    const own = id === viewer;
+    const [counts] = await prepared.rows(db, own ? 'own counts' : 'counts', { user: keyOf(id) }, ({ user }) =>
+      db.selectNoFrom((eb) => [
+        eb
+          .selectFrom('pins')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .where('pins.pinner_id', '=', user)
+          .$if(!own, (pins) => pins.where('pins.listed', '=', 1))
+          .as('pins'),
+        eb
+          .selectFrom('boards')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .where('boards.owner_id', '=', user)
+          .$if(!own, (boards) =>
+            boards.where('boards.privacy', '=', 'public').where('boards.is_archived', '=', 0),
+          )
+          .as('boards'),
+        eb
+          .selectFrom('user_follows')
+          .innerJoin('users', 'users.id', 'user_follows.follower_id')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .where('user_follows.followed_id', '=', user)
+          .where('users.state', '!=', 'deactivated')
+          .as('followers'),
+        eb
+          .selectFrom('user_follows')
+          .innerJoin('users', 'users.id', 'user_follows.followed_id')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .where('user_follows.follower_id', '=', user)
+          .where('users.state', '!=', 'deactivated')
+          .as('following'),
+      ]),
+    );
+    return {
+      pinCount: counts?.pins ?? 0,
+      boardCount: counts?.boards ?? 0,
+      followerCount: counts?.followers ?? 0,
+      followingCount: counts?.following ?? 0,
+    };
+  }
+
+  async secretBoardCount(id: UserId): Promise<number> {
+    const counted = await this.#context.db
+      .selectFrom('boards')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('owner_id', '=', keyOf(id))
+      .where('privacy', '=', 'secret')
+      .executeTakeFirstOrThrow();
+    return counted.count;
+  }
+
+  async insert(user: UserRecord): Promise<void> {
+    await this.#context.db.insertInto('users').values(userRow(user)).execute();
+  }
+
+  /** One statement, or four when the state is among the fields. */
+  async update(id: UserId, change: UserChange): Promise<void> {
+    const columns = userColumns(change);
+    if (Object.keys(columns).length === 0) return;
+    const key = keyOf(id);
+    await this.#context.db.updateTable('users').set(columns).where('id', '=', key).execute();
+    if (change.state !== undefined) await relistPinsOf(this.#context.db, key);
+  }
+
+  async #findBy<Column extends 'id' | 'username_key' | 'email_key'>(
+    column: Column,
+    value: number | string,
+  ): Promise<UserRecord | undefined> {
+    const { db, prepared } = this.#context;
+    const [row] = await prepared.rows(db, `user by ${column}`, { value }, ({ value }) =>
+      db
+        .selectFrom('users')
+        .selectAll()
+        .where(column, '=', value as never),
+    );
+    return row && userRecord(row);
+  }
+}

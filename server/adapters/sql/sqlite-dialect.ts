@@ -1,0 +1,123 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+import { SqliteStatements, type StatementResult } from './sqlite-statements.ts';
+
+/** Called before each statement runs; counts statements in tests. */
+export type OnStatement = (sql: string) => void;
+
+/** Executes statements in order, here or elsewhere. */
+export interface StatementRunner {
+  execute(sql: string, parameters: readonly unknown[]): StatementResult | Promise<StatementResult>;
+}
+
+/** Statements run at once on `database`, in this thread. */
+export function localSqliteDialect(database: DatabaseSync, onStatement: OnStatement): Dialect {
+  return sqliteDialect(new SqliteStatements(database), { onStatement, oneAtATime: false });
+}
+
+/**
+ * Kysely over one SQLite connection. With `oneAtATime` a transaction, or a statement outside of one, waits until
+ * the one before it has ended.
+ */
+export function sqliteDialect(
+  runner: StatementRunner,
+  { onStatement, oneAtATime }: { onStatement: OnStatement; oneAtATime: boolean },
+): Dialect {
+  return {
+    createAdapter: () => (oneAtATime ? new SqliteAdapter() : new SharedConnectionAdapter()),
+    createDriver: () => new SqliteStatementDriver(new SqliteConnection(runner, onStatement)),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** Statements of a synchronous connection need no queue: each has ended before the next can begin. */
+class SharedConnectionAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class SqliteStatementDriver implements Driver {
+  readonly #connection: SqliteConnection;
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+
+  async beginTransaction(): Promise<void> {
+    await this.#connection.begin();
+  }
+
+  async commitTransaction(): Promise<void> {
+    await this.#connection.commit();
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    await this.#connection.rollback();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #runner: StatementRunner;
+  readonly #onStatement: OnStatement;
+  /** The first failure inside the running transaction. */
+  #failure: { readonly error: unknown } | null = null;
+
+  constructor(runner: StatementRunner, onStatement: OnStatement) {
+    this.#runner = runner;
+    this.#onStatement = onStatement;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#onStatement(query.sql);
+    try {
+      const { rows, changes } = await this.#runner.execute(query.sql, query.parameters);
+      return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+    } catch (error) {
+      this.#failure ??= { error };
+      throw error;
+    }
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Results come whole here; there is nothing to stream.');
+  }
+
+  /** Takes the write lock at once, so that a later statement cannot fail for want of it. */
+  async begin(): Promise<void> {
+    this.#failure = null;
+    await this.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** A transaction in which anything failed must not be kept, as PostgreSQL would not keep it either. */
+  async commit(): Promise<void> {
+    if (this.#failure !== null) throw this.#failure.error;
+    await this.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  /** Some failures, such as a full disk, have already rolled back; the reason is then worth more than our failure. */
+  async rollback(): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * The tables as queries see them. Numbers are 53-bit integers: ids, milliseconds since the epoch, and 0 or 1 for
+ * no or yes. Everything else is text. Both kinds mean the same in every SQL engine.
+ */
+export type Tables = {
+  users: UserRow;
+  sessions: SessionRow;
+  user_follows: { follower_id: number; followed_id: number; created_at: number };
+  boards: BoardRow;
+  /** Every slug that a board has or had. */
+  board_slugs: { owner_id: number; slug: string; board_id: number };
+  /** `permissions` is a JSON list of texts. */
+  board_collaborators: {
+    board_id: number;
+    user_id: number;
+    permissions: string;
+    state: 'invited' | 'accepted';
+  };
+  board_follows: { follower_id: number; board_id: number; created_at: number };
+  pictures: PictureRow;
+  pins: PinRow;
+  uploads: { id: number; user_id: number; picture_signature: string; created_at: number };
+};
+
+export type Flag = 0 | 1;
+
+export type UserRow = {
+  id: number;
+  username: string;
+  /** For comparing without regard to case. */
+  username_key: string;
+  email: string;
+  email_key: string;
+  email_verified: Flag;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  about: string;
+  location: string;
+  pronouns: string;
+  website_url: string | null;
+  avatar_signature: string | null;
+  locale: string;
+  country: string;
+  gender: 'female' | 'male' | 'unspecified';
+  birthday: string | null;
+  theme: 'light' | 'dark' | 'system';
+  account_type: 'pinner' | 'business';
+  business_name: string | null;
+  is_operator: Flag;
+  save_behavior: Flag;
+  exclude_from_search: Flag;
+  consent_analytics: Flag;
+  consent_marketing: Flag;
+  consent_personalization: Flag;
+  consent_decided_at: number | null;
+  surface_tag: string | null;
+  allow_messages_from: 'everyone' | 'followed' | 'nobody';
+  state: 'active' | 'suspended' | 'deactivated';
+  created_at: number;
+};
+
+export type SessionRow = {
+  id: string;
+  token_hash: string;
+  user_id: number;
+  type: 'full' | 'limited';
+  remember: Flag;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+  user_agent: string;
+  address_hint: string;
+};
+
+export type BoardRow = {
+  id: number;
+  owner_id: number;
+  name: string;
+  /** For the alphabetical order. */
+  name_key: string;
+  slug: string;
+  description: string;
+  category: string | null;
+  privacy: 'public' | 'protected' | 'secret';
+  layout: 'default' | 'quick_saves';
+  cover_pin_id: number | null;
+  is_archived: Flag;
+  allow_homefeed_recommendations: Flag;
+  collaborator_invites_enabled: Flag;
+  position: number | null;
+  created_at: number;
+  order_modified_at: number;
+  last_pinned_at: number | null;
+  pin_count: number;
+  section_count: number;
+  follower_count: number;
+  collaborator_count: number;
+};
+
+export type PictureRow = {
+  signature: string;
+  extension: 'jpg' | 'png' | 'webp' | 'gif';
+  width: number;
+  height: number;
+  dominant_color: string;
+  is_animated: Flag;
+  byte_length: number;
+  created_at: number;
+};
+
+export type PinRow = {
+  id: number;
+  board_id: number;
+  section_id: number | null;
+  pinner_id: number;
+  original_pin_id: number | null;
+  /** The original, or the pin itself: the same for all pins of one chain of saves. */
+  root_id: number;
+  title: string;
+  description: string;
+  link: string | null;
+  alt_text: string | null;
+  note: string | null;
+  method: 'button' | 'button_external' | 'uploaded' | 'scraped' | 'bookmarklet';
+  picture_signature: string;
+  is_comments_allowed: Flag;
+  created_at: number;
+  repin_count: number;
+  comment_count: number;
+  share_count: number;
+  favorite_count: number;
+  /** Its place among the recent popular; kept with `repin_count`. */
+  rank: number;
+  /** 0 while its pinner is deactivated. */
+  shown: Flag;
+  /** 1 if it may stand in anybody's lists; kept with what that depends on. */
+  listed: Flag;
+};
