@@ -1,5 +1,5 @@
 import type { MediaStore } from '../ports/media.ts';
-import type { Store } from '../ports/store.ts';
+import type { PictureStore } from './picture-store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 
 /** How long an upload waits for its use, and files for their record. */
@@ -8,7 +8,7 @@ export const UNUSED_PICTURE_MS = 24 * 60 * 60 * 1000;
 const BATCH = 200;
 
 export type CollectUnusedPicturesDeps = {
-  readonly store: Store;
+  readonly store: PictureStore;
   readonly media: MediaStore;
   readonly clock: Clock;
 };

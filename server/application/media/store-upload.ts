@@ -1,12 +1,12 @@
 import { toUploadId, type UploadId, type UserId } from '../../../src/domain/ids/ids.ts';
 import type { IngestedPicture, MediaStore, PictureProcessor } from '../ports/media.ts';
 import type { PictureRecord } from '../ports/records.ts';
-import type { Store } from '../ports/store.ts';
+import type { PictureStore } from './picture-store.ts';
 import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
 import { mediaPath } from './media-path.ts';
 
 export type StoreUploadDeps = {
-  readonly store: Store;
+  readonly store: PictureStore;
   readonly media: MediaStore;
   readonly pictures: PictureProcessor;
   readonly secrets: Pick<Secrets, 'nameOf'>;
@@ -49,13 +49,13 @@ export class StoreUpload {
 
   async #keep(ingested: IngestedPicture, userId: UserId): Promise<StoreUploadOutcome> {
     const { store, media, secrets, ids, clock } = this.#deps;
-    const createdAt = clock.now();
     const signature = secrets.nameOf(ingested.original);
-    const picture = recordOf(ingested, signature, createdAt);
     const files = filesOf(ingested, signature);
     const uploadId = toUploadId(ids.nextUpload());
 
     await media.put(files);
+    const createdAt = clock.now();
+    const picture = recordOf(ingested, signature, createdAt);
     await store.transaction(async (tx) => {
       await tx.pictures.insert(picture);
       await tx.uploads.insert({ id: uploadId, userId, pictureSignature: signature, createdAt });

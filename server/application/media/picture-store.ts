@@ -1,0 +1,13 @@
+import type { PictureReader, PictureRepository, UploadReader, UploadRepository } from '../ports/store.ts';
+
+/** The part of the store that pictures and uploads need. */
+export interface PictureStore {
+  readonly pictures: PictureReader;
+  readonly uploads: UploadReader;
+  transaction<T>(work: (tx: PictureTransaction) => Promise<T>): Promise<T>;
+}
+
+export type PictureTransaction = {
+  readonly pictures: PictureRepository;
+  readonly uploads: UploadRepository;
+};

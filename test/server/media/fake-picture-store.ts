@@ -1,0 +1,49 @@
+import type { UploadId } from '../../../src/domain/ids/ids.ts';
+import type { PictureStore, PictureTransaction } from '../../../server/application/media/picture-store.ts';
+import type { PictureRecord, UploadRecord } from '../../../server/application/ports/records.ts';
+
+/** Pictures and uploads in memory, and the pins and avatars that name pictures. */
+export class FakePictureStore implements PictureStore {
+  readonly records = new Map<string, PictureRecord>();
+  readonly uploadRecords = new Map<UploadId, UploadRecord>();
+  /** Signatures that a pin or an avatar names. */
+  readonly named = new Set<string>();
+  #running: Promise<unknown> = Promise.resolve();
+
+  readonly pictures: PictureTransaction['pictures'] = {
+    find: async (signature) => this.records.get(signature),
+    unused: async (signatures) => signatures.filter((signature) => !this.#isNamed(signature)),
+    known: async (signatures) => new Set(signatures.filter((signature) => this.records.has(signature))),
+    insert: async (picture) => {
+      if (!this.records.has(picture.signature)) this.records.set(picture.signature, picture);
+    },
+    remove: async (signature) => {
+      if (!this.#isNamed(signature)) this.records.delete(signature);
+    },
+  };
+
+  readonly uploads: PictureTransaction['uploads'] = {
+    find: async (id, userId) => [this.uploadRecords.get(id)].find((upload) => upload?.userId === userId),
+    mayUse: async (signature, userId) =>
+      [...this.uploadRecords.values()].some(
+        (upload) => upload.pictureSignature === signature && upload.userId === userId,
+      ),
+    olderThan: async (time, limit) =>
+      [...this.uploadRecords.values()].filter(({ createdAt }) => createdAt < time).slice(0, limit),
+    insert: async (upload) => void this.uploadRecords.set(upload.id, upload),
+    remove: async (id) => void this.uploadRecords.delete(id),
+  };
+
+  transaction<T>(work: (tx: PictureTransaction) => Promise<T>): Promise<T> {
+    const result = this.#running.then(() => work(this));
+    this.#running = result.catch(() => undefined);
+    return result;
+  }
+
+  #isNamed(signature: string): boolean {
+    const inUploads = [...this.uploadRecords.values()].some(
+      (upload) => upload.pictureSignature === signature,
+    );
+    return inUploads || this.named.has(signature);
+  }
+}
