@@ -1,4 +1,4 @@
-import { toPinId } from '../domain/ids/ids.ts';
+import { toBoardId, toPinId } from '../domain/ids/ids.ts';
 import type { Stores } from '../ui/stores/stores.ts';
 import { boardFromWire } from '../../wire/board-from-wire.ts';
 import { pinFromWire } from '../../wire/pin-from-wire.ts';
@@ -15,7 +15,7 @@ export function fillStores(stores: Stores, state: PageState): void {
   for (const user of Object.values(users)) stores.users.put(userFromWire(user));
   for (const [name, { ids, bookmark }] of Object.entries(feeds)) {
     const [kind, of = ''] = name.split(':');
-    if (kind === 'profileBoards') stores.boards.showListByIds(of, ids, bookmark);
+    if (kind === 'profileBoards') stores.boards.showListByIds(of, ids.map(toBoardId), bookmark);
     else stores.feeds.openByName(name)?.show(ids.map((id) => stores.pins.find(toPinId(id))).filter((pin) => pin !== undefined), bookmark);
   }
 }

@@ -6,7 +6,7 @@ import type {
   SignUpOutcome,
 } from '../../application/ports/session-gateway.ts';
 import type { Viewer } from '../../domain/users/user.ts';
-import { viewerFromWire } from '../../../wire/user-from-wire.ts';
+import { viewerFromWire } from '../../../wire/viewer-from-wire.ts';
 import { refusedBy, type ResourceClient } from './resource-client.ts';
 
 const FORM_NAMES = {

@@ -1,4 +1,3 @@
-import '../../ui/design/styles.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { readCookie } from '../../adapters/browser/cookies.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';

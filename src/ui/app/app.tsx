@@ -4,7 +4,7 @@ import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { Chrome } from '../chrome/chrome.tsx';
 import { CloseupOverlay } from '../closeup/closeup-overlay.tsx';
 import { LinkProvider, type Navigate } from '../kit/app-link.tsx';
-import { ToastProvider } from '../kit/toast.tsx';
+import { ToastRegion } from '../kit/toast-region.tsx';
 import { AppContext, useApp, type AppValue } from './app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { navigationState } from './navigation-state.ts';
@@ -14,14 +14,13 @@ import { useDocumentTitle } from './use-document-title.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
-/** The whole app below a router. `inert` views (the first page of a document) need nothing else. */
+/** The whole app, inside a router. */
 export function App({ value }: { readonly value: AppValue }) {
   return (
     <AppContext value={value}>
       <AppNavigation>
-        <ToastProvider>
-          <Places />
-        </ToastProvider>
+        <Places />
+        <Toasts />
       </AppNavigation>
     </AppContext>
   );
@@ -32,6 +31,11 @@ function AppNavigation({ children }: { readonly children: ReactNode }) {
   const navigate: Navigate = (href, { state, replace }) => void go(href, { state, replace });
   return <LinkProvider navigate={navigate}>{children}</LinkProvider>;
 }
+
+const Toasts = observer(function Toasts() {
+  const { toasts } = useApp().stores;
+  return <ToastRegion message={toasts.message} onGone={toasts.forget} />;
+});
 
 type Place = { readonly pathname: string; readonly search: string; readonly key: string };
 

@@ -45,6 +45,13 @@ export class BoardStore {
     this.showListByIds(username, [...before, ...page.boards.map((board) => board.entityId)], page.bookmark);
   }
 
+  /** Puts a new board at the top of a person's list. */
+  addToList(username: string, board: Board): void {
+    this.put([board]);
+    const list = this.#lists.get(username.toLowerCase());
+    this.showListByIds(username, [board.entityId, ...(list?.ids ?? [])], list?.bookmark ?? null);
+  }
+
   /** Sets a person's list to boards that are known already. */
   showListByIds(username: string, ids: readonly BoardId[], bookmark: string | null): void {
     this.#lists.set(username.toLowerCase(), { ids: [...new Set(ids)], bookmark });

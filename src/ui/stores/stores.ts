@@ -3,6 +3,7 @@ import { BoardStore } from './board-store.ts';
 import { FeedStore } from './feed-store.ts';
 import { PinStore } from './pin-store.ts';
 import { SessionStore } from './session-store.ts';
+import { ToastStore } from './toast-store.ts';
 import { UserStore } from './user-store.ts';
 
 /** What the app knows by now; one set for each app and each rendered request. */
@@ -12,6 +13,7 @@ export type Stores = {
   readonly boards: BoardStore;
   readonly users: UserStore;
   readonly feeds: FeedStore;
+  readonly toasts: ToastStore;
 };
 
 export function createStores(services: Services): Stores {
@@ -21,6 +23,7 @@ export function createStores(services: Services): Stores {
     pins,
     boards: new BoardStore(),
     users: new UserStore(),
+    toasts: new ToastStore(),
     feeds: new FeedStore(services.loadFeedPage, pins),
   };
 }

@@ -1,0 +1,46 @@
+import type { Board } from '../../domain/boards/board.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { LockIcon } from '../kit/icons/lock-icon.tsx';
+import { UserAvatar } from '../kit/user-avatar.tsx';
+import { countText } from '../text/count-text.ts';
+import classes from './board-head.module.css';
+
+const PRIVACY_TEXT = {
+  public: null,
+  protected: 'Only people with the link find this board',
+  secret: 'Only you and people you invite see this board',
+} as const;
+
+/** A board's name, owner and what it is about. */
+export function BoardHead({ board }: { readonly board: Board }) {
+  const privacy = PRIVACY_TEXT[board.privacy];
+  return (
+    <header className={classes.head}>
+      <h1 className={classes.name}>
+        <bdi>{boardDisplayName(board)}</bdi>
+      </h1>
+      {board.owner !== null && (
+        <AppLink
+          className={classes.owner}
+          href={formatRoute({ kind: 'profile', username: board.owner.username })}
+        >
+          <UserAvatar user={board.owner} size={40} />
+          <bdi>{board.owner.fullName}</bdi>
+        </AppLink>
+      )}
+      {board.description !== '' && (
+        <p className={classes.description} dir="auto">
+          {board.description}
+        </p>
+      )}
+      <p className={classes.counts}>{countText(board.pinCount, 'pin', 'pins')}</p>
+      {privacy !== null && (
+        <p className={classes.privacy}>
+          <LockIcon size={16} /> {privacy}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useNavigate } from '../app/router.ts';
+import { IconButton } from '../kit/icon-button.tsx';
+import { CloseIcon } from '../kit/icons/close-icon.tsx';
+import classes from './closeup-overlay.module.css';
+
+/**
+ * A closeup over the page it was opened from. The page stays as it is beneath; Escape, the button and a press
+ * beside the panel go back to it, as Back does.
+ */
+export function CloseupOverlay({ children }: { readonly children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing before it leaves the document is what gives the focus back to the card.
+    return () => element?.close();
+  }, []);
+
+  const back = () => void navigate(-1);
+  const cancelled = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    back();
+  };
+  const pressedBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) back();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.overlay}
+      aria-label="Pin"
+      onCancel={cancelled}
+      onMouseDown={pressedBeside}
+    >
+      <div className={classes.frame} onMouseDown={pressedBeside}>
+        <div className={classes.close}>
+          <IconButton label="Close" icon={<CloseIcon size={24} />} onClick={back} />
+        </div>
+        <div className={classes.panel}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { pinAltText } from '../../domain/images/pin-image.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { RouteOf } from '../../domain/routes/route.ts';
+import { useApp } from '../app/app-context.ts';
+import type { PageHead, PageOf } from '../app/page.ts';
+import { Closeup } from './closeup.tsx';
+
+const CloseupView = observer(function CloseupView({ route }: { readonly route: RouteOf<'pin'> }) {
+  const { stores } = useApp();
+  const pin = stores.pins.findByName(route.pinId);
+  return pin === undefined ? null : <Closeup pin={pin} />;
+});
+
+/** One pin, large, with everything that is known about it. */
+export const page: PageOf<'pin'> = {
+  View: CloseupView,
+  async load(route, { services, stores }) {
+    const pin = await services.openPin.run(route.pinId);
+    if (pin === undefined) return { kind: 'not-found' };
+    stores.pins.putNamed(route.pinId, pin);
+    return { kind: 'ready', head: headOf(pin) };
+  },
+};
+
+function headOf(pin: Pin): PageHead {
+  const image = pin.imageSpec.orig;
+  return {
+    title: pin.seoTitle || pin.title || 'Pin',
+    description: pin.seoDescription,
+    canonicalPath: pin.seoUrl,
+    noindex: pin.seoNoindexReason !== null,
+    openGraph: {
+      type: 'article',
+      image: image === undefined ? undefined : { url: image.url, width: image.width, height: image.height },
+    },
+    jsonLd: {
+      '@type': 'ImageObject',
+      name: pin.seoTitle || pin.title || undefined,
+      description: pin.seoDescription || undefined,
+      contentUrl: image?.url,
+      width: image?.width,
+      height: image?.height,
+      caption: pinAltText(pin) || undefined,
+      author: pin.pinner === null ? undefined : { '@type': 'Person', name: pin.pinner.fullName },
+      uploadDate: pin.createdAt === null ? undefined : new Date(pin.createdAt).toISOString(),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Pin } from '../../domain/pins/pin.ts';
+import { clickDestination } from '../../domain/links/clickthrough.ts';
+import { linkTarget } from '../../domain/links/external-link.ts';
+import { useApp } from '../app/app-context.ts';
+import { LeaveIcon } from '../kit/icons/leave-icon.tsx';
+import classes from './source-link.module.css';
+
+/** The way to the page that the pin points to; nothing when there is none or it may not be followed. */
+export function SourceLink({ pin }: { readonly pin: Pin }) {
+  const { site } = useApp();
+  const href = clickDestination(pin, { isPromoted: false, isMobile: false, allowsMarketing: false });
+  if (href === null) return null;
+  return (
+    <a
+      className={classes.source}
+      href={href}
+      target={linkTarget(href, [new URL(site.origin).hostname])}
+      rel="nofollow noopener"
+    >
+      <bdi className={classes.host}>{pin.domain}</bdi>
+      <LeaveIcon size={16} />
+    </a>
+  );
+}

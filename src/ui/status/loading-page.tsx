@@ -1,0 +1,13 @@
+import type { Route } from '../../domain/routes/route.ts';
+import { GhostWall } from '../kit/ghost-wall.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import classes from './loading-page.module.css';
+
+/** Stands where the page will be, in its rough shape, and says once that it is coming. */
+export function LoadingPage({ route }: { readonly route: Route }) {
+  return (
+    <div className={classes.loading}>
+      <Skeleton label="Loading">{route.kind === 'pin' ? <div className={classes.panel} /> : <GhostWall />}</Skeleton>
+    </div>
+  );
+}
