@@ -12,7 +12,7 @@ import { useLocation, useNavigate, useNavigationType } from './router.ts';
 import { Screen } from './screen.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 import { usePageFocus } from './use-page-focus.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { ScrollStartProvider, useScrollMemory } from './use-scroll-memory.ts';
 
 /** The whole app, inside a router. */
 export function App({ value }: { readonly value: AppValue }) {
@@ -49,7 +49,7 @@ const Places = observer(function Places() {
   const top = parseRoute(location).route;
   const overlaid = over !== undefined && top.kind === 'pin';
 
-  useScrollMemory(base.key, returning);
+  const scrollStart = useScrollMemory(base.key, returning);
   useDocumentTitle(pages.find(addressOf(location))?.outcome, site.name);
   usePageFocus(base.key, pages.find(addressOf(base)) !== undefined);
   useEffect(() => {
@@ -59,12 +59,14 @@ const Places = observer(function Places() {
   return (
     <ErrorBoundary logger={services.logger} place={location.key}>
       <Chrome route={parseRoute(base).route} address={addressOf(base)}>
-        <Screen
-          address={addressOf(base)}
-          route={parseRoute(base).route}
-          visit={base.key}
-          returning={returning}
-        />
+        <ScrollStartProvider value={scrollStart}>
+          <Screen
+            address={addressOf(base)}
+            route={parseRoute(base).route}
+            visit={base.key}
+            returning={returning}
+          />
+        </ScrollStartProvider>
       </Chrome>
       {overlaid ? (
         <CloseupOverlay key={location.key}>

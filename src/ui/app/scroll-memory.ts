@@ -23,6 +23,10 @@ export class ScrollMemory {
     return this.#places.get(key) ?? 0;
   }
 
+  clear(): void {
+    this.#places.clear();
+  }
+
   /** Writes everything down, for a reload. A full or forbidden storage is no loss worth telling. */
   keep(): void {
     try {

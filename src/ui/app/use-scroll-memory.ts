@@ -1,17 +1,30 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { ScrollMemory } from './scroll-memory.ts';
+
+const ScrollStart = createContext(0);
+
+/** Tells the views of a page where the window will be scrolled to, px from the top. */
+export const ScrollStartProvider = ScrollStart;
+
+/** Where the page is about to be scrolled to: a list can then draw that part at once. */
+export function useScrollStart(): number {
+  return useContext(ScrollStart);
+}
 
 /**
  * Returns to the remembered place on Back and Forward and to the top on every other way into a place.
  * `place` is the history key of what the window shows; a closeup over it does not change it.
+ * Gives the px from the top at which the place starts.
  */
-export function useScrollMemory(place: string, returning: boolean): void {
+export function useScrollMemory(place: string, returning: boolean): number {
   const memory = useRef<ScrollMemory | null>(null);
   const shown = useRef(place);
 
   useEffect(() => {
     const places = (memory.current ??= new ScrollMemory(sessionStorage));
     history.scrollRestoration = 'manual';
+    if (isFreshVisit()) places.clear();
+    else window.scrollTo(0, places.find(shown.current));
     const note = () => places.remember(shown.current, window.scrollY);
     const leave = () => {
       note();
@@ -25,9 +38,17 @@ export function useScrollMemory(place: string, returning: boolean): void {
     };
   }, []);
 
+  const start = returning ? (memory.current?.find(place) ?? 0) : 0;
   useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    window.scrollTo(0, returning ? (memory.current?.find(place) ?? 0) : 0);
-  }, [place, returning]);
+    window.scrollTo(0, start);
+  }, [place, start]);
+  return start;
+}
+
+/** True when the document came from a link or an address, not from a reload or from the history. */
+function isFreshVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry === undefined || entry.type === 'navigate';
 }

@@ -1,1 +1,58 @@
-export { };
+import { observer } from 'mobx-react-lite';
+import { useMemo, type ReactNode } from 'react';
+import { useApp } from '../app/app-context.ts';
+import { useScrollStart } from '../app/use-scroll-memory.ts';
+import { MasonryGrid } from '../grid/masonry-grid.tsx';
+import { ErrorState } from '../kit/error-state.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { PinCard } from '../pins/pin-card.tsx';
+import { pinGridItem, type PinGridItem } from '../pins/pin-grid-item.ts';
+import { failureText } from '../status/failure-text.ts';
+import type { Feed } from './feed.ts';
+
+type PinFeedProps = {
+  readonly feed: Feed;
+  /** Accessible name of the list. */
+  readonly label: string;
+  /** Shown when the list turns out to hold nothing. */
+  readonly empty: ReactNode;
+};
+
+/** An endless grid of pins with its loading, empty, failed and ended states. */
+export const PinFeed = observer(function PinFeed({ feed, label, empty }: PinFeedProps) {
+  const { stores } = useApp();
+  const initialScrollTop = useScrollStart();
+  const { ids, phase } = feed;
+  const items = useMemo(
+    () => ids.flatMap((id) => stores.pins.find(id) ?? []).map(pinGridItem),
+    [ids, stores.pins],
+  );
+
+  if (feed.isEmpty) return empty;
+  return (
+    <MasonryGrid
+      items={items}
+      renderCard={renderCard}
+      label={label}
+      busy={phase === 'loading'}
+      hasMore={phase === 'ready' || phase === 'loading'}
+      onEndReached={feed.loadMore}
+      initialScrollTop={initialScrollTop}
+    >
+      {phase === 'failed' && (
+        <ErrorState title="More pins did not load" onRetry={() => void feed.loadMore()}>
+          {failureText(feed.failure ?? 'unavailable')}
+        </ErrorState>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {phase === 'loading' ? 'Loading more pins' : phase === 'ended' ? 'That is all.' : ''}
+        </span>
+      </VisuallyHidden>
+    </MasonryGrid>
+  );
+});
+
+function renderCard({ pin }: PinGridItem, place: { readonly index: number }) {
+  return <PinCard pin={pin} index={place.index} />;
+}
