@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import classes from './avatar.module.css';
 import { classNames } from './class-names.ts';
+import { stableNumber } from './stable-number.ts';
 
 export interface AvatarProps {
   readonly name: string;
@@ -49,7 +50,10 @@ export function Avatar({ name, colourKey, picture, size }: AvatarProps) {
     );
   }
   return (
-    <span className={classNames(className, COLOURS[colourNumber(colourKey)])} aria-hidden="true">
+    <span
+      className={classNames(className, COLOURS[stableNumber(colourKey, COLOURS.length)])}
+      aria-hidden="true"
+    >
       {initialOf(name)}
     </span>
   );
@@ -59,10 +63,4 @@ export function Avatar({ name, colourKey, picture, size }: AvatarProps) {
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
   return first?.segment.toLocaleUpperCase() ?? '';
-}
-
-function colourNumber(key: string): number {
-  let sum = 0;
-  for (const character of key) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return sum % COLOURS.length;
 }

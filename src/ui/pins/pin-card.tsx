@@ -1,0 +1,67 @@
+import { memo, useId, type MouseEvent } from 'react';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import classes from './pin-card.module.css';
+import { cardFooter, titleClamp } from './pin-card-shape.ts';
+import { PinPicture } from './pin-picture.tsx';
+import { cardName, cardTitle } from './pin-words.ts';
+import { SourceLine } from './source-line.tsx';
+import { SourcePill } from './source-pill.tsx';
+
+export interface PinCardProps {
+  readonly pin: Pin;
+  /** Place in the feed, 0 for the first: pictures of the first screen are fetched at once. */
+  readonly index: number;
+  /** Travels with the history entry when the card is opened. */
+  readonly state?: unknown;
+  /** The person is about to leave for the source. Prevent the default to do something else. */
+  readonly onLeave?: (pin: Pin, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A pin in a grid: the picture, and what it is called under it. One link opens it. */
+export const PinCard = memo(function PinCard({ pin, index, state, onLeave }: PinCardProps) {
+  const nameId = useId();
+  const title = cardTitle(pin);
+  const footer = cardFooter(pin);
+  return (
+    <div className={classes.card}>
+      <AppLink
+        className={classes.link}
+        href={formatRoute({ kind: 'pin', pinId: pin.entityId })}
+        state={state}
+        aria-labelledby={nameId}
+        data-card-focus=""
+        draggable={false}
+      >
+        <PinPicture pin={pin} index={index} />
+        <div className={footer.title || footer.rows?.length ? classes.text : classes.noText}>
+          {title ? (
+            <p id={nameId} className={classNames(classes.title, ...clampClasses(pin))} dir="auto">
+              {title}
+            </p>
+          ) : (
+            <VisuallyHidden>
+              <span id={nameId}>{cardName(pin)}</span>
+            </VisuallyHidden>
+          )}
+          <SourceLine pin={pin} />
+        </div>
+      </AppLink>
+      <div className={classes.over}>
+        <SourcePill pin={pin} onLeave={onLeave} />
+      </div>
+    </div>
+  );
+});
+
+const WIDE = [classes.wide0, classes.wide1, classes.wide2, classes.wide3];
+const PHONE = [classes.phone0, classes.phone1, classes.phone2, classes.phone3];
+const NARROW = [classes.narrow0, classes.narrow1, classes.narrow2, classes.narrow3];
+
+function clampClasses(pin: Pin): readonly (string | undefined)[] {
+  const { wide, phone, narrow } = titleClamp(cardFooter(pin));
+  return [WIDE[wide], PHONE[phone], NARROW[narrow]];
+}

@@ -1,0 +1,26 @@
+import type { Pin } from '../../domain/pins/pin.ts';
+import { domainText } from '../../domain/text/truncation.ts';
+import { UserAvatar } from '../kit/user-avatar.tsx';
+import { DomainSign } from './domain-sign.tsx';
+import classes from './source-line.module.css';
+import { personName, pinSource } from './pin-words.ts';
+
+/** Where a pin comes from: the site behind its link, or the person who made it. */
+export function SourceLine({ pin }: { readonly pin: Pin }) {
+  const source = pinSource(pin);
+  if (source === null) return null;
+  if (source.kind === 'domain') {
+    return (
+      <p className={classes.domain}>
+        <DomainSign domain={source.domain} />
+        <bdi className={classes.name}>{domainText(source.domain)}</bdi>
+      </p>
+    );
+  }
+  return (
+    <p className={classes.person}>
+      <UserAvatar user={source.user} size={24} />
+      <bdi className={classes.name}>{personName(source.user)}</bdi>
+    </p>
+  );
+}

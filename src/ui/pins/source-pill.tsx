@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { domainOf } from '../../domain/links/http-url.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { actionBarDomainText } from '../../domain/text/truncation.ts';
+import { LeaveIcon } from '../kit/icons/leave-icon.tsx';
+import classes from './source-pill.module.css';
+import { sourceAddress } from './pin-words.ts';
+
+export interface SourcePillProps {
+  readonly pin: Pin;
+  readonly onLeave?: (pin: Pin, event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The way to the site that a pin comes from, over its picture. */
+export function SourcePill({ pin, onLeave }: SourcePillProps) {
+  const address = sourceAddress(pin);
+  const domain = address && domainOf(address);
+  if (!address || !domain) return null;
+  return (
+    <a
+      className={classes.pill}
+      href={address}
+      target="_blank"
+      rel="nofollow noopener noreferrer"
+      aria-label={`${actionBarDomainText(domain)}, opens the source in a new tab`}
+      onClick={(event) => onLeave?.(pin, event)}
+    >
+      <LeaveIcon size={16} />
+      <bdi className={classes.domain}>{actionBarDomainText(domain)}</bdi>
+    </a>
+  );
+}
