@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type StaticFile = {
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The same, compressed with brotli, when that was made at build time. */
+  readonly brotli: Uint8Array<ArrayBuffer> | undefined;
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+
+/**
+ * The built files of the app, held in memory. Their names change with their content, so browsers keep them for
+ * good; addresses are looked up, never turned into paths.
+ */
+export class StaticFiles {
+  readonly #files: ReadonlyMap<string, StaticFile>;
+  readonly #aliases: Readonly<Record<string, string>>;
+
+  /** `directory` holds what is served below `/static/`; `aliases` are further addresses of some of it. */
+  constructor(directory: string, aliases: Readonly<Record<string, string>> = {}) {
+    this.#files = readFiles(directory);
+    this.#aliases = aliases;
+  }
+
+  /** Answers GET and HEAD. */
+  answer(request: Request): Response {
+    const { pathname } = new URL(request.url);
+    const alias = this.#aliases[pathname];
+    const file = this.#files.get(alias ?? pathname);
+    if (file === undefined) return new Response('Not found.\n', { status: 404, headers: PLAIN });
+    const brotli = acceptsBrotli(request) ? file.brotli : undefined;
+    const body = brotli ?? file.bytes;
+    const headers = new Headers({
+      'Content-Type': file.type,
+      'Content-Length': String(body.length),
+      'Cache-Control': alias === undefined ? FOR_EVER : FOR_A_DAY,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    if (file.brotli !== undefined) headers.set('Vary', 'Accept-Encoding');
+    if (brotli !== undefined) headers.set('Content-Encoding', 'br');
+    return new Response(request.method === 'HEAD' ? null : body, { headers });
+  }
+}
+
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_DAY = 'public, max-age=86400';
+
+function readFiles(directory: string): ReadonlyMap<string, StaticFile> {
+  const names = readdirSync(directory);
+  const files = new Map<string, StaticFile>();
+  for (const name of names) {
+    const type = TYPES[path.extname(name)];
+    if (type === undefined) continue;
+    const compressed = names.includes(`${name}.br`);
+    files.set(`/static/${name}`, {
+      type,
+      bytes: readFileSync(path.join(directory, name)),
+      brotli: compressed ? readFileSync(path.join(directory, `${name}.br`)) : undefined,
+    });
+  }
+  return files;
+}
+
+function acceptsBrotli(request: Request): boolean {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  return /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))|,|$)/.test(accepted);
+}
