@@ -56,7 +56,10 @@ const INSET = {
 /** On phones a card without text keeps a row for the more button, whose target overlaps the picture. */
 const PHONE_EMPTY_ROW = 20;
 
-/** How many lines the title takes, 0 without one. The view must clamp to exactly this many. */
+/**
+ * How many lines the title is given, 0 without one. The view clamps to `titleClamp`: should a title need a line more
+ * than this (an unusual font), the line takes the gap under the card, and nothing is cut.
+ */
 export function titleLines(footer: CardFooter, room: TextRoom): number {
   if (!footer.title) return 0;
   return textLines(footer.title, {

@@ -17,7 +17,6 @@ export interface ServedGrid extends GridOptions {
   readonly selector: string;
   readonly count: number;
   readonly cardAt: (index: number, room: TextRoom, canonicalRoom: TextRoom) => MasonryCard;
-  readonly direction?: 'ltr' | 'rtl';
 }
 
 /**
@@ -28,8 +27,7 @@ export interface ServedGrid extends GridOptions {
  */
 export function gridStyleSheet(grid: ServedGrid): string {
   const bands = gridBands(MAX_SERVED_COLUMNS, grid);
-  const sign = grid.direction === 'rtl' ? `${grid.selector}{--gd:-1}` : '';
-  return sign + bands.map((band) => bandRules(grid, band)).join('');
+  return bands.map((band) => bandRules(grid, band)).join('');
 }
 
 function bandRules(grid: ServedGrid, { from, to, metrics }: GridBand): string {

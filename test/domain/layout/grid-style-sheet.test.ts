@@ -87,11 +87,6 @@ describe('the rules of a served page put every card where the layout puts it', (
   );
 });
 
-test('right to left mirrors the columns', () => {
-  expect(sheet({ direction: 'rtl' })).toContain('#g{--gd:-1}');
-  expect(sheet()).not.toContain('--gd');
-});
-
 test('an empty page has a height of nothing', () => {
   expect(placesIn(sheet({ count: 0 }), 390).height).toBe(0);
   expect(placesIn(sheet({ count: 0 }), 1280).height).toBe(0);

@@ -1,0 +1,35 @@
+import { memo, type ReactNode } from 'react';
+import type { CardPlace, GridItem } from './grid-item.ts';
+import styles from './masonry-grid.module.css';
+
+type GridCellProps<Item extends GridItem> = {
+  readonly item: Item;
+  readonly index: number;
+  /** Number of cards of the feed, -1 while more may come. */
+  readonly setSize: number;
+  /** Left out on a served page, where a style element says it. */
+  readonly x?: number;
+  readonly y?: number;
+  /** px; left out for one column. */
+  readonly width?: number | undefined;
+  readonly renderCard: (item: Item, place: CardPlace) => ReactNode;
+};
+
+function Cell<Item extends GridItem>(props: GridCellProps<Item>) {
+  const { item, index, setSize, x, y, width, renderCard } = props;
+  return (
+    <article
+      className={styles.cell}
+      style={y === undefined ? undefined : { transform: `translate(${x}px,${y}px)`, inlineSize: width }}
+      aria-label={item.label}
+      aria-posinset={index + 1}
+      aria-setsize={setSize}
+      tabIndex={-1}
+    >
+      {renderCard(item, { index })}
+    </article>
+  );
+}
+
+/** One card at its place. Drawn again only if its item, place or `renderCard` changes. */
+export const GridCell = memo(Cell) as typeof Cell;

@@ -1,0 +1,43 @@
+import type { MasonryCard } from '../../domain/layout/card-table.ts';
+import type { TextRoom } from '../../domain/layout/card-footer.ts';
+
+/** What the grid must know of a card before it is drawn, so that nothing is measured and nothing jumps. */
+export interface GridItem {
+  /** Unique in the grid, and the same for as long as the card is the same. */
+  readonly key: string;
+  /** Height ÷ width of the part that grows with the column, usually the picture. */
+  readonly aspect: number;
+  /** Height of the rest in layout pixels (sixteenths of a rem), for the room that text has at the present width. */
+  readonly fixed: number | ((room: TextRoom) => number);
+  /** How many columns the card covers. Left out: 1. */
+  readonly span?: number;
+  /** Accessible name of the card. */
+  readonly label?: string;
+}
+
+/** Where a card stands in its feed. */
+export interface CardPlace {
+  /** 0 for the first card of the feed. */
+  readonly index: number;
+}
+
+export function masonryCard(item: GridItem, room: TextRoom, canonicalRoom: TextRoom): MasonryCard {
+  const { aspect, fixed, span = 1 } = item;
+  if (typeof fixed === 'number') return { aspect, fixed, canonicalFixed: fixed, span };
+  return { aspect, fixed: fixed(room), canonicalFixed: fixed(canonicalRoom), span };
+}
+
+export function fixedPart({ fixed }: GridItem, room: TextRoom): number {
+  return typeof fixed === 'number' ? fixed : fixed(room);
+}
+
+/** True if both are the same card and need the same place. */
+export function isSameCard(a: GridItem, b: GridItem, room: TextRoom): boolean {
+  if (a === b) return true;
+  return (
+    a.key === b.key &&
+    a.aspect === b.aspect &&
+    (a.span ?? 1) === (b.span ?? 1) &&
+    fixedPart(a, room) === fixedPart(b, room)
+  );
+}

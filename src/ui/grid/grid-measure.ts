@@ -1,0 +1,51 @@
+import type { TextSpacing } from '../../domain/layout/card-footer.ts';
+import type { GridMeasure, GridView } from './grid-window.ts';
+
+/** The probe is this many rem wide and its text is set like a title (masonry-grid.module.css). */
+const PROBE = { rem: 10, fontRem: 0.875, lineRem: 1.25 };
+
+/** Reads the room of the grid, or undefined while it has none (hidden, or not laid out at all). */
+export function measureGrid(
+  root: HTMLElement,
+  probe: HTMLElement,
+  sample: HTMLElement,
+): GridMeasure | undefined {
+  const style = getComputedStyle(root);
+  // The computed width has fractions and, unlike a bounding box, knows nothing of transforms around it.
+  const width = Number.parseFloat(style.width);
+  const rootPx = Number.parseFloat(getComputedStyle(probe).width) / PROBE.rem;
+  if (!(width > 0) || !(rootPx > 0)) return undefined;
+  return { width, rootPx, spacing: readSpacing(sample, rootPx), rtl: style.direction === 'rtl' };
+}
+
+/** People may ask for wider letters, words and lines; their style sheets reach the sample as they reach titles. */
+function readSpacing(sample: HTMLElement, rootPx: number): TextSpacing {
+  const { letterSpacing, wordSpacing, lineHeight } = getComputedStyle(sample);
+  const em = PROBE.fontRem * rootPx;
+  const line = Number.parseFloat(lineHeight) / (PROBE.lineRem * rootPx);
+  return {
+    letter: Math.max(0, hundredths(Number.parseFloat(letterSpacing) / em)),
+    word: Math.max(0, hundredths(Number.parseFloat(wordSpacing) / em)),
+    line: Math.max(1, hundredths(line)),
+  };
+}
+
+function hundredths(value: number): number {
+  return Number.isFinite(value) ? Math.round(value * 100) / 100 : 0;
+}
+
+/** The element that scrolls the grid: the nearest one around it that can, else the window (undefined). */
+export function findScroller(root: HTMLElement): HTMLElement | undefined {
+  for (let parent = root.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+    const { overflowY } = getComputedStyle(parent);
+    if (overflowY === 'auto' || overflowY === 'scroll') return parent;
+  }
+  return undefined;
+}
+
+/** What a person sees of the canvas. */
+export function readView(canvas: HTMLElement, scroller: HTMLElement | undefined): GridView {
+  const top = canvas.getBoundingClientRect().top;
+  if (!scroller) return { top: -top, height: window.innerHeight };
+  return { top: scroller.getBoundingClientRect().top - top, height: scroller.clientHeight };
+}

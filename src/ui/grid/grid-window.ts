@@ -1,0 +1,283 @@
+import { textRoom, type TextRoom, type TextSpacing } from '../../domain/layout/card-footer.ts';
+import {
+  gridMetrics,
+  LAYOUT_PX_PER_REM,
+  type GridMetrics,
+  type GridOptions,
+} from '../../domain/layout/grid-metrics.ts';
+import { MasonryLayout } from '../../domain/layout/masonry-layout.ts';
+import { anchoredTop, scrollAnchor } from '../../domain/layout/scroll-anchor.ts';
+import { MAX_CANVAS_HEIGHT, scrollBase } from '../../domain/layout/scroll-base.ts';
+import { fixedPart, masonryCard, type GridItem } from './grid-item.ts';
+import { listDifference } from './list-difference.ts';
+
+/** What the browser says about the room of the grid. */
+export interface GridMeasure {
+  /** Width of the container, px. */
+  readonly width: number;
+  /** Root font size, px. */
+  readonly rootPx: number;
+  readonly spacing: TextSpacing;
+  readonly rtl: boolean;
+}
+
+/** The part of the canvas that a person sees, px from the top of the canvas. */
+export interface GridView {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** The window moves in steps: small ones cost more time than a few more cards. px */
+const STEP = 900;
+const BEYOND = 1350;
+
+/**
+ * Which cards of an endless list are drawn, and where. Knows the layout and the view, not the browser.
+ * All lengths are px of the page; the layout's own are multiplied by the root size.
+ */
+export class GridWindow<Item extends GridItem> {
+  readonly #options: GridOptions;
+  #items: readonly Item[] = [];
+  #measure: GridMeasure | undefined;
+  #metrics: GridMetrics | undefined;
+  #layout: MasonryLayout | undefined;
+  #view: GridView = { top: 0, height: 0 };
+  #base = 0;
+  #step = 0;
+  #shift = 0;
+  #held: string | undefined;
+  #mounted: readonly number[] | undefined;
+
+  constructor(options: GridOptions) {
+    this.#options = options;
+  }
+
+  get items(): readonly Item[] {
+    return this.#items;
+  }
+
+  /** Undefined until the grid was measured. */
+  get layout(): MasonryLayout | undefined {
+    return this.#layout;
+  }
+
+  get metrics(): GridMetrics | undefined {
+    return this.#metrics;
+  }
+
+  get rtl(): boolean {
+    return this.#measure?.rtl ?? false;
+  }
+
+  /** Height of the whole grid, which may be more than an element can have. */
+  get height(): number {
+    return Math.ceil((this.#layout?.height ?? 0) * this.#scale);
+  }
+
+  get canvas(): { width: number; height: number; column: number } {
+    const metrics = this.#metrics;
+    if (!metrics) return { width: 0, height: 0, column: 0 };
+    const { columns, columnWidth, gutter } = metrics;
+    return {
+      width: (columns * (columnWidth + gutter) - gutter) * this.#scale,
+      height: Math.min(this.height - this.#base, MAX_CANVAS_HEIGHT),
+      column: columnWidth * this.#scale,
+    };
+  }
+
+  /** How much of the grid is still below the view. */
+  get remaining(): number {
+    return this.height - this.#base - this.#view.top - this.#view.height;
+  }
+
+  /** The cards to draw, in feed order. */
+  get mounted(): readonly number[] {
+    return (this.#mounted ??= this.#findMounted());
+  }
+
+  /** Place of a card on the canvas. `x` is negative where the page runs from right to left. */
+  placeOf(index: number): { x: number; y: number; width: number | undefined } {
+    const layout = this.#layout!;
+    const scale = this.#scale;
+    const x = Math.round(layout.startOf(index) * scale * 100) / 100;
+    return {
+      x: this.rtl ? -x : x,
+      y: Math.round(layout.topOf(index) * scale - this.#base),
+      width: layout.spanOf(index) > 1 ? layout.widthOf(index) * scale : undefined,
+    };
+  }
+
+  /** Adopts the list. What is in view keeps its place if cards before it come or go. */
+  show(items: readonly Item[]): void {
+    const old = this.#items;
+    if (items === old) return;
+    this.#items = items;
+    const layout = this.#layout;
+    if (!layout) return;
+    const { room } = this.#rooms();
+    const change = listDifference(old, items, room);
+    if (!change) return;
+    const { at, removed, added } = change;
+    const anchored = at < old.length;
+    this.#keepPlace(anchored ? old : undefined, () => {
+      layout.splice(at, removed, this.#cards(items.slice(at, at + added)));
+    });
+  }
+
+  /** Adopts the room. Returns false if nothing changed. */
+  fit(measure: GridMeasure): boolean {
+    if (this.#measure && isSameMeasure(this.#measure, measure)) return false;
+    const metrics = gridMetrics((measure.width * LAYOUT_PX_PER_REM) / measure.rootPx, this.#options);
+    this.#keepPlace(this.#items, () => this.#adopt(measure, metrics));
+    return true;
+  }
+
+  /**
+   * Follows the view. `same`: nothing to draw; `soon`: other cards must be drawn, but those in view are; `now`: there
+   * is something in view that is not drawn. After the last two `takeShift` may ask for a scroll.
+   */
+  look(view: GridView): 'same' | 'soon' | 'now' {
+    const covered = this.#covers(view);
+    const sameHeight = view.height === this.#view.height;
+    this.#view = view;
+    const base = scrollBase(this.#base, this.#base + view.top, this.height);
+    if (base !== this.#base) {
+      this.#moveBase(base);
+      return 'now';
+    }
+    const step = Math.round(view.top / STEP);
+    if (step === this.#step && sameHeight && this.#mounted) return 'same';
+    this.#step = step;
+    if (!this.#mountAgain()) return 'same';
+    return covered ? 'soon' : 'now';
+  }
+
+  /** Keeps a card drawn wherever the view is, because focus is in it. */
+  hold(key: string | undefined): void {
+    this.#held = key;
+  }
+
+  get held(): string | undefined {
+    return this.#held;
+  }
+
+  /** Draws a card wherever it is, for the focus that is about to enter it. */
+  mount(index: number): void {
+    this.#held = this.#items[index]?.key;
+    this.#mounted = undefined;
+  }
+
+  /** How far the page must scroll so that what is in view stays there. Asking takes it. */
+  takeShift(): number {
+    const shift = this.#shift;
+    this.#shift = 0;
+    return shift;
+  }
+
+  /** True if the drawn cards reach over the whole view. */
+  #covers(view: GridView): boolean {
+    const place = this.#step * STEP;
+    return view.top >= place - BEYOND && view.top + view.height <= place + this.#view.height + BEYOND;
+  }
+
+  get #scale(): number {
+    return (this.#measure?.rootPx ?? LAYOUT_PX_PER_REM) / LAYOUT_PX_PER_REM;
+  }
+
+  #adopt(measure: GridMeasure, metrics: GridMetrics): void {
+    const before = this.#metrics;
+    const spacingBefore = this.#measure?.spacing;
+    this.#measure = measure;
+    this.#metrics = metrics;
+    if (!this.#layout || !before || before.canonicalTextWidth !== metrics.canonicalTextWidth) {
+      this.#layout = new MasonryLayout(metrics);
+      this.#layout.append(this.#cards(this.#items));
+      return;
+    }
+    this.#layout.resize(metrics);
+    const sameText = before.textWidth === metrics.textWidth && before.fluid === metrics.fluid;
+    if (!sameText || !isSameSpacing(spacingBefore, measure.spacing)) {
+      const { room } = this.#rooms();
+      this.#layout.refit((index) => fixedPart(this.#items[index]!, room));
+    }
+  }
+
+  #cards(items: readonly Item[]) {
+    const { room, canonicalRoom } = this.#rooms();
+    return items.map((item) => masonryCard(item, room, canonicalRoom));
+  }
+
+  #rooms(): { room: TextRoom; canonicalRoom: TextRoom } {
+    const metrics = this.#metrics!;
+    const canonicalRoom = textRoom(metrics, undefined, 'canonical');
+    return { room: textRoom(metrics, this.#measure?.spacing), canonicalRoom };
+  }
+
+  /** Changes the layout and remembers by how much the anchored card has moved. */
+  #keepPlace(items: readonly Item[] | undefined, change: () => void): void {
+    const scale = this.#scale;
+    const viewTop = this.#view.top + this.#base;
+    const layout = this.#layout;
+    const anchor = items && layout && viewTop > 0 ? scrollAnchor(layout, viewTop / scale) : undefined;
+    const key = anchor && items?.[anchor.index]?.key;
+    change();
+    this.#mounted = undefined;
+    if (anchor && this.#layout && this.#items.length > 0) {
+      const found = this.#items.findIndex((item) => item.key === key);
+      const index = found < 0 ? Math.min(anchor.index, this.#items.length - 1) : found;
+      const moved = Math.round(anchoredTop(this.#layout, index, anchor.hidden) * this.#scale - viewTop);
+      this.#shift += moved;
+      this.#see(this.#view.top + moved);
+    }
+    this.#moveBase(scrollBase(this.#base, this.#view.top + this.#base, this.height));
+  }
+
+  #moveBase(base: number): void {
+    const moved = this.#base - base;
+    if (moved === 0) return;
+    this.#base = base;
+    this.#shift += moved;
+    this.#see(this.#view.top + moved);
+    this.#mounted = undefined;
+  }
+
+  #see(top: number): void {
+    this.#view = { ...this.#view, top };
+    this.#step = Math.round(top / STEP);
+  }
+
+  #mountAgain(): boolean {
+    const before = this.#mounted;
+    const now = this.#findMounted();
+    const same = before?.length === now.length && now.every((index, place) => index === before[place]);
+    if (!same) this.#mounted = now;
+    return !same;
+  }
+
+  #findMounted(): readonly number[] {
+    const layout = this.#layout;
+    if (!layout) return [];
+    const from = this.#step * STEP - BEYOND + this.#base;
+    const to = this.#step * STEP + this.#view.height + BEYOND + this.#base;
+    const found = layout.touching(from / this.#scale, to / this.#scale);
+    const held = this.#held === undefined ? -1 : this.#indexOf(this.#held, found);
+    if (held < 0) return found;
+    return [...found, held].sort((a, b) => a - b);
+  }
+
+  /** The index of a card that is not among `found`, else -1. */
+  #indexOf(key: string, found: readonly number[]): number {
+    if (found.some((index) => this.#items[index]?.key === key)) return -1;
+    return this.#items.findIndex((item) => item.key === key);
+  }
+}
+
+function isSameMeasure(a: GridMeasure, b: GridMeasure): boolean {
+  return (
+    a.width === b.width && a.rootPx === b.rootPx && a.rtl === b.rtl && isSameSpacing(a.spacing, b.spacing)
+  );
+}
+
+function isSameSpacing(a: TextSpacing | undefined, b: TextSpacing): boolean {
+  return a?.letter === b.letter && a.word === b.word && a.line === b.line;
+}

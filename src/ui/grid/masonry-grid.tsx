@@ -1,0 +1,148 @@
+import {
+  useId,
+  useImperativeHandle,
+  useReducer,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import type { GridDensity } from '../../domain/layout/grid-metrics.ts';
+import { gridStyleSheet } from '../../domain/layout/grid-style-sheet.ts';
+import { useNonce } from '../app/nonce.ts';
+import { GridCell } from './grid-cell.tsx';
+import { masonryCard, type CardPlace, type GridItem } from './grid-item.ts';
+import { GridWindow } from './grid-window.ts';
+import styles from './masonry-grid.module.css';
+import { useGridKeys } from './use-grid-keys.ts';
+import { guessRoom, useGridRoom } from './use-grid-room.ts';
+
+/** Cards of a page that a server draws, and that are drawn where nothing can be measured. */
+const SERVED_CARDS = 50;
+
+export type MasonryGridProps<Item extends GridItem> = {
+  /** In feed order. Keep the object of a card as long as the card is the same: it is then not drawn again. */
+  readonly items: readonly Item[];
+  /** Keep the function as long as it draws the same. */
+  readonly renderCard: (item: Item, place: CardPlace) => ReactNode;
+  /** Accessible name of the feed. */
+  readonly label: string;
+  readonly density?: GridDensity;
+  /** The least room beside the columns, px at the usual text size. Left out: 8; 0 in a panel with its own padding. */
+  readonly edge?: number;
+  /** True while a page is being read. */
+  readonly busy?: boolean;
+  /** True if more cards may come; `onEndReached` is called only then. */
+  readonly hasMore?: boolean;
+  /** The end of the list is near. Called once per list; after a failure the person decides (see `children`). */
+  readonly onEndReached?: () => void;
+  /** Where the page is about to be scrolled to (Back), so that the first drawing already shows that place. */
+  readonly initialScrollTop?: number;
+  readonly ref?: Ref<MasonryGridHandle>;
+  /** What stands below the cards: loading, an error with retry, the end. */
+  readonly children?: ReactNode;
+};
+
+export type MasonryGridHandle = {
+  /** Scrolls to the card and moves the focus into it. False if the list has no such card. */
+  readonly focusCard: (key: string) => boolean;
+};
+
+/**
+ * An endless list of cards in columns, of which only those near the view are in the document, in feed order.
+ * A served page shows its first cards in their final place at every window width, without script.
+ */
+export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>) {
+  const {
+    items,
+    renderCard,
+    label,
+    density,
+    edge,
+    busy = false,
+    hasMore = false,
+    initialScrollTop = 0,
+  } = props;
+  const id = useId();
+  const nonce = useNonce();
+  const hydrating = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const root = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+
+  const grid = useMemo(() => new GridWindow<Item>({ density, edge }), [density, edge]);
+  grid.show(items);
+  if (!hydrating) guessRoom(grid, initialScrollTop);
+
+  const onEndReached = hasMore && !busy ? props.onEndReached : undefined;
+  const drawNow = useGridRoom({ grid, root, canvas, draw, onEndReached });
+  const { focusCard, ...handlers } = useGridKeys(grid, canvas, drawNow);
+  useImperativeHandle(props.ref, () => ({
+    focusCard: (key) => focusCard(grid.items.findIndex((item) => item.key === key)),
+  }));
+
+  const placed = grid.layout !== undefined;
+  const { width, height, column } = grid.canvas;
+  const setSize = hasMore ? -1 : items.length;
+  return (
+    <div ref={root} className={styles.root}>
+      <span className={styles.probe} aria-hidden="true">
+        <span className={styles.sample} />
+      </span>
+      {hydrating && !placed ? (
+        <ServedPlaces id={id} nonce={nonce} items={items} density={density} edge={edge} />
+      ) : null}
+      <div
+        {...handlers}
+        ref={canvas}
+        id={id}
+        className={placed ? styles.canvas : `${styles.canvas} ${styles.served}`}
+        style={
+          placed ? ({ inlineSize: width, blockSize: height, '--gw': `${column}px` } as object) : undefined
+        }
+        role="feed"
+        aria-label={label}
+        aria-busy={busy}
+      >
+        {placed
+          ? grid.mounted.map((index) => {
+              const item = items[index]!;
+              const cell = { item, index, setSize, renderCard };
+              return <GridCell key={item.key} {...cell} {...grid.placeOf(index)} />;
+            })
+          : items
+              .slice(0, SERVED_CARDS)
+              .map((item, index) => <GridCell key={item.key} {...{ item, index, setSize, renderCard }} />)}
+      </div>
+      {props.children}
+    </div>
+  );
+}
+
+type ServedPlacesProps = {
+  readonly id: string;
+  readonly nonce: string | undefined;
+  readonly items: readonly GridItem[];
+  readonly density: GridDensity | undefined;
+  readonly edge: number | undefined;
+};
+
+/** The places of the first cards. The browser keeps what the server wrote and does not compute it again. */
+function ServedPlaces({ id, nonce, items, density, edge }: ServedPlacesProps) {
+  const rules =
+    typeof document === 'undefined'
+      ? gridStyleSheet({
+          selector: `#${id}`,
+          count: Math.min(items.length, SERVED_CARDS),
+          cardAt: (index, room, canonicalRoom) => masonryCard(items[index]!, room, canonicalRoom),
+          density,
+          edge,
+        })
+      : '';
+  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rules }} />;
+}
+
+const neverChanges = () => () => undefined;
+const inBrowser = () => false;
+const onServer = () => true;

@@ -1,0 +1,115 @@
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { cardNeighbour, type Direction } from '../../domain/layout/card-neighbour.ts';
+import type { GridItem } from './grid-item.ts';
+import type { GridWindow } from './grid-window.ts';
+
+/** Inside these, arrow keys have a meaning of their own. */
+const OWN_ARROWS =
+  'input,textarea,select,[contenteditable],[role=menu],[role=listbox],[role=slider],[popover],dialog,video';
+
+/** What gets focus when arrow keys reach a card: what the card marks, else its first link or button. */
+const MARKED = '[data-card-focus]';
+const FIRST = 'a[href],button:not([disabled])';
+
+/**
+ * Arrow keys by geometry, and focus that survives the window: a card with focus inside stays drawn, and when it is
+ * taken out of the list, the card that comes to its place gets the focus.
+ * @param draw draws the grid again at once
+ */
+export function useGridKeys<Item extends GridItem>(
+  grid: GridWindow<Item>,
+  canvas: RefObject<HTMLDivElement | null>,
+  draw: () => void,
+) {
+  const focused = useRef(-1);
+
+  const focusCard = useCallback(
+    (index: number): boolean => {
+      if (!canvas.current || !grid.layout || index < 0 || index >= grid.items.length) return false;
+      if (!grid.mounted.includes(index)) {
+        grid.mount(index);
+        draw();
+      }
+      const cell = canvas.current.children[grid.mounted.indexOf(index)];
+      if (!(cell instanceof HTMLElement)) return false;
+      const target =
+        cell.querySelector<HTMLElement>(MARKED) ?? cell.querySelector<HTMLElement>(FIRST) ?? cell;
+      target.focus({ preventScroll: true });
+      cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+      return true;
+    },
+    [grid, canvas, draw],
+  );
+
+  const indexOf = (target: EventTarget): number => {
+    let element = target instanceof Element ? target : null;
+    while (element && element.parentElement !== canvas.current) element = element.parentElement;
+    if (!element || !canvas.current) return -1;
+    return grid.mounted[[...canvas.current.children].indexOf(element)] ?? -1;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const direction = directionOf(event, grid.rtl);
+    if (!direction || !grid.layout || !(event.target instanceof Element)) return;
+    const index = indexOf(event.target);
+    const own = event.target.closest(OWN_ARROWS);
+    if (index < 0 || (own && canvas.current?.contains(own))) return;
+    const next = cardNeighbour(grid.layout, index, direction);
+    if (next !== undefined && focusCard(next)) event.preventDefault();
+  };
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const index = indexOf(event.target);
+    // Focus in a part of a card that hangs elsewhere in the document (a dialog) still belongs to the card.
+    if (index >= 0) focused.current = index;
+    grid.hold(grid.items[focused.current]?.key);
+  };
+
+  const onBlur = () => {
+    // The window lost the focus, not the card.
+    if (canvas.current?.contains(document.activeElement)) return;
+    grid.hold(undefined);
+  };
+
+  const items = grid.items;
+  const before = useRef(items);
+  useLayoutEffect(() => {
+    if (before.current === items) return;
+    const key = before.current[focused.current]?.key;
+    before.current = items;
+    if (key === undefined) return;
+    const now = items.findIndex((item) => item.key === key);
+    if (now >= 0) focused.current = now;
+    else if (grid.held === key) {
+      grid.hold(undefined);
+      const next = Math.min(focused.current, items.length - 1);
+      if (grid.mounted.includes(next)) focusCard(next);
+    }
+  }, [grid, items, focusCard]);
+
+  return { focusCard, onKeyDown, onFocus, onBlur };
+}
+
+function directionOf(event: KeyboardEvent, rtl: boolean): Direction | undefined {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    return undefined;
+  switch (event.key) {
+    case 'ArrowUp':
+      return 'up';
+    case 'ArrowDown':
+      return 'down';
+    case 'ArrowLeft':
+      return rtl ? 'end' : 'start';
+    case 'ArrowRight':
+      return rtl ? 'start' : 'end';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { vi } from 'vitest';
+
+/**
+ * Gives jsdom, which lays nothing out, a window of this size, in which the grid begins at the top of the page.
+ * `scrollTo` scrolls as a person does and waits for the next frame.
+ */
+export function aScreen({ width = 1280, height = 800, rootPx = 16 } = {}) {
+  const style = document.createElement('style');
+  const resizers = new Set<() => void>();
+  let top = 0;
+
+  const measure = (next: number, nextRoot = rootPx) => {
+    style.textContent = `.root{width:${next}px}.probe{width:${nextRoot * 10}px}`;
+  };
+  measure(width);
+  document.head.append(style);
+  vi.stubGlobal('innerHeight', height);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #callback: () => void;
+      constructor(callback: () => void) {
+        this.#callback = callback;
+        resizers.add(callback);
+      }
+      observe() {}
+      disconnect() {
+        resizers.delete(this.#callback);
+      }
+    },
+  );
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, this.getAttribute('role') === 'feed' ? -top : 0, width, 0);
+  });
+  vi.stubGlobal('scrollBy', ({ top: by }: { top: number }) => {
+    top += by;
+  });
+
+  return {
+    get scrollTop() {
+      return top;
+    },
+    async scrollTo(next: number) {
+      top = next;
+      window.dispatchEvent(new Event('scroll'));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    resize(next: number, nextRoot?: number) {
+      measure(next, nextRoot);
+      for (const callback of resizers) callback();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { NonceProvider } from '../../../src/ui/app/nonce.ts';
+import { MasonryGrid } from '../../../src/ui/grid/masonry-grid.tsx';
+
+const items = Array.from({ length: 80 }, (_, index) => ({ key: `pin${index}`, aspect: 1, fixed: 64 }));
+
+const served = renderToString(
+  <NonceProvider value="abc">
+    <MasonryGrid items={items} renderCard={(item) => <b>{item.key}</b>} label="Home" />
+  </NonceProvider>,
+);
+
+describe('a page from the server', () => {
+  test('places its cards by one style element with the word of the policy, without style attributes', () => {
+    expect(served.match(/<style nonce="abc">/g)).toHaveLength(1);
+    expect(served).not.toMatch(/<[^>]* style="/);
+  });
+
+  test('the rules select the children of the feed', () => {
+    const id = /id="([^"]+)"[^>]*role="feed"/.exec(served)![1];
+    expect(served).toContain(`#${id}>:nth-child(7){--gc:1;--ga:0;--gb:`.replace('--ga:0;', ''));
+    expect(id).toMatch(/^[A-Za-z_][\w-]*$/);
+  });
+
+  test('carries no more than the first fifty cards', () => {
+    expect(served.match(/<article/g)).toHaveLength(50);
+  });
+});
