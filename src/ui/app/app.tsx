@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { Chrome } from '../chrome/chrome.tsx';
 import { CloseupOverlay } from '../closeup/closeup-overlay.tsx';
@@ -8,6 +8,7 @@ import { ToastRegion } from '../kit/toast-region.tsx';
 import { AppContext, useApp, type AppValue } from './app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { navigationState } from './navigation-state.ts';
+import { PlaceProvider, type Place } from './place.ts';
 import { useLocation, useNavigate, useNavigationType } from './router.ts';
 import { Screen } from './screen.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
@@ -37,15 +38,14 @@ const Toasts = observer(function Toasts() {
   return <ToastRegion message={toasts.message} onGone={toasts.forget} />;
 });
 
-type Place = { readonly pathname: string; readonly search: string; readonly key: string };
-
 /** What the window shows: a page, and over it a closeup when one was opened from that page. */
 const Places = observer(function Places() {
   const { pages, site, services } = useApp();
   const location = useLocation();
   const returning = useNavigationType() === 'POP';
   const over = navigationState(location.state).over;
-  const base: Place = over ?? location;
+  const { pathname, search, key } = over ?? location;
+  const base = useMemo<Place>(() => ({ pathname, search, key }), [pathname, search, key]);
   const top = parseRoute(location).route;
   const overlaid = over !== undefined && top.kind === 'pin';
 
@@ -59,14 +59,16 @@ const Places = observer(function Places() {
   return (
     <ErrorBoundary logger={services.logger} place={location.key}>
       <Chrome route={parseRoute(base).route} address={addressOf(base)}>
-        <ScrollStartProvider value={scrollStart}>
-          <Screen
-            address={addressOf(base)}
-            route={parseRoute(base).route}
-            visit={base.key}
-            returning={returning}
-          />
-        </ScrollStartProvider>
+        <PlaceProvider value={base}>
+          <ScrollStartProvider value={scrollStart}>
+            <Screen
+              address={addressOf(base)}
+              route={parseRoute(base).route}
+              visit={base.key}
+              returning={returning}
+            />
+          </ScrollStartProvider>
+        </PlaceProvider>
       </Chrome>
       {overlaid ? (
         <CloseupOverlay key={location.key}>

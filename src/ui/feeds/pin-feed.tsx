@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { pinAddress } from '../../domain/routes/pin-address.ts';
 import { useApp } from '../app/app-context.ts';
+import type { NavigationState } from '../app/navigation-state.ts';
+import { usePlace } from '../app/place.ts';
 import { useScrollStart } from '../app/use-scroll-memory.ts';
 import { MasonryGrid } from '../grid/masonry-grid.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
@@ -28,6 +31,20 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty }: PinFeed
     [ids, stores.pins],
   );
 
+  const place = usePlace();
+  const { signedIn } = stores.session;
+  const renderCard = useCallback(
+    ({ pin }: PinGridItem, { index }: { readonly index: number }) => (
+      <PinCard
+        pin={pin}
+        index={index}
+        href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn })}
+        state={{ over: place } satisfies NavigationState}
+      />
+    ),
+    [place, signedIn],
+  );
+
   if (feed.isEmpty) return empty;
   return (
     <MasonryGrid
@@ -52,7 +69,3 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty }: PinFeed
     </MasonryGrid>
   );
 });
-
-function renderCard({ pin }: PinGridItem, place: { readonly index: number }) {
-  return <PinCard pin={pin} index={place.index} />;
-}

@@ -1,5 +1,4 @@
 import { memo, useId, type MouseEvent } from 'react';
-import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { classNames } from '../kit/class-names.ts';
@@ -15,6 +14,8 @@ export interface PinCardProps {
   readonly pin: Pin;
   /** Place in the feed, 0 for the first: pictures of the first screen are fetched at once. */
   readonly index: number;
+  /** The pin's own address. */
+  readonly href: string;
   /** Travels with the history entry when the card is opened. */
   readonly state?: unknown;
   /** The person is about to leave for the source. Prevent the default to do something else. */
@@ -22,7 +23,7 @@ export interface PinCardProps {
 }
 
 /** A pin in a grid: the picture, and what it is called under it. One link opens it. */
-export const PinCard = memo(function PinCard({ pin, index, state, onLeave }: PinCardProps) {
+export const PinCard = memo(function PinCard({ pin, index, href, state, onLeave }: PinCardProps) {
   const nameId = useId();
   const title = cardTitle(pin);
   const footer = cardFooter(pin);
@@ -30,7 +31,7 @@ export const PinCard = memo(function PinCard({ pin, index, state, onLeave }: Pin
     <div className={classes.card}>
       <AppLink
         className={classes.link}
-        href={formatRoute({ kind: 'pin', pinId: pin.entityId })}
+        href={href}
         state={state}
         aria-labelledby={nameId}
         data-card-focus=""

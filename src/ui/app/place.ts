@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+
+/** A place in the history of this visit. */
+export type Place = { readonly pathname: string; readonly search: string; readonly key: string };
+
+const PlaceContext = createContext<Place>({ pathname: '/', search: '', key: '' });
+
+/** Tells the views which place the window shows below any closeup. */
+export const PlaceProvider = PlaceContext;
+
+/** The place that stays when a closeup opens over it. */
+export function usePlace(): Place {
+  return useContext(PlaceContext);
+}
