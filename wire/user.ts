@@ -1,3 +1,5 @@
+import type { BoardSort, ProfileBoardFilter } from '../src/domain/boards/board-list.ts';
+import type { Density, PinFilter } from '../src/domain/surfaces/profile-view.ts';
 import type { Gender, SaveBehavior, ViewerType } from '../src/domain/users/user.ts';
 
 /** A user as other objects carry it. */
@@ -83,11 +85,11 @@ export type WireViewer = WireFullViewer | WireLimitedViewer;
 export type WireTheme = 'dark' | 'light' | 'system';
 
 export interface WireProfileView {
-  board_pin_density: 'dense' | 'default';
-  profile_pin_density: 'dense' | 'default';
-  board_sort: string;
-  pin_filter: string;
-  board_filter: string;
+  board_pin_density: Density;
+  profile_pin_density: Density;
+  board_sort: BoardSort;
+  pin_filter: PinFilter;
+  board_filter: ProfileBoardFilter;
 }
 
 /** The consent part of the settings, which visitors have as well. */

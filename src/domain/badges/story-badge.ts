@@ -1,0 +1,18 @@
+import type { StoryPinData } from '../pins/story.ts';
+import { durationLabel } from './duration-label.ts';
+
+/** How long a page without video counts. */
+export const STORY_PAGE_MS = 5000;
+
+type Story = Pick<StoryPinData, 'totalVideoDuration' | 'staticPageCount' | 'pageCount'>;
+
+/** How long a story takes: its videos, and 5 s for each page without one. Milliseconds. */
+export function storyDuration(story: Pick<Story, 'totalVideoDuration' | 'staticPageCount'>): number {
+  return story.totalVideoDuration + story.staticPageCount * STORY_PAGE_MS;
+}
+
+/** The label of the badge of a story; null (no badge) without video and with one page at most. */
+export function storyBadgeLabel(story: Story): string | null {
+  if (story.totalVideoDuration === 0 && story.pageCount <= 1) return null;
+  return durationLabel(storyDuration(story));
+}

@@ -1,0 +1,61 @@
+import type { BoardShort, Section } from '../boards/board.ts';
+
+/** Where a pin went: to the profile (the board of quick saves or none), to a section, or to a board. */
+export type SavedPlace =
+  | { readonly kind: 'profile' }
+  | {
+      readonly kind: 'section';
+      readonly boardName: string;
+      readonly boardUrl: string;
+      readonly sectionName: string;
+      readonly sectionSlug: string;
+    }
+  | { readonly kind: 'board'; readonly boardName: string; readonly boardUrl: string };
+
+/** Where people find what they saved without a board. */
+const PROFILE_PATH = '/me/';
+const PROFILE_NAME = 'Profile';
+
+export function savedPlace(
+  board: Pick<BoardShort, 'name' | 'url' | 'layout'> | null,
+  section: Pick<Section, 'title' | 'slug'> | null = null,
+): SavedPlace {
+  if (board === null || isQuickSaves(board)) return { kind: 'profile' };
+  const place = { boardName: board.name, boardUrl: board.url };
+  if (section === null) return { kind: 'board', ...place };
+  return { kind: 'section', ...place, sectionName: section.title, sectionSlug: section.slug };
+}
+
+/** The one board of a user that people never see as a board. */
+export function isQuickSaves(board: Pick<BoardShort, 'layout'>): boolean {
+  return board.layout === 'quick_saves';
+}
+
+/** The name under which a board is shown. */
+export function boardDisplayName(board: Pick<BoardShort, 'name' | 'layout'>): string {
+  return isQuickSaves(board) ? PROFILE_NAME : board.name;
+}
+
+/** What toast and indicator say after saving. */
+export function savedText(place: SavedPlace): string {
+  switch (place.kind) {
+    case 'profile':
+      return `Saved to ${PROFILE_NAME}`;
+    case 'section':
+      return `Saved to ${place.sectionName} in ${place.boardName}`;
+    case 'board':
+      return `Saved to ${place.boardName}`;
+  }
+}
+
+/** Where the saved overlay leads. */
+export function savedPlaceLink(place: SavedPlace): string {
+  switch (place.kind) {
+    case 'profile':
+      return PROFILE_PATH;
+    case 'section':
+      return `${place.boardUrl}${place.sectionSlug}/`;
+    case 'board':
+      return place.boardUrl;
+  }
+}

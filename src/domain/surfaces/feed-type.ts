@@ -1,0 +1,14 @@
+/** The kinds of lists of pins and boards that are kept under a name. */
+export const FEED_TYPES = [
+  'boardfeed',
+  'board-section-pins',
+  'profileBoards',
+  'searchPins',
+  'homefeed',
+  'relatedPins',
+  'boardlessPins',
+  'userPins',
+  'createdPins',
+] as const;
+
+export type FeedType = (typeof FEED_TYPES)[number];

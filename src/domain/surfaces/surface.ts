@@ -1,0 +1,40 @@
+/** Every place where pins are shown as cards. */
+export const SURFACES = [
+  'AuthHomefeed',
+  'RelatedPinGrid',
+  'SearchItem',
+  'SearchItemHighShoppingIntent',
+  'PdpRelatedPinGrid',
+  'BaseBoardPinGrid',
+  'UserProfilePinGrid',
+  'OtherProfilePinGrid',
+  'BoardMoreIdeasTabContent',
+  'HomefeedMoreIdeasTabs',
+  'BoardlessPins',
+  'NewsPage',
+  'ShoppingGridSmallCarousel',
+  'ShoppingGridSmall',
+  'VisualInspirationShoppingPin',
+  'VisualInspirationPin',
+  'ConversationView',
+  'EngagementDetails',
+  'CloseupRelatedProducts',
+  'RetrievalHub',
+  'CreatorProfileStoryPinGrid',
+  'CreatorProfileActivityPinGrid',
+  'SearchAdsOnlyModule',
+  'BoardCoverSelectablePin',
+  'ShoppingPackageItem',
+  'ShoppingSquareGridDomain',
+] as const;
+
+export type Surface = (typeof SURFACES)[number];
+
+export function isSurface(text: string): text is Surface {
+  return (SURFACES as readonly string[]).includes(text);
+}
+
+/** Grids of the profile that only its owner sees so. */
+export function isOwnProfileGrid(surface: Surface): boolean {
+  return surface === 'UserProfilePinGrid' || surface === 'BoardlessPins';
+}

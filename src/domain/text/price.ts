@@ -1,0 +1,24 @@
+/**
+ * An amount of money with its symbol. As many fraction digits as the currency has (JPY none), 2 when it is
+ * not known.
+ */
+export function formatPrice(amount: number, currency: string, locale: string): string {
+  if (!/^[a-z]{3}$/i.test(currency)) return `${formatAmount(amount, locale)} ${currency}`.trim();
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+}
+
+/** A lowest and a highest price, as `$5.00-$9.00`; one price when they are the same. */
+export function formatPriceRange(
+  range: { readonly min: number; readonly max: number },
+  currency: string,
+  locale: string,
+): string {
+  const min = formatPrice(range.min, currency, locale);
+  const max = formatPrice(range.max, currency, locale);
+  return min === max ? min : `${min}-${max}`;
+}
+
+function formatAmount(amount: number, locale: string): string {
+  const twoDigits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(locale, twoDigits).format(amount);
+}
