@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import {
+  boardDisplayName,
+  savedPlace,
+  savedPlaceLink,
+  savedText,
+} from '../../../src/domain/saving/saved-place.ts';
+import { aBoardShort, aSection } from '../../builders/a-board.ts';
+
+const home = aBoardShort({ name: 'Home', url: '/ann/home/' });
+const quickSaves = aBoardShort({ name: 'Quick saves', layout: 'quick_saves' });
+const chairs = aSection({ title: 'Chairs', slug: 'chairs' });
+
+test.each([
+  ['a board', savedPlace(home), 'Saved to Home', '/ann/home/'],
+  ['a section', savedPlace(home, chairs), 'Saved to Chairs in Home', '/ann/home/chairs/'],
+  ['the quick saves', savedPlace(quickSaves), 'Saved to Profile', '/me/'],
+  ['a section of the quick saves', savedPlace(quickSaves, chairs), 'Saved to Profile', '/me/'],
+  ['no board', savedPlace(null), 'Saved to Profile', '/me/'],
+])('a pin saved to %s', (_, place, text, link) => {
+  expect(savedText(place)).toBe(text);
+  expect(savedPlaceLink(place)).toBe(link);
+});
+
+test('the board of quick saves is shown as Profile', () => {
+  expect(boardDisplayName(quickSaves)).toBe('Profile');
+  expect(boardDisplayName(home)).toBe('Home');
+});

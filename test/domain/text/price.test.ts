@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { formatPrice, formatPriceRange } from '../../../src/domain/text/price.ts';
+
+test.each([
+  [10, 'USD', 'en-US', '$10.00'],
+  [10.5, 'EUR', 'de', '10,50\u00a0€'],
+  [1000, 'JPY', 'en-US', '¥1,000'],
+  [10, '', 'en-US', '10.00'],
+  [10, 'points', 'en-US', '10.00 points'],
+])('%d %s in %s is %s', (amount, currency, locale, text) => {
+  expect(formatPrice(amount, currency, locale)).toBe(text);
+});
+
+test('a range names both ends unless they are the same', () => {
+  expect(formatPriceRange({ min: 5, max: 9 }, 'USD', 'en-US')).toBe('$5.00-$9.00');
+  expect(formatPriceRange({ min: 5, max: 5 }, 'USD', 'en-US')).toBe('$5.00');
+});
