@@ -1,11 +1,6 @@
 /** The order of a list of boards. */
 export type BoardSort =
-  | 'alphabetical'
-  | 'last_pinned_to'
-  | 'oldest'
-  | 'newest'
-  | 'group_boards_at_top'
-  | 'custom';
+  'alphabetical' | 'last_pinned_to' | 'oldest' | 'newest' | 'group_boards_at_top' | 'custom';
 
 /** Which boards a profile shows. */
 export type ProfileBoardFilter = 'NONE' | 'GROUP' | 'SECRET' | 'ARCHIVED';

@@ -1,5 +1,4 @@
 // All control characters but the line feed.
-// eslint-disable-next-line no-control-regex
 const CONTROLS = /[\0-\t\v-\x1F\x7F-\x9F]/g;
 
 /**

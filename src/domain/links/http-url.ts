@@ -16,7 +16,6 @@ export interface HttpUrl {
 
 // Browsers read a backslash as a slash and drop blanks and controls, so an address that has any of them
 // may lead elsewhere than it seems to: it is no address here.
-// eslint-disable-next-line no-control-regex
 const DECEPTIVE = /[\0-\x20\x7F\\]/;
 const PARTS = /^(https?):\/\/([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/i;
 const HOST = /^(?:\[[0-9a-f:.]+\]|[^\s<>"'`{}|^%@:[\]/?#\\]+)$/i;
