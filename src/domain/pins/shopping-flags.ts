@@ -1,0 +1,7 @@
+/** The flags that mean something here; others are kept and have no effect. */
+const KNOWN_SHOPPING_FLAGS: readonly number[] = [1, 2, 5, 6, 10];
+
+/** True if any known flag marks the pin as something to buy. */
+export function hasKnownShoppingFlag(flags: readonly number[]): boolean {
+  return flags.some((flag) => KNOWN_SHOPPING_FLAGS.includes(flag));
+}
