@@ -22,6 +22,7 @@ const BUILT_FROM = [
   'wire',
   'tools',
   'esbuild.config.mjs',
+  'THIRD_PARTY.md',
   'package-lock.json',
   'tsconfig.base.json',
 ];
@@ -77,7 +78,7 @@ export async function ensureBuild(root) {
   say('Building …');
   const node = findNode();
   const options = { cwd: root, env: environmentWith(node) };
-  await step(node, ['esbuild.config.mjs'], options, 'The build failed.');
+  await step(node, ['esbuild.config.mjs', '--any-size'], options, 'The build failed.');
 }
 
 /** A line for the person at the terminal; stdout belongs to the server. */

@@ -1,17 +1,26 @@
+import type { Manifest } from './client.ts';
+
 /** Most kB (1000 bytes, brotli) that a visit may load. */
 const BUDGETS = { firstRoute: 125, lazyRoute: 20, styles: 20 };
 
 /** The page that most visits begin with. */
 const FIRST_PAGE = 'src/ui/home/home-page.tsx';
 
-/** One row per loaded unit: what it is, its brotli size and its budget, both in bytes. */
-function rows(manifest) {
+interface Row {
+  name: string;
+  /** Both in bytes. */
+  size: number;
+  budget: number;
+}
+
+/** One row per loaded unit: what it is, its brotli size and its budget. */
+function rows(manifest: Manifest): Row[] {
   const first = manifest.lazy[FIRST_PAGE];
   if (!first)
-    throw new Error(`${FIRST_PAGE} is no chunk of its own; name the first page in tools/build/sizes.mjs.`);
-  const unit = (name, addresses, budget) => ({
+    throw new Error(`${FIRST_PAGE} is no chunk of its own; name the first page in tools/build/sizes.ts.`);
+  const unit = (name: string, addresses: readonly string[], budget: number) => ({
     name,
-    size: addresses.reduce((sum, address) => sum + manifest.files[address].brotli, 0),
+    size: addresses.reduce((sum, address) => sum + (manifest.files[address]?.brotli ?? 0), 0),
     budget: budget * 1000,
   });
   const firstRoute = new Set([manifest.script, ...manifest.preload, first.script, ...first.preload]);
@@ -27,16 +36,16 @@ function rows(manifest) {
   ];
 }
 
-const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
+const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 
 /** The table that every build prints. */
-export function sizeTable(manifest) {
+export function sizeTable(manifest: Manifest): string {
   const lines = rows(manifest).map(({ name, size, budget }) => `${kB(size)} ${kB(budget)}  ${name}`);
   return ['  kB br  budget', ...lines].join('\n');
 }
 
 /** A sentence for each size over its budget. */
-export function budgetBreaches(manifest) {
+export function budgetBreaches(manifest: Manifest): string[] {
   return rows(manifest)
     .filter(({ size, budget }) => size > budget)
     .map(({ name, size, budget }) => `${name} is ${kB(size).trim()} kB, at most ${kB(budget).trim()} kB`);

@@ -1,10 +1,20 @@
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
 import esbuild from 'esbuild';
-import { assetLoaders, styleNames } from './styles.mjs';
-import { production, productionPackages } from './targets.mjs';
+import { assetLoaders, styleNames, type Styles } from './styles.ts';
+import { production, productionPackages } from './targets.ts';
+
+export interface ServerOptions {
+  root: string;
+  /** Source files by the name of what is built from them. */
+  entries: Record<string, string>;
+  styles: Styles;
+  outdir: string;
+}
 
 /** Bundles each entry of the server into one file of `outdir`, with a source map beside it. */
-export async function buildServer({ root, entries, styles, outdir }) {
-  const result = await esbuild.build({
+export async function buildServer({ root, entries, styles, outdir }: ServerOptions): Promise<void> {
+  await esbuild.build({
     absWorkingDir: root,
     entryPoints: entries,
     bundle: true,
@@ -22,15 +32,17 @@ export async function buildServer({ root, entries, styles, outdir }) {
     define: production,
     alias: productionPackages(root),
     minifySyntax: true,
-    sourcemap: 'linked',
+    sourcemap: 'external',
     legalComments: 'none',
     // React's renderer is CommonJS and asks for Node's modules by `require`.
     banner: {
       js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`,
     },
     plugins: [styleNames(styles)],
-    metafile: true,
     logLevel: 'warning',
   });
-  return result.metafile;
+  // esbuild would name the maps under the address of browsers' files.
+  for (const name of Object.keys(entries)) {
+    await appendFile(path.join(outdir, `${name}.mjs`), `//# sourceMappingURL=${name}.mjs.map\n`);
+  }
 }

@@ -7,6 +7,6 @@ export const browserTargets = ['chrome120', 'firefox125', 'safari17.4'];
 export const production = { 'process.env.NODE_ENV': '"production"' };
 
 /** The package's own entry is its development build, and pulls in its framework mode. */
-export function productionPackages(root) {
+export function productionPackages(root: string): Record<string, string> {
   return { 'react-router-dom': path.join(root, 'node_modules/react-router/dist/production/index.mjs') };
 }

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { buildClient, type Manifest } from '../../tools/build/client.ts';
+import { buildServer } from '../../tools/build/server.ts';
+import { bundleStyles } from '../../tools/build/styles.ts';
+import { aFolder } from './temporary-folder.ts';
+
+const app = {
+  'package.json': '{"type":"module"}',
+  'src/ui/kit/button.module.css': '.root { color: green; }',
+  'src/ui/about/about.module.css': '.root { color: blue; }',
+  'src/ui/home/home.module.css': '.root { color: red; } .wide { padding: 3px; }',
+  'src/ui/home/home.tsx': `
+    import button from '../kit/button.module.css';
+    import styles from './home.module.css';
+    export const home = [button.root, styles.root, styles.wide].join(' ');`,
+  'src/ui/about/about.tsx': `
+    import styles from './about.module.css';
+    import { shared } from '../shared.ts';
+    export const about = styles.root + shared;`,
+  'src/ui/later/later.tsx': `import { shared } from '../shared.ts'; export const later = shared;`,
+  'src/ui/shared.ts': `export const shared = ' shared';`,
+  'src/main.tsx': `
+    import { home } from './ui/home/home.tsx';
+    globalThis.shown = home;
+    globalThis.showAbout = () => import('./ui/about/about.tsx');
+    globalThis.showLater = () => import('./ui/later/later.tsx');`,
+  'server/main.ts': `
+    import { createRequire } from 'node:module';
+    import { home } from '../src/ui/home/home.tsx';
+    export const served = home;
+    export const canRequire = typeof createRequire;`,
+};
+
+async function build(files: Readonly<Record<string, string>>, notices = 'notices') {
+  const root = aFolder(files);
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  const styles = await bundleStyles({ root, folder: 'src/ui', first: ['src/ui/design', 'src/ui/kit'] });
+  const outdir = path.join(root, 'dist');
+  const client = path.join(outdir, 'client');
+  const manifest = await buildClient({ root, entry: 'src/main.tsx', styles, notices, outdir: client });
+  const entries = { main: 'server/main.ts' };
+  await buildServer({ root, entries, styles, outdir: path.join(outdir, 'server') });
+  return { manifest, outdir, read: (address: string) => readFileSync(path.join(client, address), 'utf8') };
+}
+
+const serverModule = (outdir: string) =>
+  import(pathToFileURL(path.join(outdir, 'server/main.mjs')).href) as Promise<{ served: string }>;
+
+test('server and browser give an element the same classes, and the style sheet knows them', async () => {
+  const { manifest, outdir, read } = await build(app);
+  const { served } = await serverModule(outdir);
+  expect(served.split(' ')).toHaveLength(3);
+  const script = read(manifest.script);
+  const sheet = read(manifest.style);
+  for (const name of served.split(' ')) {
+    expect(script).toMatch(new RegExp(`["'\`]${name}["'\`]`));
+    expect(sheet).toContain(`.${name}{`);
+  }
+});
+
+test('all style sheets are in one file, those of the kit before those of features', async () => {
+  const { manifest, read } = await build(app);
+  const sheet = read(manifest.style);
+  const order = ['green', '#00f', 'red', '3px'].map((value) => sheet.indexOf(value));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+  expect(order[0]).toBeGreaterThan(-1);
+});
+
+test('classes are not composed from another file, it would turn the order of rules round', async () => {
+  const composing = {
+    ...app,
+    'src/ui/home/home.module.css': `.root { composes: root from "../kit/button.module.css"; }`,
+  };
+  await expect(build(composing)).rejects.toThrow(/name both classes in the component/);
+});
+
+test('the manifest names what each lazy part needs beyond the entry', async () => {
+  const { manifest, outdir } = await build(app);
+  const about = manifest.lazy['src/ui/about/about.tsx'];
+  const later = manifest.lazy['src/ui/later/later.tsx'];
+  expect(Object.keys(manifest.lazy)).toHaveLength(2);
+  expect(about?.preload).toHaveLength(1);
+  expect(about?.preload).toEqual(later?.preload);
+  for (const address of Object.keys(manifest.files)) {
+    expect(existsSync(path.join(outdir, 'client', address)), address).toBe(true);
+    expect(existsSync(path.join(outdir, 'client', `${address}.br`)), address).toBe(true);
+  }
+});
+
+test('every script says where the licences of others are', async () => {
+  const { manifest, read } = await build(app, 'licences of others');
+  expect(read(manifest.notices)).toBe('licences of others');
+  expect(read(manifest.script)).toContain(manifest.notices);
+});
+
+test('the same sources give the same addresses, other sources others', async () => {
+  const addresses = ({ manifest }: { manifest: Manifest }) => Object.keys(manifest.files).sort();
+  const [first, again, changed] = [
+    await build(app),
+    await build(app),
+    await build({ ...app, 'src/ui/shared.ts': `export const shared = ' changed';` }),
+  ];
+  expect(addresses(again)).toEqual(addresses(first));
+  expect(addresses(changed)).not.toEqual(addresses(first));
+  expect(changed.manifest.style).toBe(first.manifest.style);
+});

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import esbuild, { type Metafile } from 'esbuild';
+import { minify, type MinifyOptions } from 'terser';
+import terserPackage from 'terser/package.json' with { type: 'json' };
+import { assetLoaders, styleNames, type Styles } from './styles.ts';
+import { browserTargets, production, productionPackages } from './targets.ts';
+
+const terserOptions: MinifyOptions = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 2, ecma: 2020, module: true, pure_getters: true, unsafe_arrows: false },
+  mangle: { module: true },
+  format: { comments: false, ecma: 2020 },
+};
+
+/** The scripts that a dynamically imported part of the app needs, as addresses. */
+export interface Chunk {
+  script: string;
+  /** What `script` imports before it runs. */
+  preload: string[];
+}
+
+/** What dist/client/manifest.json tells the server. */
+export interface Manifest extends Chunk {
+  /** The one style sheet. */
+  style: string;
+  /** By source path of a file that is imported when needed (`src/ui/…`), without what the entry loads anyway. */
+  lazy: Record<string, Chunk>;
+  /** The licences of what others wrote. */
+  notices: string;
+  /** Sizes in bytes by address. A brotli twin lies beside every file as `{name}.br`. */
+  files: Record<string, { bytes: number; brotli: number }>;
+}
+
+export interface ClientOptions {
+  root: string;
+  entry: string;
+  styles: Styles;
+  /** The text of THIRD_PARTY.md. */
+  notices: string;
+  outdir: string;
+}
+
+/** Bundles the browser app into `outdir`/static and writes `outdir`/manifest.json. All names carry a content hash. */
+export async function buildClient({
+  root,
+  entry,
+  styles,
+  notices,
+  outdir,
+}: ClientOptions): Promise<Manifest> {
+  const result = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { main: entry },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: browserTargets,
+    jsx: 'automatic',
+    outdir: '/static',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    publicPath: '/static/',
+    loader: assetLoaders,
+    define: production,
+    alias: productionPackages(root),
+    minify: true,
+    legalComments: 'none',
+    // Removed by the second pass, but part of the hash in the file's name: another pass, another address.
+    banner: {
+      js: `/* terser ${terserPackage.version} ${JSON.stringify(terserOptions)} ${hashOf(notices)} */`,
+    },
+    plugins: [styleNames(styles)],
+    metafile: true,
+    write: false,
+    logLevel: 'warning',
+  });
+
+  const noticesAddress = `/static/third-party-${hashOf(notices)}.txt`;
+  const contents = new Map<string, Uint8Array>([
+    [noticesAddress, new TextEncoder().encode(notices)],
+    [`/static/${styles.sheet.fileName}`, styles.sheet.contents],
+    ...styles.assets.map((asset) => [`/static/${asset.fileName}`, asset.contents] as const),
+  ]);
+  for (const file of result.outputFiles) {
+    const isScript = file.path.endsWith('.js');
+    const bytes = isScript ? await secondPass(file.text, noticesAddress) : file.contents;
+    contents.set(addressOf(file.path), bytes);
+  }
+
+  await mkdir(path.join(outdir, 'static'), { recursive: true });
+  const files: Manifest['files'] = {};
+  for (const [address, bytes] of contents) {
+    const compressed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    files[address] = { bytes: bytes.length, brotli: compressed.length };
+    await writeFile(path.join(outdir, address), bytes);
+    await writeFile(path.join(outdir, `${address}.br`), compressed);
+  }
+  const manifest = {
+    ...chunks(result.metafile, entry),
+    style: `/static/${styles.sheet.fileName}`,
+    notices: noticesAddress,
+    files,
+  };
+  await writeFile(path.join(outdir, 'manifest.json'), JSON.stringify(manifest, null, 1));
+  await writeFile(path.join(outdir, 'metafile.json'), JSON.stringify(result.metafile));
+  return manifest;
+}
+
+async function secondPass(text: string, notices: string): Promise<Uint8Array> {
+  const options = structuredClone(terserOptions);
+  const { code = '' } = await minify(text, {
+    ...options,
+    format: { ...options.format, preamble: `/*! Licences: ${notices} */` },
+  });
+  return new TextEncoder().encode(code);
+}
+
+function addressOf(outputPath: string): string {
+  return `/static/${path.basename(outputPath)}`;
+}
+
+/** Which scripts the entry and each dynamically imported file need, from esbuild's account of its outputs. */
+function chunks(metafile: Metafile, entry: string): Chunk & Pick<Manifest, 'lazy'> {
+  const outputs = Object.entries(metafile.outputs);
+  const needs = (start: string, known: Set<string>): string[] => {
+    const found: string[] = [];
+    const visit = (file: string) => {
+      for (const { path: imported, kind } of metafile.outputs[file]?.imports ?? []) {
+        if (kind !== 'import-statement' || known.has(imported)) continue;
+        known.add(imported);
+        found.push(imported);
+        visit(imported);
+      }
+    };
+    visit(start);
+    return found;
+  };
+  const start = outputs.find(([, output]) => output.entryPoint === entry)?.[0];
+  if (!start) throw new Error(`${entry} was not bundled.`);
+  const known = new Set([start]);
+  const preload = needs(start, known);
+  const lazy: Manifest['lazy'] = {};
+  for (const [file, { entryPoint }] of outputs.sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!entryPoint || entryPoint === entry) continue;
+    const more = needs(file, new Set([...known, file]));
+    lazy[entryPoint] = { script: addressOf(file), preload: more.map(addressOf) };
+  }
+  return { script: addressOf(start), preload: preload.map(addressOf), lazy };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}

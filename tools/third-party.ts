@@ -1,0 +1,82 @@
+// Writes THIRD_PARTY.md: `node tools/node24.mjs tools/third-party.ts`. A test compares the file with this.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface LockedPackage {
+  version: string;
+  license?: string;
+  dev?: boolean;
+  optional?: boolean;
+}
+
+/**
+ * What the product is made of besides its own code, with the licences: every package that is not for development
+ * alone, from the lock file, and drawings that were taken over.
+ * @throws {Error} for a package without a licence in the lock file.
+ */
+export function thirdPartyNotices(root: string): string {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  const packages = Object.entries(lock.packages)
+    .filter(([folder, { dev }]) => folder !== '' && !dev)
+    .map(([folder, entry]) => ({ folder, name: folder.replace(/^.*node_modules\//, ''), ...entry }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const { name, license } of packages) if (!license) throw new Error(`${name} names no licence.`);
+  const everywhere = packages.filter(({ optional }) => !optional);
+  const bySystem = packages.filter(({ optional }) => optional);
+
+  const row = ({ name, version, license }: (typeof packages)[number]) =>
+    `| ${name} | ${version} | ${license} |`;
+  const table = (rows: typeof packages) => [
+    '| Package | Version | Licence |',
+    '|---|---|---|',
+    ...rows.map(row),
+  ];
+  return [
+    '# Third-party software',
+    '',
+    'Pinakes is licensed under the Apache License 2.0 (see LICENSE). It contains or runs with the following works of others.',
+    '',
+    '## Packages in the app and the server',
+    '',
+    ...table(everywhere),
+    '',
+    '## Compiled parts and the runtime, as your system needs them',
+    '',
+    'They are installed beside the product, not built into it. libvips is used as a shared library; its sources are at <https://github.com/libvips/libvips>, those of its packaging at <https://github.com/lovell/sharp-libvips>. The runtime is Node.js (<https://nodejs.org>).',
+    '',
+    ...table(bySystem),
+    '',
+    '## Drawings',
+    '',
+    'The icons are paths of Lucide (<https://lucide.dev>).',
+    '',
+    ...quoted(readFileSync(path.join(root, 'tools/notices/lucide.txt'), 'utf8')),
+    '',
+    '## Licence texts',
+    ...everywhere.flatMap(({ folder, name }) => [
+      '',
+      `### ${name}`,
+      '',
+      ...quoted(licenceText(path.join(root, folder))),
+    ]),
+    '',
+  ].join('\n');
+}
+
+function licenceText(folder: string): string {
+  const [file] = globSync('{LICENSE,LICENCE,COPYING}*', { cwd: folder });
+  if (!file) throw new Error(`${folder} holds no licence text.`);
+  return readFileSync(path.join(folder, file), 'utf8');
+}
+
+function quoted(text: string): string[] {
+  const lines = text.trim().split(/\r?\n/);
+  return ['```text', ...lines.map((line) => line.trimEnd()), '```'];
+}
+
+if (import.meta.main) {
+  const root = path.dirname(import.meta.dirname);
+  writeFileSync(path.join(root, 'THIRD_PARTY.md'), thirdPartyNotices(root));
+}
