@@ -19,7 +19,10 @@ export interface Secrets {
   randomHex(byteLength: number): string;
   /** Keyed hash of `text` as 64 hex digits; the same text under another purpose gives another hash. */
   sign(purpose: SecretPurpose, text: string): string;
-  /** True if `signature` is one of `sign` under the current or a rotated-out secret. Compares in constant time. */
+  /**
+   * True if `signature` is one of `sign`, whole or its first 32 digits, under the current or a rotated-out
+   * secret. Compares in constant time.
+   */
   verify(purpose: SecretPurpose, text: string, signature: string): boolean;
   /** Keyed hash of bytes, 32 hex digits: names a stored picture, never changes with rotation. */
   nameOf(bytes: Uint8Array): string;

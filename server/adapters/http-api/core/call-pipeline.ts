@@ -13,12 +13,12 @@ import {
   type CallInput,
   type ReadableBody,
 } from './call-input.ts';
-import { WRAPPER, type CallRegistry, type Route } from './call-registry.ts';
+import type { CallRegistry, Route } from './call-registry.ts';
 import { clientContext, type DescribeUser } from './client-context.ts';
 import type { DebugData } from './debug-data.ts';
 import type { Call, CallAnswer } from './define-call.ts';
 import { echoedOptions } from './echoed-options.ts';
-import { failureEnvelope, successEnvelope, type CallEcho } from './envelope.ts';
+import { failureEnvelope, firstEcho, successEnvelope, type CallEcho } from './envelope.ts';
 import { failureOf } from './failure-of.ts';
 import { FormFields } from './form-fields.ts';
 import type { RememberedAnswers } from './idempotency.ts';
@@ -158,6 +158,7 @@ export class CallPipeline {
       };
     }
     const inner = unwrapCall(registry, action, input);
+    visit.preferLanguage(inner.headers.get('accept-language'));
     const innerInput = { ...input, options: { ...inner.data, ...inner.route.pathOptions } };
     echo.options = { url: inner.url, data: echoedOptions(inner.data) };
     return {
@@ -234,13 +235,6 @@ function readCall(
     isSinglePage: false,
     mayBeEmpty: call.kind === 'direct',
   };
-}
-
-function firstEcho(url: URL): CallEcho {
-  const name = /^(?:\/_ngjs)?\/resource\/(\w{1,100})(?:\/|$)/.exec(url.pathname)?.[1];
-  return name === undefined
-    ? { name: WRAPPER, options: { url: url.pathname }, endpointName: undefined }
-    : { name, options: {}, endpointName: undefined };
 }
 
 function directEcho(

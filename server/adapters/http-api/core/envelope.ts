@@ -2,6 +2,7 @@ import type { WireClientContext } from '../../../../wire/client-context.ts';
 import type { Envelope, WireError } from '../../../../wire/envelope.ts';
 import { ERRORS } from '../../../../wire/errors.ts';
 import type { CallFailure } from './call-failure.ts';
+import { WRAPPER } from './call-registry.ts';
 
 /** What an envelope tells about the call itself. */
 export type CallEcho = {
@@ -10,6 +11,14 @@ export type CallEcho = {
   options: Record<string, unknown>;
   endpointName: string | undefined;
 };
+
+/** What can be told of a call before its request was understood. */
+export function firstEcho(url: URL): CallEcho {
+  const name = /^(?:\/_ngjs)?\/resource\/(\w{1,100})(?:\/|$)/.exec(url.pathname)?.[1];
+  return name === undefined
+    ? { name: WRAPPER, options: { url: url.pathname }, endpointName: undefined }
+    : { name, options: {}, endpointName: undefined };
+}
 
 type EnvelopeFrame = {
   readonly echo: CallEcho;

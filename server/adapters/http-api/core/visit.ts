@@ -17,6 +17,8 @@ const UNDECIDED: ConsentRecord = {
   decidedAt: null,
 };
 
+const UNKNOWN_LANGUAGE: Language = { locale: 'en-US', language: 'en', region: null };
+
 export type VisitFacts = {
   readonly requestId: string;
   readonly now: number;
@@ -39,10 +41,12 @@ export class Visit {
   #browserConsent: ConsentRecord | null;
   #unauthId: string | undefined;
   #mustRenewToken = false;
+  #acceptLanguage: string | null;
   readonly #changed = new Map<string, Cookie>();
 
   constructor(facts: VisitFacts) {
     this.facts = facts;
+    this.#acceptLanguage = facts.headers.get('accept-language');
     this.#browserConsent = site.parseConsent(facts.cookies.get(site.CONSENT_COOKIE), facts.now);
     const unauthId = facts.cookies.get(site.UNAUTH_COOKIE);
     this.#unauthId = unauthId !== undefined && /^[0-9a-f]{32}$/.test(unauthId) ? unauthId : undefined;
@@ -77,14 +81,12 @@ export class Visit {
 
   get language(): Language {
     const account = this.#viewer.kind === 'user' ? parseTag(this.#viewer.user.locale) : undefined;
-    return (
-      account ??
-      preferredLanguage(this.facts.headers.get('accept-language')) ?? {
-        locale: 'en-US',
-        language: 'en',
-        region: null,
-      }
-    );
+    return account ?? preferredLanguage(this.#acceptLanguage) ?? UNKNOWN_LANGUAGE;
+  }
+
+  /** A wrapped call brings its own header. */
+  preferLanguage(header: string | null): void {
+    this.#acceptLanguage = header ?? this.#acceptLanguage;
   }
 
   get country(): string {
@@ -106,7 +108,7 @@ export class Visit {
   }
 
   /** `dark`, `light` or `system`; null when nobody said. */
-  get theme(): string | null {
+  get theme(): 'dark' | 'light' | 'system' | null {
     if (this.#viewer.kind === 'user') return this.#viewer.user.theme;
     const theme = this.facts.cookies.get(site.THEME_COOKIE);
     return theme === 'dark' || theme === 'light' || theme === 'system' ? theme : null;

@@ -1,0 +1,65 @@
+import type { Clock, IdGenerator, Logger, Secrets } from '../../../application/ports/surroundings.ts';
+import type { DescribeUser } from './client-context.ts';
+import type { Compressor } from './compression.ts';
+import type { Origin } from './connection.ts';
+import type { ExperimentGroups } from './debug-data.ts';
+import type { Call } from './define-call.ts';
+import type { HttpSettings } from './http-settings.ts';
+import type { UploadImage } from './image-upload.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import type { SessionBook } from './session-reader.ts';
+import type { Readiness } from './system-routes.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What the server's HTTP side is made of. */
+export type HttpAppDeps = {
+  readonly settings: HttpSettings;
+  readonly calls: readonly Call[];
+  readonly sessions: SessionBook;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly ids: Pick<IdGenerator, 'nextRequest'>;
+  readonly logger: Logger;
+  readonly rateLimiter: RateLimiter;
+  readonly compressor: Compressor;
+  readonly describeUser: DescribeUser;
+  readonly experiments?: ExperimentGroups;
+  readonly pages: RenderPage;
+  /** Files of the built app: `/static/…`, `/favicon.ico`, `/manifest.webmanifest`, `/sw.js`. GET and HEAD. */
+  readonly staticFiles: AnswerFile;
+  /** `/media/…`; must accept nothing but its own strict name pattern. GET and HEAD. */
+  readonly media: AnswerFile;
+  readonly uploadImage: UploadImage;
+  readonly readiness: () => Promise<Readiness> | Readiness;
+  /** Addresses with answers of their own kind: feeds, oEmbed, widgets, metrics … */
+  readonly plainRoutes?: readonly PlainRoute[];
+};
+
+/** Sets the answer's own headers; never a cookie. */
+export type AnswerFile = (request: Request) => Promise<Response> | Response;
+
+/** Answers an address that is a page: status, HTML, `X-Robots-Tag`, `Link`, `Location`. The rest is added here. */
+export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
+
+export type PageContext = {
+  /** For every script and style element of the page. */
+  readonly nonce: string;
+  readonly requestId: string;
+  readonly origin: Origin;
+  readonly viewer: Viewer;
+  readonly locale: string;
+  readonly theme: 'dark' | 'light' | 'system' | null;
+  readonly isBot: boolean;
+  /**
+   * Answers a call as the server would, in this process and for this visit, whatever cookies and headers the
+   * request carries. Only GET.
+   */
+  readonly handler: (request: Request) => Promise<Response>;
+};
+
+export type PlainRoute = {
+  readonly methods: readonly string[];
+  /** A path of the router, without a slash at the end: `/oembed`, `/:username/feed.rss`. */
+  readonly path: string;
+  handle(request: Request, origin: Origin): Promise<Response>;
+};

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { guarded } from './answer.ts';
+import type { Connection } from './connection.ts';
+import type { HttpAppDeps } from './http-app-deps.ts';
+import { RequestAnswerer } from './request-answerer.ts';
+import { plainText, readinessAnswer, robotsAnswer, securityTextAnswer } from './system-routes.ts';
+
+/** The server's HTTP side as one function from request to answer, without a socket. */
+export type HttpApp = {
+  /** Answers every request; never rejects. */
+  fetch(request: Request, connection: Connection): Promise<Response>;
+};
+
+type Env = { Bindings: Connection };
+
+/** Puts the parts together: calls, pages, files, system addresses. */
+export function createHttpApp(deps: HttpAppDeps): HttpApp {
+  const answerer = new RequestAnswerer(deps);
+  const app = new Hono<Env>({ getPath: routedPath });
+  app.all('/resource/*', (c) => answerer.call(c.req.raw, c.env));
+  app.all('/v3/*', (c) => answerer.call(c.req.raw, c.env));
+  app.all('/vx/*', (c) => answerer.call(c.req.raw, c.env));
+  app.all('/v5/*', () => Response.json({ code: 11, message: 'Not found.' }, { status: 404 }));
+  app.all('/upload-image', (c) => answerer.upload(c.req.raw, c.env));
+  app.get('/healthz', () => plainText('ok'));
+  app.get('/readyz', async () => readinessAnswer(await deps.readiness()));
+  app.get('/robots.txt', () => robotsAnswer());
+  app.get('/.well-known/security.txt', () => securityTextAnswer(deps.settings, deps.clock.now()));
+  app.get('/.well-known/change-password', (c) => c.redirect('/settings', 302));
+  for (const path of ['/static/*', '/favicon.ico', '/manifest.webmanifest', '/sw.js']) {
+    app.get(path, (c) => deps.staticFiles(c.req.raw));
+  }
+  app.get('/media/*', (c) => deps.media(c.req.raw));
+  for (const route of deps.plainRoutes ?? []) {
+    app.on([...route.methods], route.path, (c) => answerer.plain(route, c.req.raw, c.env));
+  }
+  app.notFound((c) => answerer.page(c.req.raw, c.env));
+  app.onError((error) => {
+    deps.logger.error('request_failed', { error });
+    return plainText('Sorry! Something went wrong on our end.\n', 500);
+  });
+  return {
+    fetch: async (request, connection) =>
+      guarded(await app.fetch(request, connection), answerer.isSecure(request, connection)),
+  };
+}
+
+/** Without the old prefix and without a slash at the end, so that both forms meet the same route. */
+function routedPath(request: Request): string {
+  const { pathname } = new URL(request.url);
+  const path = pathname.startsWith('/_ngjs/') ? pathname.slice('/_ngjs'.length) : pathname;
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}

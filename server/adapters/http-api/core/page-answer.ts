@@ -1,0 +1,47 @@
+import { bytesAnswer, finished } from './answer.ts';
+import type { Compressor } from './compression.ts';
+import type { HttpSettings } from './http-settings.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * Turns what the page renderer made into the answer for a browser. No ETag: a 304 with a fresh nonce would
+ * disarm the script and style of the page that the browser kept.
+ */
+export async function pageAnswer(
+  page: Response,
+  nonce: string,
+  visit: Visit,
+  settings: HttpSettings,
+  compressor: Compressor,
+): Promise<Response> {
+  const headers = new Headers(page.headers);
+  headers.delete('etag');
+  headers.set('Cache-Control', 'private, no-cache');
+  headers.set('Vary', 'Cookie, Accept-Language, User-Agent');
+  headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set('Content-Security-Policy', contentPolicy(nonce, settings, visit.facts.url.pathname));
+  const isEmpty = page.body === null;
+  if (isEmpty) return finished(new Response(null, { status: page.status, headers }), visit);
+  const body = new Uint8Array(await page.arrayBuffer());
+  return finished(await bytesAnswer(page.status, body, headers, visit, compressor), visit);
+}
+
+/** Scripts and style elements only with this page's nonce; nothing unsafe anywhere. */
+export function contentPolicy(nonce: string, settings: HttpSettings, pathname: string): string {
+  const media = settings.mediaOrigin === null ? '' : ` ${settings.mediaOrigin}`;
+  const frames = settings.surveyHosts.map((host) => ` https://${host}`).join('');
+  const mayBeFramed = pathname.startsWith('/embed/');
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: blob:${media}`,
+    `media-src 'self' blob:${media}`,
+    `connect-src 'self'${media}`,
+    `frame-src${frames === '' ? " 'none'" : frames}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${mayBeFramed ? '*' : "'none'"}`,
+  ].join('; ');
+}

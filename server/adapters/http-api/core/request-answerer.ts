@@ -1,0 +1,190 @@
+import { errorMessage } from '../../../../wire/errors.ts';
+import { finished, jsonAnswer } from './answer.ts';
+import { Bookmarks } from './bookmarks.ts';
+import { CallFailure } from './call-failure.ts';
+import { CallPipeline, type CallOutcome } from './call-pipeline.ts';
+import { CallRegistry } from './call-registry.ts';
+import type { Connection } from './connection.ts';
+import { DebugData } from './debug-data.ts';
+import { firstEcho, type CallEcho } from './envelope.ts';
+import { failureOf } from './failure-of.ts';
+import type { HttpAppDeps, PageContext, PlainRoute } from './http-app-deps.ts';
+import { RememberedAnswers } from './idempotency.ts';
+import { ImageUpload } from './image-upload.ts';
+import { pageAnswer } from './page-answer.ts';
+import { RateLimits } from './rate-limits.ts';
+import { SessionReader } from './session-reader.ts';
+import { plainText } from './system-routes.ts';
+import type { Visit } from './visit.ts';
+import { VisitOpener } from './visit-opener.ts';
+
+/** Bytes of a request's first line: verb, address and protocol. */
+const MAX_REQUEST_LINE = 16 * 1024;
+const PROTOCOL = ' HTTP/1.1 ';
+
+const UPLOAD_ECHO = { name: 'UploadImage', options: {}, endpointName: 'upload_image' } as const;
+
+/** Answers the kinds of requests that know their visitor: calls, uploads and pages. */
+export class RequestAnswerer {
+  readonly #deps: HttpAppDeps;
+  readonly #visits: VisitOpener;
+  readonly #pipeline: CallPipeline;
+  readonly #upload: ImageUpload;
+  readonly #rateLimits: RateLimits;
+
+  constructor(deps: HttpAppDeps) {
+    const { settings, sessions, secrets, logger, clock } = deps;
+    this.#deps = deps;
+    this.#rateLimits = new RateLimits(deps.rateLimiter, settings.rateLimitScale);
+    const reader = new SessionReader({ sessions, secrets, logger, sessionDays: settings.sessionDays });
+    this.#visits = new VisitOpener({ ...deps, sessions: reader });
+    this.#pipeline = new CallPipeline({
+      ...deps,
+      registry: new CallRegistry(deps.calls),
+      bookmarks: new Bookmarks(secrets),
+      rateLimits: this.#rateLimits,
+      answers: new RememberedAnswers(),
+      debugData: new DebugData(settings, clock, deps.experiments ?? (() => ({}))),
+      publicUrl: settings.publicUrl,
+    });
+    this.#upload = new ImageUpload({
+      uploadImage: deps.uploadImage,
+      rateLimits: this.#rateLimits,
+      publicUrl: settings.publicUrl,
+      maxBytes: settings.maxImageBytes,
+    });
+  }
+
+  async call(request: Request, connection: Connection): Promise<Response> {
+    const { visit, url, failure } = await this.#open(request, connection);
+    const outcome =
+      failure === undefined
+        ? await this.#pipeline.run(visit, request, url)
+        : await this.#pipeline.failed(visit, failure, firstEcho(url));
+    return jsonAnswer(outcome, visit, this.#deps.compressor);
+  }
+
+  /** `/upload-image/`: flat on success, the envelope with `success: false` on failure. */
+  async upload(request: Request, connection: Connection): Promise<Response> {
+    if (request.method === 'OPTIONS')
+      return new Response(null, { status: 204, headers: { Allow: 'POST, OPTIONS' } });
+    const { visit, failure } = await this.#open(request, connection);
+    const { compressor } = this.#deps;
+    try {
+      if (failure !== undefined) throw failure;
+      const stored = await this.#upload.run(visit, request);
+      return finished(Response.json(stored, { headers: { 'Cache-Control': 'private, no-cache' } }), visit);
+    } catch (error) {
+      const outcome = await this.#failed(visit, error, { ...UPLOAD_ECHO });
+      return jsonAnswer(outcome, visit, compressor, { success: false });
+    }
+  }
+
+  /** Everything that is nothing else. */
+  async page(request: Request, connection: Connection): Promise<Response> {
+    const { visit, failure } = await this.#open(request, connection);
+    const { settings, secrets, compressor } = this.#deps;
+    const nonce = secrets.randomHex(16);
+    const page = await this.#renderedPage(visit, request, nonce, failure);
+    return pageAnswer(page, nonce, visit, settings, compressor);
+  }
+
+  /** An address with an answer of its own kind: no session is read, no cookie set. */
+  async plain(route: PlainRoute, request: Request, connection: Connection): Promise<Response> {
+    const visit = this.#visits.arrive(request, new URL(request.url), connection);
+    return route.handle(request, visit.facts.origin);
+  }
+
+  isSecure(request: Request, connection: Connection): boolean {
+    return this.#visits.isSecure(request, new URL(request.url), connection);
+  }
+
+  async #open(
+    request: Request,
+    connection: Connection,
+  ): Promise<{ visit: Visit; url: URL; failure: CallFailure | undefined }> {
+    const url = new URL(request.url);
+    const visit = this.#visits.arrive(request, url, connection);
+    if (
+      request.method.length + PROTOCOL.length + url.pathname.length + url.search.length >
+      MAX_REQUEST_LINE
+    ) {
+      return { visit, url, failure: new CallFailure('address_too_long') };
+    }
+    try {
+      await this.#visits.recognise(visit);
+      return { visit, url, failure: undefined };
+    } catch (error) {
+      this.#log(visit, error);
+      return { visit, url, failure: failureOf(error) };
+    }
+  }
+
+  async #renderedPage(
+    visit: Visit,
+    request: Request,
+    nonce: string,
+    failure: CallFailure | undefined,
+  ): Promise<Response> {
+    try {
+      if (failure !== undefined) throw failure;
+      if (request.method === 'OPTIONS')
+        return new Response(null, { status: 204, headers: { Allow: PAGE_VERBS } });
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        throw new CallFailure('unsupported_method', {
+          message: errorMessage('unsupported_method', request.method),
+          allow: PAGE_VERBS.split(', '),
+        });
+      }
+      const { viewer, facts } = visit;
+      const userId = viewer.kind === 'user' ? viewer.user.id : null;
+      const who = { userId, remoteAddress: facts.origin.remoteAddress, account: null };
+      await this.#rateLimits.count('reads', who, facts.now);
+      return await this.#deps.pages(request, this.#pageContext(visit, nonce));
+    } catch (error) {
+      this.#log(visit, error);
+      return failurePage(failureOf(error), visit.facts.requestId);
+    }
+  }
+
+  #pageContext(visit: Visit, nonce: string): PageContext {
+    return {
+      nonce,
+      requestId: visit.facts.requestId,
+      origin: visit.facts.origin,
+      viewer: visit.viewer,
+      locale: visit.language.locale,
+      theme: visit.theme,
+      isBot: visit.facts.agent.isBot,
+      handler: async (request) => {
+        const outcome = await this.#pipeline.run(visit, request, new URL(request.url), true);
+        const { status, headers } = outcome;
+        return outcome.envelope === null
+          ? new Response(null, { status, headers })
+          : Response.json(outcome.envelope, { status, headers });
+      },
+    };
+  }
+
+  async #failed(visit: Visit, error: unknown, echo: CallEcho): Promise<CallOutcome> {
+    this.#log(visit, error);
+    return this.#pipeline.failed(visit, failureOf(error), echo);
+  }
+
+  #log(visit: Visit, error: unknown): void {
+    if (error instanceof CallFailure && error.httpStatus < 500) return;
+    const cause = error instanceof Error ? error : new Error(String(error));
+    this.#deps.logger.error('request_failed', { requestId: visit.facts.requestId, error: cause });
+  }
+}
+
+const PAGE_VERBS = 'GET, HEAD, OPTIONS';
+
+/** What people see when even the page that tells of failures could not be made. */
+function failurePage(failure: CallFailure, requestId: string): Response {
+  const { retryAfter, allow } = failure.details;
+  return plainText(`${failure.message}\n\n${requestId}\n`, failure.httpStatus, {
+    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+    ...(allow === undefined ? {} : { Allow: allow.join(', ') }),
+  });
+}

@@ -1,0 +1,155 @@
+import { resolve } from 'node:path';
+import { BadConfiguration } from './bad-configuration.ts';
+import { EnvironmentReader, type Environment } from './environment-reader.ts';
+
+/** What the operator decides, from the environment, checked and with its defaults. */
+export type Configuration = ReturnType<typeof readConfiguration>;
+
+const WEB = ['http', 'https'];
+const FILES = {
+  linkBlocklist: 'link-blocklist.txt',
+  linkTrustlist: 'link-trustlist.txt',
+  experiments: 'experiments.json',
+  experiences: 'experiences.json',
+  today: 'today.json',
+};
+
+/**
+ * Reads every variable of the server.
+ *
+ * @throws {BadConfiguration} for the first one that cannot be understood
+ */
+export function readConfiguration(env: Environment) {
+  const read = new EnvironmentReader(env);
+  const dataDir = resolve(read.textOr('DATA_DIR', './data'));
+  const smtpUrl = read.url('SMTP_URL', ['smtp', 'smtps']);
+  const inDataDir = (name: string, file: string) => resolve(read.text(name) ?? `${dataDir}/${file}`);
+  return {
+    port: read.int('PORT', 3000, { min: 0, max: 65_535 }),
+    host: read.textOr('HOST', '127.0.0.1'),
+    publicUrl: publicUrl(read),
+    dataDir,
+    databaseUrl: read.url('DATABASE_URL', ['postgres', 'postgresql']),
+    databasePoolSize: read.int('DATABASE_POOL_SIZE', 10, { min: 1, max: 1000 }),
+    redisUrl: read.url('REDIS_URL', ['redis', 'rediss']),
+    objectStorage: objectStorage(read),
+    sessionSecrets: sessionSecrets(read),
+    siteName: read.textOr('SITE_NAME', 'Pinakes'),
+    trustedProxies: read.ranges('TRUSTED_PROXIES'),
+    countryHeader: countryHeader(read),
+    trackingCountries: countries(read, 'TRACKING_COUNTRIES'),
+    linkBlocklistFile: inDataDir('LINK_BLOCKLIST', FILES.linkBlocklist),
+    linkTrustlistFile: inDataDir('LINK_TRUSTLIST', FILES.linkTrustlist),
+    smtpUrl,
+    mailFrom: read.textOr('MAIL_FROM', 'Pinakes <noreply@localhost>'),
+    allowSignup: read.bool('ALLOW_SIGNUP', true),
+    signupConfirmEmail: read.bool('SIGNUP_CONFIRM_EMAIL', smtpUrl !== null),
+    /** Years. */
+    minAge: read.int('MIN_AGE', 13, { min: 0, max: 120 }),
+    operators: read.list('OPERATORS'),
+    employees: read.list('EMPLOYEES'),
+    internalRanges: read.ranges('INTERNAL_CIDRS'),
+    fetchAllowPrivate: read.bool('FETCH_ALLOW_PRIVATE', false),
+    fetchProxy: read.url('FETCH_PROXY', WEB),
+    maxImageBytes: read.size('MAX_IMAGE_BYTES', 20_000_000),
+    maxVideoBytes: read.size('MAX_VIDEO_BYTES', 200_000_000),
+    /** 0 = no quota. */
+    userStorageBytes: read.size('USER_STORAGE_BYTES', 0),
+    /** Null takes `ffmpeg` if it is found. */
+    ffmpegPath: read.text('FFMPEG_PATH'),
+    rateLimitScale: read.decimal('RATE_LIMIT_SCALE', 1, { min: 0, max: 1_000_000 }),
+    sessionDays: read.int('SESSION_DAYS', 30, { min: 1, max: 3650 }),
+    accountDeletionDays: read.int('ACCOUNT_DELETION_DAYS', 14, { min: 0, max: 365 }),
+    experimentsFile: inDataDir('EXPERIMENTS_FILE', FILES.experiments),
+    experiencesFile: inDataDir('EXPERIENCES_FILE', FILES.experiences),
+    todayFile: inDataDir('TODAY_FILE', FILES.today),
+    /** Null takes the built-in list. */
+    botAgents: read.pattern('BOT_AGENTS'),
+    socialBotAgents: read.pattern('SOCIAL_BOT_AGENTS'),
+    surveyHosts: hosts(read, 'SURVEY_HOSTS'),
+    appStoreUrl: read.url('APP_STORE_URL', WEB),
+    playStoreUrl: read.url('PLAY_STORE_URL', WEB),
+    oneLinkUrl: read.url('ONE_LINK_URL', WEB),
+    communityGuidelinesUrl: pageOr(read, 'COMMUNITY_GUIDELINES_URL', '/about/community-guidelines'),
+    merchantGuidelinesUrl: pageOr(read, 'MERCHANT_GUIDELINES_URL', '/about/merchant-guidelines'),
+    cookiePolicyUrl: pageOr(read, 'COOKIE_POLICY_URL', '/about/cookie-policy'),
+    metricsAllow: read.ranges('METRICS_ALLOW', ['127.0.0.0/8', '::1']),
+    metricsToken: read.text('METRICS_TOKEN'),
+    metricSamplePercent: read.decimal('METRIC_SAMPLE_PERCENT', 1, { min: 0, max: 100 }),
+    securityContact: read.text('SECURITY_CONTACT'),
+    seed: read.text('SEED') === null ? null : read.oneOf('SEED', ['demo'], 'demo'),
+    logLevel: read.oneOf('LOG_LEVEL', ['error', 'warn', 'info', 'debug'], 'info'),
+    logFormat: read.oneOf('LOG_FORMAT', ['json', 'text'], 'json'),
+    shutdownGraceSeconds: read.int('SHUTDOWN_GRACE_SECONDS', 20, { min: 0, max: 3600 }),
+  };
+}
+
+/** Only scheme, host and port: the app lives at the root of its host. */
+function publicUrl(read: EnvironmentReader): string | null {
+  const url = read.url('PUBLIC_URL', WEB);
+  if (url === null) return null;
+  const { origin, pathname, search, hash, username } = new URL(url);
+  if (pathname !== '/' || search !== '' || hash !== '' || username !== '') {
+    throw new BadConfiguration('PUBLIC_URL', 'must be scheme, host and port only');
+  }
+  return origin;
+}
+
+function sessionSecrets(read: EnvironmentReader): readonly string[] {
+  const secrets = read.list('SESSION_SECRET');
+  if (secrets.some((secret) => secret.length < 32)) {
+    throw new BadConfiguration('SESSION_SECRET', 'each secret must have 32 characters or more');
+  }
+  return secrets;
+}
+
+/** Null: files are kept in DATA_DIR. */
+function objectStorage(read: EnvironmentReader) {
+  const bucket = read.text('S3_BUCKET');
+  const publicUrlOfBucket = read.url('S3_PUBLIC_URL', WEB);
+  const endpoint = read.url('S3_ENDPOINT', WEB);
+  const forcePathStyle = read.bool('S3_FORCE_PATH_STYLE', true);
+  if (bucket === null) return null;
+  return {
+    bucket,
+    endpoint: endpoint ?? needed('S3_ENDPOINT'),
+    region: read.textOr('S3_REGION', 'us-east-1'),
+    accessKeyId: read.text('S3_ACCESS_KEY_ID') ?? needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: read.text('S3_SECRET_ACCESS_KEY') ?? needed('S3_SECRET_ACCESS_KEY'),
+    forcePathStyle,
+    publicUrl: publicUrlOfBucket,
+  };
+}
+
+function needed(variable: string): never {
+  throw new BadConfiguration(variable, 'is needed with S3_BUCKET');
+}
+
+function countryHeader(read: EnvironmentReader): string | null {
+  const name = read.text('COUNTRY_HEADER');
+  if (name !== null && !/^[\w-]{1,64}$/.test(name)) {
+    throw new BadConfiguration('COUNTRY_HEADER', 'must be the name of a header');
+  }
+  return name;
+}
+
+function countries(read: EnvironmentReader, name: string): readonly string[] {
+  const codes = read.list(name).map((code) => code.toUpperCase());
+  const wrong = codes.find((code) => !/^[A-Z]{2}$/.test(code));
+  if (wrong !== undefined) throw new BadConfiguration(name, `${wrong} is no country code of two letters`);
+  return codes;
+}
+
+function hosts(read: EnvironmentReader, name: string): readonly string[] {
+  const list = read.list(name).map((host) => host.toLowerCase());
+  const wrong = list.find((host) => !/^[a-z0-9.-]+(:\d{1,5})?$/.test(host));
+  if (wrong !== undefined) throw new BadConfiguration(name, `${wrong} is no host name`);
+  return list;
+}
+
+/** An own path or an address elsewhere. */
+function pageOr(read: EnvironmentReader, name: string, otherwise: string): string {
+  const value = read.text(name);
+  if (value === null) return otherwise;
+  return /^\/(?![/\\])/.test(value) ? value : (read.url(name, WEB) ?? otherwise);
+}

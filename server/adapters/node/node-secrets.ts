@@ -1,0 +1,62 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SecretPurpose, Secrets } from '../../application/ports/surroundings.ts';
+
+const PURPOSES: readonly SecretPurpose[] = ['csrf', 'bookmark', 'offsite', 'upload', 'mail'];
+const FULL_LENGTH = 64;
+const SHORT_LENGTH = 32;
+
+type Keys = Readonly<Record<SecretPurpose, Buffer>>;
+
+/** Keys from the instance's secrets: the first one signs, all of them verify. */
+export class NodeSecrets implements Secrets {
+  readonly #current: Keys;
+  readonly #all: readonly Keys[];
+  readonly #fileKey: Uint8Array;
+
+  /** `fileKey` names pictures; it stays the same when `secrets` are rotated. */
+  constructor(secrets: readonly string[], fileKey: Uint8Array) {
+    const all = secrets.map(derivedKeys);
+    const [current] = all;
+    if (current === undefined) throw new RangeError('no secret');
+    this.#current = current;
+    this.#all = all;
+    this.#fileKey = fileKey;
+  }
+
+  randomHex(byteLength: number): string {
+    return randomBytes(byteLength).toString('hex');
+  }
+
+  sign(purpose: SecretPurpose, text: string): string {
+    return hmac(this.#current[purpose], text);
+  }
+
+  verify(purpose: SecretPurpose, text: string, signature: string): boolean {
+    if (signature.length !== FULL_LENGTH && signature.length !== SHORT_LENGTH) return false;
+    const given = Buffer.from(signature, 'latin1');
+    return this.#all.some((keys) => {
+      const expected = Buffer.from(hmac(keys[purpose], text).slice(0, signature.length), 'latin1');
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+  }
+
+  nameOf(bytes: Uint8Array): string {
+    return createHmac('sha256', this.#fileKey).update(bytes).digest('hex').slice(0, 32);
+  }
+
+  hashToken(token: string): string {
+    return createHash('sha256').update(token).digest('hex');
+  }
+}
+
+function derivedKeys(secret: string): Keys {
+  const entries = PURPOSES.map((purpose) => {
+    const key = hkdfSync('sha256', secret, '', `pinakes ${purpose}`, 32);
+    return [purpose, Buffer.from(key)] as const;
+  });
+  return Object.fromEntries(entries) as Record<SecretPurpose, Buffer>;
+}
+
+function hmac(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('hex');
+}

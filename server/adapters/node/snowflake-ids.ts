@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+import type { Clock, IdGenerator } from '../../application/ports/surroundings.ts';
+
+/** 2026-01-01T00:00:00Z */
+const EPOCH = 1_767_225_600_000;
+/** 2^12 ids in a millisecond; 53 bits last until 2095. */
+const PER_MS = 4096;
+/** Keeps upload ids within 15 digits until 2057. */
+const UPLOADS_PER_MS = 1000;
+
+/**
+ * Ids by time: a later thing has the larger number. More than fit into a millisecond, or a clock that was set
+ * back, just count on.
+ */
+export class SnowflakeIds implements IdGenerator {
+  readonly #clock: Clock;
+  #last = 0;
+  #lastUpload = 0;
+  #lastRequest = randomInt(2 ** 47);
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  next(): string {
+    this.#last = Math.max(this.#last + 1, this.#elapsed() * PER_MS);
+    return String(this.#last);
+  }
+
+  nextUpload(): string {
+    this.#lastUpload = Math.max(this.#lastUpload + 1, this.#elapsed() * UPLOADS_PER_MS);
+    return String(this.#lastUpload);
+  }
+
+  /** Counts from a random number on: tells nothing about the time or the number of requests since the start. */
+  nextRequest(): string {
+    this.#lastRequest += 1;
+    return String(this.#lastRequest);
+  }
+
+  #elapsed(): number {
+    return Math.max(1, this.#clock.now() - EPOCH);
+  }
+}
