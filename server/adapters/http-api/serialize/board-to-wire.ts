@@ -1,0 +1,85 @@
+import { boardAccess, permissionsOnBoard } from '../../../../src/domain/permissions/board-standing.ts';
+import type { WireBoard, WireBoardShort } from '../../../../wire/board.ts';
+import { timeToWire } from '../../../../wire/time.ts';
+import { boardPath } from '../../../application/boards/board-path.ts';
+import { standingOf } from '../../../application/boards/viewer-standing.ts';
+import type { PictureRecord } from '../../../application/ports/records.ts';
+import type { BoardShortView, BoardView } from '../../../application/ports/views.ts';
+import { nodeId } from './node-id.ts';
+import { imageRefToWire, imageToWire, pictureUrl } from './picture-to-wire.ts';
+import type { Scene } from './scene.ts';
+import { userShortToWire } from './user-to-wire.ts';
+
+/** The short form, as pins and lists carry it. */
+export function boardShortToWire(view: BoardShortView, scene: Scene): WireBoardShort {
+  const known = scene.boards.get(view);
+  if (known !== undefined) return known;
+  const { board } = view;
+  const wire: WireBoardShort = {
+    id: board.id,
+    node_id: nodeId('Board', board.id),
+    type: 'board',
+    name: board.name,
+    url: boardPath(view),
+    slug: board.slug,
+    privacy: board.privacy,
+    protected: board.privacy === 'protected',
+    layout: board.layout,
+    owner: userShortToWire(view.owner, scene),
+    pin_count: board.pinCount,
+    section_count: board.sectionCount,
+    follower_count: board.followerCount,
+    collaborator_count: board.collaboratorCount,
+    followed_by_me: view.followedByViewer,
+    collaborated_by_me: view.viewerPermissions !== null,
+    is_collaborative: board.collaboratorCount > 0,
+    collaborator_permissions: [...permissionsOnBoard(standingOf(view, scene.viewerId))],
+    image_cover_url: view.cover === null ? null : pictureUrl(view.cover, '216x146', scene.baseUrl),
+  };
+  scene.boards.set(view, wire);
+  return wire;
+}
+
+/** The full form. */
+export function boardToWire(view: BoardView, scene: Scene): WireBoard {
+  const { board, coverPictures } = view;
+  const { baseUrl } = scene;
+  const cover = coverPictures[0]?.picture ?? null;
+  return {
+    ...boardShortToWire({ ...view, cover }, scene),
+    description: board.description,
+    category: board.category,
+    access: [...boardAccess(standingOf(view, scene.viewerId))],
+    viewer_invite: null,
+    created_at: timeToWire(board.createdAt),
+    board_order_modified_at: timeToWire(board.orderModifiedAt),
+    is_archived: board.isArchived,
+    allow_homefeed_recommendations: board.allowHomefeedRecommendations,
+    collaborator_invites_enabled: board.collaboratorInvitesEnabled,
+    cover_pin: coverPin(view, baseUrl),
+    image_cover_hd_url: cover === null ? null : pictureUrl(cover, '474x', baseUrl),
+    cover_images: cover === null ? {} : coverImages(cover, baseUrl),
+    images: { '170x': coverPictures.map(({ picture }) => imageToWire(picture, '170x', baseUrl)) },
+  };
+}
+
+function coverImages(picture: PictureRecord, baseUrl: string): WireBoard['cover_images'] {
+  return {
+    '222x': imageRefToWire(picture, '222x', baseUrl),
+    '400x300': imageRefToWire(picture, '400x300', baseUrl),
+    '216x146': imageRefToWire(picture, '216x146', baseUrl),
+    '200x150': imageRefToWire(picture, '200x150', baseUrl),
+  };
+}
+
+/** The pin that somebody chose as cover, while it is on the board. */
+function coverPin({ board, coverPictures }: BoardView, baseUrl: string): WireBoard['cover_pin'] {
+  const first = coverPictures[0];
+  if (first === undefined || first.pinId !== board.coverPinId) return null;
+  return {
+    pin_id: first.pinId,
+    image_signature: first.picture.signature,
+    image_url: pictureUrl(first.picture, '474x', baseUrl),
+    crop: null,
+  };
+}

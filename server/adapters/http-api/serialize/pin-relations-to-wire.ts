@@ -1,0 +1,84 @@
+import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
+import type { WirePin, WireSavedInfo } from '../../../../wire/pin.ts';
+import { boardPath } from '../../../application/boards/board-path.ts';
+import type { PinView } from '../../../application/ports/views.ts';
+import { boardShortToWire } from './board-to-wire.ts';
+import { nodeId } from './node-id.ts';
+import type { Scene } from './scene.ts';
+import { userShortToWire } from './user-to-wire.ts';
+
+type PinRelations = Pick<
+  WirePin,
+  | 'board'
+  | 'pinned_to_board'
+  | 'pinner'
+  | 'closeup_attribution'
+  | 'native_creator'
+  | 'origin_pinner'
+  | 'via_pinner'
+  | 'promoter'
+  | 'sponsorship'
+  | 'saved_info'
+  | 'origin_board'
+  | 'original_pin_id'
+  | 'is_repin'
+  | 'aggregated_pin_data'
+>;
+
+/** The people and boards around a pin. */
+export function pinRelationsToWire(view: PinView, scene: Scene): PinRelations {
+  const { pin, original } = view;
+  const isRepin = pin.originalPinId !== null;
+  const pinner = userShortToWire(view.pinner, scene);
+  const originPinner = original === null ? null : userShortToWire(original.pinner, scene);
+  const creator = isRepin ? originPinner : pinner;
+  const originBoard = isRepin ? (original?.board ?? null) : view.board;
+  return {
+    board: boardShortToWire(view.board, scene),
+    pinned_to_board: pinnedToBoard(view),
+    pinner,
+    closeup_attribution: creator ?? pinner,
+    native_creator: creator,
+    origin_pinner: originPinner,
+    via_pinner: null,
+    promoter: null,
+    sponsorship: null,
+    saved_info: savedInfo(view),
+    origin_board: originBoard?.board.privacy === 'public' ? boardShortToWire(originBoard, scene) : null,
+    original_pin_id: original?.pinId ?? null,
+    is_repin: isRepin,
+    aggregated_pin_data: aggregatedPinData(view),
+  };
+}
+
+function pinnedToBoard({ savedCopy }: PinView): WirePin['pinned_to_board'] {
+  if (savedCopy === null) return null;
+  const { board } = savedCopy.board;
+  return { id: board.id, name: board.name, url: boardPath(savedCopy.board) };
+}
+
+function savedInfo({ savedCopy }: PinView): WireSavedInfo | null {
+  if (savedCopy === null) return null;
+  const { board } = savedCopy.board;
+  const isProfile = board.layout === 'quick_saves';
+  return {
+    local_pin_id: savedCopy.pinId,
+    board_id: board.id,
+    section_id: savedCopy.sectionId,
+    title: board.name,
+    type: isProfile ? 'profile' : 'board',
+    url: isProfile ? formatRoute({ kind: 'me' }) : boardPath(savedCopy.board),
+  };
+}
+
+/** The comment thread has an id of its own, made from the pin's: a digit in front that no pin has. */
+function aggregatedPinData({ pin }: PinView): WirePin['aggregated_pin_data'] {
+  const id = `9${pin.id.padStart(17, '0')}`;
+  return {
+    id,
+    node_id: nodeId('AggregatedPinData', id),
+    pin_tags_chips: [],
+    is_shop_the_look: false,
+    aggregated_stats: { saves: pin.repinCount, done: 0 },
+  };
+}

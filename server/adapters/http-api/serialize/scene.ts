@@ -1,0 +1,33 @@
+import type { WireBoardShort } from '../../../../wire/board.ts';
+import type { WireUserShort } from '../../../../wire/user.ts';
+import type { LinkVerdicts } from '../../../application/ports/link-verdicts.ts';
+import type { Secrets } from '../../../application/ports/surroundings.ts';
+import type { BoardShortView, PersonView, ViewerId } from '../../../application/ports/views.ts';
+import type { CallContext } from '../core/call-context.ts';
+
+/** What writing objects takes besides the objects, the same for every call. */
+export type WritingDeps = {
+  readonly secrets: Pick<Secrets, 'sign'>;
+  readonly links: LinkVerdicts;
+  /** Usernames in lower case. */
+  readonly employees: ReadonlySet<string>;
+};
+
+/** For whom and from where objects are written. One per call: people and boards are written once and shared. */
+export type Scene = WritingDeps & {
+  readonly viewerId: ViewerId;
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly people: Map<PersonView, WireUserShort>;
+  readonly boards: Map<BoardShortView, WireBoardShort>;
+};
+
+export function sceneOf(
+  context: Pick<CallContext, 'viewerId' | 'baseUrl' | 'now'>,
+  { secrets, links, employees }: WritingDeps,
+): Scene {
+  const { viewerId, baseUrl, now } = context;
+  return { secrets, links, employees, viewerId, baseUrl, now, people: new Map(), boards: new Map() };
+}

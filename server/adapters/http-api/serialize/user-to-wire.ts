@@ -1,0 +1,79 @@
+import { domainOf } from '../../../../src/domain/links/http-url.ts';
+import { shortDescription } from '../../../../src/domain/text/truncation.ts';
+import { timeToWire } from '../../../../wire/time.ts';
+import type { WireUser, WireUserShort } from '../../../../wire/user.ts';
+import type { ProfileView } from '../../../application/accounts/read-user.ts';
+import type { PersonView } from '../../../application/ports/views.ts';
+import { nodeId } from './node-id.ts';
+import { pictureUrl } from './picture-to-wire.ts';
+import type { Scene } from './scene.ts';
+
+/** The picture of people who have chosen none. */
+export const NEUTRAL_AVATAR_PATH = '/static/avatar-neutral.svg';
+
+type AvatarSize = '30x30' | '75x75' | '140x140' | '280x280';
+
+/** The short form, as other objects carry it. */
+export function userShortToWire(person: PersonView, scene: Scene): WireUserShort {
+  const known = scene.people.get(person);
+  if (known !== undefined) return known;
+  const wire: WireUserShort = {
+    id: person.id,
+    node_id: nodeId('User', person.id),
+    type: 'user',
+    username: person.username,
+    full_name: fullName(person),
+    first_name: person.firstName,
+    last_name: person.lastName,
+    image_small_url: avatarUrl(person.avatar, '30x30', scene.baseUrl),
+    image_medium_url: avatarUrl(person.avatar, '75x75', scene.baseUrl),
+    image_large_url: avatarUrl(person.avatar, '140x140', scene.baseUrl),
+    image_xlarge_url: avatarUrl(person.avatar, '280x280', scene.baseUrl),
+    is_default_image: person.avatar === null,
+    explicitly_followed_by_me: person.followedByViewer,
+    is_partner: isPartner(person),
+    is_ads_only_profile: false,
+    is_verified_merchant: false,
+    is_primary_website_verified: false,
+    verified_identity: { verified: false },
+  };
+  scene.people.set(person, wire);
+  return wire;
+}
+
+/** The full form. */
+export function userToWire({ person, counts }: ProfileView, scene: Scene): WireUser {
+  const short = userShortToWire(person, scene);
+  return {
+    ...short,
+    about: person.about,
+    location: person.location,
+    pronouns: person.pronouns,
+    website_url: person.websiteUrl,
+    domain_url: person.websiteUrl === null ? null : domainOf(person.websiteUrl),
+    follows_me: person.followsViewer,
+    blocked_by_me: false,
+    should_show_messaging: false,
+    follower_count: counts.followerCount,
+    following_count: counts.followingCount,
+    pin_count: counts.pinCount,
+    board_count: counts.boardCount,
+    created_at: timeToWire(person.createdAt),
+    seo_title: short.full_name || person.username,
+    seo_description: shortDescription(person.about),
+    exclude_from_search: person.excludeFromSearch,
+  };
+}
+
+export function avatarUrl(avatar: PersonView['avatar'], size: AvatarSize, baseUrl: string): string {
+  return avatar === null ? baseUrl + NEUTRAL_AVATAR_PATH : pictureUrl(avatar, size, baseUrl);
+}
+
+/** A business goes by its own name. */
+export function fullName(person: Pick<PersonView, 'firstName' | 'lastName' | 'businessName'>): string {
+  return person.businessName ?? `${person.firstName} ${person.lastName}`.trim();
+}
+
+export function isPartner(person: Pick<PersonView, 'accountType'>): boolean {
+  return person.accountType === 'business';
+}

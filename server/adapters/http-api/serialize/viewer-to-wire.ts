@@ -1,0 +1,121 @@
+import type { WireContextUser } from '../../../../wire/client-context.ts';
+import { timeToWire } from '../../../../wire/time.ts';
+import type {
+  WireConsentSettings,
+  WireFullViewer,
+  WireProfileView,
+  WireSettings,
+  WireViewer,
+} from '../../../../wire/user.ts';
+import type { ViewerView } from '../../../application/accounts/read-viewer.ts';
+import type { ConsentRecord, SessionRecord, UserRecord } from '../../../application/ports/records.ts';
+import type { StoreReader } from '../../../application/ports/store.ts';
+import type { DescribeUser } from '../core/client-context.ts';
+import type { Scene } from './scene.ts';
+import { avatarUrl, fullName, isPartner, userToWire } from './user-to-wire.ts';
+
+const PROFILE_VIEW: WireProfileView = {
+  board_pin_density: 'default',
+  profile_pin_density: 'default',
+  board_sort: 'last_pinned_to',
+  pin_filter: 'NONE',
+  board_filter: 'NONE',
+};
+
+/** The own account, as a full session sees it. */
+export function fullViewerToWire(view: ViewerView, scene: Scene): WireFullViewer {
+  const { user } = view;
+  return {
+    ...viewerBase(view, scene),
+    viewer_type: 'LOGGED_IN',
+    email: user.email,
+    gender: user.gender,
+    has_password: true,
+    has_mfa: false,
+  };
+}
+
+/** The own account; a limited session does not learn the mail address and what protects the account. */
+export function viewerToWire(view: ViewerView, session: SessionRecord, scene: Scene): WireViewer {
+  return session.type === 'limited'
+    ? { ...viewerBase(view, scene), viewer_type: 'LIMITED_LOGIN' }
+    : fullViewerToWire(view, scene);
+}
+
+export function settingsToWire(view: ViewerView, scene: Scene): WireSettings {
+  const { user } = view;
+  return {
+    ...fullViewerToWire(view, scene),
+    ...consentToWire(user.consent, user.surfaceTag),
+    theme: user.theme,
+    account_type: user.accountType,
+    birthday: user.birthday,
+    is_write_banned: user.state === 'suspended',
+    profile_view: PROFILE_VIEW,
+    allow_messages_from: user.allowMessagesFrom,
+    notifications: {},
+  };
+}
+
+/** The part of the settings that visitors have as well. */
+export function consentToWire(consent: ConsentRecord, surfaceTag: string | null): WireConsentSettings {
+  return {
+    allow_analytic_cookies: consent.analytics,
+    allow_marketing_cookies: consent.marketing,
+    allow_personalization_cookies: consent.personalization,
+    cookies_decided_at: consent.decidedAt === null ? null : timeToWire(consent.decidedAt),
+    surface_tag: surfaceTag,
+  };
+}
+
+/** `session` as login and sign-up answer it. */
+export function sessionToWire(session: SessionRecord): {
+  readonly type: string;
+  readonly expires_at: string;
+} {
+  return { type: session.type, expires_at: timeToWire(session.expiresAt) };
+}
+
+/** Writes the user of `client_context`; the picture is looked up for people who have one. */
+export function describeUser(
+  pictures: StoreReader['pictures'],
+  employees: ReadonlySet<string>,
+): DescribeUser {
+  return async (user, baseUrl): Promise<WireContextUser> => {
+    const { avatarSignature } = user;
+    const avatar = avatarSignature === null ? undefined : await pictures.find(avatarSignature);
+    return {
+      id: user.id,
+      username: user.username,
+      full_name: fullName(user),
+      image_small_url: avatarUrl(avatar ?? null, '30x30', baseUrl),
+      is_partner: isPartner(user),
+      is_employee: isEmployee(user, employees),
+    };
+  };
+}
+
+function viewerBase(view: ViewerView, scene: Scene) {
+  const { user } = view;
+  return {
+    ...userToWire(view, scene),
+    is_auth: true,
+    is_employee: isEmployee(user, scene.employees),
+    is_operator: user.isOperator,
+    is_eligible_for_image_only_grid: false,
+    secret_board_count: view.secretBoardCount,
+    has_quicksave_board: view.quickSavesBoardId !== null,
+    quicksave_board_id: view.quickSavesBoardId,
+    save_behavior: user.saveBehavior,
+    eligible_for_stl_tool: false,
+    email_verified: user.emailVerified,
+    locale: user.locale,
+    country: user.country,
+    unread_news_count: 0,
+    unread_conversation_count: 0,
+  };
+}
+
+function isEmployee(user: UserRecord, employees: ReadonlySet<string>): boolean {
+  return employees.has(user.username.toLowerCase());
+}

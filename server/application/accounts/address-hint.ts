@@ -1,0 +1,7 @@
+/** Enough of an address for its owner to recognise it, too little to find anybody: its network. */
+export function addressHint(address: string): string {
+  const four = /^(?:::ffff:)?(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/i.exec(address);
+  if (four) return `${four[1]}.${four[2]}.${four[3]}.*`;
+  const groups = address.split(':');
+  return groups.length > 2 ? `${groups.slice(0, 3).join(':')}:*` : '';
+}

@@ -1,0 +1,66 @@
+import { emailKey } from '../../../src/domain/limits/email-field.ts';
+import { normalizedPassword } from '../../../src/domain/limits/password-field.ts';
+import type { UserRecord } from '../ports/records.ts';
+import type { Store } from '../ports/store.ts';
+import type { PasswordHasher } from '../ports/surroundings.ts';
+import { mergedConsent } from './cookie-consent.ts';
+import { newSession, type AskingBrowser, type NewSessionDeps, type OpenedSession } from './new-session.ts';
+
+export type LogInDeps = NewSessionDeps & { readonly store: Store; readonly passwords: PasswordHasher };
+
+export type LogInCommand = {
+  readonly usernameOrEmail: string;
+  readonly password: string;
+  /** False: the browser forgets the session when it is closed. */
+  readonly remember: boolean;
+  readonly browser: AskingBrowser;
+};
+
+export type LogInOutcome =
+  | ({ readonly kind: 'logged_in'; readonly user: UserRecord } & OpenedSession)
+  /** Unknown account or wrong password; nobody is told which. */
+  | { readonly kind: 'refused' }
+  /** The password is right, but the account is suspended. */
+  | { readonly kind: 'restricted' };
+
+/** A hash that no password has; checking against it takes as long as against any other. */
+const NOBODYS_HASH = '';
+
+/** Opens a full session for the right password. Who had deactivated the account is back with it. */
+export class LogIn {
+  readonly #deps: LogInDeps;
+
+  constructor(deps: LogInDeps) {
+    this.#deps = deps;
+  }
+
+  async run(command: LogInCommand): Promise<LogInOutcome> {
+    const user = await this.#find(command.usernameOrEmail);
+    const hash = user?.passwordHash ?? NOBODYS_HASH;
+    const isRight = await this.#deps.passwords.verify(normalizedPassword(command.password), hash);
+    if (user === undefined || !isRight) return { kind: 'refused' };
+    return user.state === 'suspended' ? { kind: 'restricted' } : this.#open(user, command);
+  }
+
+  #find(usernameOrEmail: string): Promise<UserRecord | undefined> {
+    const { users } = this.#deps.store;
+    return usernameOrEmail.includes('@')
+      ? users.findByEmail(emailKey(usernameOrEmail))
+      : users.findByUsername(usernameOrEmail);
+  }
+
+  async #open(user: UserRecord, { browser, remember }: LogInCommand): Promise<LogInOutcome> {
+    const opened = newSession(this.#deps, user.id, remember, browser);
+    const consent = mergedConsent(user.consent, browser.consent);
+    const change = {
+      ...(consent === user.consent ? {} : { consent }),
+      ...(user.state === 'active' ? {} : { state: 'active' as const }),
+    };
+    await this.#deps.store.transaction(async (tx) => {
+      if (Object.keys(change).length > 0) await tx.users.update(user.id, change);
+      if (browser.sessionId !== null) await tx.sessions.remove(browser.sessionId);
+      await tx.sessions.insert(opened.session);
+    });
+    return { kind: 'logged_in', user: { ...user, ...change }, ...opened };
+  }
+}

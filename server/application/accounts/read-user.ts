@@ -1,0 +1,27 @@
+import type { StoreReader } from '../ports/store.ts';
+import type { PersonView, ProfileCounts, ViewerId } from '../ports/views.ts';
+import { findPerson, type PersonName } from './find-person.ts';
+
+export type ProfileView = { readonly person: PersonView; readonly counts: ProfileCounts };
+
+export type ReadUserOutcome =
+  { readonly kind: 'found'; readonly profile: ProfileView } | { readonly kind: 'not_found' };
+
+type ReadUserDeps = { readonly store: Pick<StoreReader, 'users'> };
+
+/** Reads somebody's profile as the viewer may see it. */
+export class ReadUser {
+  readonly #deps: ReadUserDeps;
+
+  constructor(deps: ReadUserDeps) {
+    this.#deps = deps;
+  }
+
+  async run(name: PersonName, viewerId: ViewerId): Promise<ReadUserOutcome> {
+    const { users } = this.#deps.store;
+    const id = name.kind === 'id' ? name.id : (await findPerson(users, name))?.id;
+    if (id === undefined) return { kind: 'not_found' };
+    const [[person], counts] = await Promise.all([users.views([id], viewerId), users.counts(id, viewerId)]);
+    return person === undefined ? { kind: 'not_found' } : { kind: 'found', profile: { person, counts } };
+  }
+}

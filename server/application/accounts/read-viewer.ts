@@ -1,0 +1,73 @@
+import type { BoardId } from '../../../src/domain/ids/ids.ts';
+import type { UserRecord } from '../ports/records.ts';
+import type { StoreReader } from '../ports/store.ts';
+import type { PersonView, ProfileCounts } from '../ports/views.ts';
+
+/** What a user is told about the own account. */
+export type ViewerView = {
+  readonly user: UserRecord;
+  readonly person: PersonView;
+  readonly counts: ProfileCounts;
+  readonly secretBoardCount: number;
+  readonly quickSavesBoardId: BoardId | null;
+};
+
+type ReadViewerDeps = { readonly store: Pick<StoreReader, 'users' | 'boards'> };
+
+/** Reads the own account as its user sees it. */
+export class ReadViewer {
+  readonly #deps: ReadViewerDeps;
+
+  constructor(deps: ReadViewerDeps) {
+    this.#deps = deps;
+  }
+
+  async run(user: UserRecord): Promise<ViewerView> {
+    const { users, boards } = this.#deps.store;
+    const [[person], counts, secretBoardCount, quickSaves] = await Promise.all([
+      users.views([user.id], user.id),
+      users.counts(user.id, user.id),
+      users.secretBoardCount(user.id),
+      boards.findQuickSaves(user.id),
+    ]);
+    return {
+      user,
+      person: person ?? personOf(user),
+      counts,
+      secretBoardCount,
+      quickSavesBoardId: quickSaves?.id ?? null,
+    };
+  }
+}
+
+/** An account that has just been made: it has nothing yet. */
+export function viewOfNewUser(user: UserRecord): ViewerView {
+  return {
+    user,
+    person: personOf(user),
+    counts: { pinCount: 0, boardCount: 0, followerCount: 0, followingCount: 0 },
+    secretBoardCount: 0,
+    quickSavesBoardId: null,
+  };
+}
+
+function personOf(user: UserRecord): PersonView {
+  return {
+    id: user.id,
+    username: user.username,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    about: user.about,
+    location: user.location,
+    pronouns: user.pronouns,
+    websiteUrl: user.websiteUrl,
+    accountType: user.accountType,
+    businessName: user.businessName,
+    excludeFromSearch: user.excludeFromSearch,
+    state: user.state,
+    createdAt: user.createdAt,
+    avatar: null,
+    followedByViewer: false,
+    followsViewer: false,
+  };
+}

@@ -1,0 +1,164 @@
+import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { ageOn } from '../../../src/domain/limits/birthday-field.ts';
+import type { Refusal } from '../../../src/domain/limits/checked.ts';
+import { checkNewPassword } from '../../../src/domain/limits/password-field.ts';
+import type { UserRecord } from '../ports/records.ts';
+import { NotUnique, type Store } from '../ports/store.ts';
+import type { PasswordHasher } from '../ports/surroundings.ts';
+import { UNDECIDED } from './cookie-consent.ts';
+import { newSession, type AskingBrowser, type NewSessionDeps, type OpenedSession } from './new-session.ts';
+import { usernameCandidates } from './username-candidates.ts';
+
+export type RegisterUserDeps = NewSessionDeps & {
+  readonly store: Store;
+  readonly passwords: PasswordHasher;
+  readonly isSignupOpen: boolean;
+  /** Years; counts when a birthday or an age is given. */
+  readonly minAge: number;
+  /** The one-time code that the first account of an empty store must name; null when none is needed. */
+  readonly setupCode: string | null;
+};
+
+/** Texts are already checked one by one; absent ones are null. */
+export type RegisterUserCommand = {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Null: made from the name. */
+  readonly username: string | null;
+  readonly birthday: string | null;
+  /** Years. */
+  readonly age: number | null;
+  readonly country: string;
+  readonly locale: string;
+  readonly gender: UserRecord['gender'];
+  /** Null: a personal account. */
+  readonly businessName: string | null;
+  readonly setupCode: string | null;
+  readonly browser: AskingBrowser;
+};
+
+export type TakenField = 'username' | 'email';
+
+export type RegisterUserOutcome =
+  | ({ readonly kind: 'registered'; readonly user: UserRecord } & OpenedSession)
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'too_young' }
+  | { readonly kind: 'wrong_setup_code'; readonly problem: 'missing' | 'not_allowed' }
+  | { readonly kind: 'bad_password'; readonly refusal: Refusal }
+  | { readonly kind: 'taken'; readonly fields: readonly TakenField[] };
+
+/**
+ * Makes an account and opens its first session. The first account of an empty store belongs to the operator,
+ * who proves it with the setup code where strangers could be faster.
+ */
+export class RegisterUser {
+  readonly #deps: RegisterUserDeps;
+
+  constructor(deps: RegisterUserDeps) {
+    this.#deps = deps;
+  }
+
+  async run(command: RegisterUserCommand): Promise<RegisterUserOutcome> {
+    const { store, passwords, isSignupOpen, minAge } = this.#deps;
+    if (!isSignupOpen) return { kind: 'closed' };
+    if (this.#ageOf(command) < minAge) return { kind: 'too_young' };
+    const codeProblem = (await store.users.isEmpty()) ? this.#setupCodeProblem(command.setupCode) : null;
+    if (codeProblem !== null) return { kind: 'wrong_setup_code', problem: codeProblem };
+
+    const id = this.#deps.ids.next();
+    const username = command.username ?? (await this.#freeUsername(command, id));
+    const password = checkNewPassword(command.password, { username, email: command.email });
+    if (!password.ok) return { kind: 'bad_password', refusal: password };
+    const fields = await this.#takenFields(command);
+    if (fields.length > 0) return { kind: 'taken', fields };
+
+    const user = this.#userOf(command, {
+      id: toUserId(id),
+      username,
+      passwordHash: await passwords.hash(password.value),
+    });
+    return this.#insert(user, command.browser);
+  }
+
+  async #insert(user: UserRecord, browser: AskingBrowser): Promise<RegisterUserOutcome> {
+    const opened = newSession(this.#deps, user.id, true, browser);
+    try {
+      const isOperator = await this.#deps.store.transaction(async (tx) => {
+        const isFirst = await tx.users.isEmpty();
+        await tx.users.insert({ ...user, isOperator: isFirst });
+        if (browser.sessionId !== null) await tx.sessions.remove(browser.sessionId);
+        await tx.sessions.insert(opened.session);
+        return isFirst;
+      });
+      return { kind: 'registered', user: { ...user, isOperator }, ...opened };
+    } catch (error) {
+      if (!(error instanceof NotUnique)) throw error;
+      return { kind: 'taken', fields: [error.field === 'email' ? 'email' : 'username'] };
+    }
+  }
+
+  #setupCodeProblem(given: string | null): 'missing' | 'not_allowed' | null {
+    const { setupCode, secrets } = this.#deps;
+    if (setupCode === null) return null;
+    if (given === null) return 'missing';
+    return secrets.hashToken(given) === secrets.hashToken(setupCode) ? null : 'not_allowed';
+  }
+
+  #ageOf({ birthday, age }: RegisterUserCommand): number {
+    if (birthday === null) return age ?? Infinity;
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(this.#deps.clock.now());
+    return Math.min(ageOn(birthday, today), age ?? Infinity);
+  }
+
+  async #freeUsername(command: RegisterUserCommand, id: string): Promise<string> {
+    const candidates = usernameCandidates(`${command.firstName} ${command.lastName}`, id.slice(-8));
+    for (const candidate of candidates) {
+      if ((await this.#deps.store.users.findByUsername(candidate)) === undefined) return candidate;
+    }
+    return `pinner_${id}`;
+  }
+
+  async #takenFields({ username, email }: RegisterUserCommand): Promise<readonly TakenField[]> {
+    const { users } = this.#deps.store;
+    const fields: TakenField[] = [];
+    if (username !== null && (await users.findByUsername(username)) !== undefined) fields.push('username');
+    if ((await users.findByEmail(email)) !== undefined) fields.push('email');
+    return fields;
+  }
+
+  /** Field by field: nothing else of the command gets into the record. */
+  #userOf(
+    command: RegisterUserCommand,
+    made: Pick<UserRecord, 'id' | 'username' | 'passwordHash'>,
+  ): UserRecord {
+    return {
+      ...made,
+      email: command.email,
+      emailVerified: false,
+      firstName: command.firstName,
+      lastName: command.lastName,
+      about: '',
+      location: '',
+      pronouns: '',
+      websiteUrl: null,
+      avatarSignature: null,
+      locale: command.locale,
+      country: command.country,
+      gender: command.gender,
+      birthday: command.birthday,
+      theme: 'system',
+      accountType: command.businessName === null ? 'pinner' : 'business',
+      businessName: command.businessName,
+      isOperator: false,
+      saveBehavior: 1,
+      excludeFromSearch: false,
+      consent: command.browser.consent ?? UNDECIDED,
+      surfaceTag: null,
+      allowMessagesFrom: 'everyone',
+      state: 'active',
+      createdAt: this.#deps.clock.now(),
+    };
+  }
+}

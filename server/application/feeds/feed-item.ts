@@ -1,0 +1,14 @@
+import type { RecommendationReason } from '../../../src/domain/pins/pin-relations.ts';
+import type { PinView } from '../ports/views.ts';
+
+/** A pin of a feed, and why it stands there; null where feeds give no reasons. */
+export type FeedItem = { readonly pin: PinView; readonly reason: RecommendationReason | null };
+
+/** `next` is the position to go on from, null on the last page. */
+export type FeedSlice = { readonly items: readonly FeedItem[]; readonly next: string | null };
+
+export const EMPTY_SLICE: FeedSlice = { items: [], next: null };
+
+export function withoutReason(pin: PinView): FeedItem {
+  return { pin, reason: null };
+}

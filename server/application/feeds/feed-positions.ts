@@ -1,0 +1,35 @@
+import { isIdText, toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
+import type { FeedPosition } from '../ports/store.ts';
+
+/** Where a home feed goes on: in which of its parts, after which pin, and up to which pin it reaches at all. */
+export type HomePosition = {
+  readonly part: 'followed' | 'popular';
+  readonly newestId: PinId;
+  /** Null at the beginning of the part. */
+  readonly after: FeedPosition | null;
+};
+
+export function formatHomePosition({ part, newestId, after }: HomePosition): string {
+  return [part, newestId, ...(after === null ? [] : [formatPosition(after)])].join(' ');
+}
+
+/** Undefined for a text that `formatHomePosition` never writes. */
+export function parseHomePosition(text: string): HomePosition | undefined {
+  const [part, newestId = '', ...rest] = text.split(' ');
+  const after = rest.length === 0 ? null : parsePosition(rest.join(' '));
+  if ((part !== 'followed' && part !== 'popular') || !isIdText(newestId) || after === undefined) {
+    return undefined;
+  }
+  return { part, newestId: toPinId(newestId), after };
+}
+
+export function formatPosition({ rank, id }: FeedPosition): string {
+  return `${rank} ${id}`;
+}
+
+/** Undefined for a text that `formatPosition` never writes. */
+export function parsePosition(text: string): FeedPosition | undefined {
+  const [rank = '', id = '', ...rest] = text.split(' ');
+  const isWhole = /^-?\d{1,16}$/.test(rank) && isIdText(id) && rest.length === 0;
+  return isWhole ? { rank: Number(rank), id: toPinId(id) } : undefined;
+}

@@ -1,0 +1,21 @@
+import type { RecommendationReason } from '../../../src/domain/pins/pin-relations.ts';
+import { boardPath } from '../boards/board-path.ts';
+import type { PinView } from '../ports/views.ts';
+
+const ORDINARY: RecommendationReason = { reason: 'default', reasonId: '', hasBoard: false, board: null };
+
+/**
+ * Why a pin stands in a member's home feed, from what can be seen on it: a followed pinner first, then a board
+ * that the member follows or works on. Nothing else is known about people here.
+ */
+export function feedReason(view: PinView): RecommendationReason {
+  const { board, followedByViewer, viewerPermissions } = view.board;
+  if (view.pinner.followedByViewer) return { ...ORDINARY, reason: 'followed', reasonId: view.pinner.id };
+  if (!followedByViewer && viewerPermissions === null) return ORDINARY;
+  return {
+    reason: 'pfyBoard',
+    reasonId: board.id,
+    hasBoard: true,
+    board: { name: board.name, url: boardPath(view.board) },
+  };
+}

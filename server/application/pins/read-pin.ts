@@ -1,0 +1,29 @@
+import { isIdText, toPinId } from '../../../src/domain/ids/ids.ts';
+import type { StoreReader } from '../ports/store.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import type { PinView, ViewerId } from '../ports/views.ts';
+import { canSeePin } from './pin-visibility.ts';
+
+export type ReadPinOutcome =
+  | { readonly kind: 'found'; readonly pin: PinView }
+  /** Missing, or nothing that the viewer may know of. */
+  | { readonly kind: 'not_found' };
+
+type ReadPinDeps = { readonly store: Pick<StoreReader, 'pins'>; readonly clock: Clock };
+
+/** Reads one pin as the viewer may see it. A name that is no id is nobody's. */
+export class ReadPin {
+  readonly #deps: ReadPinDeps;
+
+  constructor(deps: ReadPinDeps) {
+    this.#deps = deps;
+  }
+
+  async run(name: string, viewerId: ViewerId): Promise<ReadPinOutcome> {
+    if (!isIdText(name)) return { kind: 'not_found' };
+    const [pin] = await this.#deps.store.pins.views([toPinId(name)], viewerId);
+    return pin !== undefined && canSeePin(pin, viewerId, this.#deps.clock.now())
+      ? { kind: 'found', pin }
+      : { kind: 'not_found' };
+  }
+}

@@ -1,0 +1,7 @@
+export type LinkVerdict = 'ok' | 'blocked' | 'suspicious' | 'porn';
+
+/** What the operator says about other sites. */
+export interface LinkVerdicts {
+  /** Of a host in lower case; hosts that nobody has listed are `ok`. */
+  verdictOn(host: string): LinkVerdict;
+}
