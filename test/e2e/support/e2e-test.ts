@@ -12,7 +12,7 @@ import { openWatchedPage, saveScreenshot, type PageOptions, type WatchedPage } f
  *   throws, or violates the security policy; screenshots of failures are in test-results/.
  */
 export const test = base
-  .extend('browser', { scope: 'worker' }, async (_context, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser();
     onCleanup(() => browser.close());
     return browser;
@@ -28,13 +28,14 @@ export const test = base
   })
   .extend('openPage', async ({ browser, server, task, onTestFailed, onTestFinished }) => {
     const opened: WatchedPage[] = [];
+    const saidBefore = server.log().length;
     const saveAll = async () => {
       for (const [index, { page }] of opened.entries()) {
         if (!page.isClosed()) await saveScreenshot(page, `${task.name} ${index + 1}`);
       }
     };
     onTestFailed(async ({ task: failed }) => {
-      const said = server.log();
+      const said = server.log().slice(saidBefore);
       if (said) console.error(`The server said during "${failed.name}":\n${said}`);
     });
     onTestFinished(async () => {
