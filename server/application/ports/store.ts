@@ -129,7 +129,8 @@ export interface BoardReader {
    *
    * Alphabetical is without regard to case and accents. A board without pins counts as pinned to when it was made.
    * Group boards are followed by the others, each last pinned to first. In the custom order boards without a
-   * position come last, newest first. Equal ones are newest first. `groupByVisibility` puts secret boards last.
+   * position come last, newest first. Equal ones are newest first, under `oldest` oldest first.
+   * `groupByVisibility` puts secret boards last.
    */
   listOf(
     ownerId: UserId,

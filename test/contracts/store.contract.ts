@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import type { Store } from '../../server/application/ports/store.ts';
+import { describeStoredBoardLists } from './store-board-lists.ts';
+import { describeStoredBoards } from './store-boards.ts';
+import { describeStoredFeeds } from './store-feeds.ts';
+import { describeFollowedFeed } from './store-followed-feed.ts';
+import { describeStoredPictures } from './store-pictures.ts';
+import { describeStoredPins } from './store-pins.ts';
+import { describeStoredSessions } from './store-sessions.ts';
+import { describeTransactions } from './store-transactions.ts';
+import { describeStoredUsers } from './store-users.ts';
+import { StoreWorld } from './store-world.ts';
+
+/** An open store and ways to empty it and to let it go. */
+export type StoreSubject = {
+  readonly store: Store;
+  readonly truncate: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Proves that an adapter keeps the promises of the port. It is opened once and emptied before each test. */
+export function describeStore(name: string, open: () => Promise<StoreSubject>): void {
+  describe(`store: ${name}`, () => {
+    const world = new StoreWorld();
+    let subject: StoreSubject;
+
+    beforeAll(async () => {
+      subject = await open();
+      world.use(subject.store);
+    });
+    beforeEach(() => subject.truncate());
+    afterAll(() => subject.close());
+
+    describeTransactions(world);
+    describeStoredUsers(world);
+    describeStoredSessions(world);
+    describeStoredBoards(world);
+    describeStoredBoardLists(world);
+    describeStoredPins(world);
+    describeStoredPictures(world);
+    describeStoredFeeds(world);
+    describeFollowedFeed(world);
+  });
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import {
+  openSqliteStore,
+  type SqliteStore,
+  type SqliteStoreOptions,
+} from '../../../server/adapters/sql/sqlite-store.ts';
+
+export type TemporaryStore = {
+  readonly store: SqliteStore;
+  readonly path: string;
+  /** Removes every row. */
+  truncate(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A store in a directory of its own, which goes with it. */
+export async function openTemporaryStore(options: Partial<SqliteStoreOptions> = {}): Promise<TemporaryStore> {
+  const directory = await mkdtemp(join(tmpdir(), 'pinakes-store-'));
+  const path = join(directory, 'pinakes.sqlite');
+  const store = await openSqliteStore({ path, ...options });
+  return {
+    store,
+    path,
+    truncate: async () => emptyAllTables(path),
+    close: async () => {
+      await store.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+function emptyAllTables(path: string): void {
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false, timeout: 5_000 });
+  const tables = database
+    .prepare(`select name from sqlite_master where type = 'table' and name <> 'migrations'`)
+    .all();
+  database.exec('pragma synchronous = off; begin immediate');
+  for (const { name } of tables) database.exec(`delete from "${String(name)}"`);
+  database.exec('commit');
+  database.close();
+}
