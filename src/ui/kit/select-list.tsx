@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { CheckIcon } from './icons/check-icon.tsx';
 import { SearchIcon } from './icons/search-icon.tsx';
 import { classNames } from './class-names.ts';
 import { groupedOptions, matchingOptions, optionBeginningWith, type SelectOption } from './select-option.ts';
@@ -157,6 +158,11 @@ function OptionRow({ id, option, active, selected, onChoose }: OptionRowProps) {
         </span>
         {option.detail && <span className={classes.detail}>{option.detail}</span>}
       </span>
+      {selected && (
+        <span className={classes.mark}>
+          <CheckIcon size={20} />
+        </span>
+      )}
       {option.mark && (
         <span className={classes.mark}>
           {option.mark}

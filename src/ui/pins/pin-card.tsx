@@ -40,8 +40,8 @@ export const PinCard = memo(function PinCard({ pin, index, href, state, onLeave 
         <PinPicture pin={pin} index={index} />
         <div className={footer.title || footer.rows?.length ? classes.text : classes.noText}>
           {title ? (
-            <p id={nameId} className={classNames(classes.title, ...clampClasses(pin))} dir="auto">
-              {title}
+            <p id={nameId} className={classNames(classes.title, ...clampClasses(pin))}>
+              <bdi>{title}</bdi>
             </p>
           ) : (
             <VisuallyHidden>

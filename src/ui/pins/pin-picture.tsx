@@ -79,14 +79,14 @@ function useArrival(): (picture: HTMLElement | null) => (() => void) | undefined
       const image = picture?.querySelector('img');
       if (!picture || !image) return undefined;
       const arrive = () => picture.setAttribute('data-picture', 'here');
+      const fail = () => picture.setAttribute('data-picture', 'failed');
       if (image.complete && image.naturalWidth > 0) arrive();
       else if (fades) picture.setAttribute('data-picture', 'coming');
-      // A picture that fails shows its alternative text.
       image.addEventListener('load', arrive);
-      image.addEventListener('error', arrive);
+      image.addEventListener('error', fail);
       return () => {
         image.removeEventListener('load', arrive);
-        image.removeEventListener('error', arrive);
+        image.removeEventListener('error', fail);
       };
     },
     [fades],
