@@ -16,6 +16,10 @@ export function fillStores(stores: Stores, state: PageState): void {
   for (const [name, { ids, bookmark }] of Object.entries(feeds)) {
     const [kind, of = ''] = name.split(':');
     if (kind === 'profileBoards') stores.boards.showListByIds(of, ids.map(toBoardId), bookmark);
-    else stores.feeds.openByName(name)?.show(ids.map((id) => stores.pins.find(toPinId(id))).filter((pin) => pin !== undefined), bookmark);
+    else
+      stores.feeds.openByName(name)?.show(
+        ids.map((id) => stores.pins.find(toPinId(id))).filter((pin) => pin !== undefined),
+        bookmark,
+      );
   }
 }

@@ -10,7 +10,9 @@ export type PageState = {
       readonly boards: Readonly<Record<string, WireObject>>;
       readonly boardsections: Readonly<Record<string, WireObject>>;
       readonly users: Readonly<Record<string, WireObject>>;
-      readonly feeds: Readonly<Record<string, { readonly ids: readonly string[]; readonly bookmark: string | null }>>;
+      readonly feeds: Readonly<
+        Record<string, { readonly ids: readonly string[]; readonly bookmark: string | null }>
+      >;
       readonly experiments: WireObject;
     };
   };

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import esbuild, { type Metafile } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import terserPackage from 'terser/package.json' with { type: 'json' };
+import { leanContainer, leanRouter } from './lean-packages.ts';
 import { assetLoaders, styleNames, type Styles } from './styles.ts';
 import { browserTargets, production, productionPackages } from './targets.ts';
 
@@ -75,7 +76,7 @@ export async function buildClient({
     banner: {
       js: `/* terser ${terserPackage.version} ${JSON.stringify(terserOptions)} ${hashOf(notices)} */`,
     },
-    plugins: [styleNames(styles)],
+    plugins: [styleNames(styles), leanContainer, leanRouter],
     metafile: true,
     write: false,
     logLevel: 'warning',

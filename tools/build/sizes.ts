@@ -3,9 +3,6 @@ import type { Manifest } from './client.ts';
 /** Most kB (1000 bytes, brotli) that a visit may load. */
 const BUDGETS = { firstRoute: 125, lazyRoute: 20, styles: 20 };
 
-/** The page that most visits begin with. */
-const FIRST_PAGE = 'src/ui/home/home-page.tsx';
-
 interface Row {
   name: string;
   /** Both in bytes. */
@@ -15,24 +12,19 @@ interface Row {
 
 /** One row per loaded unit: what it is, its brotli size and its budget. */
 function rows(manifest: Manifest): Row[] {
-  const first = manifest.lazy[FIRST_PAGE];
-  if (!first)
-    throw new Error(`${FIRST_PAGE} is no chunk of its own; name the first page in tools/build/sizes.ts.`);
   const unit = (name: string, addresses: readonly string[], budget: number) => ({
     name,
     size: addresses.reduce((sum, address) => sum + (manifest.files[address]?.brotli ?? 0), 0),
     budget: budget * 1000,
   });
-  const firstRoute = new Set([manifest.script, ...manifest.preload, first.script, ...first.preload]);
+  const firstRoute = new Set([manifest.script, ...manifest.preload]);
   return [
     unit('first route, script', [...firstRoute], BUDGETS.firstRoute),
     unit('all styles', [manifest.style], BUDGETS.styles),
-    ...Object.entries(manifest.lazy)
-      .filter(([source]) => source !== FIRST_PAGE)
-      .map(([source, { script, preload }]) => {
-        const more = [script, ...preload].filter((address) => !firstRoute.has(address));
-        return unit(`${source}, beyond the first route`, more, BUDGETS.lazyRoute);
-      }),
+    ...Object.entries(manifest.lazy).map(([source, { script, preload }]) => {
+      const more = [script, ...preload].filter((address) => !firstRoute.has(address));
+      return unit(`${source}, beyond the first route`, more, BUDGETS.lazyRoute);
+    }),
   ];
 }
 

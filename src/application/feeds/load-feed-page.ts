@@ -2,7 +2,8 @@ import type { FeedGateway, FeedPage, FeedSource } from '../ports/feed-gateway.ts
 
 export type LoadFeedOutcome =
   /** `restarted`: the bookmark was too old, this is the first page again. */
-  { readonly kind: 'page'; readonly page: FeedPage; readonly restarted: boolean } | { readonly kind: 'not-found' };
+  | { readonly kind: 'page'; readonly page: FeedPage; readonly restarted: boolean }
+  | { readonly kind: 'not-found' };
 
 /** Reads a page of a feed; a bookmark that has expired starts again at the top instead of failing. */
 export class LoadFeedPage {

@@ -5,5 +5,9 @@ export type Refused = {
   readonly kind: 'refused';
   /** May be shown as it is. */
   readonly message: string;
-  readonly fields: readonly { readonly name: string; readonly problem: FieldProblem; readonly limit?: number }[];
+  readonly fields: readonly {
+    readonly name: string;
+    readonly problem: FieldProblem;
+    readonly limit?: number;
+  }[];
 };

@@ -1,6 +1,5 @@
 import { accept } from '../../domain/limits/checked.ts';
 import { checkEmail } from '../../domain/limits/email-field.ts';
-import { checkNewPassword } from '../../domain/limits/password-field.ts';
 import { checkTextField } from '../../domain/limits/text-field.ts';
 import { checkUsername } from '../../domain/limits/username-field.ts';
 import { isReservedName } from '../../domain/routes/reserved-words.ts';
@@ -16,6 +15,8 @@ export class SignUp {
 
   async run(command: SignUpCommand): Promise<SignUpOutcome> {
     const { username, email, password } = command;
+    // With its list of common passwords it is large, and few visits need it.
+    const { checkNewPassword } = await import('../../domain/limits/password-field.ts');
     const refused = refusalOf({
       firstName: checkTextField('firstName', command.firstName),
       username: username.trim() === '' ? accept('') : checkUsername(username, isReservedName),

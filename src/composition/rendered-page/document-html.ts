@@ -70,9 +70,14 @@ function openGraph(head: PageHead | null, site: Site): string {
     property('og:image:width', String(image.width));
     property('og:image:height', String(image.height));
   }
-  tags.push(`<meta name="twitter:card" content="${image === undefined ? 'summary' : 'summary_large_image'}">`);
+  tags.push(
+    `<meta name="twitter:card" content="${image === undefined ? 'summary' : 'summary_large_image'}">`,
+  );
   if (head?.jsonLd !== undefined) {
-    const json = JSON.stringify({ '@context': 'https://schema.org', ...head.jsonLd }).replaceAll('<', '\\u003c');
+    const json = JSON.stringify({ '@context': 'https://schema.org', ...head.jsonLd }).replaceAll(
+      '<',
+      '\\u003c',
+    );
     tags.push(`<script type="application/ld+json">${json}</script>`);
   }
   return tags.join('');

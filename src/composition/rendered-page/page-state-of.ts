@@ -20,7 +20,8 @@ export function pageState({ stores, recorder, outcome, route, siteName }: Render
   const pinIds = new Set<string>();
   const boardIds = new Set<string>();
   // The page's own pin comes first.
-  const pageBoard = route.kind === 'board' ? stores.boards.findByAddress(route.username, route.boardId) : undefined;
+  const pageBoard =
+    route.kind === 'board' ? stores.boards.findByAddress(route.username, route.boardId) : undefined;
   const pagePin = route.kind === 'pin' ? stores.pins.findByName(route.pinId) : undefined;
   if (pagePin !== undefined) pinIds.add(pagePin.entityId);
   if (pageBoard !== undefined) boardIds.add(pageBoard.entityId);

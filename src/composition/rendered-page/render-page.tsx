@@ -78,4 +78,3 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 function outcomeKind(outcome: PageOutcome): 'not-found' | 'failed' {
   return outcome.kind === 'not-found' ? 'not-found' : 'failed';
 }
-

@@ -16,8 +16,7 @@ export class WireRecorder implements HttpClient {
   async send(request: HttpRequest): Promise<HttpAnswer> {
     const answer = await this.#inner.send(request);
     const envelope = answer.json as
-      | { resource_response?: { data?: unknown }; client_context?: WireObject }
-      | undefined;
+      { resource_response?: { data?: unknown }; client_context?: WireObject } | undefined;
     this.context = envelope?.client_context ?? this.context;
     const data = envelope?.resource_response?.data;
     for (const item of Array.isArray(data) ? (data as unknown[]) : [data]) this.#note(item);

@@ -34,7 +34,8 @@ const LoginView = observer(function LoginView({ route }: { readonly route: Route
       onSubmit={form.onSubmit}
       other={
         <>
-          New here? <AppLink href={formatRoute({ kind: 'signup', next: route.next })}>Create an account</AppLink>
+          New here?{' '}
+          <AppLink href={formatRoute({ kind: 'signup', next: route.next })}>Create an account</AppLink>
         </>
       }
     >

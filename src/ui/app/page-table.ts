@@ -1,26 +1,38 @@
 import type { Route } from '../../domain/routes/route.ts';
 import { routeFacts } from '../../domain/routes/route-facts.ts';
+import { page as boardPage } from '../board/board-page.tsx';
+import { page as closeupPage } from '../closeup/closeup-page.tsx';
+import { page as homePage } from '../home/home-page.tsx';
+import { page as mePage } from '../profile/me-page.tsx';
+import { page as profilePage } from '../profile/profile-page.tsx';
+import { page as laterPage } from '../status/later-page.tsx';
+import { page as notFoundPage } from '../status/not-found-page.tsx';
 import type { Page, PageOf } from './page.ts';
 
-type Loaders = { readonly [Kind in Route['kind']]?: () => Promise<{ readonly page: PageOf<Kind> }> };
-
-/** The screens by route, each a chunk of its own. Routes without one are told so by a plain page. */
-const PAGES: Loaders = {
-  home: () => import('../home/home-page.tsx'),
-  pin: () => import('../closeup/closeup-page.tsx'),
-  'pin-create': () => import('../create/create-page.tsx'),
-  board: () => import('../board/board-page.tsx'),
-  profile: () => import('../profile/profile-page.tsx'),
-  me: () => import('../profile/me-page.tsx'),
-  login: () => import('../accounts/login-page.tsx'),
-  signup: () => import('../accounts/signup-page.tsx'),
-  'not-found': () => import('../status/not-found-page.tsx'),
+type Screens = {
+  readonly [Kind in Route['kind']]?: PageOf<Kind> | (() => Promise<{ readonly page: PageOf<Kind> }>);
 };
 
-/** Fetches the code of a route's screen. */
+/**
+ * The screens by route. Those between which people go to and fro come with the app; the others are chunks of
+ * their own. Routes without a screen are told so by a plain page.
+ */
+const SCREENS: Screens = {
+  home: homePage,
+  pin: closeupPage,
+  board: boardPage,
+  profile: profilePage,
+  me: mePage,
+  'not-found': notFoundPage,
+  'pin-create': () => import('../create/create-page.tsx'),
+  login: () => import('../accounts/login-page.tsx'),
+  signup: () => import('../accounts/signup-page.tsx'),
+};
+
+/** The screen of a route, its code fetched when it is not here yet. */
 export async function loadPage(route: Route): Promise<Page> {
-  const load = PAGES[route.kind] ?? (() => import('../status/later-page.tsx'));
-  if (!routeFacts(route).ready) return (await import('../status/later-page.tsx')).page;
+  const screen = routeFacts(route).ready ? SCREENS[route.kind] : undefined;
+  if (screen === undefined) return laterPage;
   // The table is typed by kind, so what is found under a route's kind takes that route.
-  return (await load()).page as unknown as Page;
+  return (typeof screen === 'function' ? (await screen()).page : screen) as unknown as Page;
 }

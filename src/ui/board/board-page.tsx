@@ -68,6 +68,10 @@ function headOf(board: Board) {
       type: 'website' as const,
       image: cover === undefined ? undefined : { url: cover.url, width: cover.width, height: cover.height },
     },
-    jsonLd: { '@type': 'CollectionPage', name: boardDisplayName(board), description: board.description || undefined },
+    jsonLd: {
+      '@type': 'CollectionPage',
+      name: boardDisplayName(board),
+      description: board.description || undefined,
+    },
   };
 }

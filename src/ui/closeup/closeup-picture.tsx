@@ -1,6 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
-import { cardSrcset, highResolutionImage, pinAltText, placeholderColor } from '../../domain/images/pin-image.ts';
+import {
+  cardSrcset,
+  highResolutionImage,
+  pinAltText,
+  placeholderColor,
+} from '../../domain/images/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../app/app-context.ts';
 import classes from './closeup-picture.module.css';

@@ -9,7 +9,12 @@ import type { SelectOption } from '../kit/select-option.ts';
 import { NewBoardDialog } from './new-board-dialog.tsx';
 
 /** The option that saves to no board in particular. */
-const PROFILE: SelectOption = { id: 'profile', label: 'Profile', detail: 'No board in particular', picture: null };
+const PROFILE: SelectOption = {
+  id: 'profile',
+  label: 'Profile',
+  detail: 'No board in particular',
+  picture: null,
+};
 
 /** Chooses one of the own boards, or makes one. */
 export const BoardField = observer(function BoardField({

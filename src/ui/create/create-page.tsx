@@ -53,7 +53,11 @@ const CreateView = observer(function CreateView() {
     stores.pins.put([pin]);
     stores.feeds.forget();
     const board = pin.board === null ? 'your profile' : boardDisplayName(pin.board);
-    stores.toasts.say({ text: `Your pin is on ${board}`, picture: pin.imageSpec['60x60']?.url, kind: 'done' });
+    stores.toasts.say({
+      text: `Your pin is on ${board}`,
+      picture: pin.imageSpec['60x60']?.url,
+      kind: 'done',
+    });
     void navigate(formatRoute({ kind: 'pin', pinId: pin.entityId }));
   };
   const form = useForm<Name>(LABELS, SPECIAL, async () => {
@@ -101,12 +105,7 @@ const CreateView = observer(function CreateView() {
       </div>
       <div className={classes.fields}>
         <TextField {...field('title')} hint="optional" limit={TEXT_FIELDS.pinTitle.max} />
-        <TextArea
-          {...field('description')}
-          hint="optional"
-          limit={TEXT_FIELDS.pinDescription.max}
-          rows={4}
-        />
+        <TextArea {...field('description')} hint="optional" limit={TEXT_FIELDS.pinDescription.max} rows={4} />
         <TextField
           {...field('link')}
           hint="optional"

@@ -32,7 +32,10 @@ export class PictureUpload {
     this.begin(file);
     const cancellation = this.#cancellation();
     try {
-      this.finish(file, await this.#uploadPicture.run(file, (part) => this.advance(file, part), cancellation));
+      this.finish(
+        file,
+        await this.#uploadPicture.run(file, (part) => this.advance(file, part), cancellation),
+      );
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       this.fail(file, error.shown ?? failureText(error.kind));

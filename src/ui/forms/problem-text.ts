@@ -6,16 +6,24 @@ export type NamedProblem = { readonly name: string; readonly problem: FieldProbl
 export type SpecialTexts = Readonly<Record<string, string>>;
 
 /** What is wrong with a field, in words for the person who filled it in. */
-export function problemText(label: string, { name, problem, limit }: NamedProblem, special: SpecialTexts): string {
+export function problemText(
+  label: string,
+  { name, problem, limit }: NamedProblem,
+  special: SpecialTexts,
+): string {
   const own = special[`${name}.${problem}`];
   if (own !== undefined) return own;
   switch (problem) {
     case 'missing':
       return `${label} is missing.`;
     case 'too_long':
-      return limit === undefined ? `${label} is too long.` : `${label} is too long: ${limit} characters at most.`;
+      return limit === undefined
+        ? `${label} is too long.`
+        : `${label} is too long: ${limit} characters at most.`;
     case 'too_short':
-      return limit === undefined ? `${label} is too short.` : `${label} is too short: ${limit} characters at least.`;
+      return limit === undefined
+        ? `${label} is too short.`
+        : `${label} is too short: ${limit} characters at least.`;
     case 'not_unique':
       return `${label} is already in use.`;
     case 'out_of_range':

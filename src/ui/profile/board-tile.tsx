@@ -13,7 +13,9 @@ export function BoardTile({ board }: { readonly board: Board }) {
   return (
     <AppLink className={classes.tile} href={board.url}>
       <span className={classes.pictures}>
-        <span className={classes.cover}>{cover !== undefined && <img src={cover} alt="" loading="lazy" />}</span>
+        <span className={classes.cover}>
+          {cover !== undefined && <img src={cover} alt="" loading="lazy" />}
+        </span>
         {[0, 1].map((index) => (
           <span className={classes.small} key={index}>
             {rest[index] !== undefined && <img src={rest[index].url} alt="" loading="lazy" />}

@@ -20,5 +20,6 @@ function LaterView() {
 /** An address that has its place already and its screen later. */
 export const page: Page = {
   View: LaterView,
-  load: () => Promise.resolve({ kind: 'ready', head: { title: 'Not part of this edition yet', noindex: true } }),
+  load: () =>
+    Promise.resolve({ kind: 'ready', head: { title: 'Not part of this edition yet', noindex: true } }),
 };

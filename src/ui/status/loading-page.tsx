@@ -7,7 +7,9 @@ import classes from './loading-page.module.css';
 export function LoadingPage({ route }: { readonly route: Route }) {
   return (
     <div className={classes.loading}>
-      <Skeleton label="Loading">{route.kind === 'pin' ? <div className={classes.panel} /> : <GhostWall />}</Skeleton>
+      <Skeleton label="Loading">
+        {route.kind === 'pin' ? <div className={classes.panel} /> : <GhostWall />}
+      </Skeleton>
     </div>
   );
 }

@@ -13,7 +13,8 @@ export function NotFound() {
         </LinkButton>
       }
     >
-      It may have moved, been removed, or not be shared with you. Check the address, or start again from the top.
+      It may have moved, been removed, or not be shared with you. Check the address, or start again from the
+      top.
     </StatusPage>
   );
 }

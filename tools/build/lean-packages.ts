@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+
+const NAMESPACE = 'lean-container';
+
+/**
+ * Leaves out of the browser's copy of the container what ours never reaches: its makers of code from text (it is
+ * opened `jitless`, since the pages' security policy forbids them) and the metadata that decorators would need.
+ */
+export const leanContainer: Plugin = {
+  name: NAMESPACE,
+  setup(build) {
+    build.onResolve({ filter: /Jit\.js$/ }, ({ path: file, importer }) =>
+      importer.includes('@inversifyjs')
+        ? { path: path.basename(file, '.js'), namespace: NAMESPACE }
+        : undefined,
+    );
+    build.onResolve({ filter: /^reflect-metadata/ }, () => ({ path: 'metadata', namespace: NAMESPACE }));
+    build.onLoad({ filter: /^metadata$/, namespace: NAMESPACE }, () => ({ contents: '' }));
+    build.onLoad({ filter: /Jit$/, namespace: NAMESPACE }, ({ path: name }) => ({
+      contents: `export function ${name}() { throw new Error('The container was not opened jitless.'); }`,
+    }));
+  },
+};
+
+const MADE_AT_LOAD =
+  /= (React\d*\.(?:createContext|memo|forwardRef)\(|new (?:Set|Map|WeakMap|URL)\(|Object\.getOwnPropertyNames\()/g;
+const NAMED_FOR_TOOLS = /^\w+\.displayName = .*;$/gm;
+
+/**
+ * Lets the bundler drop the parts of the router that nobody imports: it cannot see that making a context or a set
+ * has no effect, and the names for developers' tools hold on to the rest.
+ */
+export const leanRouter: Plugin = {
+  name: 'lean-router',
+  setup(build) {
+    build.onLoad({ filter: /react-router[\\/]dist[\\/].*\.mjs$/ }, async (file) => {
+      const source = await readFile(file.path, 'utf8');
+      return { contents: source.replace(MADE_AT_LOAD, '= /* @__PURE__ */ $1').replace(NAMED_FOR_TOOLS, '') };
+    });
+  },
+};
