@@ -1,0 +1,33 @@
+// Lets `npm test -- --after-check` trust what `npm run check` found on the very same files.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from './setup.mjs';
+
+const CHECKED = [
+  'src',
+  'server',
+  'wire',
+  'test',
+  'tools',
+  'bench',
+  'docs',
+  'package-lock.json',
+  'package.json',
+  'THIRD_PARTY.md',
+  'eslint.config.mjs',
+  'vitest.config.ts',
+];
+const fileIn = (root) => path.join(root, 'test-results', 'check-counts.json');
+
+/** Remembers what the checks of these files counted. */
+export function writeCheckCounts(root, counts) {
+  mkdirSync(path.dirname(fileIn(root)), { recursive: true });
+  writeFileSync(fileIn(root), JSON.stringify({ counts, files: fingerprint(root, CHECKED) }));
+}
+
+/** What was remembered, or undefined when a file has changed since. */
+export function readCheckCounts(root) {
+  if (!existsSync(fileIn(root))) return undefined;
+  const { counts, files } = JSON.parse(readFileSync(fileIn(root), 'utf8'));
+  return files === fingerprint(root, CHECKED) ? counts : undefined;
+}
