@@ -1,0 +1,17 @@
+import type { CallContext } from '../core/call-context.ts';
+import { CallFailure } from '../core/call-failure.ts';
+import { id } from '../core/params/kinds.ts';
+import { optional } from '../core/params/presence.ts';
+
+/** The option by which a call acts for a business profile. */
+export const ACTING_PROFILE = { orbac_subject_id: optional(id<string>()) };
+
+/** Nobody may act for anybody else here. @throws {CallFailure} 403/13 */
+export function refuseOtherProfile(
+  { orbac_subject_id }: { readonly orbac_subject_id?: string | undefined },
+  { viewerId }: Pick<CallContext, 'viewerId'>,
+): void {
+  if (orbac_subject_id !== undefined && orbac_subject_id !== viewerId) {
+    throw new CallFailure('profile_not_usable');
+  }
+}

@@ -1,0 +1,40 @@
+import type { CheckEmail } from '../../../application/accounts/check-email.ts';
+import type { CheckUsername } from '../../../application/accounts/check-username.ts';
+import type { LogIn } from '../../../application/accounts/log-in.ts';
+import type { LogOut } from '../../../application/accounts/log-out.ts';
+import type { ReadUser } from '../../../application/accounts/read-user.ts';
+import type { ReadViewer } from '../../../application/accounts/read-viewer.ts';
+import type { RegisterUser } from '../../../application/accounts/register-user.ts';
+import type { CreateBoard } from '../../../application/boards/create-board.ts';
+import type { ListBoards } from '../../../application/boards/list-boards.ts';
+import type { ReadBoard } from '../../../application/boards/read-board.ts';
+import type { BoardFeed } from '../../../application/feeds/board-feed.ts';
+import type { HomeFeed } from '../../../application/feeds/home-feed.ts';
+import type { UserPins } from '../../../application/feeds/user-pins.ts';
+import type { CreatePin } from '../../../application/pins/create-pin.ts';
+import type { ReadPin } from '../../../application/pins/read-pin.ts';
+import type { ReadUserState } from '../../../application/settings/read-user-state.ts';
+import type { UpdateSettings } from '../../../application/settings/update-settings.ts';
+import type { WritingDeps } from '../serialize/scene.ts';
+
+/** Everything that the calls do, and what they need to write their answers. */
+export type CallDeps = {
+  readonly registerUser: RegisterUser;
+  readonly logIn: LogIn;
+  readonly logOut: LogOut;
+  readonly checkUsername: CheckUsername;
+  readonly checkEmail: CheckEmail;
+  readonly readUser: ReadUser;
+  readonly readViewer: ReadViewer;
+  readonly readUserState: ReadUserState;
+  readonly updateSettings: UpdateSettings;
+  readonly createBoard: CreateBoard;
+  readonly readBoard: ReadBoard;
+  readonly listBoards: ListBoards;
+  readonly createPin: CreatePin;
+  readonly readPin: ReadPin;
+  readonly homeFeed: HomeFeed;
+  readonly boardFeed: BoardFeed;
+  readonly userPins: UserPins;
+  readonly writing: WritingDeps;
+};

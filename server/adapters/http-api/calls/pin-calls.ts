@@ -1,0 +1,137 @@
+import type { BoardId } from '../../../../src/domain/ids/ids.ts';
+import { withoutReason } from '../../../application/feeds/feed-item.ts';
+import type { CreatePinOutcome } from '../../../application/pins/create-pin.ts';
+import type { PinMethod } from '../../../application/ports/records.ts';
+import type { PinView } from '../../../application/ports/views.ts';
+import type { CallContext } from '../core/call-context.ts';
+import { CallFailure, invalidParameter, objectNotFound } from '../core/call-failure.ts';
+import { defineDirectCall, defineResourceCall, type Call } from '../core/define-call.ts';
+import { bool, id, link, oneOf, text, textUpTo } from '../core/params/kinds.ts';
+import { alsoNamed, labelled, optional, required, withDefault } from '../core/params/presence.ts';
+import { pinToWire } from '../serialize/pin-to-wire.ts';
+import { sceneOf } from '../serialize/scene.ts';
+import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
+import type { CallDeps } from './call-deps.ts';
+import { PIN_SOURCE_PARAMS, pinSource } from './pin-source.ts';
+
+/** Single pins: reading and making them. */
+export function pinCalls(deps: CallDeps): readonly Call[] {
+  return [readPin(deps), readPinDirectly(deps), createPin(deps)];
+}
+
+/** A pin is also named by what else leads to it, such as the address of a variant. */
+const NAME = { id: alsoNamed(required(textUpTo(2048, 1)), 'pin_id') };
+
+function readPin(deps: CallDeps): Call {
+  return defineResourceCall({
+    name: 'PinResource',
+    action: 'get',
+    endpointName: 'pin_get',
+    who: 'A',
+    params: NAME,
+    run: (context, options) => answerPin(deps, context, options.id),
+  });
+}
+
+function readPinDirectly(deps: CallDeps): Call {
+  return defineDirectCall({
+    verbs: ['GET'],
+    path: '/v3/pins/{id}/',
+    endpointName: 'v3_pins_get',
+    who: 'A',
+    params: NAME,
+    run: (context, options) => answerPin(deps, context, options.id),
+  });
+}
+
+async function answerPin({ readPin, writing }: CallDeps, context: CallContext, name: string) {
+  const outcome = await readPin.run(name, context.viewerId);
+  if (outcome.kind === 'not_found') throw new CallFailure('pin_not_found');
+  const place = { surface: 'closeup', position: 0 };
+  return { data: pinToWire(withoutReason(outcome.pin), sceneOf(context, writing), place) };
+}
+
+const METHODS: readonly PinMethod[] = ['button', 'button_external', 'uploaded', 'scraped', 'bookmarklet'];
+
+function createPin({ createPin, writing }: CallDeps): Call {
+  return defineResourceCall({
+    name: 'PinResource',
+    action: 'create',
+    endpointName: 'pin_create',
+    who: 'S',
+    bucket: 'pin_saves',
+    body: 'images',
+    namesActor: true,
+    params: {
+      ...PIN_SOURCE_PARAMS,
+      board_id: optional(id<BoardId>()),
+      section_id: alsoNamed(optional(id<string>()), 'section', 'board_section_id'),
+      title: labelled('Title', withDefault(text('pinTitle'), '')),
+      description: labelled('Description', withDefault(text('pinDescription'), '')),
+      link: optional(link()),
+      alt_text: withDefault(text('altText'), ''),
+      note: withDefault(text('note'), ''),
+      method: withDefault(oneOf(METHODS), 'uploaded'),
+      guid: optional(textUpTo(64)),
+      is_comments_allowed: withDefault(bool(), true),
+      sponsor_username: optional(textUpTo(100)),
+      scheduled_publish_at: optional(textUpTo(100)),
+      ...ACTING_PROFILE,
+    },
+    async run(context, options) {
+      refuseOtherProfile(options, context);
+      refuseUnsupported(options);
+      const source = pinSource(options, context.baseUrl);
+      const outcome = await createPin.run({
+        actorId: context.viewerId,
+        boardId: options.board_id ?? null,
+        source,
+        title: options.title,
+        description: options.description,
+        link: options.link ?? null,
+        altText: options.alt_text || null,
+        note: options.note || null,
+        method:
+          options.method === 'button' && options.guid === undefined ? 'button_external' : options.method,
+        isCommentsAllowed: options.is_comments_allowed,
+      });
+      const pin = createdPin(outcome);
+      const place = { surface: 'created', position: 0 };
+      return { data: pinToWire(withoutReason(pin), sceneOf(context, writing), place) };
+    },
+  });
+}
+
+/** Better refused than silently left out: a planned or sponsored pin would come out as another one. */
+function refuseUnsupported(options: {
+  readonly section_id: string | undefined;
+  readonly sponsor_username: string | undefined;
+  readonly scheduled_publish_at: string | undefined;
+}): void {
+  if (options.sponsor_username) throw invalidParameter('sponsor_username', 'not_allowed');
+  if (options.scheduled_publish_at) throw invalidParameter('scheduled_publish_at', 'not_allowed');
+  if (options.section_id !== undefined) throw new CallFailure('section_not_found');
+}
+
+function createdPin(outcome: CreatePinOutcome): PinView {
+  switch (outcome.kind) {
+    case 'created':
+      return outcome.pin;
+    case 'board_not_found':
+      throw new CallFailure('board_not_found');
+    case 'forbidden':
+      throw new CallFailure('forbidden');
+    case 'board_full':
+      throw new CallFailure('limit_reached');
+    case 'too_many_boards':
+      throw new CallFailure('limit_reached', { message: 'You have as many boards as one can have.' });
+    case 'upload_not_found':
+      throw objectNotFound('upload');
+    case 'wrong_signature':
+      throw invalidParameter('image_signature', 'not_allowed');
+    case 'picture_not_found':
+      throw new CallFailure('fetch_failed');
+    case 'refused':
+      throw new CallFailure(outcome.reason, { message: outcome.detail, detail: 'image_base64' });
+  }
+}

@@ -1,0 +1,138 @@
+import { checkBirthday } from '../../../../src/domain/limits/birthday-field.ts';
+import { checkTextField, TEXT_FIELDS } from '../../../../src/domain/limits/text-field.ts';
+import { viewOfNewUser } from '../../../application/accounts/read-viewer.ts';
+import type { RegisterUserOutcome } from '../../../application/accounts/register-user.ts';
+import { CallFailure, invalidParameter } from '../core/call-failure.ts';
+import { defineResourceCall, type Call } from '../core/define-call.ts';
+import { int, oneOf, text, textUpTo } from '../core/params/kinds.ts';
+import { optional, required, withDefault } from '../core/params/presence.ts';
+import { sceneOf } from '../serialize/scene.ts';
+import { fullViewerToWire, sessionToWire } from '../serialize/viewer-to-wire.ts';
+import { country, email, gender, isoDay, locale, newUsername, password } from './account-kinds.ts';
+import { askingBrowser } from './asking-browser.ts';
+import type { CallDeps } from './call-deps.ts';
+
+/** Sign-up, and what its form asks while somebody types. */
+export function registerCalls(deps: CallDeps): readonly Call[] {
+  return [register(deps), emailExists(deps), usernameExists(deps)];
+}
+
+function register({ registerUser, writing }: CallDeps): Call {
+  return defineResourceCall({
+    name: 'UserRegisterResource',
+    action: 'create',
+    endpointName: 'user_register_create',
+    who: 'A',
+    bucket: 'signup',
+    params: {
+      email: required(email()),
+      password: required(password()),
+      first_name: withDefault(text('firstName'), ''),
+      last_name: withDefault(text('lastName'), ''),
+      username: optional(newUsername()),
+      birthday: optional(textUpTo(10)),
+      age: optional(int({ min: 0, max: 150 })),
+      country: optional(country()),
+      locale: optional(locale()),
+      gender: withDefault(gender(), 'unspecified'),
+      account_type: withDefault(oneOf(['pinner', 'business']), 'pinner'),
+      business_name: optional(text('businessName')),
+      setup_code: optional(textUpTo(100)),
+    },
+    async run(context, options) {
+      const { first_name, last_name, business_name } = options;
+      refuseLongName(first_name, last_name);
+      if (options.account_type === 'business' && business_name === undefined) {
+        throw invalidParameter('business_name', 'missing');
+      }
+      const birthday = checkBirthday(options.birthday, isoDay(context.now));
+      if (!birthday.ok) throw invalidParameter('birthday', birthday.problem);
+      const outcome = await registerUser.run({
+        email: options.email,
+        password: options.password,
+        firstName: first_name,
+        lastName: last_name,
+        username: options.username ?? null,
+        birthday: birthday.value,
+        age: options.age ?? null,
+        country: options.country ?? context.country,
+        locale: options.locale ?? context.locale,
+        gender: options.gender,
+        businessName: options.account_type === 'business' ? (business_name ?? null) : null,
+        setupCode: options.setup_code ?? null,
+        browser: askingBrowser(context),
+      });
+      if (outcome.kind !== 'registered') throw refusalOf(outcome);
+      const { user, session, token } = outcome;
+      const scene = sceneOf({ ...context, viewerId: user.id }, writing);
+      return {
+        data: { ...fullViewerToWire(viewOfNewUser(user), scene), session: sessionToWire(session) },
+        effects: [{ kind: 'session_started', token, session, user }],
+      };
+    },
+  });
+}
+
+function refuseLongName(firstName: string, lastName: string): void {
+  const name = `${firstName} ${lastName}`.trim();
+  if (name !== '' && !checkTextField('fullName', name).ok) {
+    throw invalidParameter('last_name', 'too_long', { limit: TEXT_FIELDS.fullName.max });
+  }
+}
+
+function refusalOf(outcome: Exclude<RegisterUserOutcome, { kind: 'registered' }>): CallFailure {
+  switch (outcome.kind) {
+    case 'closed':
+      return new CallFailure('signup_closed');
+    case 'too_young':
+      return new CallFailure('age_restricted');
+    case 'wrong_setup_code':
+      return invalidParameter('setup_code', outcome.problem, {
+        message:
+          outcome.problem === 'missing'
+            ? 'The first account needs the setup code that the server printed at its start.'
+            : 'This is not the setup code that the server printed at its start.',
+      });
+    case 'bad_password':
+      return invalidParameter('password', outcome.refusal.problem, {
+        limit: outcome.refusal.limit,
+        message: PASSWORD_MESSAGES[outcome.refusal.problem],
+      });
+    case 'taken':
+      return new CallFailure('taken', {
+        target: outcome.fields[0],
+        fields: outcome.fields.map((name) => ({ name, problem: 'not_unique' })),
+        detail: outcome.fields.map((name) => `${name}: not_unique`).join('; '),
+      });
+  }
+}
+
+const PASSWORD_MESSAGES: Readonly<Record<string, string>> = {
+  too_short: 'Password is too short (8 characters at least).',
+  too_long: 'Password is too long (128 characters at most).',
+  not_allowed: 'This password is too easy to guess. Please choose another one.',
+};
+
+function emailExists({ checkEmail }: CallDeps): Call {
+  return defineResourceCall({
+    name: 'EmailExistsResource',
+    action: 'get',
+    endpointName: 'email_exists_get',
+    who: 'A',
+    bucket: 'name_checks',
+    params: { email: required(email()) },
+    run: async (_context, options) => ({ data: await checkEmail.run(options.email) }),
+  });
+}
+
+function usernameExists({ checkUsername }: CallDeps): Call {
+  return defineResourceCall({
+    name: 'UsernameExistsResource',
+    action: 'get',
+    endpointName: 'username_exists_get',
+    who: 'A',
+    bucket: 'name_checks',
+    params: { username: required(textUpTo(100)) },
+    run: async (_context, { username }) => ({ data: await checkUsername.run(username) }),
+  });
+}

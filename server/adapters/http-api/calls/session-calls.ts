@@ -1,0 +1,98 @@
+import { EMAIL_MAX } from '../../../../src/domain/limits/email-field.ts';
+import { CallFailure, invalidParameters } from '../core/call-failure.ts';
+import { defineResourceCall, OK, type Call } from '../core/define-call.ts';
+import { bool, textUpTo } from '../core/params/kinds.ts';
+import { optional, withDefault } from '../core/params/presence.ts';
+import { sceneOf } from '../serialize/scene.ts';
+import { fullViewerToWire, sessionToWire, viewerToWire } from '../serialize/viewer-to-wire.ts';
+import { password } from './account-kinds.ts';
+import { askingBrowser } from './asking-browser.ts';
+import type { CallDeps } from './call-deps.ts';
+
+const TOKEN_MAX = 512;
+
+/** Logging in and out, and who is signed in. */
+export function sessionCalls(deps: CallDeps): readonly Call[] {
+  return [readSession(deps), logIn(deps), logOut(deps)];
+}
+
+function readSession({ readViewer, writing }: CallDeps): Call {
+  return defineResourceCall({
+    name: 'UserSessionResource',
+    action: 'get',
+    endpointName: 'user_session_get',
+    who: 'A',
+    params: {},
+    async run(context) {
+      const { viewer } = context;
+      if (viewer.kind === 'visitor') {
+        return { data: { viewer: null, viewer_type: 'LOGGED_OUT', session: null } };
+      }
+      const view = await readViewer.run(viewer.user);
+      const wire = viewerToWire(view, viewer.session, sceneOf(context, writing));
+      return {
+        data: { viewer: wire, viewer_type: wire.viewer_type, session: sessionToWire(viewer.session) },
+      };
+    },
+  });
+}
+
+function logIn({ logIn, readViewer, writing }: CallDeps): Call {
+  return defineResourceCall({
+    name: 'UserSessionResource',
+    action: 'create',
+    endpointName: 'user_session_create',
+    who: 'A',
+    bucket: 'login',
+    accountOptions: ['username_or_email'],
+    params: {
+      username_or_email: optional(textUpTo(EMAIL_MAX)),
+      password: optional(password()),
+      remember: withDefault(bool(), true),
+      token: optional(textUpTo(TOKEN_MAX)),
+    },
+    async run(context, { username_or_email, password, remember, token }) {
+      if (token !== undefined) throw new CallFailure('token_invalid');
+      if (!username_or_email || password === undefined) {
+        throw missing({ username_or_email, password });
+      }
+      const browser = askingBrowser(context);
+      const outcome = await logIn.run({ usernameOrEmail: username_or_email, password, remember, browser });
+      if (outcome.kind === 'refused') throw new CallFailure('login_failed');
+      if (outcome.kind === 'restricted') throw new CallFailure('account_restricted');
+      const { user, session, token: secret } = outcome;
+      const view = await readViewer.run(user);
+      const scene = sceneOf({ ...context, viewerId: user.id }, writing);
+      return {
+        data: { ...fullViewerToWire(view, scene), session: sessionToWire(session) },
+        effects: [
+          { kind: 'session_started', token: secret, session, user },
+          { kind: 'theme', theme: user.theme },
+        ],
+      };
+    },
+  });
+}
+
+function missing(options: Readonly<Record<string, string | undefined>>): CallFailure {
+  const names = Object.keys(options).filter((name) => !options[name]);
+  return invalidParameters(names.map((name) => ({ name, problem: 'missing' })));
+}
+
+function logOut({ logOut }: CallDeps): Call {
+  return defineResourceCall({
+    name: 'UserSessionResource',
+    action: 'delete',
+    endpointName: 'user_session_delete',
+    who: 'A',
+    params: {},
+    async run({ viewer }) {
+      if (viewer.kind === 'user') await logOut.run(viewer.session.id);
+      return {
+        data: OK,
+        effects: [{ kind: 'session_ended' }],
+        headers: { 'Clear-Site-Data': '"cache"' },
+      };
+    },
+  });
+}

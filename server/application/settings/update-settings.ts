@@ -1,0 +1,95 @@
+import type { UploadId } from '../../../src/domain/ids/ids.ts';
+import { checkTextField, TEXT_FIELDS } from '../../../src/domain/limits/text-field.ts';
+import type { UserRecord } from '../ports/records.ts';
+import { NotUnique, type Store, type StoreTransaction } from '../ports/store.ts';
+
+/** What people may change of their own account here; everything else of the record is out of reach. */
+export type SettingsChange = Partial<
+  Pick<
+    UserRecord,
+    | 'username'
+    | 'firstName'
+    | 'lastName'
+    | 'about'
+    | 'location'
+    | 'pronouns'
+    | 'websiteUrl'
+    | 'locale'
+    | 'country'
+    | 'gender'
+    | 'birthday'
+    | 'theme'
+    | 'accountType'
+    | 'businessName'
+    | 'saveBehavior'
+    | 'excludeFromSearch'
+    | 'allowMessagesFrom'
+    | 'surfaceTag'
+    | 'consent'
+  >
+>;
+
+/** A new picture: something that was sent, one that is here already, or none. */
+export type AvatarChange =
+  | { readonly kind: 'upload'; readonly uploadId: UploadId }
+  | { readonly kind: 'stored'; readonly signature: string }
+  | { readonly kind: 'none' };
+
+export type UpdateSettingsCommand = {
+  readonly user: UserRecord;
+  readonly change: SettingsChange;
+  /** Undefined leaves the picture alone. */
+  readonly avatar: AvatarChange | undefined;
+};
+
+export type UpdateSettingsOutcome =
+  | { readonly kind: 'updated'; readonly user: UserRecord }
+  | { readonly kind: 'username_taken' }
+  | { readonly kind: 'full_name_too_long'; readonly limit: number }
+  | { readonly kind: 'business_without_name' }
+  | { readonly kind: 'picture_not_found' };
+
+type UpdateSettingsDeps = { readonly store: Pick<Store, 'transaction'> };
+
+/** Changes the own account. All of it or nothing. */
+export class UpdateSettings {
+  readonly #deps: UpdateSettingsDeps;
+
+  constructor(deps: UpdateSettingsDeps) {
+    this.#deps = deps;
+  }
+
+  async run({ user, change, avatar }: UpdateSettingsCommand): Promise<UpdateSettingsOutcome> {
+    const changed: UserRecord = { ...user, ...change };
+    if (!checkTextField('fullName', `${changed.firstName} ${changed.lastName}`.trim() || '-').ok) {
+      return { kind: 'full_name_too_long', limit: TEXT_FIELDS.fullName.max };
+    }
+    const businessName = changed.accountType === 'business' ? changed.businessName : null;
+    if (changed.accountType === 'business' && businessName === null) return { kind: 'business_without_name' };
+    try {
+      return await this.#deps.store.transaction(async (tx): Promise<UpdateSettingsOutcome> => {
+        const signature = avatar === undefined ? user.avatarSignature : await takePicture(tx, user, avatar);
+        if (signature === undefined) return { kind: 'picture_not_found' };
+        const picture = { avatarSignature: signature };
+        await tx.users.update(user.id, { ...change, businessName, ...(avatar === undefined ? {} : picture) });
+        if (avatar?.kind === 'upload') await tx.uploads.remove(avatar.uploadId);
+        return { kind: 'updated', user: { ...changed, businessName, ...picture } };
+      });
+    } catch (error) {
+      if (error instanceof NotUnique && error.field === 'username') return { kind: 'username_taken' };
+      throw error;
+    }
+  }
+}
+
+/** Undefined: there is no such picture for this user. */
+async function takePicture(
+  tx: StoreTransaction,
+  user: UserRecord,
+  avatar: AvatarChange,
+): Promise<string | null | undefined> {
+  if (avatar.kind === 'none') return null;
+  if (avatar.kind === 'upload') return (await tx.uploads.find(avatar.uploadId, user.id))?.pictureSignature;
+  const isOwn = await tx.uploads.mayUse(avatar.signature, user.id);
+  return isOwn ? avatar.signature : undefined;
+}
