@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import esbuild, { type Metafile } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import terserPackage from 'terser/package.json' with { type: 'json' };
+import { namedFiles } from './icons.ts';
 import { leanContainer, leanRouter } from './lean-packages.ts';
 import { assetLoaders, styleNames, type Styles } from './styles.ts';
 import { browserTargets, production, productionPackages } from './targets.ts';
@@ -87,6 +88,7 @@ export async function buildClient({
     [noticesAddress, new TextEncoder().encode(notices)],
     [`/static/${styles.sheet.fileName}`, styles.sheet.contents],
     ...styles.assets.map((asset) => [`/static/${asset.fileName}`, asset.contents] as const),
+    ...(await namedFiles(root)),
   ]);
   for (const file of result.outputFiles) {
     const isScript = file.path.endsWith('.js');

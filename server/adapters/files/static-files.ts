@@ -14,11 +14,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
 /**
- * The built files of the app, held in memory. Their names change with their content, so browsers keep them for
- * good; addresses are looked up, never turned into paths.
+ * The built files of the app, held in memory. Names that change with their content let browsers keep them for
+ * good. Addresses are looked up, never turned into paths.
  */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, StaticFile>;
@@ -33,15 +34,14 @@ export class StaticFiles {
   /** Answers GET and HEAD. */
   answer(request: Request): Response {
     const { pathname } = new URL(request.url);
-    const alias = this.#aliases[pathname];
-    const file = this.#files.get(alias ?? pathname);
+    const file = this.#files.get(this.#aliases[pathname] ?? pathname);
     if (file === undefined) return new Response('Not found.\n', { status: 404, headers: PLAIN });
     const brotli = acceptsBrotli(request) ? file.brotli : undefined;
     const body = brotli ?? file.bytes;
     const headers = new Headers({
       'Content-Type': file.type,
       'Content-Length': String(body.length),
-      'Cache-Control': alias === undefined ? FOR_EVER : FOR_A_DAY,
+      'Cache-Control': HASHED.test(pathname) ? FOR_EVER : FOR_A_DAY,
       'X-Content-Type-Options': 'nosniff',
     });
     if (file.brotli !== undefined) headers.set('Vary', 'Accept-Encoding');
@@ -51,6 +51,8 @@ export class StaticFiles {
 }
 
 const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
+/** A content hash at the end of the name. */
+const HASHED = /-(?:[0-9A-Z]{8}|[0-9a-f]{8})\.\w+$/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
 
