@@ -142,21 +142,22 @@ export default tseslint.config(
       'no-restricted-globals': [
         'error',
         consoleGlobal,
-        { name: 'localStorage', message: throughPort },
-        { name: 'sessionStorage', message: throughPort },
+        { name: 'localStorage', message: `What outlives the tab goes through a port. ${throughPort}` },
         ...outwardGlobals.map((name) => ({ name, message: throughPort })),
       ],
       'no-restricted-syntax': [
         'error',
         ...everywhere,
         {
-          selector: "JSXAttribute[name.name='style']",
+          selector:
+            "JSXAttribute[name.name='style'] > JSXExpressionContainer > :not(ConditionalExpression[alternate.name='undefined'], ConditionalExpression[consequent.name='undefined'])",
           message:
-            'Served pages carry no style attributes (the content security policy drops them). Use a class, or set the value on the element in an effect.',
+            'Served pages carry no style attributes (the content security policy drops them). Use a class, or give the style after hydration only: style={placed ? {…} : undefined}.',
         },
         {
+          // Text of a style element is not escaped, so React needs this way there.
           selector:
-            "JSXAttribute[name.name='dangerouslySetInnerHTML'], MemberExpression[property.name=/^(innerHTML|outerHTML)$/]",
+            "JSXOpeningElement[name.name!='style'] > JSXAttribute[name.name='dangerouslySetInnerHTML'], MemberExpression[property.name=/^(innerHTML|outerHTML)$/]",
           message: 'Markup from text is how scripts of others get into the page. Build elements instead.',
         },
       ],
@@ -187,7 +188,7 @@ export default tseslint.config(
         },
         {
           selector:
-            "CallExpression[callee.property.name='waitForTimeout'], NewExpression[callee.name='Promise'] > ArrowFunctionExpression > :matches(CallExpression, BlockStatement > ExpressionStatement > CallExpression)[callee.name='setTimeout']",
+            "CallExpression[callee.property.name='waitForTimeout'], NewExpression[callee.name='Promise'] > ArrowFunctionExpression > :matches(CallExpression, BlockStatement > ExpressionStatement > CallExpression)[callee.name='setTimeout'][arguments.length>1]",
           message: 'No sleeping: wait for the thing itself, or move the clock.',
         },
       ],

@@ -7,7 +7,9 @@ const names = files.map((file) => ({ file, name: path.basename(file).split('.')[
 
 test('files are named in kebab-case', () => {
   expect(files.length).toBeGreaterThan(100);
-  expect(names.filter(({ name }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)).map(({ file }) => file)).toEqual([]);
+  expect(names.filter(({ name }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)).map(({ file }) => file)).toEqual(
+    [],
+  );
 });
 
 test('a name says what is inside', () => {

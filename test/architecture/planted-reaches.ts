@@ -55,6 +55,11 @@ export const reaches: { file: string; text: string; types?: RegExp; lint?: RegEx
     text: 'export const Styled = () => <p style={{ color: "red" }} />;',
     lint: /style attributes/,
   },
+  {
+    file: 'src/ui/planted/markup.tsx',
+    text: `export const Markup = () => <p dangerouslySetInnerHTML={{ __html: '<b>' }} />;`,
+    lint: /scripts of others/,
+  },
   { file: 'src/ui/planted/ask.ts', text: `export const answer = () => fetch('/');`, lint: /fetch/ },
   {
     file: 'wire/planted/clock.ts',
@@ -147,6 +152,8 @@ export const allowed: Record<string, string> = {
   'server/composition/listen.ts': `import { createServer } from 'node:http'; export const c = createServer;`,
   'server/adapters/files/files.ts': `import { readFileSync } from 'node:fs'; export const r = readFileSync;`,
   'src/ui/app/router.ts': `import { Link } from 'react-router-dom'; export const l = Link;`,
+  'src/ui/grid/placed.tsx': `export const Placed = (props: { x?: string }) => <p style={props.x ? { left: props.x } : undefined} />;`,
+  'src/ui/grid/sheet.tsx': `export const Sheet = () => <style dangerouslySetInnerHTML={{ __html: 'p > b {}' }} />;`,
   'src/adapters/http/ask.ts': `export const answer = () => fetch('/');`,
   'server/adapters/sql/own-handle.ts': outerDatabase().replaceAll('db.insertInto', 'trx.insertInto'),
 };
