@@ -1,4 +1,5 @@
 import type { BoardId } from '../../../../src/domain/ids/ids.ts';
+import type { PersonName } from '../../../application/accounts/find-person.ts';
 import type { FeedItem, FeedSlice } from '../../../application/feeds/feed-item.ts';
 import type { UserPinsOutcome } from '../../../application/feeds/user-pins.ts';
 import type { CallContext } from '../core/call-context.ts';
@@ -9,7 +10,7 @@ import { required, withDefault } from '../core/params/presence.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf, type WritingDeps } from '../serialize/scene.ts';
 import type { CallDeps } from './call-deps.ts';
-import { PERSON_PARAMS, requiredPerson } from './named-person.ts';
+import { isNameOf, PERSON_PARAMS, requiredPerson } from './named-person.ts';
 
 /** Lists of pins. */
 export function feedCalls(deps: CallDeps): readonly Call[] {
@@ -25,6 +26,8 @@ const PIN_FILTERS = [
   'FAVORITED_AND_CREATED_BY_ME',
   'INTERESTS',
 ] as const;
+
+const FAVORITES: ReadonlySet<string> = new Set(['FAVORITED', 'FAVORITED_AND_CREATED_BY_ME']);
 
 function homeFeed({ homeFeed, writing }: CallDeps): Call {
   return defineResourceCall({
@@ -86,8 +89,10 @@ function userPins({ userPins, writing }: CallDeps): Call {
     },
     async run(context, options) {
       const { position, size } = context.page;
+      const pinner = requiredPerson(options);
+      if (FAVORITES.has(options.pin_filter)) return ownFavorites(pinner, context);
       const outcome = await userPins.run({
-        pinner: requiredPerson(options),
+        pinner,
         viewerId: context.viewerId,
         createdOnly: options.pin_filter === 'CREATED_BY_ME',
         quickSavesOnly: options.boardless,
@@ -97,6 +102,12 @@ function userPins({ userPins, writing }: CallDeps): Call {
       return answer(sliceOf(outcome), context, writing, 'profile');
     },
   });
+}
+
+/** Nobody sees what others like, and nothing is kept of it yet. */
+function ownFavorites(pinner: PersonName, { user }: CallContext): CallAnswer {
+  if (user === null || !isNameOf(pinner, user)) throw new CallFailure('forbidden');
+  return { data: [] };
 }
 
 function createdPins({ userPins, writing }: CallDeps): Call {

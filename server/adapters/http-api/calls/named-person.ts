@@ -1,5 +1,6 @@
 import { toUserId } from '../../../../src/domain/ids/ids.ts';
 import type { PersonName } from '../../../application/accounts/find-person.ts';
+import type { UserRecord } from '../../../application/ports/records.ts';
 import type { CallContext } from '../core/call-context.ts';
 import { CallFailure, invalidParameter } from '../core/call-failure.ts';
 import { id, textUpTo } from '../core/params/kinds.ts';
@@ -32,4 +33,11 @@ export function personOrSelf(
   if (name !== undefined && !(name.kind === 'username' && name.username === 'me')) return name;
   if (viewerId === null) throw new CallFailure('authentication_required');
   return { kind: 'id', id: viewerId };
+}
+
+/** Whether this account is the one that is named. */
+export function isNameOf(name: PersonName, user: Pick<UserRecord, 'id' | 'username'>): boolean {
+  return name.kind === 'id'
+    ? name.id === user.id
+    : name.username.toLowerCase() === user.username.toLowerCase();
 }

@@ -7,7 +7,7 @@ import { sceneOf } from '../serialize/scene.ts';
 import { userToWire } from '../serialize/user-to-wire.ts';
 import { viewerToWire } from '../serialize/viewer-to-wire.ts';
 import type { CallDeps } from './call-deps.ts';
-import { PERSON_PARAMS, personOrSelf } from './named-person.ts';
+import { isNameOf, PERSON_PARAMS, personOrSelf } from './named-person.ts';
 
 /** People, and what clients keep for one. */
 export function userCalls(deps: CallDeps): readonly Call[] {
@@ -25,14 +25,8 @@ function readUser({ readUser, readViewer, writing }: CallDeps): Call {
       const { viewer } = context;
       const name = personOrSelf(options, context);
       const scene = sceneOf(context, writing);
-      if (viewer.kind === 'user') {
-        const isSelf =
-          name.kind === 'id'
-            ? name.id === viewer.user.id
-            : name.username.toLowerCase() === viewer.user.username.toLowerCase();
-        if (isSelf) {
-          return { data: viewerToWire(await readViewer.run(viewer.user), viewer.session, scene) };
-        }
+      if (viewer.kind === 'user' && isNameOf(name, viewer.user)) {
+        return { data: viewerToWire(await readViewer.run(viewer.user), viewer.session, scene) };
       }
       const outcome = await readUser.run(name, context.viewerId);
       if (outcome.kind === 'not_found') throw new CallFailure('user_not_found');
