@@ -44,7 +44,7 @@ export class PictureWorkerProcess {
   constructor(workerUrl: URL) {
     this.#child = fork(workerUrl, [], {
       serialization: 'advanced',
-      execArgv: [],
+      execArgv: ['--expose-gc'],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: workerEnvironment(),
     });

@@ -14,6 +14,11 @@ function work(job: PictureJob): Promise<PictureResult> {
     : renderPicture(job.bytes, job.size, job.wanted);
 }
 
+/** Pixels lie outside of the heap, whose small size would let them pile up: a quarter of the memory. */
+function collectGarbage(): void {
+  globalThis.gc?.();
+}
+
 function answer(message: PictureWorkerMessage): void {
   process.send?.(message);
 }
@@ -22,11 +27,13 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', (job: PictureJob) => {
-  work(job).then(
-    (result) => answer({ kind: 'done', result }),
-    (error: unknown) =>
-      answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
-  );
+  void work(job)
+    .then(
+      (result) => answer({ kind: 'done', result }),
+      (error: unknown) =>
+        answer({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+    )
+    .then(() => setImmediate(collectGarbage));
 });
 // People's requests come first when both want the processor.
 setPriority(5);

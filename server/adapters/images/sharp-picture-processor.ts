@@ -58,7 +58,7 @@ export class SharpPictureProcessor implements PictureProcessor {
     this.#maxWorkers = options.workers ?? 2;
     this.#maxWaiting = options.maxWaiting ?? 64;
     this.#timeoutMs = options.timeoutMs ?? 60_000;
-    this.#idleMs = options.idleMs ?? 5_000;
+    this.#idleMs = options.idleMs ?? 2_000;
   }
 
   async ingest(bytes: Uint8Array): Promise<IngestOutcome> {

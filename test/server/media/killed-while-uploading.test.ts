@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { FileMediaStore } from '../../../server/adapters/files/file-media-store.ts';
+import { openSqliteStore } from '../../../server/adapters/sql/sqlite-store.ts';
+import { CollectUnusedPictures } from '../../../server/application/media/collect-unused-pictures.ts';
+import { mediaPath } from '../../../server/application/media/media-path.ts';
+import { aUserRecord } from '../../builders/a-user-record.ts';
+
+const UPLOADING = fileURLToPath(new URL('./uploading-process.ts', import.meta.url));
+const HOUR = 3_600_000;
+const ROUNDS = 4;
+const PICTURES_PER_ROUND = 15;
+
+let directory: string;
+const acknowledged = new Set<string>();
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'killed-'));
+  await mkdir(join(directory, 'media'));
+  const store = await openStore();
+  await store.transaction((tx) => tx.users.insert(aUserRecord({ id: toUserId('100') })));
+  await store.close();
+  for (let round = 0; round < ROUNDS; round += 1) await uploadAndKill(round);
+}, 60_000);
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+function openStore() {
+  return openSqliteStore({ path: join(directory, 'pinakes.sqlite') });
+}
+
+/** Lets a process send pictures and kills it without warning in the middle of its work. */
+async function uploadAndKill(round: number): Promise<void> {
+  const child = spawn(process.execPath, [UPLOADING, directory, String(1 + round * 100_000)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<string | null>((resolve) =>
+    child.once('close', (_code, signal) => resolve(signal)),
+  );
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    if (output.split('\n').length > PICTURES_PER_ROUND) child.kill('SIGKILL');
+  });
+  expect(await ended).toBe('SIGKILL');
+  for (const signature of output.split('\n').slice(0, -1)) acknowledged.add(signature);
+}
+
+type Row = { readonly signature: string; readonly extension: 'png' };
+function rows(): Row[] {
+  const database = new DatabaseSync(join(directory, 'pinakes.sqlite'), { readOnly: true });
+  const found = database.prepare('select signature, extension from pictures').all() as Row[];
+  database.close();
+  return found;
+}
+
+async function signaturesWithFiles(): Promise<string[]> {
+  const names = await readdir(join(directory, 'media', 'pictures'), { recursive: true });
+  return names.map((name) => name.split('/').at(-1)!).filter((name) => /^[0-9a-f]{32}$/.test(name));
+}
+
+test('every picture that was acknowledged has its record', () => {
+  const recorded = new Set(rows().map(({ signature }) => signature));
+
+  expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS * PICTURES_PER_ROUND);
+  expect([...acknowledged].filter((signature) => !recorded.has(signature))).toEqual([]);
+});
+
+test('every record has its files, whole', async () => {
+  const media = await FileMediaStore.open(join(directory, 'media'));
+  for (const { signature, extension } of rows()) {
+    const original = await media.read(mediaPath('originals', signature, extension));
+    const card = await media.read(mediaPath('236x', signature, 'webp'));
+
+    expect((await sharp(original, { failOn: 'error' }).stats()).isOpaque).toBe(true);
+    expect((await sharp(card, { failOn: 'error' }).stats()).isOpaque).toBe(true);
+  }
+});
+
+test('nothing half-written is left', async () => {
+  await FileMediaStore.open(join(directory, 'media'));
+
+  expect(await readdir(join(directory, 'media', 'tmp'))).toEqual([]);
+});
+
+test('what was not acknowledged or not used is gone after a day', async () => {
+  const store = await openStore();
+  const media = await FileMediaStore.open(join(directory, 'media'));
+  const clock = { now: () => Date.now() + 25 * HOUR };
+
+  await new CollectUnusedPictures({ store, media, clock }).run();
+  await store.close();
+
+  expect(rows()).toEqual([]);
+  expect(await signaturesWithFiles()).toEqual([]);
+});

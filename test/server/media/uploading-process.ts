@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { FileMediaStore } from '../../../server/adapters/files/file-media-store.ts';
+import { SharpPictureProcessor } from '../../../server/adapters/images/sharp-picture-processor.ts';
+import { openSqliteStore } from '../../../server/adapters/sql/sqlite-store.ts';
+import { StoreUpload } from '../../../server/application/media/store-upload.ts';
+import { plain } from '../images/sample-pictures.ts';
+
+/** Sends pictures to the stores in a directory until it is killed; says the signature of each that was acknowledged. */
+
+const [directory = '', firstId = '1'] = process.argv.slice(2);
+const store = await openSqliteStore({ path: join(directory, 'pinakes.sqlite') });
+const media = await FileMediaStore.open(join(directory, 'media'));
+let uploadId = Number(firstId);
+const storeUpload = new StoreUpload({
+  store,
+  media,
+  pictures: new SharpPictureProcessor({ logger: { warn: () => {} } }),
+  secrets: { nameOf: (bytes) => createHmac('sha256', 'test').update(bytes).digest('hex').slice(0, 32) },
+  ids: { nextUpload: () => String((uploadId += 1)) },
+  clock: { now: () => Date.now() },
+});
+
+async function sendPictures(): Promise<never> {
+  for (;;) {
+    const color = [uploadId % 256, (uploadId >> 8) % 256, Math.floor(Math.random() * 256)] as const;
+    const bytes = await plain(40 + (uploadId % 50), 60, color)
+      .png()
+      .toBuffer();
+    const outcome = await storeUpload.run({ userId: toUserId('100'), bytes });
+    if (outcome.kind !== 'stored') throw new Error(outcome.detail);
+    process.stdout.write(`${outcome.picture.signature}\n`);
+  }
+}
+
+await Promise.all([sendPictures(), sendPictures(), sendPictures()]);
