@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export type PopularPinsArguments = {
@@ -25,6 +25,7 @@ export function popularPinsQuery(
     .where((eb) => eb(eb.refTuple('pins.rank', 'pins.id'), '<', eb.tuple(rank, id)))
     .$if(exceptOwnAndFollowed, (pins) =>
       pins
+        .where(anyStrangers(viewer))
         .where('pins.pinner_id', '!=', viewer)
         .where('pins.pinner_id', 'not in', (eb) =>
           eb
@@ -42,4 +43,31 @@ export function popularPinsQuery(
     .orderBy('pins.rank', 'desc')
     .orderBy('pins.id', 'desc')
     .limit(limit);
+}
+
+/**
+ * False where the viewer is alone or follows everybody who pins, as in a family: the answer is empty then, and every
+ * pin would have to be looked at to find out. Does not depend on the pin, so engines evaluate it once.
+ */
+function anyStrangers(viewer: number): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  return eb.exists(
+    eb
+      .selectFrom('users as stranger')
+      .select('stranger.id')
+      .where('stranger.id', '!=', viewer)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('pins as strange')
+            .select('strange.id')
+            .whereRef('strange.pinner_id', '=', 'stranger.id')
+            .where('strange.listed', '=', 1),
+        ),
+      )
+      .where('stranger.id', 'not in', ({ selectFrom }) =>
+        selectFrom('user_follows')
+          .select('user_follows.followed_id')
+          .where('user_follows.follower_id', '=', viewer),
+      ),
+  );
 }

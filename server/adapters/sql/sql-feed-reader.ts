@@ -1,10 +1,10 @@
 import { toPinId, type BoardId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
 import type { FeedReader, RankedPin } from '../../application/ports/store.ts';
-import { readableBoard } from './board-visibility.ts';
 import { followedPinsQuery } from './followed-pins-query.ts';
 import { keyOf } from './keys.ts';
 import { popularPinsQuery } from './popular-pins-query.ts';
 import type { SqlContext } from './prepared-queries.ts';
+import { userPinsQuery } from './user-pins-query.ts';
 
 type Options<Method extends 'recentPopular' | 'ownAndFollowed'> = Parameters<FeedReader[Method]>[0];
 type OptionsOf<Method extends 'ofBoard' | 'ofUser'> = Parameters<FeedReader[Method]>[1];
@@ -71,43 +71,12 @@ export class SqlFeedReader implements FeedReader {
 
   async ofUser(userId: UserId, options: OptionsOf<'ofUser'>): Promise<readonly RankedPin[]> {
     const { db, prepared } = this.#context;
-    const own = userId === options.viewer;
     const { createdOnly, quickSavesOnly } = options;
+    const form = { own: userId === options.viewer, createdOnly, quickSavesOnly };
     const before = options.after === null ? NO_LIMIT : keyOf(options.after);
     const args = { user: keyOf(userId), before, limit: options.limit };
-    const name = `user ${own ? 'own' : 'listed'} ${createdOnly} ${quickSavesOnly}`;
-    const rows = await prepared.rows(db, name, args, ({ user, before, limit }) =>
-      db
-        .selectFrom('pins')
-        .select('pins.id')
-        .where('pins.pinner_id', '=', user)
-        .where('pins.id', '<', before)
-        .$if(!own, (pins) => pins.where('pins.listed', '=', 1))
-        .$if(own, (pins) =>
-          pins.where((eb) =>
-            eb.exists(
-              eb
-                .selectFrom('boards')
-                .select('boards.id')
-                .whereRef('boards.id', '=', 'pins.board_id')
-                .where(readableBoard(user)),
-            ),
-          ),
-        )
-        .$if(createdOnly, (pins) => pins.where('pins.original_pin_id', 'is', null))
-        .$if(quickSavesOnly, (pins) =>
-          pins
-            .where('pins.shown', '=', 1)
-            .where('pins.board_id', '=', ({ selectFrom }) =>
-              selectFrom('boards as quick_saves')
-                .select('quick_saves.id')
-                .where('quick_saves.owner_id', '=', user)
-                .where('quick_saves.layout', '=', 'quick_saves'),
-            ),
-        )
-        .orderBy('pins.id', 'desc')
-        .limit(limit),
-    );
+    const name = `user ${form.own} ${createdOnly} ${quickSavesOnly}`;
+    const rows = await prepared.rows(db, name, args, (args) => userPinsQuery(db, args, form));
     return unranked(rows);
   }
 
