@@ -35,19 +35,17 @@ export function readPageState(text: string): PageState {
 export function withoutEmptyFields(object: WireObject): WireObject {
   return Object.fromEntries(
     Object.entries(object)
-      .filter(([, value]) => !isEmpty(value))
+      .filter(([name, value]) => !saysNothing(name, value))
       .map(([name, value]) => [name, isPlainObject(value) ? withoutEmptyFields(value) : value]),
   );
 }
 
-function isEmpty(value: unknown): boolean {
+/** Zero is nothing in a count and a value elsewhere; what nobody told that somebody has is unknown, not false. */
+function saysNothing(name: string, value: unknown): boolean {
+  if (value === 0) return name.endsWith('_count');
+  if (value === false) return !name.startsWith('has_');
   return (
-    value === null ||
-    value === undefined ||
-    value === false ||
-    value === 0 ||
-    value === '' ||
-    (Array.isArray(value) && value.length === 0)
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   );
 }
 

@@ -12,8 +12,9 @@ export async function writeSynced(path: string, bytes: Uint8Array): Promise<void
   }
 }
 
-/** Makes the names in a directory survive a loss of power. */
+/** Makes the names in a directory survive a loss of power. Windows does that by itself and opens no directories. */
 export async function syncDirectory(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
   const directory = await open(path, 'r');
   try {
     await directory.sync();

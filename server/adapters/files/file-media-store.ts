@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { access, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { MediaPath, MediaStore } from '../../application/ports/media.ts';
 import { asStorageFull, isAbsent, makeDirectory, syncDirectory, writeSynced } from './durable-file.ts';
 import { filePlace, isOriginal, isSignature, pictureDirectories } from './media-layout.ts';
@@ -33,6 +33,7 @@ export class FileMediaStore implements MediaStore {
     await rm(store.#tmp, { recursive: true, force: true });
     for (const path of [store.#pictures, store.#tmp, store.#removed]) await makeDirectory(path);
     await syncDirectory(directory);
+    await syncDirectory(dirname(directory));
     for (const name of await readdir(store.#removed)) await store.#takeBack(name);
     return store;
   }

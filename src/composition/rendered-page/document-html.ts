@@ -6,7 +6,7 @@ import { writePageState, type PageState } from '../page-state.ts';
 /** Addresses of the built files that a page needs. */
 export type DocumentAssets = {
   readonly script: string;
-  /** Chunks that the page's screen needs as well. */
+  /** What the script imports before it runs. */
   readonly preloads: readonly string[];
   readonly style: string;
   readonly icon: string;

@@ -4,8 +4,10 @@ import { HandlerHttpClient, type RequestHandler } from '../../adapters/http/hand
 import type { Logger } from '../../application/ports/logger.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
+import type { Route } from '../../domain/routes/route.ts';
 import type { PageOutcome } from '../../ui/app/page.ts';
 import { PageStore } from '../../ui/app/page-store.ts';
+import { screenSource } from '../../ui/app/page-table.ts';
 import { StaticRouter } from '../../ui/app/router.ts';
 import { NonceProvider } from '../../ui/app/nonce.ts';
 import { createStores } from '../../ui/stores/stores.ts';
@@ -19,9 +21,8 @@ import { WireRecorder } from './wire-recorder.ts';
 enableStaticRendering(true);
 
 export type RenderRequest = {
-  /** The server's own handler; `headers` are the visitor's and go along with every call to it. */
+  /** The server's own handler; it answers every call as the visitor who asks for the page. */
   readonly handler: RequestHandler;
-  readonly headers: Readonly<Record<string, string>>;
   /** `https://pins.example` */
   readonly origin: string;
   readonly pathname: string;
@@ -30,7 +31,12 @@ export type RenderRequest = {
   readonly nonce: string;
   /** The visitor's choice, when there is one. */
   readonly theme: 'light' | 'dark' | null;
-  readonly assets: DocumentAssets;
+  readonly assets: DocumentAssets & {
+    /** By source path: the chunks of screens that are fetched when they are needed. */
+    readonly screens: Readonly<
+      Record<string, { readonly script: string; readonly preload: readonly string[] }>
+    >;
+  };
   readonly logger: Logger;
 };
 
@@ -42,7 +48,7 @@ export type RenderedPage =
 
 /** Renders the page of an address whole: head, markup and the state that the app takes over from. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const recorder = new WireRecorder(new HandlerHttpClient(request.handler, request.origin, request.headers));
+  const recorder = new WireRecorder(new HandlerHttpClient(request.handler, request.origin));
   const services = openServices(renderedPageModule(recorder, request.logger), httpModule());
   const stores = createStores(services);
   const site = { name: request.siteName, origin: request.origin };
@@ -68,11 +74,18 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     state: pageState({ stores, recorder, outcome, route, siteName: site.name }),
     nonce: request.nonce,
     theme: request.theme,
-    assets: request.assets,
+    assets: { ...request.assets, preloads: [...request.assets.preloads, ...screenFiles(request, route)] },
   });
   return outcome.kind === 'ready'
     ? { kind: 'page', html, noindex: outcome.head.noindex }
     : { kind: outcomeKind(outcome), html, noindex: true };
+}
+
+/** The chunks of the route's screen, so that the browser fetches them together with the script. */
+function screenFiles({ assets }: RenderRequest, route: Route): readonly string[] {
+  const source = screenSource(route);
+  const chunk = source === undefined ? undefined : assets.screens[source];
+  return chunk === undefined ? [] : [chunk.script, ...chunk.preload];
 }
 
 function outcomeKind(outcome: PageOutcome): 'not-found' | 'failed' {

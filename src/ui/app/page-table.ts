@@ -29,6 +29,18 @@ const SCREENS: Screens = {
   signup: () => import('../accounts/signup-page.tsx'),
 };
 
+/** Source files of the screens that are chunks, as the build names them. */
+const SOURCES: { readonly [Kind in Route['kind']]?: string } = {
+  'pin-create': 'src/ui/create/create-page.tsx',
+  login: 'src/ui/accounts/login-page.tsx',
+  signup: 'src/ui/accounts/signup-page.tsx',
+};
+
+/** The source file of a route's screen when it is a chunk of its own. */
+export function screenSource(route: Route): string | undefined {
+  return SOURCES[route.kind];
+}
+
 /** The screen of a route, its code fetched when it is not here yet. */
 export async function loadPage(route: Route): Promise<Page> {
   const screen = routeFacts(route).ready ? SCREENS[route.kind] : undefined;

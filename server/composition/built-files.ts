@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+type Chunk = { readonly script: string; readonly preload: readonly string[] };
+
+/** The part of the build's account that pages need; addresses below `/static/`. */
+export type Manifest = Chunk & {
+  readonly style: string;
+  /** By source path of a screen that is fetched when it is needed. */
+  readonly lazy: Readonly<Record<string, Chunk>>;
+};
+
+/** Where the build has put what the server needs at run time. */
+export type BuiltFiles = {
+  readonly manifest: Manifest;
+  /** Changes with every build of the app. */
+  readonly version: string;
+  readonly staticDirectory: string;
+  readonly storeWorker: URL;
+  readonly pictureWorker: URL;
+};
+
+/** Finds the built files beside the bundled server, whose own address is `serverUrl`. */
+export function findBuiltFiles(serverUrl: string): BuiltFiles {
+  const client = new URL('../client/', serverUrl);
+  const manifest = JSON.parse(readFileSync(new URL('manifest.json', client), 'utf8')) as Manifest;
+  return {
+    manifest,
+    version: /-(\w+)\.js$/.exec(manifest.script)?.[1] ?? 'unknown',
+    staticDirectory: fileURLToPath(new URL('static/', client)),
+    storeWorker: new URL('sqlite-write-worker.mjs', serverUrl),
+    pictureWorker: new URL('picture-worker.mjs', serverUrl),
+  };
+}

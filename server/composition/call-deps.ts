@@ -1,0 +1,77 @@
+import { CheckEmail } from '../application/accounts/check-email.ts';
+import { CheckUsername } from '../application/accounts/check-username.ts';
+import { LogIn } from '../application/accounts/log-in.ts';
+import { LogOut } from '../application/accounts/log-out.ts';
+import { ReadUser } from '../application/accounts/read-user.ts';
+import { ReadViewer } from '../application/accounts/read-viewer.ts';
+import { RegisterUser } from '../application/accounts/register-user.ts';
+import { CreateBoard } from '../application/boards/create-board.ts';
+import { ListBoards } from '../application/boards/list-boards.ts';
+import { ReadBoard } from '../application/boards/read-board.ts';
+import { BoardFeed } from '../application/feeds/board-feed.ts';
+import { HomeFeed } from '../application/feeds/home-feed.ts';
+import { UserPins } from '../application/feeds/user-pins.ts';
+import type { StoreUpload } from '../application/media/store-upload.ts';
+import { CreatePin } from '../application/pins/create-pin.ts';
+import { ReadPin } from '../application/pins/read-pin.ts';
+import type { LinkVerdicts } from '../application/ports/link-verdicts.ts';
+import type { Store } from '../application/ports/store.ts';
+import type { Clock, IdGenerator, PasswordHasher, Secrets } from '../application/ports/surroundings.ts';
+import { ReadUserState } from '../application/settings/read-user-state.ts';
+import { UpdateSettings } from '../application/settings/update-settings.ts';
+import type { CallDeps } from '../adapters/http-api/calls/call-deps.ts';
+import type { Configuration } from '../adapters/node/configuration.ts';
+
+/** What the use-cases behind the calls stand on. */
+export type Foundations = {
+  readonly configuration: Configuration;
+  readonly setupCode: string | null;
+  readonly store: Store;
+  readonly storeUpload: StoreUpload;
+  readonly links: LinkVerdicts;
+  readonly passwords: PasswordHasher;
+  readonly secrets: Secrets;
+  readonly ids: IdGenerator;
+  readonly clock: Clock;
+};
+
+/** Builds every use-case that a call runs. */
+export function callDepsOn(on: Foundations): CallDeps {
+  const { configuration, store, secrets, ids, clock, passwords } = on;
+  const { sessionDays } = configuration;
+  return {
+    registerUser: new RegisterUser({
+      store,
+      passwords,
+      secrets,
+      ids,
+      clock,
+      sessionDays,
+      isSignupOpen: configuration.allowSignup,
+      minAge: configuration.minAge,
+      setupCode: on.setupCode,
+    }),
+    logIn: new LogIn({ store, passwords, secrets, ids, clock, sessionDays }),
+    logOut: new LogOut({ store }),
+    checkUsername: new CheckUsername({ store, ids }),
+    checkEmail: new CheckEmail({ store }),
+    readUser: new ReadUser({ store }),
+    readViewer: new ReadViewer({ store }),
+    readUserState: new ReadUserState({ store }),
+    updateSettings: new UpdateSettings({ store }),
+    createBoard: new CreateBoard({ store, ids, clock }),
+    readBoard: new ReadBoard({ store }),
+    listBoards: new ListBoards({ store }),
+    createPin: new CreatePin({ store, storeUpload: on.storeUpload, ids, clock }),
+    readPin: new ReadPin({ store, clock }),
+    homeFeed: new HomeFeed({ store }),
+    boardFeed: new BoardFeed({ store }),
+    userPins: new UserPins({ store }),
+    writing: { secrets, links: on.links, employees: employeesOf(configuration) },
+  };
+}
+
+/** Usernames in lower case. */
+export function employeesOf(configuration: Pick<Configuration, 'employees'>): ReadonlySet<string> {
+  return new Set(configuration.employees.map((name) => name.toLowerCase()));
+}

@@ -1,0 +1,42 @@
+import type { Readiness } from '../adapters/http-api/core/system-routes.ts';
+
+type HealthChecks = {
+  readonly database: () => Promise<void>;
+  readonly storage: () => Promise<void>;
+  /** True if the tables are not those of this version. */
+  readonly migrationsPending: () => Promise<boolean>;
+};
+
+/** Whether this process can serve: its parts answer and it is not about to end. */
+export class Health {
+  readonly #checks: HealthChecks;
+  #isDraining = false;
+
+  constructor(checks: HealthChecks) {
+    this.#checks = checks;
+  }
+
+  /** From now on the answer is "not ready": the process is ending. */
+  startDraining(): void {
+    this.#isDraining = true;
+  }
+
+  async readiness(): Promise<Readiness> {
+    const [database, storage, migrations] = await Promise.all([
+      outcomeOf(this.#checks.database()),
+      outcomeOf(this.#checks.storage()),
+      outcomeOf(this.#checks.migrationsPending().then((pending) => (pending ? Promise.reject() : undefined))),
+    ]);
+    const checks = { database, storage, migrations, queue: this.#isDraining ? 'failed' : 'ok' } as const;
+    return { ready: Object.values(checks).every((check) => check === 'ok'), checks };
+  }
+}
+
+async function outcomeOf(check: Promise<unknown>): Promise<'ok' | 'failed'> {
+  try {
+    await check;
+    return 'ok';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,24 @@
+import type { HttpSettings } from '../adapters/http-api/core/http-settings.ts';
+import type { Configuration } from '../adapters/node/configuration.ts';
+
+/** The part of the configuration that the HTTP side works with. `appVersion` is the build's id. */
+export function httpSettingsOf(configuration: Configuration, appVersion: string): HttpSettings {
+  const storage = configuration.objectStorage?.publicUrl ?? null;
+  return {
+    publicUrl: configuration.publicUrl,
+    trustedProxies: configuration.trustedProxies,
+    countryHeader: configuration.countryHeader,
+    trackingCountries: configuration.trackingCountries,
+    internalRanges: configuration.internalRanges,
+    employees: configuration.employees,
+    sessionDays: configuration.sessionDays,
+    rateLimitScale: configuration.rateLimitScale,
+    appVersion,
+    botAgents: configuration.botAgents,
+    socialBotAgents: configuration.socialBotAgents,
+    mediaOrigin: storage === null ? null : new URL(storage).origin,
+    surveyHosts: configuration.surveyHosts,
+    securityContact: configuration.securityContact,
+    maxImageBytes: configuration.maxImageBytes,
+  };
+}

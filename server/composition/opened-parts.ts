@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { FileMediaStore } from '../adapters/files/file-media-store.ts';
+import { LinkListFile } from '../adapters/files/link-list-file.ts';
+import { StaticFiles } from '../adapters/files/static-files.ts';
+import type { PageRenderer } from '../adapters/http-api/pages/page-renderer.ts';
+import { SharpPictureProcessor } from '../adapters/images/sharp-picture-processor.ts';
+import type { Configuration } from '../adapters/node/configuration.ts';
+import { NodeSecrets } from '../adapters/node/node-secrets.ts';
+import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts';
+import { SystemClock } from '../adapters/node/system-clock.ts';
+import { openSqliteStore, type SqliteStore } from '../adapters/sql/sqlite-store.ts';
+import type { MediaStore, PictureProcessor } from '../application/ports/media.ts';
+import type { Clock, Logger, Secrets } from '../application/ports/surroundings.ts';
+import type { BuiltFiles } from './built-files.ts';
+import { Health } from './health.ts';
+import { pageRenderer } from './page-renderer.ts';
+import { openSetupCode } from './setup-code.ts';
+
+/** Everything that must be opened, and later closed, around the container. */
+export type OpenedParts = {
+  readonly configuration: Configuration;
+  readonly setupCode: string | null;
+  readonly appVersion: string;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly store: SqliteStore;
+  readonly media: MediaStore;
+  readonly pictures: PictureProcessor;
+  readonly links: LinkListFile;
+  readonly staticFiles: StaticFiles;
+  readonly renderPage: PageRenderer;
+  readonly health: Health;
+};
+
+/**
+ * Opens the store, the media and the secrets in DATA_DIR.
+ * @throws {StoreLocked} @throws {StoreUnusable}
+ */
+export async function openParts(
+  configuration: Configuration,
+  logger: Logger,
+  built: BuiltFiles,
+): Promise<OpenedParts> {
+  const { dataDir } = configuration;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const store = await openSqliteStore({
+    path: path.join(dataDir, 'pinakes.sqlite'),
+    workerUrl: built.storeWorker,
+    logger,
+  });
+  try {
+    const sessionSecrets = configuration.sessionSecrets;
+    const secrets = new NodeSecrets(
+      sessionSecrets.length > 0 ? sessionSecrets : [await openSessionSecret(dataDir)],
+      await openFileKey(dataDir),
+    );
+    const mediaDir = path.join(dataDir, 'media');
+    await mkdir(mediaDir, { recursive: true });
+    const media = await FileMediaStore.open(mediaDir);
+    return {
+      configuration,
+      setupCode: await openSetupCode({ configuration, isStoreEmpty: await store.users.isEmpty() }),
+      appVersion: built.version,
+      logger,
+      clock: new SystemClock(),
+      secrets,
+      store,
+      media,
+      pictures: new SharpPictureProcessor({
+        logger,
+        maxImageBytes: configuration.maxImageBytes,
+        workerUrl: built.pictureWorker,
+      }),
+      links: new LinkListFile(configuration.linkBlocklistFile, logger),
+      staticFiles: new StaticFiles(built.staticDirectory, { '/favicon.ico': '/static/favicon.ico' }),
+      renderPage: pageRenderer({ siteName: configuration.siteName, manifest: built.manifest, logger }),
+      health: new Health({
+        database: () => store.ping(),
+        storage: () => mkdir(mediaDir, { recursive: true }).then(() => undefined),
+        migrationsPending: () => store.migrationsPending(),
+      }),
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import type { Configuration } from '../adapters/node/configuration.ts';
+
+/**
+ * The code that the first account of an empty store must show when strangers could reach this server before its
+ * operator: made once, kept in DATA_DIR until there is an account, told on standard error at every start. Null
+ * when only this machine can reach it, or when somebody is there already.
+ */
+export async function openSetupCode({
+  configuration,
+  isStoreEmpty,
+}: {
+  readonly configuration: Pick<Configuration, 'dataDir' | 'host' | 'publicUrl' | 'trustedProxies'>;
+  readonly isStoreEmpty: boolean;
+}): Promise<string | null> {
+  const file = path.join(configuration.dataDir, 'setup-code');
+  if (!isStoreEmpty) {
+    await rm(file, { force: true });
+    return null;
+  }
+  if (isPrivate(configuration)) return null;
+  const code = (await readCode(file)) ?? (await makeCode(file));
+  process.stderr.write(`The first account runs this server. Its setup code is ${code}\n`);
+  return code;
+}
+
+function isPrivate({
+  host,
+  publicUrl,
+  trustedProxies,
+}: Pick<Configuration, 'host' | 'publicUrl' | 'trustedProxies'>) {
+  return publicUrl === null && trustedProxies.length === 0 && isLoopback(host);
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+async function readCode(file: string): Promise<string | undefined> {
+  const code = await readFile(file, 'utf8').catch(() => '');
+  return /^[0-9a-f]{16}$/.test(code.trim()) ? code.trim() : undefined;
+}
+
+async function makeCode(file: string): Promise<string> {
+  const code = randomBytes(8).toString('hex');
+  await writeFile(file, `${code}\n`, { mode: 0o600 });
+  return code;
+}

@@ -1,0 +1,45 @@
+import { token } from '../../src/composition/token.ts';
+import type { CallDeps } from '../adapters/http-api/calls/call-deps.ts';
+import type { HttpApp } from '../adapters/http-api/core/http-app.ts';
+import type { RateLimiter } from '../adapters/http-api/core/rate-limiter.ts';
+import type { StaticFiles } from '../adapters/files/static-files.ts';
+import type { PageRenderer } from '../adapters/http-api/pages/page-renderer.ts';
+import type { Configuration } from '../adapters/node/configuration.ts';
+import type { CollectUnusedPictures } from '../application/media/collect-unused-pictures.ts';
+import type { ServePicture } from '../application/media/serve-picture.ts';
+import type { StoreUpload } from '../application/media/store-upload.ts';
+import type { LinkVerdicts } from '../application/ports/link-verdicts.ts';
+import type { MediaStore, PictureProcessor } from '../application/ports/media.ts';
+import type { Store } from '../application/ports/store.ts';
+import type {
+  Clock,
+  IdGenerator,
+  Logger,
+  PasswordHasher,
+  Secrets,
+} from '../application/ports/surroundings.ts';
+import type { Health } from './health.ts';
+
+export const ConfigurationToken = token<Configuration>('Configuration');
+/** One-time code of the first account; null when none is asked for. */
+export const SetupCodeToken = token<string | null>('SetupCode');
+
+export const LoggerToken = token<Logger>('Logger');
+export const ClockToken = token<Clock>('Clock');
+export const IdGeneratorToken = token<IdGenerator>('IdGenerator');
+export const SecretsToken = token<Secrets>('Secrets');
+export const PasswordHasherToken = token<PasswordHasher>('PasswordHasher');
+export const StoreToken = token<Store>('Store');
+export const MediaStoreToken = token<MediaStore>('MediaStore');
+export const PictureProcessorToken = token<PictureProcessor>('PictureProcessor');
+export const LinkVerdictsToken = token<LinkVerdicts>('LinkVerdicts');
+export const RateLimiterToken = token<RateLimiter>('RateLimiter');
+export const StaticFilesToken = token<StaticFiles>('StaticFiles');
+export const PageRendererToken = token<PageRenderer>('PageRenderer');
+export const HealthToken = token<Health>('Health');
+
+export const StoreUploadToken = token<StoreUpload>('StoreUpload');
+export const ServePictureToken = token<ServePicture>('ServePicture');
+export const CollectUnusedPicturesToken = token<CollectUnusedPictures>('CollectUnusedPictures');
+export const CallDepsToken = token<CallDeps>('CallDeps');
+export const HttpAppToken = token<HttpApp>('HttpApp');

@@ -1,0 +1,20 @@
+import type { Logger } from '../../application/ports/logger.ts';
+
+export type LogEntry = {
+  readonly level: 'warn' | 'error';
+  readonly event: string;
+  readonly detail: unknown;
+};
+
+/** Keeps what was logged instead of showing it. */
+export class RecordingLogger implements Logger {
+  readonly entries: LogEntry[] = [];
+
+  warn(event: string, detail?: unknown): void {
+    this.entries.push({ level: 'warn', event, detail });
+  }
+
+  error(event: string, detail?: unknown): void {
+    this.entries.push({ level: 'error', event, detail });
+  }
+}
