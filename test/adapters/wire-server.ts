@@ -1,0 +1,42 @@
+import type { HttpAnswer, HttpClient, HttpRequest } from '../../src/adapters/http/http-client.ts';
+
+export type WireOptions = Readonly<Record<string, unknown>>;
+type Answer = HttpAnswer | ((options: WireOptions, request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>);
+
+/**
+ * A server in a few lines for tests of the client: `on('Pin.get', answer)` answers the resource call,
+ * `on('/upload-image/', answer)` any other address. A call without an answer is a mistake of the test.
+ */
+export class WireServer implements HttpClient {
+  /** Everything that was asked, oldest first. */
+  readonly requests: HttpRequest[] = [];
+  readonly #answers = new Map<string, Answer>();
+
+  on(call: string, answer: Answer): this {
+    this.#answers.set(call, answer);
+    return this;
+  }
+
+  async send(request: HttpRequest): Promise<HttpAnswer> {
+    this.requests.push(request);
+    const answer = this.#answers.get(callOf(request));
+    if (answer === undefined) throw new Error(`This test has no answer for ${callOf(request)}.`);
+    return typeof answer === 'function' ? answer(optionsOf(request), request) : answer;
+  }
+
+  /** The options of every request of this call, oldest first. */
+  optionsOf(call: string): readonly WireOptions[] {
+    return this.requests.filter((request) => callOf(request) === call).map(optionsOf);
+  }
+}
+
+/** `/resource/PinResource/get/?data=…` is `Pin.get`; other addresses are called by their path. */
+function callOf({ path }: HttpRequest): string {
+  const [, resource, method] = /^\/resource\/(\w+)Resource\/(\w+)\//.exec(path) ?? [];
+  return resource === undefined ? path : `${resource}.${method}`;
+}
+
+function optionsOf({ path, body }: HttpRequest): WireOptions {
+  const text = typeof body === 'string' ? body : new URL(path, 'https://pins.test').searchParams.get('data');
+  return text === null ? {} : (JSON.parse(text) as { options: WireOptions }).options;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { fillStores } from '../../src/composition/fill-stores.ts';
+import { httpModule } from '../../src/composition/http-module.ts';
+import { openServices } from '../../src/composition/open-app.ts';
+import type { PageState } from '../../src/composition/page-state.ts';
+import { testModule } from '../../src/composition/test/test-module.ts';
+import { toBoardId, toPinId } from '../../src/domain/ids/ids.ts';
+import { createStores } from '../../src/ui/stores/stores.ts';
+import { WireServer } from '../adapters/wire-server.ts';
+import { aWireAnswer } from '../builders/a-wire-answer.ts';
+import { aWireBoard } from '../builders/a-wire-board.ts';
+import { aWirePin } from '../builders/a-wire-pin.ts';
+import { aWireUser, aWireViewer } from '../builders/a-wire-user.ts';
+
+type Objects = PageState['props']['initialReduxState'];
+
+function filled(objects: Partial<Objects>, viewer: PageState['viewer'] = null) {
+  const server = new WireServer();
+  const stores = createStores(openServices(testModule({ http: server }), httpModule()));
+  const none = { pins: {}, boards: {}, boardsections: {}, users: {}, feeds: {}, experiments: {} };
+  fillStores(stores, {
+    props: { initialReduxState: { ...none, ...objects } },
+    context: {},
+    viewer,
+    route: { siteName: 'Pinakes', outcome: { kind: 'not-found' } },
+  });
+  return { server, stores };
+}
+
+describe('what came with the page', () => {
+  test('tells who is looking', () => {
+    expect(filled({}, { ...aWireViewer({ username: 'bob' }) }).stores.session.viewer?.username).toBe('bob');
+    expect(filled({}).stores.session.signedIn).toBe(false);
+  });
+
+  test('is found by id, by address and by name', () => {
+    const { stores } = filled({
+      pins: { '101': { ...aWirePin({ title: 'A lamp' }) } },
+      boards: { '21': { ...aWireBoard({ name: 'Lamps', slug: 'lamps' }) } },
+      users: { '11': { ...aWireUser({ username: 'Ann' }) } },
+    });
+    expect(stores.pins.find(toPinId('101'))?.title).toBe('A lamp');
+    expect(stores.boards.find(toBoardId('21'))?.name).toBe('Lamps');
+    expect(stores.boards.findByAddress('ann', 'lamps')?.name).toBe('Lamps');
+    expect(stores.users.find('ANN')?.username).toBe('Ann');
+  });
+
+  test('is not fetched again: the feed goes on with its next page', async () => {
+    const { server, stores } = filled({
+      pins: { '102': { ...aWirePin({ id: '102' }) }, '101': { ...aWirePin() } },
+      feeds: { homefeed: { ids: ['102', '101'], bookmark: 'next' } },
+    });
+    const feed = stores.feeds.open({ kind: 'home' });
+    await feed.start();
+    expect(feed.ids).toEqual(['102', '101']);
+    expect(server.requests).toEqual([]);
+
+    server.on('UserHomefeed.get', aWireAnswer([aWirePin({ id: '100' })]));
+    await feed.loadMore();
+    expect(server.optionsOf('UserHomefeed.get')).toEqual([{ bookmarks: ['next'] }]);
+    expect(feed.ids).toEqual(['102', '101', '100']);
+  });
+
+  test.each([
+    ['boardfeed:21', { kind: 'board', boardId: toBoardId('21') }],
+    ['userPins:ann', { kind: 'user-pins', username: 'Ann' }],
+    ['createdPins:ann', { kind: 'created', username: 'Ann' }],
+  ] as const)('the feed %s is in its place', (name, source) => {
+    const { stores } = filled({
+      pins: { '101': { ...aWirePin() } },
+      feeds: { [name]: { ids: ['101'], bookmark: null } },
+    });
+    expect(stores.feeds.open(source)).toMatchObject({ ids: ['101'], phase: 'ended' });
+  });
+
+  test('a list of boards is in its order', () => {
+    const { stores } = filled({
+      boards: {
+        '21': { ...aWireBoard() },
+        '22': { ...aWireBoard({ id: '22', name: 'Lamps' }) },
+      },
+      feeds: { 'profileBoards:ann': { ids: ['22', '21'], bookmark: 'more' } },
+    });
+    const list = stores.boards.listOf('Ann');
+    expect(list?.boards.map((board) => board.name)).toEqual(['Lamps', 'Home']);
+    expect(list?.bookmark).toBe('more');
+  });
+
+  test('a list that this version does not know is passed over', () => {
+    expect(() => filled({ feeds: { 'somethingNew:1': { ids: ['101'], bookmark: null } } })).not.toThrow();
+  });
+
+  test('an id without its object leaves no hole', () => {
+    const { stores } = filled({
+      pins: { '101': { ...aWirePin() } },
+      feeds: { homefeed: { ids: ['101', '999'], bookmark: null } },
+    });
+    expect(stores.feeds.open({ kind: 'home' }).ids).toEqual(['101']);
+  });
+});

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { readPageState } from '../../../src/composition/page-state.ts';
+import { documentHtml } from '../../../src/composition/rendered-page/document-html.ts';
+import type { PageHead, PageOutcome } from '../../../src/ui/app/page.ts';
+
+const SITE = { name: 'Our "Pins" & more', origin: 'https://pins.test' };
+const ASSETS = {
+  script: '/s/main.js',
+  preloads: ['/s/closeup.js'],
+  style: '/s/main.css',
+  icon: '/s/icon.svg',
+};
+
+type Parts = Partial<Parameters<typeof documentHtml>[0]>;
+
+function rendered(outcome: PageOutcome, parts: Parts = {}) {
+  const html = documentHtml({
+    outcome,
+    site: SITE,
+    markup: '<p>Hello</p>',
+    state: {
+      props: {
+        initialReduxState: { pins: {}, boards: {}, boardsections: {}, users: {}, feeds: {}, experiments: {} },
+      },
+      context: {},
+      viewer: null,
+      route: { siteName: SITE.name, outcome },
+    },
+    nonce: 'n0nce',
+    theme: null,
+    assets: ASSETS,
+    ...parts,
+  });
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const meta = (name: string) =>
+    document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;
+  return { html, document, meta };
+}
+
+function aHead(fields: Partial<PageHead> = {}): PageOutcome {
+  return { kind: 'ready', head: { title: 'A chair', noindex: false, ...fields } };
+}
+
+const NASTY = `"><script>alert(1)</script>' & </title>`;
+
+describe('the title', () => {
+  test('names the page, then the site', () => {
+    expect(rendered(aHead()).document.title).toBe('A chair · Our "Pins" & more');
+  });
+
+  test('of the home page is the site alone', () => {
+    expect(rendered(aHead({ title: '' })).document.title).toBe('Our "Pins" & more');
+  });
+
+  test('of a page that is not there says so', () => {
+    expect(rendered({ kind: 'not-found' }).document.title).toBe('Page not found · Our "Pins" & more');
+  });
+});
+
+describe('what people wrote', () => {
+  const { document, meta } = rendered(
+    aHead({
+      title: NASTY,
+      description: NASTY,
+      canonicalPath: `/pin/${NASTY}/`,
+      jsonLd: { '@type': 'ImageObject', name: NASTY },
+      openGraph: { type: 'article', image: { url: `https://pins.test/${NASTY}`, width: 10, height: 20 } },
+    }),
+  );
+
+  test('stays text in the head', () => {
+    expect(document.title).toContain(NASTY);
+    expect(meta('og:title')).toBe(NASTY);
+    expect(meta('description')).toBe(NASTY);
+    expect(meta('og:description')).toBe(NASTY);
+    expect(meta('og:url')).toBe(`https://pins.test/pin/${NASTY}/`);
+    expect(meta('og:image')).toBe(`https://pins.test/${NASTY}`);
+  });
+
+  test('adds no script of its own', () => {
+    const scripts = [...document.querySelectorAll('script')].map((script) => script.getAttribute('type'));
+    expect(scripts).toEqual(['application/ld+json', 'module', 'application/json']);
+  });
+
+  test('stays data in the linked data and in the state', () => {
+    const [linked, , state] = document.querySelectorAll('script');
+    expect(JSON.parse(linked!.textContent)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ImageObject',
+      name: NASTY,
+    });
+    expect(readPageState(state!.textContent).route.outcome).toMatchObject({ head: { title: NASTY } });
+  });
+});
+
+describe('for those who show links', () => {
+  test('a page says what it is, with its picture', () => {
+    const { meta, document } = rendered(
+      aHead({
+        description: 'Made of oak',
+        canonicalPath: '/pin/a-chair--101/',
+        openGraph: { type: 'article', image: { url: 'https://pins.test/o.jpg', width: 1000, height: 1500 } },
+      }),
+    );
+    expect(meta('og:site_name')).toBe(SITE.name);
+    expect(meta('og:title')).toBe('A chair');
+    expect(meta('og:type')).toBe('article');
+    expect(meta('og:description')).toBe('Made of oak');
+    expect(meta('og:image')).toBe('https://pins.test/o.jpg');
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1000', '1500']);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'https://pins.test/pin/a-chair--101/',
+    );
+  });
+
+  test('a page without picture and texts says no empty things', () => {
+    const { meta, document } = rendered(aHead());
+    expect(meta('twitter:card')).toBe('summary');
+    expect(meta('og:type')).toBe('website');
+    expect([meta('description'), meta('og:description'), meta('og:image'), meta('og:url')]).toEqual(
+      Array(4).fill(null),
+    );
+    expect(document.querySelector('link[rel=canonical]')).toBeNull();
+  });
+});
+
+describe('for search engines', () => {
+  test('a page may be listed', () => {
+    expect(rendered(aHead()).meta('robots')).toBeNull();
+  });
+
+  test.each<[string, PageOutcome]>([
+    ['one that asks not to be', aHead({ noindex: true })],
+    ['one that is not there', { kind: 'not-found' }],
+    ['one that failed', { kind: 'failed', failure: 'unavailable' }],
+  ])('%s is not', (_name, outcome) => {
+    expect(rendered(outcome).meta('robots')).toBe('noindex');
+  });
+});
+
+describe('the document', () => {
+  test('holds the markup where the app takes it over', () => {
+    expect(rendered(aHead()).document.querySelector('#app')?.innerHTML).toBe('<p>Hello</p>');
+  });
+
+  test('names its files, and its scripts carry the word of the policy', () => {
+    const { document } = rendered(aHead());
+    const address = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
+    expect(address('script[type=module]', 'src')).toBe('/s/main.js');
+    expect(address('script[type=module]', 'nonce')).toBe('n0nce');
+    expect(address('link[rel=modulepreload]', 'href')).toBe('/s/closeup.js');
+    expect(address('link[rel=stylesheet]', 'href')).toBe('/s/main.css');
+    expect(address('link[rel=icon]', 'href')).toBe('/s/icon.svg');
+  });
+
+  test('is in the theme that the visitor chose, else in that of the system', () => {
+    expect(rendered(aHead(), { theme: 'dark' }).document.documentElement.dataset.theme).toBe('dark');
+    expect(rendered(aHead()).document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  test('carries no style attributes, which its policy would drop', () => {
+    expect(rendered(aHead()).html).not.toMatch(/ style="/);
+  });
+});
