@@ -4,6 +4,7 @@
 import { mkdtemp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildClient } from './tools/build/client.ts';
+import { namedFiles } from './tools/build/icons.ts';
 import { buildServer } from './tools/build/server.ts';
 import { budgetBreaches, sizeTable } from './tools/build/sizes.ts';
 import { bundleStyles } from './tools/build/styles.ts';
@@ -39,6 +40,7 @@ async function build(outdir) {
       entry: 'src/composition/browser/main.tsx',
       styles,
       notices: await readFile(path.join(root, 'THIRD_PARTY.md'), 'utf8'),
+      named: await namedFiles(root),
       outdir: path.join(outdir, 'client'),
     }),
     buildServer({

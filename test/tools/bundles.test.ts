@@ -40,7 +40,14 @@ async function build(files: Readonly<Record<string, string>>, notices = 'notices
   const styles = await bundleStyles({ root, folder: 'src/ui', first: ['src/ui/design', 'src/ui/kit'] });
   const outdir = path.join(root, 'dist');
   const client = path.join(outdir, 'client');
-  const manifest = await buildClient({ root, entry: 'src/main.tsx', styles, notices, outdir: client });
+  const manifest = await buildClient({
+    root,
+    entry: 'src/main.tsx',
+    styles,
+    notices,
+    named: new Map(),
+    outdir: client,
+  });
   const entries = { main: 'server/main.ts' };
   await buildServer({ root, entries, styles, outdir: path.join(outdir, 'server') });
   return { manifest, outdir, read: (address: string) => readFileSync(path.join(client, address), 'utf8') };

@@ -5,7 +5,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import esbuild, { type Metafile } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import terserPackage from 'terser/package.json' with { type: 'json' };
-import { namedFiles } from './icons.ts';
 import { leanContainer, leanRouter } from './lean-packages.ts';
 import { assetLoaders, styleNames, type Styles } from './styles.ts';
 import { browserTargets, production, productionPackages } from './targets.ts';
@@ -43,15 +42,18 @@ export interface ClientOptions {
   styles: Styles;
   /** The text of THIRD_PARTY.md. */
   notices: string;
+  /** Files that keep their names, by address. */
+  named: ReadonlyMap<string, Uint8Array>;
   outdir: string;
 }
 
-/** Bundles the browser app into `outdir`/static and writes `outdir`/manifest.json. All names carry a content hash. */
+/** Bundles the browser app into `outdir`/static and writes `outdir`/manifest.json. All names but the `named` carry a content hash. */
 export async function buildClient({
   root,
   entry,
   styles,
   notices,
+  named,
   outdir,
 }: ClientOptions): Promise<Manifest> {
   const result = await esbuild.build({
@@ -88,7 +90,7 @@ export async function buildClient({
     [noticesAddress, new TextEncoder().encode(notices)],
     [`/static/${styles.sheet.fileName}`, styles.sheet.contents],
     ...styles.assets.map((asset) => [`/static/${asset.fileName}`, asset.contents] as const),
-    ...(await namedFiles(root)),
+    ...named,
   ]);
   for (const file of result.outputFiles) {
     const isScript = file.path.endsWith('.js');

@@ -59,9 +59,7 @@ export const packageHomes = {
   'mobx-react-lite': ['src/ui', 'src/composition/rendered-page'],
   'react-router-dom': ['src/ui/app/router'],
   inversify: ['src/composition', 'server/composition'],
-  zod: ['wire', 'server/adapters/http-api'],
   hono: ['server/adapters/http-api'],
-  '@hono/node-server': ['server/composition'],
   kysely: ['server/adapters/sql'],
   sharp: ['server/adapters/images'],
 };
