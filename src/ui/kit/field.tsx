@@ -45,7 +45,12 @@ export function Field({ label, hint, help, error, good, count, children }: Field
     <div className={classes.field}>
       <label className={classes.label} id={`${id}-label`} htmlFor={id}>
         {label}
-        {hint && <span className={classes.hint}> {hint}</span>}
+        {hint && (
+          <>
+            {' '}
+            <span className={classes.hint}>{hint}</span>
+          </>
+        )}
       </label>
       {children({
         id,

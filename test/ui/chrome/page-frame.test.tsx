@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { ChromeProps } from '../../../src/ui/chrome/chrome-props.ts';
+import { PageFrame } from '../../../src/ui/chrome/page-frame.tsx';
+import { aUserShort } from '../../builders/a-user.ts';
+import { useNativeLayers } from '../native-layers.ts';
+
+useNativeLayers();
+afterEach(cleanup);
+
+function show(props: Partial<ChromeProps> = {}) {
+  let logOuts = 0;
+  render(
+    <PageFrame
+      siteName="Pinakes"
+      viewer={null}
+      place={null}
+      returnTo={undefined}
+      onLogOut={() => (logOuts += 1)}
+      {...props}
+    >
+      <h1>A page</h1>
+    </PageFrame>,
+  );
+  const [header, bar] = [screen.getByRole('banner'), screen.getAllByRole('navigation').at(-1)!];
+  const links = (within_: HTMLElement) =>
+    within(within_)
+      .queryAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  return { header, bar, links, logOuts: () => logOuts };
+}
+
+const ann = aUserShort({ username: 'ann', fullName: 'Ann Ash' });
+
+describe('for visitors', () => {
+  test('header and bottom bar lead home and to the doors', () => {
+    const { header, bar, links } = show();
+    const doors = ['Home /', 'Log in /login/', 'Sign up /signup/'];
+    expect(links(header)).toEqual(['Pinakes /', ...doors]);
+    expect(links(bar)).toEqual(doors);
+  });
+
+  test('who logs in comes back to the page', () => {
+    const { header, links } = show({ returnTo: '/pin/1/' });
+    expect(links(header)).toContain('Log in /login/?next=%2Fpin%2F1%2F');
+  });
+});
+
+describe('for members', () => {
+  test('header and bottom bar lead home and to what they make', () => {
+    const { header, bar, links } = show({ viewer: ann });
+    expect(links(header).slice(1, 3)).toEqual(['Home /', 'Create /pin/create/']);
+    expect(links(bar).slice(0, 2)).toEqual(['Home /', 'Create /pin/create/']);
+  });
+
+  test.each(['Your account', 'You'])('“%s” leads to the profile and out', async (label) => {
+    const { logOuts } = show({ viewer: ann });
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    const menu = screen.getByRole('menu', { name: label });
+    expect(within(menu).getByRole('menuitem', { name: 'Your profile' }).getAttribute('href')).toBe('/ann/');
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Log out' }));
+    expect(logOuts()).toBe(1);
+  });
+});
+
+test('the place where one is is marked in both bars', () => {
+  const { header, bar } = show({ place: 'home' });
+  for (const place of [header, bar]) {
+    expect(within(place).getByRole('link', { current: 'page' }).textContent).toBe('Home');
+  }
+});
+
+test('the first Tab offers to skip to the content', async () => {
+  show();
+  const address = location.href;
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to content');
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(location.href).toBe(address);
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ToastMessage } from '../../../src/ui/kit/toast-message.ts';
+import { ToastRegion } from '../../../src/ui/kit/toast-region.tsx';
+
+let say: (message: ToastMessage) => void;
+let gone: string[];
+
+function App() {
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  say = (next) => act(() => setMessage(next));
+  return (
+    <ToastRegion
+      message={message}
+      onGone={(id) => {
+        gone.push(id);
+        setMessage((current) => (current?.id === id ? null : current));
+      }}
+    />
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  gone = [];
+  render(<App />);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** In single steps, because each phase begins only after the one before it was drawn. */
+const pass = (ms: number) => {
+  for (let step = 0; step < ms; step++) act(() => void vi.advanceTimersByTime(1));
+};
+const holdFor = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const said = () => screen.getByRole('status').textContent;
+
+test('appears after 100 ms, stays 2000, leaves in 200 and is then gone', () => {
+  say({ id: 'a', text: 'Pin saved' });
+  pass(99);
+  expect(said()).toBe('');
+  pass(1);
+  expect(said()).toBe('Pin saved');
+  pass(2199);
+  expect([said(), gone]).toEqual(['Pin saved', []]);
+  pass(1);
+  expect([said(), gone]).toEqual(['', ['a']]);
+  pass(3000);
+  expect(gone).toEqual(['a']);
+});
+
+test('stays as long as it was asked to', () => {
+  say({ id: 'a', text: 'Saved to Garden', durationMs: 5000 });
+  pass(100 + 5000 + 199);
+  expect(said()).toBe('Saved to Garden');
+  pass(1);
+  expect(said()).toBe('');
+});
+
+test('its time stands still while the pointer is on it, and goes on from there', () => {
+  say({ id: 'a', text: 'Pin saved' });
+  pass(100 + 1500);
+  fireEvent.mouseEnter(screen.getByText('Pin saved').parentElement!);
+  holdFor(60_000);
+  expect(said()).toBe('Pin saved');
+  fireEvent.mouseLeave(screen.getByText('Pin saved').parentElement!);
+  pass(500 + 199);
+  expect(said()).toBe('Pin saved');
+  pass(1);
+  expect(said()).toBe('');
+});
+
+test('waits while its button has the focus', () => {
+  const pressed: string[] = [];
+  say({ id: 'a', text: 'Board deleted', action: { label: 'Undo', onChoose: () => pressed.push('undo') } });
+  pass(100);
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  holdFor(60_000);
+  fireEvent.click(undo);
+  expect(pressed).toEqual(['undo']);
+  act(() => undo.blur());
+  pass(2200);
+  expect(said()).toBe('');
+});
+
+test('a newer one comes when the older has left', () => {
+  say({ id: 'a', text: 'First' });
+  pass(300);
+  say({ id: 'b', text: 'Second', action: { label: 'Change', href: '/pin/1/edit/' } });
+  pass(199);
+  expect(said()).toBe('First');
+  pass(1 + 100);
+  expect(said()).toBe('SecondChange');
+  expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/pin/1/edit/');
+  expect(gone).toEqual(['a']);
+});

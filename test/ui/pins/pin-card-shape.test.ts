@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { textRoom } from '../../../src/domain/layout/card-footer.ts';
+import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
+import { cardFooter, pictureAspect, titleClamp } from '../../../src/ui/pins/pin-card-shape.ts';
+import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
+import { aPin } from '../../builders/a-pin.ts';
+import { aUserShort } from '../../builders/a-user.ts';
+
+const sized = (width: number, height: number) =>
+  aPin({ imageSpec: { '236x': { url: '/a.webp', width, height, dominantColor: null } } });
+
+test.each([
+  [236, 354, 1.5],
+  [236, 118, 0.5],
+  [236, 944, 2.75],
+  [1000, 100, 0.25],
+  [0, 0, 1],
+])('a picture of %i × %i stands on the card with the proportion %f', (width, height, aspect) => {
+  expect(pictureAspect(sized(width, height))).toBe(aspect);
+});
+
+test('a pin without a picture is square', () => {
+  expect(pictureAspect(aPin({ imageSpec: {} }))).toBe(1);
+});
+
+const site = { link: 'https://oven.example/', destinationUrl: null, linkDomain: null, isGoLinkless: false };
+const person = { link: null, destinationUrl: null, pinner: aUserShort() };
+const nobody = { link: null, destinationUrl: null, pinner: null };
+const titled = { title: 'A fig', gridTitle: 'A fig' };
+const untitled = { title: '', gridTitle: '' };
+
+test.each([
+  ['title and site', { ...titled, ...site }, 8 + 20 + 20 + 4],
+  ['title and person', { ...titled, ...person }, 8 + 20 + 28 + 4],
+  ['title alone', { ...titled, ...nobody }, 8 + 20 + 4],
+  ['site alone', { ...untitled, ...site }, 8 + 20 + 4],
+  ['nothing', { ...untitled, ...nobody }, 0],
+])('under the picture of a pin with %s the grid keeps the height of its text', (_what, fields, height) => {
+  const { fixed } = pinGridItem(aPin(fields));
+  const room = textRoom(gridMetrics(1280));
+  expect(typeof fixed === 'function' ? fixed(room) : fixed).toBe(height);
+});
+
+test('a title gets the lines that the grid keeps for it, on phones more than on wide columns', () => {
+  const title = 'Boats drawn up for the evening';
+  expect(titleClamp(cardFooter(aPin({ title, gridTitle: title })))).toEqual({ wide: 1, phone: 2, narrow: 2 });
+});
+
+test('the card in the grid has the name that the pin has on the card', () => {
+  expect(pinGridItem(aPin(titled))).toMatchObject({ label: 'A fig' });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Pin } from '../../../src/domain/pins/pin.ts';
+import { LinkProvider } from '../../../src/ui/kit/app-link.tsx';
+import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
+import { aPin } from '../../builders/a-pin.ts';
+import { toPinId } from '../../../src/domain/ids/ids.ts';
+
+afterEach(cleanup);
+
+const picture = (width: number, url: string) => ({
+  url,
+  width,
+  height: width * 1.5,
+  dominantColor: '#a83820',
+});
+const fig = (fields: Partial<Pin> = {}) =>
+  aPin({
+    entityId: toPinId('7'),
+    title: 'A fig',
+    gridTitle: 'A fig',
+    altText: 'A cut fig in a red bowl',
+    link: 'https://www.a-long-oven.example/fig',
+    destinationUrl: null,
+    linkDomain: null,
+    imageSpec: {
+      '236x': picture(236, '/236.webp'),
+      '474x': picture(474, '/474.webp'),
+      '564x': picture(500, '/564.webp'),
+      '736x': picture(500, '/736.webp'),
+    },
+    ...fields,
+  });
+
+describe('the link of a card', () => {
+  test('opens the pin, named by its title, and carries the state', () => {
+    const visits: unknown[] = [];
+    render(
+      <LinkProvider navigate={(href, { state }) => visits.push([href, state])}>
+        <PinCard pin={fig()} index={0} href="/pin/7/" state={{ board: '9' }} />
+      </LinkProvider>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'A fig' }));
+    expect(visits).toEqual([['/pin/7/', { board: '9' }]]);
+  });
+
+  test('of a pin without a title is named by what the picture shows', () => {
+    render(<PinCard pin={fig({ title: '', gridTitle: '' })} href="/pin/7/" index={0} />);
+    expect(screen.getByRole('link', { name: 'A cut fig in a red bowl' })).toBeTruthy();
+  });
+});
+
+describe('the picture', () => {
+  const shown = (pin: Pin, index = 0) => {
+    render(<PinCard pin={pin} href="/pin/7/" index={index} />);
+    return screen.getByRole<HTMLImageElement>('img');
+  };
+
+  test('comes in the sizes of cards, each width once', () => {
+    const image = shown(fig());
+    expect(image.getAttribute('src')).toBe('/236.webp');
+    expect(image.srcset).toBe('/236.webp 236w, /474.webp 474w, /564.webp 500w');
+    expect(image.getAttribute('sizes')).toBe('(min-width: 530px) 236px, calc(50vw - 12px)');
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['236', '354']);
+  });
+
+  test('has the text alternative of the pin', () => {
+    expect(shown(fig()).alt).toBe('A cut fig in a red bowl');
+  });
+
+  test.each([
+    [0, 'eager', 'high'],
+    [2, 'eager', null],
+    [10, 'lazy', null],
+  ])('of card %i is fetched %s, with priority %s', (index, loading, priority) => {
+    const image = shown(fig(), index);
+    expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual([loading, priority]);
+  });
+
+  test('fades in when it comes late, and shows its words when it does not come', () => {
+    const image = shown(fig());
+    const state = () => image.parentElement?.getAttribute('data-picture');
+    expect(state()).toBe('coming');
+    fireEvent.load(image);
+    expect(state()).toBe('here');
+    fireEvent.error(image);
+    expect(state()).toBe('failed');
+  });
+});
+
+describe('a served card', () => {
+  const served = (pin = fig()) => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<PinCard pin={pin} href="/pin/7/" index={0} />);
+    return page;
+  };
+
+  test('keeps its place by a drawing in the pin’s colour, without style attributes', () => {
+    const page = served();
+    expect(page.querySelector('[style]')).toBeNull();
+    expect(page.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 236 354');
+    expect(page.querySelector('rect')?.getAttribute('fill')).toBe('#a83820');
+  });
+
+  test('shows its picture at once', () => {
+    expect(served().querySelector('[data-picture]')).toBeNull();
+  });
+
+  test('takes nothing but a colour for a colour', () => {
+    const spec = { ...picture(236, '/a.webp'), dominantColor: 'url(https://evil.example)' };
+    expect(
+      served(fig({ imageSpec: { '236x': spec } }))
+        .querySelector('rect')
+        ?.hasAttribute('fill'),
+    ).toBe(false);
+  });
+});
+
+describe('the way to the source', () => {
+  test('is a link out of the site, cut to 12 characters', () => {
+    render(<PinCard pin={fig()} href="/pin/7/" index={0} />);
+    const link = screen.getByRole('link', { name: 'a-long-oven.…, opens the source in a new tab' });
+    expect(link.getAttribute('href')).toBe('https://www.a-long-oven.example/fig');
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'nofollow noopener noreferrer',
+    ]);
+  });
+
+  test('tells which pin one leaves', () => {
+    const left: string[] = [];
+    const onLeave = (pin: Pin, event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      left.push(pin.entityId);
+    };
+    render(<PinCard pin={fig()} href="/pin/7/" index={0} onLeave={onLeave} />);
+    fireEvent.click(screen.getByRole('link', { name: /opens the source/ }));
+    expect(left).toEqual(['7']);
+  });
+
+  test('is not there without a link', () => {
+    render(<PinCard pin={fig({ link: null })} href="/pin/7/" index={0} />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});
