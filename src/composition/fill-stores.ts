@@ -11,6 +11,10 @@ export function fillStores(stores: Stores, state: PageState): void {
   const { pins, boards, users, feeds } = state.props.initialReduxState;
   stores.session.show(state.viewer === null ? null : viewerFromWire(state.viewer));
   stores.pins.put(Object.values(pins).map(pinFromWire));
+  for (const [name, id] of Object.entries(state.route.pinNames)) {
+    const pin = stores.pins.find(toPinId(id));
+    if (pin !== undefined) stores.pins.putNamed(name, pin);
+  }
   stores.boards.put(Object.values(boards).map(boardFromWire));
   for (const user of Object.values(users)) stores.users.put(userFromWire(user));
   for (const [name, { ids, bookmark }] of Object.entries(feeds)) {

@@ -18,7 +18,12 @@ export type PageState = {
   };
   readonly context: WireObject;
   readonly viewer: WireObject | null;
-  readonly route: { readonly siteName: string; readonly outcome: PageOutcome };
+  readonly route: {
+    readonly siteName: string;
+    readonly outcome: PageOutcome;
+    /** Other names under which pins are known in addresses, with their ids. */
+    readonly pinNames: Readonly<Record<string, string>>;
+  };
 };
 
 /** The text of the state block. `<` is written as an escape, so that nothing in it can end the block. */

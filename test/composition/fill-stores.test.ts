@@ -22,7 +22,7 @@ function filled(objects: Partial<Objects>, viewer: PageState['viewer'] = null) {
     props: { initialReduxState: { ...none, ...objects } },
     context: {},
     viewer,
-    route: { siteName: 'Pinakes', outcome: { kind: 'not-found' } },
+    route: { siteName: 'Pinakes', outcome: { kind: 'not-found' }, pinNames: {} },
   });
   return { server, stores };
 }

@@ -22,7 +22,7 @@ function aPageState(fields: Partial<PageState> = {}): PageState {
     },
     context: {},
     viewer: null,
-    route: { siteName: 'Pinakes', outcome: { kind: 'not-found' } },
+    route: { siteName: 'Pinakes', outcome: { kind: 'not-found' }, pinNames: {} },
     ...fields,
   };
 }

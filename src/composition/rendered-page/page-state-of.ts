@@ -1,3 +1,4 @@
+import type { Pin } from '../../domain/pins/pin.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import type { PageOutcome } from '../../ui/app/page.ts';
 import type { Stores } from '../../ui/stores/stores.ts';
@@ -26,6 +27,8 @@ export function pageState({ stores, recorder, outcome, route, siteName }: Render
   if (pagePin !== undefined) pinIds.add(pagePin.entityId);
   if (pageBoard !== undefined) boardIds.add(pageBoard.entityId);
   for (const [name, feed] of stores.feeds.entries()) {
+    // One that did not come is read again when the person asks for it.
+    if (feed.phase !== 'ready' && feed.phase !== 'ended') continue;
     feeds[name] = { ids: feed.ids, bookmark: feed.bookmark };
     for (const id of feed.ids) pinIds.add(id);
   }
@@ -47,8 +50,15 @@ export function pageState({ stores, recorder, outcome, route, siteName }: Render
     },
     context: recorder.context,
     viewer: recorder.viewer === null ? null : withoutEmptyFields(recorder.viewer),
-    route: { siteName, outcome },
+    route: { siteName, outcome, pinNames: pinNames(route, pagePin) },
   };
+}
+
+/** What the address calls the page's pin, when that is not its id. */
+function pinNames(route: Route, pin: Pin | undefined): Readonly<Record<string, string>> {
+  return route.kind !== 'pin' || pin === undefined || pin.entityId === route.pinId
+    ? {}
+    : { [route.pinId]: pin.entityId };
 }
 
 /**

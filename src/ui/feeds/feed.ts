@@ -33,6 +33,7 @@ export class Feed {
 
   /** Reads the first page unless one is there. Never rejects: what went wrong stands in `phase`. */
   async start(): Promise<void> {
+    if (this.phase === 'missing' || (this.phase === 'failed' && this.ids.length === 0)) this.phase = 'fresh';
     if (this.phase === 'fresh') await this.loadMore();
   }
 

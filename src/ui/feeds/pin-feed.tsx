@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { pinAddress } from '../../domain/routes/pin-address.ts';
 import { useApp } from '../app/app-context.ts';
 import type { NavigationState } from '../app/navigation-state.ts';
@@ -30,6 +30,11 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty }: PinFeed
     () => ids.flatMap((id) => stores.pins.find(id) ?? []).map(pinGridItem),
     [ids, stores.pins],
   );
+
+  // A list that was forgotten since the page was opened begins anew under it.
+  useEffect(() => {
+    if (phase === 'fresh') void feed.start();
+  }, [feed, phase]);
 
   const place = usePlace();
   const { signedIn } = stores.session;

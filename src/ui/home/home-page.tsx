@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../app/app-context.ts';
 import type { PageOf } from '../app/page.ts';
+import { feedFailure } from '../feeds/feed-failure.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -60,14 +61,12 @@ export const page: PageOf<'home'> = {
   async load(_route, { stores, site }) {
     const feed = stores.feeds.open(SOURCE);
     await feed.start();
-    return {
-      kind: 'ready',
-      head: {
-        title: '',
-        description: `${site.name}: pictures worth keeping, on boards, with the way back to where they came from.`,
-        canonicalPath: '/',
-        noindex: false,
-      },
+    const head = {
+      title: '',
+      description: `${site.name}: pictures worth keeping, on boards, with the way back to where they came from.`,
+      canonicalPath: '/',
+      noindex: false,
     };
+    return feedFailure(feed) ?? { kind: 'ready', head };
   },
 };

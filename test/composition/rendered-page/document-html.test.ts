@@ -25,7 +25,7 @@ function rendered(outcome: PageOutcome, parts: Parts = {}) {
       },
       context: {},
       viewer: null,
-      route: { siteName: SITE.name, outcome },
+      route: { siteName: SITE.name, outcome, pinNames: {} },
     },
     nonce: 'n0nce',
     theme: null,

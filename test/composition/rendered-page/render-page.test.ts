@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { fillStores } from '../../../src/composition/fill-stores.ts';
+import { httpModule } from '../../../src/composition/http-module.ts';
+import { openServices } from '../../../src/composition/open-app.ts';
+import { readPageState } from '../../../src/composition/page-state.ts';
+import { renderPage } from '../../../src/composition/rendered-page/render-page.tsx';
+import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
+import { testModule } from '../../../src/composition/test/test-module.ts';
+import { createStores } from '../../../src/ui/stores/stores.ts';
+import { pinFromWire } from '../../../wire/pin-from-wire.ts';
+import { WireServer } from '../../adapters/wire-server.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireBoard } from '../../builders/a-wire-board.ts';
+import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { aWireUser, aWireViewer } from '../../builders/a-wire-user.ts';
+
+const visited = () => new WireServer().on('UserSession.get', aWireAnswer({ viewer: null }));
+
+function render(server: WireServer, address: string) {
+  const { pathname, search } = new URL(address, 'https://pins.test');
+  return renderPage({
+    handler: async (request) => {
+      const { status, json } = await server.send({
+        method: request.method as 'GET',
+        path: request.url.slice('https://pins.test'.length),
+      });
+      return Response.json(json, { status });
+    },
+    headers: {},
+    origin: 'https://pins.test',
+    pathname,
+    search,
+    siteName: 'Pinakes',
+    nonce: 'n0nce',
+    theme: null,
+    assets: { script: '/main.js', preloads: [], style: '/main.css', icon: '/icon.svg', screens: {} },
+    logger: new RecordingLogger(),
+  });
+}
+
+/** The document of a rendered page, and the stores of an app that takes it over from a server without answers. */
+async function takenOver(server: WireServer, address: string) {
+  const rendered = await render(server, address);
+  if (!('html' in rendered)) throw new Error(`No page: ${rendered.kind}`);
+  const document = new DOMParser().parseFromString(rendered.html, 'text/html');
+  const state = readPageState(document.getElementById('pinakes-state')!.textContent);
+  const stores = createStores(openServices(testModule({ http: new WireServer() }), httpModule()));
+  fillStores(stores, state);
+  return { rendered, document, state, stores };
+}
+
+const texts = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent);
+
+describe('the home page', () => {
+  test('shows the pins, and hands them over with the next page', async () => {
+    const server = visited().on(
+      'UserHomefeed.get',
+      aWireAnswer([aWirePin({ id: '102', title: 'A lamp', grid_title: 'A lamp' }), aWirePin()], {
+        bookmark: 'next',
+      }),
+    );
+    const { rendered, document, stores } = await takenOver(server, '/');
+    expect(rendered.kind).toBe('page');
+    expect(texts(document, 'article a[data-card-focus] p[id]')).toEqual(['A lamp', 'A chair']);
+    expect(stores.feeds.open({ kind: 'home' })).toMatchObject({
+      ids: ['102', '101'],
+      bookmark: 'next',
+      phase: 'ready',
+    });
+  });
+
+  test('that cannot be read fails as a page, and its list can be read again', async () => {
+    const { rendered, document, stores } = await takenOver(
+      visited().on('UserHomefeed.get', aWireFailure('unavailable')),
+      '/',
+    );
+    expect(rendered).toMatchObject({ kind: 'failed', noindex: true });
+    expect(texts(document, 'h1')).toEqual(['This page did not load']);
+    expect(stores.feeds.open({ kind: 'home' }).phase).toBe('fresh');
+  });
+});
+
+describe('a pin', () => {
+  test('is handed over whole', async () => {
+    const wire = aWirePin({
+      description: 'Made of oak',
+      link: 'https://shop.test/chair',
+      domain: 'shop.test',
+    });
+    const { document, stores } = await takenOver(
+      visited().on('Pin.get', aWireAnswer(wire)),
+      '/pin/a-chair--101/',
+    );
+    expect(texts(document, 'h1')).toEqual(['A chair']);
+    expect(stores.pins.findByName('101')).toEqual(pinFromWire(wire));
+  });
+
+  test('that was found under another name is found under it again', async () => {
+    const { document, stores } = await takenOver(
+      visited().on('Pin.get', aWireAnswer(aWirePin())),
+      '/pin/555/',
+    );
+    expect(texts(document, 'h1')).toEqual(['A chair']);
+    expect(stores.pins.findByName('555')?.title).toBe('A chair');
+  });
+
+  test('that is not there is a page that says so', async () => {
+    const { rendered, document } = await takenOver(
+      visited().on('Pin.get', aWireFailure('pin_not_found')),
+      '/pin/9/',
+    );
+    expect(rendered).toMatchObject({ kind: 'not-found', noindex: true });
+    expect(texts(document, 'h1')).toEqual(['We could not find that page']);
+  });
+});
+
+describe('a profile', () => {
+  const server = () =>
+    visited()
+      .on('User.get', aWireAnswer(aWireUser({ board_count: 2 })))
+      .on(
+        'Boards.get',
+        aWireAnswer([aWireBoard(), aWireBoard({ id: '22', name: 'Lamps' })], { bookmark: 'more' }),
+      );
+
+  test('hands over the person and the boards', async () => {
+    const { document, stores } = await takenOver(server(), '/ann/');
+    expect(texts(document, 'h1')).toEqual(['Ann Example']);
+    expect(stores.users.find('ann')?.boardCount).toBe(2);
+    expect(stores.boards.listOf('ann')?.boards.map(({ name }) => name)).toEqual(['Home', 'Lamps']);
+    expect(stores.boards.listOf('ann')?.bookmark).toBe('more');
+  });
+
+  test('is in the state once, however often it was read', async () => {
+    const { state } = await takenOver(server(), '/ann/');
+    expect(Object.keys(state.props.initialReduxState.users)).toEqual(['11']);
+    expect(Object.keys(state.props.initialReduxState.boards)).toEqual(['21', '22']);
+  });
+
+  test('in other letters moves to its own', async () => {
+    expect(await render(server(), '/Ann/')).toEqual({ kind: 'moved', to: '/ann/', permanent: true });
+  });
+});
+
+test('a board under its id moves to its name', async () => {
+  const server = visited().on('Board.get', aWireAnswer(aWireBoard()));
+  expect(await render(server, '/ann/21/')).toEqual({ kind: 'moved', to: '/ann/home/', permanent: true });
+});
+
+describe('who looks', () => {
+  test('is known to the page', async () => {
+    const server = new WireServer()
+      .on('UserSession.get', aWireAnswer({ viewer: aWireViewer() }))
+      .on('UserHomefeed.get', aWireAnswer([]));
+    const { document, stores } = await takenOver(server, '/');
+    expect(stores.session.viewer?.username).toBe('ann');
+    expect(texts(document, 'h2')).toEqual(['Make your first pin']);
+  });
+
+  test('must be signed in for a page of one’s own', async () => {
+    expect(await render(visited(), '/pin/create/')).toEqual({ kind: 'sign-in' });
+  });
+
+  test('does not appear in the page of a visitor', async () => {
+    const { state } = await takenOver(visited().on('UserHomefeed.get', aWireAnswer([])), '/');
+    expect(state.viewer).toBeNull();
+  });
+});
+
+test('an address that is nobody’s is not found', async () => {
+  expect(await render(visited(), '/a/b/c/d/e/f/')).toMatchObject({ kind: 'not-found' });
+});
