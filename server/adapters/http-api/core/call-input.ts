@@ -1,4 +1,4 @@
-import { CallFailure, invalidParameter } from './call-failure.ts';
+import { CallFailure } from './call-failure.ts';
 import { FormFields } from './form-fields.ts';
 import { readJson, UnreadableJson } from './json-reader.ts';
 
@@ -34,7 +34,7 @@ export function understandBody(bytes: Uint8Array, contentType: string | null): R
   return { kind: 'foreign' };
 }
 
-/** Options of `/resource/…`. @throws {CallFailure} 400/4, 400/1 */
+/** Options of `/resource/…`. @throws {CallFailure} 400/4 */
 export function resourceInput(query: FormFields, body: ReadableBody): CallInput {
   if (body.kind === 'json') {
     const { value } = body;
@@ -76,7 +76,7 @@ export function isObject(value: unknown): value is RawOptions {
 function optionsFrom(data: RawOptions): RawOptions {
   const options = data['options'] ?? {};
   if (options === '') return {};
-  if (!isObject(options)) throw invalidParameter('options', 'wrong_type');
+  if (!isObject(options)) throw new CallFailure('malformed_request', { detail: 'options: not an object' });
   return options;
 }
 

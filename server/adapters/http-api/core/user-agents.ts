@@ -1,5 +1,5 @@
 const BOTS =
-  'bot\\b|bot/|crawl|spider|slurp|archiver|bingpreview|google-read|googleother|mediapartners|lighthouse|pagespeed|headlesschrome|duckduck|baidu|yandex|yeti|ahrefs|semrush|facebookexternalhit|embedly|curl/|wget/|python-requests|python-urllib|libwww|httpclient|scrapy';
+  '(?<!cu)bot\\b|crawl|spider|slurp|archiver|bingpreview|google-read|googleother|mediapartners|lighthouse|pagespeed|headlesschrome|duckduck|baidu|yandex|yeti|ahrefs|semrush|facebookexternalhit|embedly|curl/|wget/|python-requests|python-urllib|libwww|httpclient|scrapy';
 
 const SOCIAL_BOTS =
   'facebookexternalhit|facebot|twitterbot|linkedinbot|slackbot|discordbot|telegrambot|whatsapp|skypeuripreview|redditbot|embedly|mastodon|bluesky|vkshare|quora link preview|iframely';

@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { Logger } from '../../application/ports/surroundings.ts';
+import { webRequest } from './node-request.ts';
+import { sendResponse } from './node-response.ts';
+
+export type NodeListenerOptions = {
+  readonly host: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** Answers every request; must not reject. */
+  readonly fetch: (
+    request: Request,
+    connection: { readonly remoteAddress: string; readonly secure: boolean },
+  ) => Promise<Response>;
+  readonly logger: Logger;
+};
+
+/** The address is taken, not allowed or not one of ours. */
+export class AddressUnusable extends Error {
+  constructor(host: string, port: number, options?: ErrorOptions) {
+    super(`cannot listen on ${host}:${port}`, options);
+    this.name = 'AddressUnusable';
+  }
+}
+
+const MAX_REQUEST_LINE = 16 * 1024;
+const MAX_HEADERS = 32 * 1024;
+/** What the parser takes at most; between our limits and this one we can say what was too long. */
+const PARSER_LIMIT = 128 * 1024;
+const HEADERS_MS = 10_000;
+const KEEP_ALIVE_MS = 65_000;
+/** A connection on which nothing moves at all. */
+const SILENCE_MS = 120_000;
+
+/** Serves HTTP/1.1 on a port. */
+export class NodeListener {
+  readonly #server: Server;
+  readonly #options: NodeListenerOptions;
+  #isDraining = false;
+
+  private constructor(options: NodeListenerOptions) {
+    this.#options = options;
+    this.#server = createServer(
+      {
+        maxHeaderSize: PARSER_LIMIT,
+        headersTimeout: HEADERS_MS,
+        // Bodies are timed where they are read: uploads may take longer than everything else.
+        requestTimeout: 0,
+        connectionsCheckingInterval: 1_000,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+      },
+      (incoming, outgoing) => void this.#answer(incoming, outgoing),
+    );
+    this.#server.setTimeout(SILENCE_MS);
+    this.#server.on('clientError', refuseUnparsed);
+  }
+
+  /** @throws {AddressUnusable} */
+  static async open(options: NodeListenerOptions): Promise<NodeListener> {
+    const listener = new NodeListener(options);
+    const { host, port } = options;
+    await new Promise<void>((resolve, reject) => {
+      listener.#server.once('error', (cause) => reject(new AddressUnusable(host, port, { cause })));
+      listener.#server.listen(port, host, resolve);
+    });
+    return listener;
+  }
+
+  /** `http://127.0.0.1:3000/`: the address that is really listened on, in a form that can be opened. */
+  get url(): string {
+    const { address, port, family } = this.#server.address() as AddressInfo;
+    const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+    return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${port}/`;
+  }
+
+  /** Takes no new connections, closes each one after its answer; resolves when the last one is closed. */
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    await new Promise<void>((resolve) => {
+      this.#server.close(() => resolve());
+      this.#server.closeIdleConnections();
+    });
+  }
+
+  /** Cuts every connection. */
+  cut(): void {
+    this.#server.closeAllConnections();
+  }
+
+  async #answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    try {
+      const { response, close } = await this.#respond(incoming);
+      if (outgoing.destroyed) await response.body?.cancel();
+      else await sendResponse(response, incoming, outgoing, close || this.#isDraining);
+    } catch (error) {
+      this.#options.logger.error('answer_failed', { error: error instanceof Error ? error : undefined });
+      outgoing.destroy();
+    }
+  }
+
+  async #respond(incoming: IncomingMessage): Promise<{ response: Response; close: boolean }> {
+    if (headerBytes(incoming) > MAX_HEADERS) return { response: refusal(431), close: true };
+    const request = webRequest(incoming);
+    if (request === undefined) return { response: refusal(400), close: true };
+    const { socket } = incoming;
+    const remoteAddress = (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
+    const response = await this.#options.fetch(request, { remoteAddress, secure: false });
+    return { response, close: false };
+  }
+}
+
+function headerBytes(incoming: IncomingMessage): number {
+  // Name and value in turn, each pair with a colon, a blank and a line end.
+  return incoming.rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);
+}
+
+const TEXTS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  414: 'URI Too Long',
+  431: 'Request Header Fields Too Large',
+};
+
+function refusal(status: number): Response {
+  return new Response(`${TEXTS[status] ?? ''}\n`, { status, headers: { 'Content-Type': 'text/plain' } });
+}
+
+/** Answers what never became a request. */
+function refuseUnparsed(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statusOf(error);
+  const body = `${TEXTS[status] ?? ''}\n`;
+  const head = `HTTP/1.1 ${status} ${TEXTS[status] ?? ''}\r\nConnection: close\r\nContent-Type: text/plain\r\n`;
+  socket.end(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+}
+
+function statusOf(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  if (error.code !== 'HPE_HEADER_OVERFLOW') return 400;
+  const lineEnd = error.rawPacket?.indexOf('\r\n') ?? 0;
+  return lineEnd < 0 || lineEnd > MAX_REQUEST_LINE ? 414 : 431;
+}
