@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toBoardId, toUserId } from '../../../../src/domain/ids/ids.ts';
+import type { WirePin } from '../../../../wire/pin.ts';
+import { outcomeOf, type SmallBrowser } from '../core/small-browser.ts';
+import { DAY_MS, NOON } from '../core/small-site.ts';
+import { aMember, makeBoard, makePin, succeeded, type Member } from '../support/member.ts';
+import { TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let ann: Member;
+let bob: Member;
+beforeAll(async () => {
+  app = await TestApp.open();
+});
+beforeEach(async () => {
+  await app.empty();
+  ann = await aMember(app, 'ann');
+  bob = await aMember(app, 'bob');
+});
+afterAll(() => app.close());
+
+async function pinsOf(member: Member, titles: readonly string[], options: object = {}) {
+  for (const title of titles) {
+    app.time += 1000;
+    await makePin(member, { title, ...options });
+  }
+}
+
+async function page(browser: SmallBrowser, name: string, options: object = {}) {
+  const told = await browser.call(name, 'get', options);
+  const pins = succeeded<WirePin[]>(told);
+  return {
+    titles: pins.map(({ title }) => title),
+    pins,
+    bookmarks: told.body.resource?.options['bookmarks'] as string[],
+  };
+}
+
+/** All pages of a list, `size` pins each. */
+async function allTitles(browser: SmallBrowser, name: string, size: number, options: object = {}) {
+  const titles: string[] = [];
+  let bookmarks: string[] = [];
+  do {
+    const next = await page(browser, name, { ...options, page_size: size, bookmarks });
+    if (next.bookmarks[0] !== '-end-') expect(next.titles.length).toBeGreaterThan(0);
+    titles.push(...next.titles);
+    bookmarks = next.bookmarks;
+  } while (bookmarks[0] !== '-end-');
+  return titles;
+}
+
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+describe('the home feed', () => {
+  test('of a visitor is what is recent, without reasons', async () => {
+    await pinsOf(ann, ['a', 'b']);
+    const { titles, pins } = await page(app.browser(), 'UserHomefeedResource');
+    expect(titles).toEqual(['b', 'a']);
+    expect(pins.map((pin) => pin.recommendation_reason)).toEqual([null, null]);
+  });
+
+  test('of a member begins with the own and the followed', async () => {
+    const cid = await aMember(app, 'cid');
+    await pinsOf(ann, ['own']);
+    await pinsOf(cid, ['of a followed person']);
+    await pinsOf(bob, ['of a stranger']);
+    await app.store.transaction((tx) =>
+      tx.follows.followUser(toUserId(ann.user.id), toUserId(cid.user.id), NOON),
+    );
+    const { titles, pins } = await page(ann.browser, 'UserHomefeedResource');
+    expect(titles).toEqual(['of a followed person', 'own', 'of a stranger']);
+    expect(pins.map((pin) => pin.recommendation_reason)).toEqual([
+      { reason: 'followed', reason_id: cid.user.id, has_board: false, board: null },
+      { reason: 'default', reason_id: '', has_board: false, board: null },
+      { reason: 'default', reason_id: '', has_board: false, board: null },
+    ]);
+  });
+
+  test('names the board when that is followed', async () => {
+    const board = await makeBoard(bob, { name: 'Chairs' });
+    await pinsOf(bob, ['a'], { board_id: board.id });
+    await app.store.transaction((tx) =>
+      tx.follows.followBoard(toUserId(ann.user.id), toBoardId(board.id), NOON),
+    );
+    const { pins } = await page(ann.browser, 'UserHomefeedResource');
+    expect(pins[0]?.recommendation_reason).toEqual({
+      reason: 'pfyBoard',
+      reason_id: board.id,
+      has_board: true,
+      board: { name: 'Chairs', url: '/bob/chairs/' },
+    });
+  });
+
+  test.each([1, 2, 3, 4, 25])('comes in pages of %i without repeats or holes', async (size) => {
+    await pinsOf(ann, LETTERS.slice(0, 3));
+    await pinsOf(bob, LETTERS.slice(3));
+    expect(await allTitles(ann.browser, 'UserHomefeedResource', size)).toEqual([
+      ...['c', 'b', 'a'],
+      ...['g', 'f', 'e', 'd'],
+    ]);
+    expect(await allTitles(app.browser(), 'UserHomefeedResource', size)).toEqual([...LETTERS].reverse());
+  });
+
+  test('does not shift when somebody pins meanwhile', async () => {
+    await pinsOf(bob, LETTERS);
+    const first = await page(app.browser(), 'UserHomefeedResource', { page_size: 3 });
+    await pinsOf(bob, ['new']);
+    const { bookmarks } = first;
+    const second = await page(app.browser(), 'UserHomefeedResource', { page_size: 3, bookmarks });
+    expect([...first.titles, ...second.titles]).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
+  });
+
+  test('begins anew after a day', async () => {
+    await pinsOf(bob, LETTERS);
+    const { bookmarks } = await page(app.browser(), 'UserHomefeedResource', { page_size: 3 });
+    app.time += DAY_MS + 1;
+    const told = await app.browser().call('UserHomefeedResource', 'get', { bookmarks });
+    expect(outcomeOf(told)).toBe('400/5');
+  });
+
+  test('of an empty place is empty', async () => {
+    expect(await page(ann.browser, 'UserHomefeedResource')).toMatchObject({
+      titles: [],
+      bookmarks: ['-end-'],
+    });
+    expect(await page(app.browser(), 'UserHomefeedResource')).toMatchObject({ titles: [] });
+  });
+});
+
+describe('a board', () => {
+  test.each([
+    ['newest', [...LETTERS].reverse()],
+    ['oldest', LETTERS],
+    ['default', [...LETTERS].reverse()],
+    ['custom', [...LETTERS].reverse()],
+  ])('in the order %s, page by page', async (sort, titles) => {
+    const board = await makeBoard(ann);
+    await pinsOf(ann, LETTERS, { board_id: board.id });
+    const options = { board_id: board.id, sort };
+    expect(await allTitles(app.browser(), 'BoardFeedResource', 3, options)).toEqual(titles);
+  });
+
+  test('does not go on with the token of another list', async () => {
+    const board = await makeBoard(ann);
+    const other = await makeBoard(ann, { name: 'Other' });
+    await pinsOf(ann, LETTERS, { board_id: board.id });
+    const { bookmarks } = await page(app.browser(), 'BoardFeedResource', {
+      board_id: board.id,
+      page_size: 2,
+    });
+    const foreign = { board_id: other.id, bookmarks };
+    expect(outcomeOf(await app.browser().call('BoardFeedResource', 'get', foreign))).toBe('400/5');
+    const damaged = { board_id: board.id, bookmarks: [`${bookmarks[0]}x`] };
+    expect(outcomeOf(await app.browser().call('BoardFeedResource', 'get', damaged))).toBe('400/5');
+  });
+
+  test('that turns secret ends on the next page', async () => {
+    const board = await makeBoard(ann);
+    await pinsOf(ann, LETTERS, { board_id: board.id });
+    const options = { board_id: board.id, page_size: 2 };
+    const { bookmarks } = await page(app.browser(), 'BoardFeedResource', options);
+    await app.store.transaction((tx) => tx.users.update(toUserId(ann.user.id), { state: 'deactivated' }));
+    const told = await app.browser().call('BoardFeedResource', 'get', { ...options, bookmarks });
+    expect(outcomeOf(told)).toBe('404/40');
+  });
+});
+
+describe('pins of a person', () => {
+  test('page by page, newest first', async () => {
+    await pinsOf(ann, LETTERS);
+    const byName = { username: 'ANN' };
+    const byId = { user_id: ann.user.id };
+    const newestFirst = [...LETTERS].reverse();
+    expect(await allTitles(app.browser(), 'UserPinsResource', 3, byName)).toEqual(newestFirst);
+    expect(await allTitles(app.browser(), 'UserActivityPinsResource', 3, byId)).toEqual(newestFirst);
+  });
+
+  test('on the quick-saves board only', async () => {
+    const board = await makeBoard(ann);
+    await pinsOf(ann, ['on a board'], { board_id: board.id });
+    await pinsOf(ann, ['quick']);
+    const options = { username: 'ann', boardless: true };
+    expect((await page(app.browser(), 'UserPinsResource', options)).titles).toEqual(['quick']);
+  });
+
+  test('somebody else likes are not told', async () => {
+    const options = { username: 'ann', pin_filter: 'FAVORITED' };
+    expect(outcomeOf(await bob.browser.call('UserPinsResource', 'get', options))).toBe('403/7');
+    expect(outcomeOf(await app.browser().call('UserPinsResource', 'get', options))).toBe('403/7');
+    expect((await page(ann.browser, 'UserPinsResource', options)).titles).toEqual([]);
+  });
+
+  test('need a person', async () => {
+    const browser = app.browser();
+    expect(outcomeOf(await browser.call('UserPinsResource', 'get'))).toBe('400/1');
+    expect(outcomeOf(await browser.call('UserPinsResource', 'get', { username: 'nobody' }))).toBe('404/30');
+    expect(outcomeOf(await browser.call('UserActivityPinsResource', 'get', { user_id: '5' }))).toBe('404/30');
+  });
+});

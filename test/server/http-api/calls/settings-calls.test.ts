@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dataOf, outcomeOf } from '../core/small-browser.ts';
+import { aMember, makeBoard, sendPicture, type Member } from '../support/member.ts';
+import { TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let ann: Member;
+beforeAll(async () => {
+  app = await TestApp.open();
+});
+beforeEach(async () => {
+  await app.empty();
+  ann = await aMember(app, 'ann');
+});
+afterAll(() => app.close());
+
+const update = (options: Record<string, unknown>, { browser }: Pick<Member, 'browser'> = ann) =>
+  browser.call('UserSettingsResource', 'update', options);
+
+describe('the decision about cookies', () => {
+  test('of a visitor stays in the browser', async () => {
+    const browser = await app.browser().arrive();
+    const told = await update({ allow_analytic_cookies: true, allow_marketing_cookies: false }, { browser });
+    expect(dataOf(told)).toEqual({
+      allow_analytic_cookies: true,
+      allow_marketing_cookies: false,
+      allow_personalization_cookies: false,
+      cookies_decided_at: 'Mon, 15 Jun 2026 12:00:00 +0000',
+      surface_tag: null,
+    });
+    expect(browser.cookies.get('_consent')).toMatch(/^a1m0p0\./);
+    expect(told.body.client_context?.['consent']).toMatchObject({ decided: true });
+  });
+
+  test('of a member stays with the account', async () => {
+    await update({ allow_marketing_cookies: true, surface_tag: 'footer' });
+    expect(dataOf(await ann.browser.call('UserSettingsResource', 'get'))).toMatchObject({
+      allow_analytic_cookies: false,
+      allow_marketing_cookies: true,
+      surface_tag: 'footer',
+    });
+  });
+
+  test('is all that visitors may change', async () => {
+    const browser = await app.browser().arrive();
+    const told = await update({ allow_analytic_cookies: true, theme: 'dark' }, { browser });
+    expect(outcomeOf(told)).toBe('401/2');
+    expect(browser.cookies.has('_consent')).toBe(false);
+    expect(outcomeOf(await browser.call('UserSettingsResource', 'get'))).toBe('401/2');
+  });
+});
+
+describe('the account', () => {
+  test('changes field by field; what is absent stays', async () => {
+    const told = await update({
+      first_name: 'Anna',
+      about: 'Oak.\nAsh.',
+      location: 'Graz',
+      pronouns: 'she',
+      website_url: 'https://www.ann.example/',
+      country: 'AT',
+      gender: 'female',
+      birthday: '1990-02-28',
+      theme: 'dark',
+      save_behavior: 0,
+      exclude_from_search: true,
+      allow_messages_from: 'nobody',
+    });
+    expect(dataOf(told)).toMatchObject({
+      first_name: 'Anna',
+      about: 'Oak.\nAsh.',
+      domain_url: 'ann.example',
+      country: 'AT',
+      gender: 'female',
+      birthday: '1990-02-28',
+      theme: 'dark',
+      save_behavior: 0,
+      exclude_from_search: true,
+      allow_messages_from: 'nobody',
+      email: 'ann@example.org',
+    });
+    expect(ann.browser.cookies.get('theme')).toBe('dark');
+    const emptied = await update({ about: '', website_url: null, birthday: '', gender: null });
+    expect(dataOf(emptied)).toMatchObject({
+      first_name: 'Anna',
+      about: '',
+      website_url: null,
+      birthday: null,
+      gender: 'unspecified',
+    });
+  });
+
+  test('gets a new name in all its addresses', async () => {
+    await makeBoard(ann);
+    expect(dataOf(await update({ username: 'anna' }))).toMatchObject({ username: 'anna' });
+    const board = await app.browser().call('BoardResource', 'get', { username: 'anna', slug: 'home' });
+    expect(dataOf(board)).toMatchObject({ url: '/anna/home/' });
+  });
+
+  test('does not get a name that is taken or reserved', async () => {
+    await aMember(app, 'bob');
+    expect(outcomeOf(await update({ username: 'Bob' }))).toBe('409/16');
+    expect(outcomeOf(await update({ username: 'login' }))).toBe('400/1');
+    expect(outcomeOf(await update({ username: '' }))).toBe('400/1');
+  });
+
+  test.each([
+    [{ first_name: 'x'.repeat(31) }, 'first_name'],
+    [{ last_name: 'x'.repeat(58) }, 'last_name'],
+    [{ about: 'x'.repeat(501) }, 'about'],
+    [{ location: 'x'.repeat(51) }, 'location'],
+    [{ pronouns: 'x'.repeat(31) }, 'pronouns'],
+    [{ website_url: 'javascript:alert(1)' }, 'website_url'],
+    [{ theme: 'blue' }, 'theme'],
+    [{ save_behavior: 2 }, 'save_behavior'],
+    [{ account_type: 'business' }, 'business_name'],
+    [{ profile_image_url: 'https://elsewhere.example/me.jpg' }, 'profile_image_url'],
+  ])('%o is refused', async (options, target) => {
+    const told = await update(options);
+    expect(outcomeOf(told)).toBe('400/1');
+    expect(told.body.resource_response?.error?.target).toBe(target);
+  });
+
+  test('cannot be given rights, another id or another mail address here', async () => {
+    const told = await update({
+      id: '1',
+      user_id: '1',
+      is_operator: false,
+      email: 'x@example.org',
+      about: 'a',
+    });
+    expect(dataOf(told)).toMatchObject({ id: ann.user.id, is_operator: true, email: 'ann@example.org' });
+  });
+});
+
+describe('the picture', () => {
+  test('is one that was sent by the same person', async () => {
+    const { upload_id, image_signature } = await sendPicture(ann, 'me');
+    const told = await update({ profile_image_upload_id: upload_id });
+    expect(dataOf(told)).toMatchObject({
+      is_default_image: false,
+      image_small_url: expect.stringContaining(`/media/30x30/`) as unknown,
+      image_large_url: expect.stringContaining(image_signature) as unknown,
+    });
+    expect(told.body.client_context?.['user']).toMatchObject({
+      image_small_url: expect.stringContaining(image_signature) as unknown,
+    });
+    expect(dataOf(await update({ profile_image_upload_id: null }))).toMatchObject({ is_default_image: true });
+  });
+
+  test('cannot be taken from somebody else', async () => {
+    const bob = await aMember(app, 'bob');
+    const { upload_id, image_url } = await sendPicture(bob, 'bob');
+    expect(outcomeOf(await update({ profile_image_upload_id: upload_id }))).toBe('404/70');
+    expect(outcomeOf(await update({ profile_image_url: image_url }))).toBe('404/70');
+    expect(outcomeOf(await update({ profile_image_url: image_url }, bob))).toBe('200');
+  });
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toBoardId, toUserId } from '../../../../src/domain/ids/ids.ts';
+import type { WireBoard } from '../../../../wire/board.ts';
+import type { WirePin } from '../../../../wire/pin.ts';
+import { outcomeOf } from '../core/small-browser.ts';
+import { NOON } from '../core/small-site.ts';
+import { aMember, makeBoard, makePin, sendPicture, type Member } from '../support/member.ts';
+import { TestApp } from '../support/test-app.ts';
+
+const BUDGET = 8;
+
+let app: TestApp;
+let ann: Member;
+let board: WireBoard;
+let pin: WirePin;
+
+beforeAll(async () => {
+  app = await TestApp.open();
+  ann = await aMember(app, 'ann');
+  const bob = await aMember(app, 'bob');
+  board = await makeBoard(ann);
+  pin = await makePin(ann, { title: 'first', board_id: board.id });
+  for (let count = 0; count < 30; count += 1) await makePin(ann, { title: `${count}`, board_id: board.id });
+  for (let count = 0; count < 30; count += 1) await makePin(bob, { title: `${count}` });
+  await app.store.transaction(async (tx) => {
+    await tx.follows.followUser(toUserId(ann.user.id), toUserId(bob.user.id), NOON);
+    await tx.follows.followBoard(toUserId(bob.user.id), toBoardId(board.id), NOON);
+  });
+  const { upload_id } = await sendPicture(ann, 'me');
+  await ann.browser.call('UserSettingsResource', 'update', { profile_image_upload_id: upload_id });
+});
+afterAll(() => app.close());
+
+const READS: readonly [string, () => object][] = [
+  ['UserSessionResource', () => ({})],
+  ['UserResource', () => ({})],
+  ['UserResource', () => ({ username: 'bob' })],
+  ['UserSettingsResource', () => ({})],
+  ['UserStateResource', () => ({ state: 'QUICK_SAVES_BOARD_ID' })],
+  ['PinResource', () => ({ id: pin.id })],
+  ['BoardResource', () => ({ board_id: board.id })],
+  ['BoardResource', () => ({ username: 'ann', slug: 'home' })],
+  ['BoardsResource', () => ({ username: 'ann' })],
+  ['UserHomefeedResource', () => ({})],
+  ['UserHomefeedResource', () => ({ page_size: 250 })],
+  ['BoardFeedResource', () => ({ board_id: board.id })],
+  ['BoardFeedResource', () => ({ board_id: board.id, page_size: 250 })],
+  ['UserPinsResource', () => ({ username: 'bob' })],
+  ['UserActivityPinsResource', () => ({ username: 'bob' })],
+];
+
+test.each(READS)(`%s %o takes at most ${BUDGET} statements`, async (name, options) => {
+  const count = await app.countStatements(async () => {
+    expect(outcomeOf(await ann.browser.call(name, 'get', options()))).toBe('200');
+  });
+  expect(count).toBeLessThanOrEqual(BUDGET);
+});
