@@ -4,9 +4,18 @@ import type { Plugin } from 'esbuild';
 
 const NAMESPACE = 'lean-container';
 
+const METADATA = `
+const all = new WeakMap();
+Reflect.getOwnMetadata = (key, target) => all.get(target)?.get(key);
+Reflect.defineMetadata = (key, value, target) => {
+  if (!all.has(target)) all.set(target, new Map());
+  all.get(target).set(key, value);
+};`;
+
 /**
  * Leaves out of the browser's copy of the container what ours never reaches: its makers of code from text (it is
- * opened `jitless`, since the pages' security policy forbids them) and the metadata that decorators would need.
+ * opened `jitless`, since the pages' security policy forbids them) and all of the metadata package but the two
+ * functions with which the container numbers its modules; no class of ours carries metadata.
  */
 export const leanContainer: Plugin = {
   name: NAMESPACE,
@@ -17,7 +26,9 @@ export const leanContainer: Plugin = {
         : undefined,
     );
     build.onResolve({ filter: /^reflect-metadata/ }, () => ({ path: 'metadata', namespace: NAMESPACE }));
-    build.onLoad({ filter: /^metadata$/, namespace: NAMESPACE }, () => ({ contents: '' }));
+    build.onLoad({ filter: /^metadata$/, namespace: NAMESPACE }, () => ({
+      contents: METADATA,
+    }));
     build.onLoad({ filter: /Jit$/, namespace: NAMESPACE }, ({ path: name }) => ({
       contents: `export function ${name}() { throw new Error('The container was not opened jitless.'); }`,
     }));

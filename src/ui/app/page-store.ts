@@ -5,7 +5,8 @@ import type { Route } from '../../domain/routes/route.ts';
 import type { LoadContext, Page, PageOutcome } from './page.ts';
 import { loadPage } from './page-table.ts';
 
-export type OpenedPage = { readonly page: Page; readonly outcome: PageOutcome };
+/** `page` is null when not even its code could be fetched; the outcome then says why. */
+export type OpenedPage = { readonly page: Page | null; readonly outcome: PageOutcome };
 
 /** The pages opened in this visit, by address. */
 export class PageStore {
@@ -27,7 +28,7 @@ export class PageStore {
    * new outcome is there. Never rejects because of the service: that becomes the outcome.
    */
   async open(address: string, route: Route): Promise<OpenedPage> {
-    const opened = { page: await loadPage(route), outcome: await this.#load(route) };
+    const opened = await this.#open(route);
     this.show(address, opened);
     return opened;
   }
@@ -36,15 +37,17 @@ export class PageStore {
     this.#opened.set(address, opened);
   }
 
-  async #load(route: Route): Promise<PageOutcome> {
-    if (routeFacts(route).access === 'signed-in' && !this.#context.stores.session.signedIn)
-      return { kind: 'sign-in' };
+  async #open(route: Route): Promise<OpenedPage> {
+    let page: Page | null = null;
     try {
-      return await (await loadPage(route)).load(route, this.#context);
+      page = await loadPage(route);
+      if (routeFacts(route).access === 'signed-in' && !this.#context.stores.session.signedIn)
+        return { page, outcome: { kind: 'sign-in' } };
+      return { page, outcome: await page.load(route, this.#context) };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      if (error.kind === 'session_ended') return { kind: 'sign-in' };
-      return { kind: 'failed', failure: error.kind };
+      if (error.kind === 'session_ended') return { page, outcome: { kind: 'sign-in' } };
+      return { page, outcome: { kind: 'failed', failure: error.kind } };
     }
   }
 }

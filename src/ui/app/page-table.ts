@@ -1,4 +1,5 @@
 import type { Route } from '../../domain/routes/route.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
 import { routeFacts } from '../../domain/routes/route-facts.ts';
 import { page as boardPage } from '../board/board-page.tsx';
 import { page as closeupPage } from '../closeup/closeup-page.tsx';
@@ -41,10 +42,21 @@ export function screenSource(route: Route): string | undefined {
   return SOURCES[route.kind];
 }
 
-/** The screen of a route, its code fetched when it is not here yet. */
+/**
+ * The screen of a route, its code fetched when it is not here yet.
+ * @throws {ServiceError} when the code does not come
+ */
 export async function loadPage(route: Route): Promise<Page> {
   const screen = routeFacts(route).ready ? SCREENS[route.kind] : undefined;
   if (screen === undefined) return laterPage;
   // The table is typed by kind, so what is found under a route's kind takes that route.
-  return (typeof screen === 'function' ? (await screen()).page : screen) as unknown as Page;
+  return (typeof screen === 'function' ? await fetched(screen) : screen) as unknown as Page;
+}
+
+async function fetched(fetchScreen: () => Promise<{ readonly page: unknown }>): Promise<unknown> {
+  try {
+    return (await fetchScreen()).page;
+  } catch (cause) {
+    throw new ServiceError(navigator.onLine ? 'unavailable' : 'offline', null, { cause });
+  }
 }

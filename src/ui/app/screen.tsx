@@ -28,7 +28,6 @@ export const Screen = observer(function Screen({ address, route, visit, returnin
     if (returning && pages.find(address) !== undefined) return;
     void pages.open(address, route);
     // The route is what the address says; `visit` makes a second visit open the page again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [address, visit]);
 
   useEffect(() => {
@@ -40,7 +39,7 @@ export const Screen = observer(function Screen({ address, route, visit, returnin
   if (opened === undefined) return <LoadingPage route={route} />;
   switch (opened.outcome.kind) {
     case 'ready':
-      return <opened.page.View route={route} />;
+      return opened.page === null ? null : <opened.page.View route={route} />;
     case 'not-found':
       return <NotFound />;
     case 'failed':

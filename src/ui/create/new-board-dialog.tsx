@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Board } from '../../domain/boards/board.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { useApp } from '../app/app-context.ts';
@@ -31,7 +32,8 @@ export function NewBoardDialog({
     return undefined;
   });
 
-  return (
+  // Outside of the form behind it: a form inside a form is none.
+  return createPortal(
     <Dialog
       title="Create board"
       onClose={onClose}
@@ -46,7 +48,7 @@ export function NewBoardDialog({
         ref={form.form}
         noValidate
         onSubmit={(event) => {
-          // The form behind the dialog must not take this for its own.
+          // Events pass through the tree of views: the form behind must not take this for its own.
           event.stopPropagation();
           form.onSubmit(event);
         }}
@@ -66,6 +68,7 @@ export function NewBoardDialog({
           onChange={setSecret}
         />
       </form>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

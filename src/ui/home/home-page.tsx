@@ -38,14 +38,7 @@ const HomeView = observer(function HomeView() {
               Add a picture that you want to find again. It shows up here, on its board and on your profile.
             </EmptyState>
           ) : (
-            <EmptyState
-              title="Nothing here yet"
-              action={
-                <LinkButton kind="primary" size={48} href="/signup">
-                  Create your account
-                </LinkButton>
-              }
-            >
+            <EmptyState title="Nothing here yet">
               Nobody has made a public pin on this server so far. Yours can be the first.
             </EmptyState>
           )
