@@ -1,8 +1,8 @@
 import { memo, useId, type MouseEvent } from 'react';
+import type { CardFooter } from '../../domain/layout/card-footer.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import classes from './pin-card.module.css';
 import { cardFooter, titleClamp } from './pin-card-shape.ts';
 import { PinPicture } from './pin-picture.tsx';
@@ -24,7 +24,7 @@ export interface PinCardProps {
 
 /** A pin in a grid: the picture, and what it is called under it. One link opens it. */
 export const PinCard = memo(function PinCard({ pin, index, href, state, onLeave }: PinCardProps) {
-  const nameId = useId();
+  const titleId = useId();
   const title = cardTitle(pin);
   const footer = cardFooter(pin);
   return (
@@ -33,24 +33,21 @@ export const PinCard = memo(function PinCard({ pin, index, href, state, onLeave 
         className={classes.link}
         href={href}
         state={state}
-        aria-labelledby={nameId}
+        aria-label={title ? undefined : cardName(pin)}
+        aria-labelledby={title ? titleId : undefined}
         data-card-focus=""
         draggable={false}
       >
         <PinPicture pin={pin} index={index} />
-        <div className={footer.title || footer.rows?.length ? classes.text : classes.noText}>
-          {title ? (
-            <p id={nameId} className={classNames(classes.title, ...clampClasses(pin))}>
-              <bdi>{title}</bdi>
-            </p>
-          ) : (
-            <VisuallyHidden>
-              <span id={nameId}>{cardName(pin)}</span>
-            </VisuallyHidden>
-          )}
-          <SourceLine pin={pin} />
-        </div>
       </AppLink>
+      <div className={footer.title || footer.rows?.length ? classes.text : classes.noText}>
+        {title && (
+          <p id={titleId} className={classNames(classes.title, ...clampClasses(footer))}>
+            <bdi>{title}</bdi>
+          </p>
+        )}
+        <SourceLine pin={pin} />
+      </div>
       <div className={classes.over}>
         <SourcePill pin={pin} onLeave={onLeave} />
       </div>
@@ -62,7 +59,7 @@ const WIDE = [classes.wide0, classes.wide1, classes.wide2, classes.wide3];
 const PHONE = [classes.phone0, classes.phone1, classes.phone2, classes.phone3];
 const NARROW = [classes.narrow0, classes.narrow1, classes.narrow2, classes.narrow3];
 
-function clampClasses(pin: Pin): readonly (string | undefined)[] {
-  const { wide, phone, narrow } = titleClamp(cardFooter(pin));
+function clampClasses(footer: CardFooter): readonly (string | undefined)[] {
+  const { wide, phone, narrow } = titleClamp(footer);
   return [WIDE[wide], PHONE[phone], NARROW[narrow]];
 }
