@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mediaPath } from '../../server/application/media/media-path.ts';
+import { mediaFile } from '../../server/application/media/media-file.ts';
 import type { MediaPath, MediaStore } from '../../server/application/ports/media.ts';
 
 const SIGNATURE = '0123456789abcdef0123456789abcdef';
 const OTHER = '0123ff6789abcdef0123456789abcdef';
-const ORIGINAL = mediaPath('originals', SIGNATURE, 'jpg');
-const CARD = mediaPath('236x', SIGNATURE, 'webp');
+const ORIGINAL = mediaFile('originals', SIGNATURE, 'jpg');
+const CARD = mediaFile('236x', SIGNATURE, 'webp');
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const notWanted = async () => false;
@@ -58,8 +58,8 @@ export function describeMediaStore(name: string, open: () => Promise<MediaStoreS
     test('keeps the sizes and formats of a picture apart', async () => {
       await store.put([{ path: CARD, bytes: bytes('webp') }]);
 
-      expect(await store.has(mediaPath('236x', SIGNATURE, 'jpg'))).toBe(false);
-      expect(await store.has(mediaPath('237x', SIGNATURE, 'webp'))).toBe(false);
+      expect(await store.has(mediaFile('236x', SIGNATURE, 'jpg'))).toBe(false);
+      expect(await store.has(mediaFile('237x', SIGNATURE, 'webp'))).toBe(false);
     });
 
     test('keeps an existing file', async () => {
@@ -114,7 +114,7 @@ export function describeMediaStore(name: string, open: () => Promise<MediaStoreS
       );
 
       test('takes away every file of the picture and of no other', async () => {
-        const other = mediaPath('originals', OTHER, 'jpg');
+        const other = mediaFile('originals', OTHER, 'jpg');
         await store.put([{ path: other, bytes: bytes('other') }]);
 
         expect(await store.removePicture(SIGNATURE, notWanted)).toBe(true);
@@ -179,7 +179,7 @@ export function describeMediaStore(name: string, open: () => Promise<MediaStoreS
       test('finds pictures whose original is older', async () => {
         await store.put([
           { path: ORIGINAL, bytes: bytes('old') },
-          { path: mediaPath('originals', OTHER, 'png'), bytes: bytes('new') },
+          { path: mediaFile('originals', OTHER, 'png'), bytes: bytes('new') },
         ]);
         await subject.age(ORIGINAL, 2 * HOUR);
 

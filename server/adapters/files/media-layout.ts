@@ -1,10 +1,9 @@
 import { join } from 'node:path';
+import { isSignature } from '../../../src/domain/images/media-path.ts';
 import type { MediaPath } from '../../application/ports/media.ts';
 
 const MEDIA_PATH =
   /^(originals|\d{2,4}x(?:\d{2,4})?)\/([0-9a-f]{2})\/([0-9a-f]{2})\/([0-9a-f]{2})\/(\2\3\4[0-9a-f]{26})\.(jpg|png|webp|avif|gif)$/;
-
-const SIGNATURE = /^[0-9a-f]{32}$/;
 
 export type FilePlace = { readonly signature: string; readonly fileName: string };
 
@@ -29,10 +28,6 @@ export function pictureDirectories(
   const first = join(root, signature.slice(0, 2));
   const second = join(first, signature.slice(2, 4));
   return [root, first, second, join(second, signature)];
-}
-
-export function isSignature(name: string): boolean {
-  return SIGNATURE.test(name);
 }
 
 export function isOriginal(fileName: string): boolean {

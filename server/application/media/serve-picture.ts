@@ -9,7 +9,7 @@ import {
   type WantedFormat,
 } from '../ports/media.ts';
 import type { PictureRecord } from '../ports/records.ts';
-import { mediaPath } from './media-path.ts';
+import { mediaFile } from './media-file.ts';
 
 export type ServePictureQuery = {
   readonly size: MediaSize;
@@ -48,13 +48,13 @@ export class ServePicture {
   }
 
   async #original({ signature, extension }: ServePictureQuery): Promise<Rendition | undefined> {
-    const bytes = await this.#media.read(mediaPath('originals', signature, extension));
+    const bytes = await this.#media.read(mediaFile('originals', signature, extension));
     return bytes && { format: extension, bytes };
   }
 
   async #rendition(query: ServePictureQuery, size: RenditionSize): Promise<Rendition | undefined> {
     for (const format of formatsFor(query)) {
-      const bytes = await this.#media.read(mediaPath(size, query.signature, format));
+      const bytes = await this.#media.read(mediaFile(size, query.signature, format));
       if (bytes) return { format, bytes };
     }
     return this.#makeOnce(query, size, query.accepts.webp ? 'webp' : 'compatible');
@@ -83,7 +83,7 @@ export class ServePicture {
     if (!original) return undefined;
     const rendition = await this.#pictures.render(original.bytes, size, wanted);
     await this.#media.put([
-      { path: mediaPath(size, query.signature, rendition.format), bytes: rendition.bytes },
+      { path: mediaFile(size, query.signature, rendition.format), bytes: rendition.bytes },
     ]);
     return rendition;
   }

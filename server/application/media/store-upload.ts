@@ -3,7 +3,7 @@ import type { IngestedPicture, MediaStore, PictureProcessor } from '../ports/med
 import type { PictureRecord } from '../ports/records.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
-import { mediaPath } from './media-path.ts';
+import { mediaFile } from './media-file.ts';
 
 export type StoreUploadDeps = {
   readonly store: PictureStore;
@@ -60,7 +60,7 @@ export class StoreUpload {
       await tx.pictures.insert(picture);
       await tx.uploads.insert({ id: uploadId, userId, pictureSignature: signature, createdAt });
     });
-    if (!(await media.has(mediaPath('originals', signature, ingested.extension)))) await media.put(files);
+    if (!(await media.has(mediaFile('originals', signature, ingested.extension)))) await media.put(files);
     return { kind: 'stored', uploadId, picture };
   }
 }
@@ -82,7 +82,7 @@ function recordOf(ingested: IngestedPicture, signature: string, createdAt: numbe
 /** The original first: without it the others would be leftovers. */
 function filesOf(ingested: IngestedPicture, signature: string) {
   return [
-    { path: mediaPath('originals', signature, ingested.extension), bytes: ingested.original },
-    ...ingested.renditions.map(({ size, bytes }) => ({ path: mediaPath(size, signature, 'webp'), bytes })),
+    { path: mediaFile('originals', signature, ingested.extension), bytes: ingested.original },
+    ...ingested.renditions.map(({ size, bytes }) => ({ path: mediaFile(size, signature, 'webp'), bytes })),
   ];
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FileMediaStore } from '../../../server/adapters/files/file-media-store.ts';
 import { filePlace, pictureDirectories } from '../../../server/adapters/files/media-layout.ts';
-import { mediaPath } from '../../../server/application/media/media-path.ts';
+import { mediaFile } from '../../../server/application/media/media-file.ts';
 import type { MediaPath } from '../../../server/application/ports/media.ts';
 import { describeMediaStore } from '../../contracts/media-store.contract.ts';
 
 const SIGNATURE = 'abcdef0123456789abcdef0123456789';
-const ORIGINAL = mediaPath('originals', SIGNATURE, 'jpg');
+const ORIGINAL = mediaFile('originals', SIGNATURE, 'jpg');
 const bytes = new Uint8Array([1, 2, 3]);
 
 let base: string;

@@ -10,7 +10,7 @@ import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { FileMediaStore } from '../../../server/adapters/files/file-media-store.ts';
 import { openSqliteStore } from '../../../server/adapters/sql/sqlite-store.ts';
 import { CollectUnusedPictures } from '../../../server/application/media/collect-unused-pictures.ts';
-import { mediaPath } from '../../../server/application/media/media-path.ts';
+import { mediaFile } from '../../../server/application/media/media-file.ts';
 import { aUserRecord } from '../../builders/a-user-record.ts';
 
 const UPLOADING = fileURLToPath(new URL('./uploading-process.ts', import.meta.url));
@@ -75,8 +75,8 @@ test('every picture that was acknowledged has its record', () => {
 test('every record has its files, whole', async () => {
   const media = await FileMediaStore.open(join(directory, 'media'));
   for (const { signature, extension } of rows()) {
-    const original = await media.read(mediaPath('originals', signature, extension));
-    const card = await media.read(mediaPath('236x', signature, 'webp'));
+    const original = await media.read(mediaFile('originals', signature, extension));
+    const card = await media.read(mediaFile('236x', signature, 'webp'));
 
     expect((await sharp(original, { failOn: 'error' }).stats()).isOpaque).toBe(true);
     expect((await sharp(card, { failOn: 'error' }).stats()).isOpaque).toBe(true);

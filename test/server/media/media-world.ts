@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { InMemoryMediaStore } from '../../../server/adapters/in-memory/in-memory-media-store.ts';
 import { CollectUnusedPictures } from '../../../server/application/media/collect-unused-pictures.ts';
-import { mediaPath } from '../../../server/application/media/media-path.ts';
+import { mediaFile } from '../../../server/application/media/media-file.ts';
 import { StoreUpload } from '../../../server/application/media/store-upload.ts';
 import type {
   IngestOutcome,
@@ -86,7 +86,7 @@ export class MediaWorld {
   }
 
   hasFiles(signature: string): Promise<boolean> {
-    return this.files.has(mediaPath('originals', signature, 'jpg'));
+    return this.files.has(mediaFile('originals', signature, 'jpg'));
   }
 }
 

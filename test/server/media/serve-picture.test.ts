@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mediaPath } from '../../../server/application/media/media-path.ts';
+import { mediaFile } from '../../../server/application/media/media-file.ts';
 import { ServePicture, type ServePictureQuery } from '../../../server/application/media/serve-picture.ts';
 import { PicturesBusy, type Rendition } from '../../../server/application/ports/media.ts';
 import { file, MediaWorld } from './media-world.ts';
@@ -44,7 +44,7 @@ test('another size is made on the first request and kept', async () => {
   expect(await served({ size: '600x315' })).toBe('webp: 600x315 webp of original of cat');
 
   expect(world.pictures.rendered).toBe(1);
-  expect(await world.files.has(mediaPath('600x315', signature, 'webp'))).toBe(true);
+  expect(await world.files.has(mediaFile('600x315', signature, 'webp'))).toBe(true);
 });
 
 test('who cannot read WebP gets JPEG', async () => {
@@ -54,7 +54,7 @@ test('who cannot read WebP gets JPEG', async () => {
 });
 
 test('who cannot read WebP gets PNG where something shines through', async () => {
-  const original = mediaPath('originals', signature, 'png');
+  const original = mediaFile('originals', signature, 'png');
   await world.files.put([{ path: original, bytes: file('transparent cat') }]);
   const query = { extension: 'png', accepts: OLD } as const;
 
@@ -64,7 +64,7 @@ test('who cannot read WebP gets PNG where something shines through', async () =>
 });
 
 test('AVIF comes when it is stored and accepted', async () => {
-  await world.files.put([{ path: mediaPath('236x', signature, 'avif'), bytes: file('small') }]);
+  await world.files.put([{ path: mediaFile('236x', signature, 'avif'), bytes: file('small') }]);
 
   expect(await served({ accepts: MODERN })).toBe('avif: small');
   expect(await served({ accepts: { webp: true, avif: false } })).toBe('webp: 236x of cat');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { mediaPath } from '../../../server/application/media/media-path.ts';
+import { mediaFile } from '../../../server/application/media/media-file.ts';
 import { StorageFull } from '../../../server/application/ports/media.ts';
 import { changed, file, MediaWorld, OWNER } from './media-world.ts';
 
@@ -23,8 +23,8 @@ test('a picture is kept with its sizes, its record and its upload', async () => 
     byteLength: 'original of cat'.length,
     createdAt: world.now,
   });
-  expect(await world.files.read(mediaPath('originals', signature, 'jpg'))).toEqual(file('original of cat'));
-  expect(await world.files.read(mediaPath('236x', signature, 'webp'))).toEqual(file('236x of cat'));
+  expect(await world.files.read(mediaFile('originals', signature, 'jpg'))).toEqual(file('original of cat'));
+  expect(await world.files.read(mediaFile('236x', signature, 'webp'))).toEqual(file('236x of cat'));
   expect(await world.store.pictures.find(signature)).toEqual(outcome.picture);
   expect(await world.store.uploads.find(outcome.uploadId, OWNER)).toMatchObject({
     pictureSignature: signature,

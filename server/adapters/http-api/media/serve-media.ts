@@ -1,6 +1,7 @@
+import { parseMediaPath, type MediaAddress } from '../../../../src/domain/images/media-path.ts';
 import type { ServePicture } from '../../../application/media/serve-picture.ts';
 import { PicturesBusy, type PictureFormat } from '../../../application/ports/media.ts';
-import { acceptedFormats, matchesEtag, parseMediaAddress, type MediaAddress } from './media-request.ts';
+import { acceptedFormats, matchesEtag } from './media-request.ts';
 
 const CONTENT_TYPES: { readonly [format in PictureFormat]: string } = {
   jpg: 'image/jpeg',
@@ -33,7 +34,7 @@ export function serveMedia(servePicture: Pick<ServePicture, 'run'>): (request: R
       return refusal(405, 'Method not allowed.', { Allow: 'GET, HEAD' });
     }
     const url = new URL(request.url);
-    const address = parseMediaAddress(url.pathname);
+    const address = parseMediaPath(url.pathname);
     if (!address) return notFound();
     try {
       const accepts = acceptedFormats(request.headers.get('Accept'));

@@ -1,5 +1,5 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
-import { mediaPath } from '../../../application/media/media-path.ts';
+import { mediaPath } from '../../../../src/domain/images/media-path.ts';
 import type { StoreUpload } from '../../../application/media/store-upload.ts';
 import { PicturesBusy, StorageFull } from '../../../application/ports/media.ts';
 import { CallFailure } from '../core/call-failure.ts';
@@ -35,7 +35,7 @@ export async function uploadImage(
   const { signature, extension, width, height } = outcome.picture;
   return {
     success: true,
-    image_url: `${upload.baseUrl}/media/${mediaPath('originals', signature, extension)}`,
+    image_url: `${upload.baseUrl}${mediaPath(signature, 'originals', extension)}`,
     image_signature: signature,
     upload_id: outcome.uploadId,
     width,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { MediaSize } from '../../../../src/domain/images/image-sizes.ts';
+import { mediaPath } from '../../../../src/domain/images/media-path.ts';
 import { serveMedia } from '../../../../server/adapters/http-api/media/serve-media.ts';
-import { mediaPath } from '../../../../server/application/media/media-path.ts';
 import { ServePicture } from '../../../../server/application/media/serve-picture.ts';
 import { PicturesBusy } from '../../../../server/application/ports/media.ts';
 import { MediaWorld } from '../../media/media-world.ts';
@@ -16,8 +17,8 @@ beforeEach(async () => {
   serve = serveMedia(new ServePicture({ media: world.files, pictures: world.pictures }));
 });
 
-const address = (size: 'originals' | '236x' | '600x315' = '236x', query = '') =>
-  `https://pins.example/media/${mediaPath(size, signature, 'jpg')}${query}`;
+const path = (size: MediaSize = '236x') => mediaPath(signature, size, 'jpg');
+const address = (size?: MediaSize, query = '') => `https://pins.example${path(size)}${query}`;
 const get = (url: string, headers: Record<string, string> = BROWSER, method = 'GET') =>
   serve(new Request(url, { method, headers }));
 
@@ -105,18 +106,29 @@ describe('what the client has already', () => {
 });
 
 describe('no picture', () => {
+  const unknown = '00'.repeat(16);
   test.each([
-    [
-      'an unknown signature',
-      () =>
-        address()
-          .replaceAll(signature, '0'.repeat(32))
-          .replace(/236x\/..\/..\/../, '236x/00/00/00'),
-    ],
-    ['an unknown size', () => address().replace('236x', '235x')],
-    ['something else', () => 'https://pins.example/media/originals/../../session-secret'],
-  ])('%s is 404, and is asked for again next time', async (_name, url) => {
-    const response = await get(url());
+    ['an unknown signature', () => `/media/236x/00/00/00/${unknown}.jpg`],
+    ['an unknown size', () => path().replace('236x', '235x')],
+    ['a key of every object as size', () => path().replace('236x', 'toString')],
+    ['no size', () => path().replace('/236x', '')],
+    ['folders of another signature', () => path().replace(/236x\/..\/../, '236x/00/00')],
+    ['upper case', () => path().replace(signature, signature.toUpperCase())],
+    ['a short signature', () => path().replace(signature, signature.slice(1))],
+    ['an ending that originals never have', () => path().replace('.jpg', '.avif')],
+    ['a page', () => path().replace('.jpg', '.html')],
+    ['no ending', () => path().replace('.jpg', '')],
+    ['a slash at the end', () => `${path()}/`],
+    ['two slashes', () => `/${path()}`],
+    ['an escaped slash', () => path().replace('236x/', '236x%2f')],
+    ['an escaped letter', () => path().replace('/media', '/%6dedia')],
+    ['a NUL at the end', () => `${path()}%00`],
+    ['a line end', () => `${path()}%0a`],
+    ['a way up', () => '/media/originals/../../session-secret'],
+    ['an escaped way up', () => '/media/originals/%2e%2e/%2e%2e/session-secret'],
+    ['a way up with other slashes', () => '/media/originals/..%5c..%5csession-secret'],
+  ])('%s is 404, and is asked for again next time', async (_name, wrong) => {
+    const response = await get(`https://pins.example${wrong()}`);
 
     expect(response.status).toBe(404);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
