@@ -5,6 +5,8 @@ import { RequestCancelled, type HttpAnswer, type HttpClient, type HttpRequest } 
 /** Requests that report how much has been sent, which `fetch` cannot tell. */
 export class XhrHttpClient implements HttpClient {
   send(request: HttpRequest): Promise<HttpAnswer> {
+    // Before it is sent there is nothing to abort.
+    if (request.cancellation?.cancelled) return Promise.reject(new RequestCancelled());
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       xhr.open(request.method, request.path);

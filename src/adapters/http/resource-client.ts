@@ -81,7 +81,7 @@ export function outcomeOf(answer: HttpAnswer): CallOutcome {
   if (error === undefined || answer.status >= 500 || answer.status === 429 || answer.status === 408)
     throw new ServiceError('unavailable', error?.message ?? null);
   if (error.reason === 'authentication_required' || error.reason === 'limited_login')
-    throw new ServiceError('session_ended', error.message);
+    throw new ServiceError('session_ended');
   return { kind: 'failed', error };
 }
 

@@ -27,7 +27,6 @@ function render(server: WireServer, address: string) {
       });
       return Response.json(json, { status });
     },
-    headers: {},
     origin: 'https://pins.test',
     pathname,
     search,

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import { refusedBy, ResourceClient } from '../../../src/adapters/http/resource-client.ts';
+import { ServiceError } from '../../../src/application/ports/service-error.ts';
+import type { ErrorReason } from '../../../wire/errors.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { WireServer } from '../wire-server.ts';
+
+function opened(answers: Readonly<Record<string, HttpAnswer>>, token: () => string | null = () => null) {
+  const server = new WireServer();
+  for (const [call, answer] of Object.entries(answers)) server.on(call, answer);
+  return { server, calls: new ResourceClient(server, token) };
+}
+
+describe('a read', () => {
+  test('names the resource and carries its options in the address', async () => {
+    const { server, calls } = opened({ 'Board.get': aWireAnswer(null) });
+    await calls.get('Board', { username: 'ann', slug: 'küche & bad', bookmarks: ['a=b'] });
+    const [request] = server.requests;
+    expect(request).toEqual({ method: 'GET', path: expect.any(String) });
+    const address = new URL(request!.path, 'https://pins.test');
+    expect(address.pathname).toBe('/resource/BoardResource/get/');
+    expect(JSON.parse(address.searchParams.get('data')!)).toEqual({
+      options: { username: 'ann', slug: 'küche & bad', bookmarks: ['a=b'] },
+    });
+  });
+
+  test('gives the data', async () => {
+    const { calls } = opened({ 'Pin.get': aWireAnswer({ id: '7' }) });
+    expect(await calls.get('Pin')).toEqual({ kind: 'ok', data: { id: '7' }, bookmark: null });
+  });
+
+  test.each([
+    ['a token', 'next~1', 'next~1'],
+    ['no token', undefined, null],
+    ['the token of the end', '-end-', null],
+  ])('with %s', async (_what, bookmark, expected) => {
+    const { calls } = opened({ 'Feed.get': aWireAnswer([], { bookmark }) });
+    expect(await calls.get('Feed')).toMatchObject({ bookmark: expected });
+  });
+});
+
+describe('a write', () => {
+  test.each(['create', 'delete'] as const)('%s sends its options as JSON with the token', async (method) => {
+    const { server, calls } = opened({ [`Pin.${method}`]: aWireAnswer(null) }, () => 't0k');
+    await calls[method]('Pin', { title: 'Grüße' });
+    expect(server.requests).toEqual([
+      {
+        method: 'POST',
+        path: `/resource/PinResource/${method}/`,
+        headers: { 'Content-Type': 'application/json', 'X-CSRFToken': 't0k' },
+        body: '{"options":{"title":"Grüße"}}',
+      },
+    ]);
+  });
+
+  test('without a token yet goes without one', async () => {
+    const { server, calls } = opened({ 'Pin.create': aWireAnswer(null) });
+    await calls.create('Pin');
+    expect(server.requests[0]!.headers).toEqual({ 'Content-Type': 'application/json' });
+  });
+
+  test('with a stale token is sent again with the one that the refusal has brought', async () => {
+    let token = 'stale';
+    const { server, calls } = opened({}, () => token);
+    server.on('Pin.create', (_options, { headers }) => {
+      if (headers?.['X-CSRFToken'] === 'fresh') return aWireAnswer({ id: '7' });
+      token = 'fresh';
+      return aWireFailure('csrf_failed');
+    });
+    expect(await calls.create('Pin')).toMatchObject({ kind: 'ok', data: { id: '7' } });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('is sent again once only', async () => {
+    const { server, calls } = opened({ 'Pin.create': aWireFailure('csrf_failed') }, () => 'never right');
+    expect(await calls.create('Pin')).toMatchObject({ kind: 'failed', error: { reason: 'csrf_failed' } });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('that was refused for anything else is not repeated', async () => {
+    const { server, calls } = opened({ 'Pin.create': aWireFailure('forbidden') });
+    await calls.create('Pin');
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('failures', () => {
+  const failureOf = (answer: HttpAnswer) =>
+    opened({ 'Pin.get': answer })
+      .calls.get('Pin')
+      .catch((error: unknown) => error);
+
+  test.each<ErrorReason>([
+    'invalid_parameter',
+    'invalid_bookmark',
+    'login_failed',
+    'forbidden',
+    'pin_not_found',
+    'taken',
+    'too_large',
+  ])('%s is the person’s to mend', async (reason) => {
+    expect(await failureOf(aWireFailure(reason))).toMatchObject({ kind: 'failed', error: { reason } });
+  });
+
+  test.each<ErrorReason>(['authentication_required', 'limited_login'])(
+    '%s: the session has ended',
+    async (reason) => {
+      const error = await failureOf(aWireFailure(reason));
+      expect(error).toBeInstanceOf(ServiceError);
+      expect(error).toMatchObject({ kind: 'session_ended', shown: null });
+    },
+  );
+
+  test.each<ErrorReason>(['internal', 'unavailable', 'rate_limited', 'request_timeout', 'storage_full'])(
+    '%s: the service cannot be used, in the words of the server',
+    async (reason) => {
+      const error = await failureOf(aWireFailure(reason, { message: 'Come back at noon.' }));
+      expect(error).toBeInstanceOf(ServiceError);
+      expect(error).toMatchObject({ kind: 'unavailable', shown: 'Come back at noon.' });
+    },
+  );
+
+  test.each<[string, HttpAnswer]>([
+    ['a page of a proxy', { status: 502, json: undefined }],
+    ['a page instead of JSON', { status: 200, json: undefined }],
+    ['JSON that is no envelope', { status: 200, json: { hello: 1 } }],
+    ['null', { status: 200, json: null }],
+    ['a failure without a reason', { status: 404, json: { resource_response: { status: 'failure' } } }],
+  ])('%s: the service cannot be used', async (_what, answer) => {
+    const error = await failureOf(answer);
+    expect(error).toBeInstanceOf(ServiceError);
+    expect(error).toMatchObject({ kind: 'unavailable', shown: null });
+  });
+});
+
+describe('a refusal', () => {
+  const errorOf = (answer: HttpAnswer) =>
+    (answer.json as { resource_response: { error: Parameters<typeof refusedBy>[0] } }).resource_response
+      .error;
+
+  test('keeps the words and the fields, under the names of the form', () => {
+    const answer = aWireFailure('invalid_parameter', {
+      message: 'Invalid parameters.',
+      fields: [
+        { name: 'alt_text', problem: 'too_long', limit: 500 },
+        { name: 'title', problem: 'bad_format' },
+      ],
+    });
+    expect(refusedBy(errorOf(answer), { alt_text: 'altText' })).toEqual({
+      kind: 'refused',
+      message: 'Invalid parameters.',
+      fields: [
+        { name: 'altText', problem: 'too_long', limit: 500 },
+        { name: 'title', problem: 'bad_format', limit: undefined },
+      ],
+    });
+  });
+
+  test('about no field has none', () => {
+    expect(refusedBy(errorOf(aWireFailure('login_failed'))).fields).toEqual([]);
+  });
+});
