@@ -65,6 +65,9 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
       const measure = measureGrid(rootElement, probe, sample);
       if (!measure) return false;
       lastMeasure = measure;
+      const { letter, word, line } = measure.spacing;
+      // Titles may then take all the lines that the grid has counted anew.
+      rootElement.toggleAttribute('data-wide-text', letter > 0 || word > 0 || line > 1);
       return grid.fit(measure);
     };
     const look = () => (grid.layout ? grid.look(readView(canvasElement, around)) : 'same');
