@@ -1,7 +1,6 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import { mediaPath } from '../../../../src/domain/images/media-path.ts';
 import type { StoreUpload } from '../../../application/media/store-upload.ts';
-import { PicturesBusy, StorageFull } from '../../../application/ports/media.ts';
 import { CallFailure } from '../core/call-failure.ts';
 
 /** What `POST /upload-image/` answers, without an envelope. */
@@ -16,19 +15,17 @@ export type UploadImageAnswer = {
   readonly height: number;
 };
 
-const RETRY_SECONDS = 5;
-
 /**
  * Stores the picture of an upload form. The file's name and declared type play no part.
  *
  * @param upload.baseUrl of absolute addresses, without a slash at the end.
- * @throws {CallFailure} `bad_media`, `too_large`, `storage_full`, `unavailable`
+ * @throws {CallFailure} `bad_media`, `too_large`; and whatever `StoreUpload` throws.
  */
 export async function uploadImage(
   storeUpload: Pick<StoreUpload, 'run'>,
   upload: { readonly bytes: Uint8Array; readonly userId: UserId; readonly baseUrl: string },
 ): Promise<UploadImageAnswer> {
-  const outcome = await storeUpload.run(upload).catch(asCallFailure);
+  const outcome = await storeUpload.run(upload);
   if (outcome.kind === 'refused') {
     throw new CallFailure(outcome.reason, { message: outcome.detail, detail: `img: ${outcome.reason}` });
   }
@@ -41,12 +38,4 @@ export async function uploadImage(
     width,
     height,
   };
-}
-
-function asCallFailure(error: unknown): never {
-  if (error instanceof StorageFull) throw new CallFailure('storage_full', { cause: error });
-  if (error instanceof PicturesBusy) {
-    throw new CallFailure('unavailable', { retryAfter: RETRY_SECONDS, cause: error });
-  }
-  throw error;
 }

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { uploadImage } from '../../../../server/adapters/http-api/media/upload-image.ts';
-import { PicturesBusy, StorageFull } from '../../../../server/application/ports/media.ts';
 import { file, MediaWorld, OWNER } from '../../media/media-world.ts';
 
 let world: MediaWorld;
@@ -35,13 +34,4 @@ test('what is no picture is refused with the reason for people', async () => {
     reason: 'bad_media',
     message: 'This is text.',
   });
-});
-
-test.each([
-  ['a full disk', new StorageFull(), 'storage_full'],
-  ['too many pictures', new PicturesBusy(), 'unavailable'],
-])('%s is said as such', async (_name, error, reason) => {
-  const failing = { run: () => Promise.reject(error) };
-
-  await expect(uploadImage(failing, upload('cat'))).rejects.toMatchObject({ reason });
 });
