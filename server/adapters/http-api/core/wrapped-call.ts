@@ -70,7 +70,9 @@ function innerAddress(url: unknown): { path: string; query: FormFields; parts: r
   }
   const resolved = resolvedPath(path);
   const parts = pathParts(resolved);
-  const isCall = [resolved, resolvedPath(decoded)].every((each) => /^\/(v3|vx)\/(?!pidgets\/)/.test(each));
+  const isCall = [resolved, resolvedPath(decoded)].every((each) =>
+    /^\/(v3|vx)\/(?!pidgets(\/|$))/.test(each),
+  );
   if (parts === undefined || !isCall) throw refused('neither /v3/ nor /vx/');
   return { path, query: new FormFields(query), parts };
 }
@@ -84,10 +86,9 @@ function hasControl(text: string): boolean {
   return [...text].some((character) => character < ' ' || character === '\u007f');
 }
 
-/** Without dot segments, with a slash at the end. */
+/** Without dot segments. */
 function resolvedPath(path: string): string {
-  const { pathname } = new URL(path, 'http://inner');
-  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+  return new URL(path, 'http://inner').pathname;
 }
 
 function decodedPath(path: string): string {

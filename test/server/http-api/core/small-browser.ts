@@ -72,7 +72,8 @@ export class SmallBrowser {
     if (this.cookies.size > 0) {
       all.set('Cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     }
-    const init: RequestInit & { duplex: 'half' } = { method, headers: all, body, duplex: 'half' };
+    const bytes = body instanceof FormData ? await formBytes(body, all) : body;
+    const init: RequestInit & { duplex: 'half' } = { method, headers: all, body: bytes, duplex: 'half' };
     const response = await this.#site.app.fetch(new Request(this.#origin + path, init), this.#connection);
     return this.#read(response);
   }
@@ -109,6 +110,12 @@ export class SmallBrowser {
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, body: parsed(text), setCookies };
   }
+}
+
+async function formBytes(form: FormData, headers: Headers): Promise<Uint8Array<ArrayBuffer>> {
+  const encoded = new Response(form);
+  headers.set('Content-Type', encoded.headers.get('content-type') ?? '');
+  return new Uint8Array(await encoded.arrayBuffer());
 }
 
 function parsed(text: string): EnvelopeLike {

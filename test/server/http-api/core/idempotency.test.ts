@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { defineResourceCall } from '../../../../server/adapters/http-api/core/define-call.ts';
+import { RememberedAnswers } from '../../../../server/adapters/http-api/core/idempotency.ts';
+import { CallFailure } from '../../../../server/adapters/http-api/core/call-failure.ts';
+import { bool } from '../../../../server/adapters/http-api/core/params/kinds.ts';
+import { withDefault } from '../../../../server/adapters/http-api/core/params/presence.ts';
+import { dataOf, outcomeOf, SmallBrowser } from './small-browser.ts';
+import { DAY_MS, SmallSite } from './small-site.ts';
+
+/** A site on which things are really counted. */
+async function counting() {
+  let made = 0;
+  const make = (name: string) =>
+    defineResourceCall({
+      name,
+      action: 'create',
+      endpointName: name,
+      who: 'A',
+      params: { fail: withDefault(bool(), false) },
+      run: (_context, options) => {
+        made += 1;
+        if (options.fail) throw new CallFailure('conflict');
+        return { data: { made } };
+      },
+    });
+  const site = new SmallSite({}, {}, [make('ThingResource'), make('OtherResource')]);
+  return { site, browser: await new SmallBrowser(site).withSession(site.openSession()) };
+}
+
+const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+
+describe('a create with a key', () => {
+  test('gives the first answer again for 24 hours', async () => {
+    const { site, browser } = await counting();
+    expect(dataOf(await browser.call('ThingResource', 'create', {}, keyed('a')))).toEqual({ made: 1 });
+    site.time += DAY_MS - 1;
+    expect(dataOf(await browser.call('ThingResource', 'create', {}, keyed('a')))).toEqual({ made: 1 });
+    site.time += 1;
+    expect(dataOf(await browser.call('ThingResource', 'create', {}, keyed('a')))).toEqual({ made: 2 });
+  });
+
+  test('counts per key, call and user; without a key everything counts', async () => {
+    const { site, browser } = await counting();
+    const other = await new SmallBrowser(site).withSession(
+      site.openSession({ id: 's2' }, { id: '102' as never }),
+    );
+    await browser.call('ThingResource', 'create', {}, keyed('a'));
+    expect(dataOf(await browser.call('ThingResource', 'create', {}, keyed('b')))).toEqual({ made: 2 });
+    expect(dataOf(await browser.call('OtherResource', 'create', {}, keyed('a')))).toEqual({ made: 3 });
+    expect(dataOf(await other.call('ThingResource', 'create', {}, keyed('a')))).toEqual({ made: 4 });
+    expect(dataOf(await browser.call('ThingResource', 'create'))).toEqual({ made: 5 });
+  });
+
+  test('through the wrapper comes in its headers', async () => {
+    const { browser } = await counting();
+    const told = await browser.call('ApiResource', 'create', {
+      url: '/v3/boards/1/follow/',
+      headers: { 'Idempotency-Key': 'a'.repeat(65) },
+    });
+    expect(outcomeOf(told)).toBe('400/1');
+  });
+
+  test('two at the same time are one', async () => {
+    const { browser } = await counting();
+    const both = await Promise.all([1, 2].map(() => browser.call('ThingResource', 'create', {}, keyed('a'))));
+    expect(both.map(dataOf)).toEqual([{ made: 1 }, { made: 1 }]);
+  });
+
+  test('a failure is not remembered', async () => {
+    const { browser } = await counting();
+    expect(outcomeOf(await browser.call('ThingResource', 'create', { fail: true }, keyed('a')))).toBe(
+      '409/17',
+    );
+    expect(outcomeOf(await browser.call('ThingResource', 'create', {}, keyed('a')))).toBe('200');
+  });
+
+  test('a key of more than 64 characters is refused', async () => {
+    const { browser } = await counting();
+    expect(outcomeOf(await browser.call('ThingResource', 'create', {}, keyed('a'.repeat(64))))).toBe('200');
+    expect(outcomeOf(await browser.call('ThingResource', 'create', {}, keyed('a'.repeat(65))))).toBe('400/1');
+  });
+});
+
+test('only so many answers are remembered', async () => {
+  const answers = new RememberedAnswers(2);
+  const remember = (key: string, data: unknown) => answers.once(key, 0, async () => ({ data }));
+  await remember('a', 1);
+  await remember('b', 1);
+  await remember('c', 1);
+  expect(await remember('a', 2)).toEqual({ data: 2 });
+  expect(await remember('c', 2)).toEqual({ data: 1 });
+});

@@ -1,0 +1,334 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CallFailure } from '../../../../server/adapters/http-api/core/call-failure.ts';
+import type { PageContext } from '../../../../server/adapters/http-api/core/http-app-deps.ts';
+import { StorageFull } from '../../../../server/application/ports/media.ts';
+import { outcomeOf, SmallBrowser } from './small-browser.ts';
+import { NOON, SmallSite } from './small-site.ts';
+
+describe('pages', () => {
+  test('are private, never marked for 304, and allow nothing without their nonce', async () => {
+    const told = await new SmallBrowser(new SmallSite()).send('/pin/1/');
+    const nonce = /nonce="([0-9a-f]{32})"/.exec(told.text)?.[1];
+    expect(told.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(told.headers.get('ETag')).toBeNull();
+    expect(told.headers.get('Vary')).toBe('Cookie, Accept-Language, User-Agent, Accept-Encoding');
+    expect(told.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(told.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(told.headers.get('Content-Security-Policy')?.split('; ')).toEqual([
+      "default-src 'self'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      "img-src 'self' data: blob:",
+      "media-src 'self' blob:",
+      "connect-src 'self'",
+      "frame-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  test('every page has another nonce', async () => {
+    const browser = new SmallBrowser(new SmallSite());
+    const [one, two] = [await browser.send('/'), await browser.send('/')];
+    expect(one.headers.get('Content-Security-Policy')).not.toBe(two.headers.get('Content-Security-Policy'));
+  });
+
+  test('an object store and survey hosts are allowed when the operator names them', async () => {
+    const site = new SmallSite({ mediaOrigin: 'https://media.test', surveyHosts: ['ask.test'] });
+    const policy = (await new SmallBrowser(site).send('/')).headers.get('Content-Security-Policy');
+    expect(policy).toContain("img-src 'self' data: blob: https://media.test;");
+    expect(policy).toContain("media-src 'self' blob: https://media.test;");
+    expect(policy).toContain('frame-src https://ask.test;');
+  });
+
+  test('only embedded pages may be framed', async () => {
+    const told = await new SmallBrowser(new SmallSite()).send('/embed/pin/1/');
+    expect(told.headers.get('Content-Security-Policy')).toContain('frame-ancestors *');
+  });
+
+  test('are read by GET and HEAD', async () => {
+    const browser = new SmallBrowser(new SmallSite());
+    expect((await browser.send('/pin/1/', { method: 'HEAD' })).text).toBe('');
+    const told = await browser.send('/pin/1/', { method: 'POST' });
+    expect(told.status).toBe(405);
+    expect(told.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+    expect((await browser.send('/pin/1/', { method: 'OPTIONS' })).status).toBe(204);
+  });
+
+  test('ask for their data in the process, for the same visitor, whatever headers they give', async () => {
+    const ask = async (_request: Request, context: PageContext) => {
+      const answer = await context.handler(new Request('http://inside/resource/StateResource/get/'));
+      return new Response(await answer.text(), { status: answer.status });
+    };
+    const site = new SmallSite({ rateLimitScale: 0.001 }, { pages: ask });
+    const browser = new SmallBrowser(site);
+    browser.cookies.set('_pinakes_sess', site.openSession());
+    const told = await browser.send('/');
+    expect(told.body.resource_response?.data).toEqual({ user: 'ada' });
+    expect(outcomeOf(await new SmallBrowser(site).send('/'))).toBe('401/2');
+  });
+
+  test('cannot write by that way', async () => {
+    const site = new SmallSite(
+      {},
+      {
+        pages: async (_request, context) =>
+          context.handler(new Request('http://inside/resource/NoteResource/delete/', { method: 'POST' })),
+      },
+    );
+    const browser = new SmallBrowser(site);
+    browser.cookies.set('_pinakes_sess', site.openSession());
+    expect(outcomeOf(await browser.send('/'))).toBe('403/3');
+  });
+
+  test('a page that breaks says so with its number and nothing else', async () => {
+    const site = new SmallSite({}, { pages: () => Promise.reject(new Error('at /srv/app.ts')) });
+    const told = await new SmallBrowser(site).send('/');
+    expect(told.status).toBe(500);
+    expect(told.text).toBe(
+      `Sorry! Something went wrong on our end.\n\n${told.headers.get('X-Request-Id')}\n`,
+    );
+    expect(site.logged).toMatchObject([{ event: 'request_failed' }]);
+  });
+
+  test('know theme, language and address', async () => {
+    let seen: PageContext | undefined;
+    const site = new SmallSite(
+      {},
+      {
+        pages: async (_request, context) => {
+          seen = context;
+          return new Response('');
+        },
+      },
+    );
+    const browser = new SmallBrowser(site);
+    browser.cookies.set('theme', 'dark');
+    await browser.send('/', { headers: { 'Accept-Language': 'ar', Host: 'pins.test:3000' } });
+    expect(seen).toMatchObject({
+      theme: 'dark',
+      locale: 'ar',
+      origin: { baseUrl: 'http://pins.test:3000', host: 'pins.test:3000' },
+      isBot: false,
+    });
+  });
+
+  test('a forged host of a forwarding header is not believed', async () => {
+    let base = '';
+    const site = new SmallSite(
+      {},
+      {
+        pages: async (_request, context) => {
+          base = context.origin.baseUrl;
+          return new Response('');
+        },
+      },
+    );
+    await new SmallBrowser(site).send('/', { headers: { 'X-Forwarded-Host': 'evil.test', Host: 'a b/c' } });
+    expect(base).toBe('http://pins.test');
+    const fixed = new SmallSite(
+      { publicUrl: 'https://public.test' },
+      {
+        pages: async (_request, context) => {
+          base = context.origin.baseUrl;
+          return new Response('');
+        },
+      },
+    );
+    await new SmallBrowser(fixed).send('/', { headers: { Host: 'evil.test' } });
+    expect(base).toBe('https://public.test');
+  });
+});
+
+describe('files and system addresses', () => {
+  test.each([
+    ['/healthz', 200, 'ok'],
+    ['/healthz/', 200, 'ok'],
+    ['/robots.txt', 200, 'User-agent: *\nAllow: /\n'],
+    ['/static/app.js', 200, 'js'],
+    ['/favicon.ico', 200, 'js'],
+    ['/manifest.webmanifest', 200, 'js'],
+    ['/sw.js', 200, 'js'],
+    ['/media/236x/aa/bb/cc/x.jpg', 200, 'picture'],
+    ['/.well-known/security.txt', 404, 'Not found.\n'],
+    ['/v5/pins', 404, '{"code":11,"message":"Not found."}'],
+  ])('%s', async (path, status, text) => {
+    const told = await new SmallBrowser(new SmallSite()).send(path);
+    expect([told.status, told.text]).toEqual([status, text]);
+    expect(told.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test('a change of password is done in the settings', async () => {
+    const told = await new SmallBrowser(new SmallSite()).send('/.well-known/change-password');
+    expect([told.status, told.headers.get('Location')]).toEqual([302, '/settings']);
+  });
+
+  test('security.txt names whom to tell', async () => {
+    const site = new SmallSite({ securityContact: 'security@pins.test' });
+    const told = await new SmallBrowser(site).send('/.well-known/security.txt');
+    expect(told.text).toBe('Contact: mailto:security@pins.test\nExpires: 2026-12-12T12:00:00.000Z\n');
+    expect(NOON).toBe(Date.parse('2026-06-15T12:00:00Z'));
+  });
+
+  test('a server that is not ready says which part', async () => {
+    const checks = { database: 'failed', storage: 'ok', migrations: 'ok', queue: 'ok' } as const;
+    const site = new SmallSite({}, { readiness: () => ({ ready: false, checks }) });
+    const told = await new SmallBrowser(site).send('/readyz');
+    expect(told.status).toBe(503);
+    expect(told.body).toEqual({ ready: false, checks });
+  });
+
+  test('composition may add addresses of its own', async () => {
+    const handle = async (_request: Request, origin: { baseUrl: string }) => new Response(origin.baseUrl);
+    const site = new SmallSite({}, { plainRoutes: [{ methods: ['GET'], path: '/:name/feed.rss', handle }] });
+    const told = await new SmallBrowser(site).send('/ada/feed.rss');
+    expect([told.text, told.setCookies.size]).toEqual(['http://pins.test', 0]);
+  });
+
+  test.each([
+    '/%2e%2e/healthz',
+    '/static/%2e%2e/%2e%2e/resource/EchoResource/get/',
+    '//media/x',
+    '/MEDIA/x',
+    '/%6dedia/x',
+  ])('%s meets the page, a call or nothing, never a file behind another guard', async (path) => {
+    const told = await new SmallBrowser(new SmallSite()).send(path);
+    expect(told.text).not.toBe('picture');
+    expect(told.text).not.toBe('js');
+  });
+});
+
+describe('/upload-image/', () => {
+  async function member(site = new SmallSite()) {
+    return { site, browser: await new SmallBrowser(site).withSession(site.openSession()) };
+  }
+
+  function formWith(bytes: number, field = 'img'): FormData {
+    const form = new FormData();
+    form.set('other', 'text');
+    form.set(field, new File([new Uint8Array(bytes)], '../x.png'));
+    return form;
+  }
+
+  test('hands the picture over and answers flat', async () => {
+    const { site, browser } = await member();
+    const told = await browser.send('/upload-image/', { method: 'POST', body: formWith(20_000) });
+    expect(told.body).toEqual({
+      success: true,
+      image_url: '/media/x',
+      image_signature: 'ab',
+      upload_id: '7',
+      width: 1,
+      height: 2,
+    });
+    expect(site.uploads[0]?.length).toBe(20_000);
+  });
+
+  test.each([
+    ['a picture that is too large', { body: formWith(20_001) }, '413/23'],
+    ['a body that is much too large', { body: formWith(200_000) }, '413/23'],
+    ['another field', { body: formWith(1, 'file') }, '400/1'],
+    ['no form', { body: new Uint8Array(4) }, '415/25'],
+    ['no multipart form', { body: new URLSearchParams({ img: 'x' }) }, '415/25'],
+    ['a broken form', { body: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=a' } }, '400/4'],
+    [
+      'a form without a boundary',
+      { body: 'x', headers: { 'Content-Type': 'multipart/form-data;' } },
+      '400/4',
+    ],
+    ['GET', { method: 'GET' }, '405/20'],
+  ])('%s', async (_name, sending, outcome) => {
+    const { browser } = await member();
+    const told = await browser.send('/upload-image/', { method: 'POST', ...sending });
+    expect(outcomeOf(told)).toBe(outcome);
+    expect(told.body.success).toBe(false);
+  });
+
+  test('a text instead of a file is of the wrong kind', async () => {
+    const form = new FormData();
+    form.set('img', 'text');
+    const { browser } = await member();
+    const told = await browser.send('/upload-image/', { method: 'POST', body: form });
+    expect(told.body.resource_response?.error?.extra_data.fields).toEqual([
+      { name: 'img', problem: 'wrong_type' },
+    ]);
+  });
+
+  test('needs a full session', async () => {
+    const visitor = await new SmallBrowser(new SmallSite()).arrive();
+    expect(outcomeOf(await visitor.send('/upload-image/', { method: 'POST', body: formWith(1) }))).toBe(
+      '401/2',
+    );
+    const site = new SmallSite();
+    const limited = await new SmallBrowser(site).withSession(site.openSession({ type: 'limited' }));
+    expect(outcomeOf(await limited.send('/upload-image/', { method: 'POST', body: formWith(1) }))).toBe(
+      '403/10',
+    );
+  });
+
+  test.each([
+    [new CallFailure('bad_media', { message: 'HEIC cannot be read here.' }), '400/19'],
+    [new StorageFull(), '507/103'],
+    [new Error('x'), '500/100'],
+  ])('failures of the store', async (error, outcome) => {
+    const { browser } = await member(new SmallSite({}, { uploadImage: () => Promise.reject(error) }));
+    expect(outcomeOf(await browser.send('/upload-image/', { method: 'POST', body: formWith(1) }))).toBe(
+      outcome,
+    );
+  });
+
+  test('sixty a minute', async () => {
+    const { browser } = await member();
+    for (let count = 0; count < 60; count += 1) {
+      await browser.send('/upload-image/', { method: 'POST', body: formWith(1) });
+    }
+    expect(outcomeOf(await browser.send('/upload-image/', { method: 'POST', body: formWith(1) }))).toBe(
+      '429/8',
+    );
+  });
+});
+
+describe('patience', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** A body that brings one byte every so often and never ends. */
+  function drip(everyMs: number): ReadableStream {
+    let timer: ReturnType<typeof setInterval>;
+    return new ReadableStream({
+      start(controller) {
+        timer = setInterval(() => controller.enqueue(new Uint8Array([0x20])), everyMs);
+      },
+      cancel() {
+        clearInterval(timer);
+      },
+    });
+  }
+
+  async function outcomeWithin(ms: number, path: string, everyMs: number, type: string) {
+    vi.useFakeTimers();
+    const body = drip(everyMs);
+    const site = new SmallSite();
+    const browser = await new SmallBrowser(site).withSession(site.openSession());
+    let outcome = 'still waiting';
+    const sending = { method: 'POST', body, headers: { 'Content-Type': type } };
+    void browser.send(path, sending).then((told) => (outcome = outcomeOf(told)));
+    await vi.advanceTimersByTimeAsync(ms);
+    return outcome;
+  }
+
+  test('a body has a minute', async () => {
+    const wait = (ms: number) => outcomeWithin(ms, '/v3/events/batch/', 1000, 'application/json');
+    expect(await wait(59_999)).toBe('still waiting');
+    expect(await wait(60_000)).toBe('408/21');
+  });
+
+  test('an upload may take long, but not half a minute without a byte', async () => {
+    const wait = (ms: number, every: number) =>
+      outcomeWithin(ms, '/upload-image/', every, 'multipart/form-data; boundary=a');
+    expect(await wait(600_000, 29_000)).toBe('still waiting');
+    expect(await wait(29_999, 40_000)).toBe('still waiting');
+    expect(await wait(30_000, 40_000)).toBe('408/21');
+  });
+});
