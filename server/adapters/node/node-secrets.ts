@@ -1,11 +1,12 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SecretPurpose, Secrets } from '../../application/ports/surroundings.ts';
+import { hmacKey, quickHmac, type HmacKey } from './quick-hmac.ts';
 
 const PURPOSES: readonly SecretPurpose[] = ['csrf', 'bookmark', 'offsite', 'upload', 'mail'];
 const FULL_LENGTH = 64;
 const SHORT_LENGTH = 32;
 
-type Keys = Readonly<Record<SecretPurpose, Buffer>>;
+type Keys = Readonly<Record<SecretPurpose, HmacKey>>;
 
 /** Keys from the instance's secrets: the first one signs, all of them verify. */
 export class NodeSecrets implements Secrets {
@@ -28,14 +29,14 @@ export class NodeSecrets implements Secrets {
   }
 
   sign(purpose: SecretPurpose, text: string): string {
-    return hmac(this.#current[purpose], text);
+    return quickHmac(this.#current[purpose], text);
   }
 
   verify(purpose: SecretPurpose, text: string, signature: string): boolean {
     if (signature.length !== FULL_LENGTH && signature.length !== SHORT_LENGTH) return false;
     const given = Buffer.from(signature, 'latin1');
     return this.#all.some((keys) => {
-      const expected = Buffer.from(hmac(keys[purpose], text).slice(0, signature.length), 'latin1');
+      const expected = Buffer.from(quickHmac(keys[purpose], text).slice(0, signature.length), 'latin1');
       return given.length === expected.length && timingSafeEqual(given, expected);
     });
   }
@@ -52,11 +53,7 @@ export class NodeSecrets implements Secrets {
 function derivedKeys(secret: string): Keys {
   const entries = PURPOSES.map((purpose) => {
     const key = hkdfSync('sha256', secret, '', `pinakes ${purpose}`, 32);
-    return [purpose, Buffer.from(key)] as const;
+    return [purpose, hmacKey(new Uint8Array(key))] as const;
   });
-  return Object.fromEntries(entries) as Record<SecretPurpose, Buffer>;
-}
-
-function hmac(key: Buffer, text: string): string {
-  return createHmac('sha256', key).update(text).digest('hex');
+  return Object.fromEntries(entries) as Record<SecretPurpose, HmacKey>;
 }
