@@ -1,7 +1,7 @@
-/** The value of a cookie that scripts may read; null when there is none. */
+/** The value of a cookie that scripts may read, as it stands there; null when there is none. */
 export function readCookie(name: string): string | null {
   for (const part of document.cookie.split('; ')) {
-    if (part.startsWith(`${name}=`)) return decodeURIComponent(part.slice(name.length + 1));
+    if (part.startsWith(`${name}=`)) return part.slice(name.length + 1);
   }
   return null;
 }

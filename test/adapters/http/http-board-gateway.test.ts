@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { HttpBoardGateway } from '../../../src/adapters/http/http-board-gateway.ts';
+import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
+import { boardFromWire } from '../../../wire/board-from-wire.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireBoard } from '../../builders/a-wire-board.ts';
+import { WireServer } from '../wire-server.ts';
+
+function opened() {
+  const server = new WireServer();
+  return { server, boards: new HttpBoardGateway(new ResourceClient(server, () => null)) };
+}
+
+describe('finding a board', () => {
+  test('by owner and slug', async () => {
+    const { server, boards } = opened();
+    server.on('Board.get', aWireAnswer(aWireBoard({ name: 'Lamps' })));
+    expect(await boards.find('ann', 'lamps')).toEqual(boardFromWire(aWireBoard({ name: 'Lamps' })));
+    expect(server.optionsOf('Board.get')).toEqual([{ username: 'ann', slug: 'lamps' }]);
+  });
+
+  test.each(['board_not_found', 'user_not_found', 'forbidden'] as const)(
+    '%s: there is none',
+    async (reason) => {
+      const { server, boards } = opened();
+      server.on('Board.get', aWireFailure(reason));
+      expect(await boards.find('ann', 'lamps')).toBeUndefined();
+    },
+  );
+});
+
+describe('the boards of a person', () => {
+  test('come a page at a time', async () => {
+    const { server, boards } = opened();
+    server.on('Boards.get', aWireAnswer([aWireBoard(), aWireBoard({ id: '22' })], { bookmark: 'two' }));
+    const first = await boards.ofUser('ann', null);
+    expect(first?.boards.map(({ entityId }) => entityId)).toEqual(['21', '22']);
+    expect(first?.bookmark).toBe('two');
+
+    server.on('Boards.get', aWireAnswer([aWireBoard({ id: '23' })]));
+    expect(await boards.ofUser('ann', 'two')).toMatchObject({ boards: [{ entityId: '23' }], bookmark: null });
+    expect(server.optionsOf('Boards.get')).toEqual([
+      { username: 'ann', include_archived: false },
+      { username: 'ann', include_archived: false, bookmarks: ['two'] },
+    ]);
+  });
+
+  test('tiles that are no boards are passed over', async () => {
+    const { server, boards } = opened();
+    server.on('Boards.get', aWireAnswer([{ type: 'all_pins', id: '1' }, null, 'x', aWireBoard()]));
+    expect((await boards.ofUser('ann', null))?.boards).toHaveLength(1);
+  });
+
+  test('of nobody are none', async () => {
+    const { server, boards } = opened();
+    server.on('Boards.get', aWireFailure('user_not_found'));
+    expect(await boards.ofUser('nobody', null)).toBeUndefined();
+  });
+
+  test('an answer without a list is an empty one', async () => {
+    const { server, boards } = opened();
+    server.on('Boards.get', aWireAnswer(null));
+    expect(await boards.ofUser('ann', null)).toEqual({ boards: [], bookmark: null });
+  });
+});
+
+describe('making a board', () => {
+  test('gives it as the server keeps it', async () => {
+    const { server, boards } = opened();
+    server.on('Board.create', ({ name, privacy }) =>
+      aWireAnswer(aWireBoard({ name: String(name), privacy: privacy as 'secret', slug: 'lamps' })),
+    );
+    expect(await boards.create({ name: 'Lamps', privacy: 'secret' })).toMatchObject({
+      kind: 'created',
+      board: { name: 'Lamps', privacy: 'secret', slug: 'lamps' },
+    });
+  });
+
+  test('may be refused', async () => {
+    const { server, boards } = opened();
+    const fields = [{ name: 'name', problem: 'too_long', limit: 50 } as const];
+    server.on('Board.create', aWireFailure('invalid_parameter', { fields }));
+    expect(await boards.create({ name: 'x'.repeat(51), privacy: 'public' })).toEqual({
+      kind: 'refused',
+      message: 'Invalid parameters.',
+      fields,
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { HttpPinGateway } from '../../../src/adapters/http/http-pin-gateway.ts';
+import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
+import type { NewPin } from '../../../src/application/ports/pin-gateway.ts';
+import { toBoardId, toUploadId } from '../../../src/domain/ids/ids.ts';
+import { pinFromWire } from '../../../wire/pin-from-wire.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { WireServer } from '../wire-server.ts';
+
+function opened() {
+  const server = new WireServer();
+  return { server, pins: new HttpPinGateway(new ResourceClient(server, () => null)) };
+}
+
+const NEW_PIN: NewPin = {
+  uploadId: toUploadId('9'),
+  boardId: toBoardId('21'),
+  title: 'A chair',
+  description: 'Made of oak',
+  link: 'https://shop.test/chair',
+  altText: 'An oak chair',
+};
+
+describe('finding a pin', () => {
+  test('by what its address calls it', async () => {
+    const { server, pins } = opened();
+    server.on('Pin.get', aWireAnswer(aWirePin({ id: '7' })));
+    expect(await pins.find('shop:chair')).toEqual(pinFromWire(aWirePin({ id: '7' })));
+    expect(server.optionsOf('Pin.get')).toEqual([{ id: 'shop:chair' }]);
+  });
+
+  test('that is missing or not for this viewer gives none', async () => {
+    const { server, pins } = opened();
+    server.on('Pin.get', aWireFailure('pin_not_found'));
+    expect(await pins.find('7')).toBeUndefined();
+  });
+});
+
+describe('making a pin', () => {
+  test('sends all that was filled in', async () => {
+    const { server, pins } = opened();
+    server.on('Pin.create', aWireAnswer(aWirePin({ title: 'A chair' })));
+    expect(await pins.create(NEW_PIN)).toEqual({ kind: 'created', pin: pinFromWire(aWirePin()) });
+    expect(server.optionsOf('Pin.create')).toEqual([
+      {
+        upload_id: '9',
+        board_id: '21',
+        title: 'A chair',
+        description: 'Made of oak',
+        link: 'https://shop.test/chair',
+        alt_text: 'An oak chair',
+        method: 'uploaded',
+      },
+    ]);
+  });
+
+  test('on the profile names no board', async () => {
+    const { server, pins } = opened();
+    server.on('Pin.create', aWireAnswer(aWirePin()));
+    await pins.create({ ...NEW_PIN, boardId: null });
+    expect(server.optionsOf('Pin.create')[0]).not.toHaveProperty('board_id');
+  });
+
+  test('may be refused, with the fields under the names of the form', async () => {
+    const { server, pins } = opened();
+    server.on(
+      'Pin.create',
+      aWireFailure('invalid_parameter', {
+        fields: [
+          { name: 'alt_text', problem: 'too_long', limit: 500 },
+          { name: 'board_id', problem: 'not_allowed' },
+          { name: 'upload_id', problem: 'missing' },
+          { name: 'link', problem: 'bad_format' },
+        ],
+      }),
+    );
+    const outcome = await pins.create(NEW_PIN);
+    expect(outcome.kind === 'refused' && outcome.fields.map(({ name }) => name)).toEqual([
+      'altText',
+      'board',
+      'picture',
+      'link',
+    ]);
+  });
+});
