@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from '../../application/ports/surroundings.ts';
 import { webRequest } from './node-request.ts';
-import { sendResponse } from './node-response.ts';
+import { LINGER_MS, sendResponse } from './node-response.ts';
 
 export type NodeListenerOptions = {
   readonly host: string;
@@ -14,6 +14,8 @@ export type NodeListenerOptions = {
     connection: { readonly remoteAddress: string; readonly secure: boolean },
   ) => Promise<Response>;
   readonly logger: Logger;
+  /** Milliseconds in which the headers of a request must arrive; ten seconds. */
+  readonly headersMs?: number;
 };
 
 /** The address is taken, not allowed or not one of ours. */
@@ -26,8 +28,11 @@ export class AddressUnusable extends Error {
 
 const MAX_REQUEST_LINE = 16 * 1024;
 const MAX_HEADERS = 32 * 1024;
-/** What the parser takes at most; between our limits and this one we can say what was too long. */
-const PARSER_LIMIT = 128 * 1024;
+/**
+ * What the parser takes at most, line and headers together: a little more than our limits, so that we can say what
+ * was too long, and less than what is read from a socket at once, so that the refused packet shows it too.
+ */
+const PARSER_LIMIT = 56 * 1024;
 const HEADERS_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
 /** A connection on which nothing moves at all. */
@@ -44,7 +49,7 @@ export class NodeListener {
     this.#server = createServer(
       {
         maxHeaderSize: PARSER_LIMIT,
-        headersTimeout: HEADERS_MS,
+        headersTimeout: options.headersMs ?? HEADERS_MS,
         // Bodies are timed where they are read: uploads may take longer than everything else.
         requestTimeout: 0,
         connectionsCheckingInterval: 1_000,
@@ -126,8 +131,13 @@ function refusal(status: number): Response {
   return new Response(`${TEXTS[status] ?? ''}\n`, { status, headers: { 'Content-Type': 'text/plain' } });
 }
 
+const refused = new WeakSet<Socket>();
+
 /** Answers what never became a request. */
 function refuseUnparsed(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket): void {
+  // Each further packet of the same request fails again.
+  if (refused.has(socket)) return;
+  refused.add(socket);
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -136,11 +146,13 @@ function refuseUnparsed(error: NodeJS.ErrnoException & { rawPacket?: Buffer }, s
   const body = `${TEXTS[status] ?? ''}\n`;
   const head = `HTTP/1.1 ${status} ${TEXTS[status] ?? ''}\r\nConnection: close\r\nContent-Type: text/plain\r\n`;
   socket.end(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+  const cut = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(cut));
 }
 
 function statusOf(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (error.code !== 'HPE_HEADER_OVERFLOW') return 400;
-  const lineEnd = error.rawPacket?.indexOf('\r\n') ?? 0;
-  return lineEnd < 0 || lineEnd > MAX_REQUEST_LINE ? 414 : 431;
+  const start = error.rawPacket?.subarray(0, MAX_REQUEST_LINE).toString('latin1') ?? '';
+  return /^[A-Z]{3,7} [^\r\n]*$/.test(start) ? 414 : 431;
 }

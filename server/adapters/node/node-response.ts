@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** How long the rest of a body that nobody reads may go on coming before the connection is cut. */
-const LINGER_MS = 2_000;
+export const LINGER_MS = 2_000;
 
 /**
  * Sends a web response. `close`: the connection takes no further request. Resolves when everything was handed
@@ -69,6 +69,8 @@ async function linger(incoming: IncomingMessage): Promise<void> {
     };
     incoming.once('end', done);
     incoming.once('close', done);
+    // Nobody reads the body any more; its reader would hold it back.
+    incoming.removeAllListeners('data');
     incoming.resume();
   });
 }

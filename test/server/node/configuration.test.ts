@@ -1,0 +1,161 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BadConfiguration } from '../../../server/adapters/node/bad-configuration.ts';
+import { readConfiguration } from '../../../server/adapters/node/configuration.ts';
+
+describe('defaults', () => {
+  test('are those of the manual', () => {
+    expect(readConfiguration({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: null,
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      databasePoolSize: 10,
+      redisUrl: null,
+      objectStorage: null,
+      sessionSecrets: [],
+      siteName: 'Pinakes',
+      trustedProxies: [],
+      countryHeader: null,
+      trackingCountries: [],
+      linkBlocklistFile: resolve('data/link-blocklist.txt'),
+      linkTrustlistFile: resolve('data/link-trustlist.txt'),
+      smtpUrl: null,
+      mailFrom: 'Pinakes <noreply@localhost>',
+      allowSignup: true,
+      signupConfirmEmail: false,
+      minAge: 13,
+      operators: [],
+      internalRanges: [],
+      fetchAllowPrivate: false,
+      fetchProxy: null,
+      maxImageBytes: 20_000_000,
+      maxVideoBytes: 200_000_000,
+      userStorageBytes: 0,
+      ffmpegPath: null,
+      rateLimitScale: 1,
+      sessionDays: 30,
+      accountDeletionDays: 14,
+      communityGuidelinesUrl: '/about/community-guidelines',
+      metricsAllow: ['127.0.0.0/8', '::1'],
+      metricSamplePercent: 1,
+      securityContact: null,
+      seed: null,
+      logLevel: 'info',
+      logFormat: 'json',
+      shutdownGraceSeconds: 20,
+    });
+  });
+
+  test('count for empty variables as well', () => {
+    expect(readConfiguration({ PORT: '', SITE_NAME: ' ', TRUSTED_PROXIES: ' , ' })).toEqual(
+      readConfiguration({}),
+    );
+  });
+
+  test('mails are confirmed when there is a mail server', () => {
+    expect(readConfiguration({ SMTP_URL: 'smtp://mail.test' }).signupConfirmEmail).toBe(true);
+    expect(
+      readConfiguration({ SMTP_URL: 'smtp://mail.test', SIGNUP_CONFIRM_EMAIL: 'false' }).signupConfirmEmail,
+    ).toBe(false);
+  });
+});
+
+describe('values', () => {
+  test.each([
+    ['500', 500],
+    ['500k', 500_000],
+    ['20M', 20_000_000],
+    ['1.5g', 1_500_000_000],
+    ['0', 0],
+  ])('the size %s is %i bytes', (text, bytes) => {
+    expect(readConfiguration({ MAX_IMAGE_BYTES: text }).maxImageBytes).toBe(bytes);
+  });
+
+  test('lists are separated by commas', () => {
+    const read = readConfiguration({
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,::1',
+      TRACKING_COUNTRIES: 'ca, us',
+      OPERATORS: 'ada,eve',
+      SESSION_SECRET: `${'a'.repeat(32)}, ${'b'.repeat(40)}`,
+      SURVEY_HOSTS: 'Ask.test',
+    });
+    expect(read.trustedProxies).toEqual(['loopback', '10.0.0.0/8', '::1']);
+    expect(read.trackingCountries).toEqual(['CA', 'US']);
+    expect(read.operators).toEqual(['ada', 'eve']);
+    expect(read.sessionSecrets).toEqual(['a'.repeat(32), 'b'.repeat(40)]);
+    expect(read.surveyHosts).toEqual(['ask.test']);
+  });
+
+  test('the public address loses its slash, numbers may have fractions, port 0 is a free one', () => {
+    expect(readConfiguration({ PUBLIC_URL: 'https://Pins.test/' }).publicUrl).toBe('https://pins.test');
+    expect(readConfiguration({ RATE_LIMIT_SCALE: '0.5' }).rateLimitScale).toBe(0.5);
+    expect(readConfiguration({ PORT: '0' }).port).toBe(0);
+  });
+
+  test('an object store needs all of its parts', () => {
+    const env = {
+      S3_BUCKET: 'pins',
+      S3_ENDPOINT: 'http://localhost:9000',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    };
+    expect(readConfiguration(env).objectStorage).toMatchObject({
+      bucket: 'pins',
+      region: 'us-east-1',
+      forcePathStyle: true,
+    });
+    expect(() => readConfiguration({ ...env, S3_ENDPOINT: '' })).toThrow(/S3_ENDPOINT/);
+  });
+});
+
+describe('what cannot be understood stops the start and is named', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['PUBLIC_URL', 'pins.test'],
+    ['PUBLIC_URL', 'ftp://pins.test'],
+    ['PUBLIC_URL', 'https://pins.test/app'],
+    ['PUBLIC_URL', 'https://user@pins.test'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_POOL_SIZE', '0'],
+    ['REDIS_URL', 'localhost'],
+    ['SESSION_SECRET', 'short'],
+    ['SESSION_SECRET', `${'a'.repeat(32)},short`],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'proxy.test'],
+    ['INTERNAL_CIDRS', '::1/129'],
+    ['COUNTRY_HEADER', 'X Country'],
+    ['TRACKING_COUNTRIES', 'Austria'],
+    ['ALLOW_SIGNUP', 'maybe'],
+    ['MIN_AGE', 'adult'],
+    ['MAX_IMAGE_BYTES', '20x'],
+    ['MAX_VIDEO_BYTES', '-5m'],
+    ['USER_STORAGE_BYTES', 'much'],
+    ['RATE_LIMIT_SCALE', '-1'],
+    ['RATE_LIMIT_SCALE', 'NaN'],
+    ['SESSION_DAYS', '0'],
+    ['BOT_AGENTS', '('],
+    ['SURVEY_HOSTS', 'https://ask.test/x'],
+    ['APP_STORE_URL', 'javascript:alert(1)'],
+    ['COOKIE_POLICY_URL', '//elsewhere.test'],
+    ['METRICS_ALLOW', 'all'],
+    ['METRIC_SAMPLE_PERCENT', '101'],
+    ['SEED', 'lots'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_FORMAT', 'xml'],
+    ['SHUTDOWN_GRACE_SECONDS', 'soon'],
+  ])('%s=%s', (variable, value) => {
+    let caught: unknown;
+    try {
+      readConfiguration({ [variable]: value });
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toBeInstanceOf(BadConfiguration);
+    expect(caught).toMatchObject({ variable, message: expect.stringContaining(variable) });
+  });
+});
