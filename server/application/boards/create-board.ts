@@ -40,9 +40,17 @@ export class CreateBoard {
       },
     );
     if (record === undefined) return { kind: 'too_many' };
-    if (kind === 'existing' && !returnExisting) return { kind: 'second_quick_saves' };
+    if (kind === 'created') return { kind, board: await this.#viewOfNew(record) };
+    if (!returnExisting) return { kind: 'second_quick_saves' };
     const [view] = await store.boards.views([record.id], actorId);
-    if (view === undefined) throw new Error('a board was gone as soon as it was made');
+    if (view === undefined) throw new Error('the quick-saves board was gone as soon as it was found');
     return { kind, board: view };
+  }
+
+  /** A new board has nothing that would have to be looked up, but its owner. */
+  async #viewOfNew(board: BoardRecord): Promise<BoardView> {
+    const [owner] = await this.#deps.store.users.views([board.ownerId], board.ownerId);
+    if (owner === undefined) throw new Error('the owner of a new board was gone');
+    return { board, owner, followedByViewer: false, viewerPermissions: null, coverPictures: [] };
   }
 }

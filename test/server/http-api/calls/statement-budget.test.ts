@@ -4,7 +4,7 @@ import type { WireBoard } from '../../../../wire/board.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { outcomeOf } from '../core/small-browser.ts';
 import { NOON } from '../core/small-site.ts';
-import { aMember, makeBoard, makePin, sendPicture, type Member } from '../support/member.ts';
+import { aMember, makeBoard, makePin, PASSWORD, sendPicture, type Member } from '../support/member.ts';
 import { TestApp } from '../support/test-app.ts';
 
 const BUDGET = 8;
@@ -54,4 +54,18 @@ test.each(READS)(`%s %o takes at most ${BUDGET} statements`, async (name, option
     expect(outcomeOf(await ann.browser.call(name, 'get', options()))).toBe('200');
   });
   expect(count).toBeLessThanOrEqual(BUDGET);
+});
+
+const WRITES: readonly [string, string, () => object][] = [
+  ['UserSessionResource', 'create', () => ({ username_or_email: 'ann', password: PASSWORD })],
+  ['UserSettingsResource', 'update', () => ({ about: 'Oak.' })],
+  ['BoardResource', 'create', () => ({ name: 'Another' })],
+];
+
+test.each(WRITES)(`%s %s takes at most ${BUDGET} statements`, async (name, action, options) => {
+  const count = await app.countStatements(async () => {
+    expect(outcomeOf(await ann.browser.call(name, action, options()))).toBe('200');
+  });
+  // A login in a browser that is signed in also reads and ends the old session.
+  expect(count).toBeLessThanOrEqual(name === 'UserSessionResource' ? BUDGET + 2 : BUDGET);
 });
