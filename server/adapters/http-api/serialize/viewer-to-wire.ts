@@ -10,6 +10,7 @@ import type {
 import type { ViewerView } from '../../../application/accounts/read-viewer.ts';
 import type { ConsentRecord, SessionRecord, UserRecord } from '../../../application/ports/records.ts';
 import type { StoreReader } from '../../../application/ports/store.ts';
+import type { PersonView } from '../../../application/ports/views.ts';
 import type { DescribeUser } from '../core/client-context.ts';
 import type { Scene } from './scene.ts';
 import { avatarUrl, fullName, isPartner, userToWire } from './user-to-wire.ts';
@@ -76,19 +77,33 @@ export function sessionToWire(session: SessionRecord): {
   return { type: session.type, expires_at: timeToWire(session.expiresAt) };
 }
 
-/** Writes the user of `client_context`; the picture is looked up for people who have one. */
+const REMEMBERED_AVATARS = 10_000;
+
+/**
+ * Writes the user of `client_context`. The picture of people who have one is looked up once and remembered: what a
+ * signature names never changes.
+ */
 export function describeUser(
   pictures: StoreReader['pictures'],
   employees: ReadonlySet<string>,
 ): DescribeUser {
+  const avatars = new Map<string, PersonView['avatar']>();
+  const avatarOf = async (signature: string): Promise<PersonView['avatar']> => {
+    const known = avatars.get(signature);
+    if (known !== undefined) return known;
+    const found = await pictures.find(signature);
+    if (found === undefined) return null;
+    if (avatars.size >= REMEMBERED_AVATARS) avatars.clear();
+    avatars.set(signature, { signature, extension: found.extension });
+    return found;
+  };
   return async (user, baseUrl): Promise<WireContextUser> => {
-    const { avatarSignature } = user;
-    const avatar = avatarSignature === null ? undefined : await pictures.find(avatarSignature);
+    const avatar = user.avatarSignature === null ? null : await avatarOf(user.avatarSignature);
     return {
       id: user.id,
       username: user.username,
       full_name: fullName(user),
-      image_small_url: avatarUrl(avatar ?? null, '30x30', baseUrl),
+      image_small_url: avatarUrl(avatar, '30x30', baseUrl),
       is_partner: isPartner(user),
       is_employee: isEmployee(user, employees),
     };
