@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { SessionGateway } from '../../../src/application/ports/session-gateway.ts';
+import { LogIn } from '../../../src/application/sessions/log-in.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { sessionsThat } from './sessions-that.ts';
+
+/** Lets Ann in, with her password. */
+const doorkeeper: SessionGateway['logIn'] = async ({ usernameOrEmail, password }) =>
+  usernameOrEmail === 'ann' && password === ' secret '
+    ? { kind: 'signed-in', viewer: aViewer() }
+    : { kind: 'refused', message: 'Wrong.', fields: [] };
+
+const logIn = new LogIn({ sessions: sessionsThat({ logIn: doorkeeper }) });
+
+describe('logging in', () => {
+  test('gives the viewer', async () => {
+    expect(await logIn.run({ usernameOrEmail: 'ann', password: ' secret ' })).toEqual({
+      kind: 'signed-in',
+      viewer: aViewer(),
+    });
+  });
+
+  test('is refused by the server', async () => {
+    expect(await logIn.run({ usernameOrEmail: 'ann', password: 'guess' })).toMatchObject({
+      message: 'Wrong.',
+    });
+  });
+
+  test.each([
+    [{ usernameOrEmail: '', password: 'x' }, ['usernameOrEmail']],
+    [{ usernameOrEmail: '   ', password: 'x' }, ['usernameOrEmail']],
+    [{ usernameOrEmail: 'ann', password: '' }, ['password']],
+    [{ usernameOrEmail: '', password: '' }, ['usernameOrEmail', 'password']],
+  ])('with %o is refused without asking the server', async (command, missing) => {
+    const asksNobody = new LogIn({ sessions: sessionsThat({}) });
+    expect(await asksNobody.run(command)).toEqual({
+      kind: 'refused',
+      message: '',
+      fields: missing.map((name) => ({ name, problem: 'missing', limit: undefined })),
+    });
+  });
+
+  test('a password of blanks is a password', async () => {
+    expect(await logIn.run({ usernameOrEmail: 'ann', password: '   ' })).toMatchObject({ message: 'Wrong.' });
+  });
+});
