@@ -1,4 +1,4 @@
-import { textRoom, type TextRoom, type TextSpacing } from '../../domain/layout/card-footer.ts';
+import { textRoom, USUAL_SPACING, type TextRoom, type TextSpacing } from '../../domain/layout/card-footer.ts';
 import {
   gridMetrics,
   LAYOUT_PX_PER_REM,
@@ -67,6 +67,11 @@ export class GridWindow<Item extends GridItem> {
 
   get rtl(): boolean {
     return this.#measure?.rtl ?? false;
+  }
+
+  /** True if a person asked for wider letters, words or lines than the usual ones. */
+  get wideText(): boolean {
+    return this.#measure !== undefined && !isSameSpacing(this.#measure.spacing, USUAL_SPACING);
   }
 
   /** Height of the whole grid, which may be more than an element can have. */

@@ -86,7 +86,7 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
   const { width, height, column } = grid.canvas;
   const setSize = hasMore ? -1 : items.length;
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={styles.root} data-wide-text={grid.wideText || undefined}>
       <span className={styles.probe} aria-hidden="true">
         <span className={styles.sample} />
       </span>

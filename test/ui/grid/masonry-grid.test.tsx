@@ -227,7 +227,7 @@ describe('for screen readers', () => {
 
   test('the size of an endless feed is unknown', () => {
     render(aGrid({ hasMore: true, busy: true }));
-    expect(screen.getAllByRole('article')[0].getAttribute('aria-setsize')).toBe('-1');
+    expect(screen.getAllByRole('article')[0]!.getAttribute('aria-setsize')).toBe('-1');
     expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('true');
   });
 });

@@ -1,0 +1,30 @@
+import { hydrateRoot } from 'react-dom/client';
+import { footerHeight } from '../../src/domain/layout/card-footer.ts';
+import { NonceProvider } from '../../src/ui/app/nonce.ts';
+import type { GridItem } from '../../src/ui/grid/grid-item.ts';
+import { MasonryGrid } from '../../src/ui/grid/masonry-grid.tsx';
+
+const TITLES = ['Lamp', 'A blue wall in a room', 'Twelve easy ideas for a small kitchen under the roof', ''];
+
+const items = Array.from({ length: 25 }, (_, index): GridItem => {
+  const title = TITLES[index % TITLES.length]!;
+  return {
+    key: `pin${index}`,
+    aspect: 0.6 + ((index * 37) % 11) / 10,
+    fixed: (room) => footerHeight({ title, rows: [20] }, room),
+    span: index === 9 ? 2 : 1,
+  };
+});
+
+/** A first page of 25 cards with one module among them. */
+export function ServedPage({ nonce }: { readonly nonce?: string }) {
+  return (
+    <NonceProvider value={nonce}>
+      <MasonryGrid items={items} renderCard={(item) => <p>{item.key}</p>} label="Cards" />
+    </NonceProvider>
+  );
+}
+
+if (typeof document !== 'undefined') {
+  Object.assign(window, { hydrate: () => hydrateRoot(document.querySelector('main')!, <ServedPage />) });
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { footerHeight, USUAL_SPACING } from '../../../src/domain/layout/card-footer.ts';
+import type { GridItem } from '../../../src/ui/grid/grid-item.ts';
+import { GridWindow, type GridMeasure } from '../../../src/ui/grid/grid-window.ts';
+
+const aMeasure = (measure: Partial<GridMeasure> = {}): GridMeasure => ({
+  width: 1280,
+  rootPx: 16,
+  spacing: USUAL_SPACING,
+  rtl: false,
+  ...measure,
+});
+
+function aWindow(items: readonly GridItem[], measure = aMeasure()) {
+  const grid = new GridWindow({});
+  grid.show(items);
+  grid.fit(measure);
+  grid.look({ top: 0, height: 800 });
+  return grid;
+}
+
+const someItems = (count: number, aspect = 1): GridItem[] =>
+  Array.from({ length: count }, (_, index) => ({ key: `pin${index}`, aspect, fixed: 64 }));
+
+describe('a grid taller than any element', () => {
+  /** 60,000 rows of 1016: 61 million px. */
+  const items = someItems(300_000, 936 / 236);
+
+  test('has a canvas that browsers can draw', () => {
+    const grid = aWindow(items);
+    expect(grid.height).toBe(60_000 * 1016 - 16);
+    expect(grid.canvas.height).toBe(8_000_000);
+  });
+
+  test('can be scrolled to its last card', () => {
+    const grid = aWindow(items);
+    let top = 0;
+    for (let step = 0; step < 600 && !grid.mounted.includes(299_999); step++) {
+      top = Math.min(top + 500_000, grid.canvas.height - 800);
+      grid.look({ top, height: 800 });
+      top += grid.takeShift();
+    }
+    expect(grid.mounted).toContain(299_999);
+    expect(grid.placeOf(299_999).y).toBeLessThan(8_000_000);
+  });
+
+  test('moves nothing in view when its base moves', () => {
+    const grid = aWindow(items);
+    grid.look({ top: 6_999_900, height: 800 });
+    const before = grid.placeOf(34_500).y - 7_000_500;
+    expect(grid.look({ top: 7_000_500, height: 800 })).toBe('now');
+    const shift = grid.takeShift();
+    expect(shift).not.toBe(0);
+    expect(grid.placeOf(34_500).y - (7_000_500 + shift)).toBe(before);
+  });
+});
+
+describe('what follows the view', () => {
+  test('small steps draw nothing, larger ones draw ahead, jumps draw at once', () => {
+    const grid = aWindow(someItems(2_000));
+    expect(grid.look({ top: 200, height: 800 })).toBe('same');
+    expect(grid.look({ top: 900, height: 800 })).toBe('soon');
+    expect(grid.look({ top: 50_000, height: 800 })).toBe('now');
+  });
+
+  test('at least 900 px beyond the view are drawn', () => {
+    const grid = aWindow(someItems(2_000));
+    for (let top = 0; top < 20_000; top += 130) {
+      grid.look({ top, height: 800 });
+      const shown = grid.mounted.map((index) => grid.placeOf(index).y);
+      expect(Math.min(...shown)).toBeLessThanOrEqual(Math.max(0, top - 900));
+      expect(Math.max(...shown) + 300).toBeGreaterThanOrEqual(top + 800 + 900);
+    }
+  });
+});
+
+describe('text', () => {
+  const titled = Array.from({ length: 40 }, (_, index): GridItem => ({
+    key: `pin${index}`,
+    aspect: 1,
+    fixed: (room) => footerHeight({ title: 'A small kitchen with a blue wall' }, room),
+  }));
+
+  test('wider spacing makes room under the pictures and keeps the columns', () => {
+    const grid = aWindow(titled);
+    const columns = titled.map((_, index) => grid.layout!.columnOf(index));
+    const before = grid.layout!.heightOf(0);
+    grid.fit(aMeasure({ spacing: { letter: 0.12, word: 0.16, line: 1.05 } }));
+    expect(grid.layout!.heightOf(0)).toBe(before + 22);
+    expect(titled.map((_, index) => grid.layout!.columnOf(index))).toEqual(columns);
+    expect(grid.wideText).toBe(true);
+  });
+
+  test('the narrowest phones give titles the lines that they need, in the same columns', () => {
+    const phone = aWindow(titled, aMeasure({ width: 390 }));
+    const narrow = aWindow(titled, aMeasure({ width: 330 }));
+    const columns = (grid: typeof phone) => titled.map((_, index) => grid.layout!.columnOf(index));
+    expect(columns(narrow)).toEqual(columns(phone));
+  });
+});
+
+test('a card that was taken out, and back in, finds the same place', () => {
+  const items = someItems(60);
+  const grid = aWindow(items);
+  const before = items.map((_, index) => grid.placeOf(index));
+  grid.show(items.filter((_, index) => index !== 7));
+  grid.show(items);
+  expect(items.map((_, index) => grid.placeOf(index))).toEqual(before);
+});
+
+test('the same room again changes nothing', () => {
+  expect(aWindow(someItems(10)).fit(aMeasure())).toBe(false);
+});
