@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** The oldest browsers that get the app: `<dialog>`, popover, CSS nesting. */
-export const browserTargets = ['chrome120', 'firefox125', 'safari17.4'];
+export const browserTargets = ['chrome125', 'firefox125', 'safari17.5'];
 
 /** What both bundles replace at build time. */
 export const production = { 'process.env.NODE_ENV': '"production"' };

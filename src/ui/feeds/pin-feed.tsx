@@ -12,6 +12,7 @@ import { PinCard } from '../pins/pin-card.tsx';
 import { pinGridItem, type PinGridItem } from '../pins/pin-grid-item.ts';
 import { failureText } from '../status/failure-text.ts';
 import type { Feed } from './feed.ts';
+import classes from './pin-feed.module.css';
 
 type PinFeedProps = {
   readonly feed: Feed;
@@ -52,25 +53,27 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty }: PinFeed
 
   if (feed.isEmpty) return empty;
   return (
-    <MasonryGrid
-      items={items}
-      renderCard={renderCard}
-      label={label}
-      busy={phase === 'loading'}
-      hasMore={phase === 'ready' || phase === 'loading'}
-      onEndReached={feed.loadMore}
-      initialScrollTop={initialScrollTop}
-    >
-      {phase === 'failed' && (
-        <ErrorState title="More pins did not load" onRetry={() => void feed.loadMore()}>
-          {failureText(feed.failure ?? 'unavailable')}
-        </ErrorState>
-      )}
-      <VisuallyHidden>
-        <span role="status">
-          {phase === 'loading' ? 'Loading more pins' : phase === 'ended' ? 'That is all.' : ''}
-        </span>
-      </VisuallyHidden>
-    </MasonryGrid>
+    <div className={classes.feed}>
+      <MasonryGrid
+        items={items}
+        renderCard={renderCard}
+        label={label}
+        busy={phase === 'loading'}
+        hasMore={phase === 'ready' || phase === 'loading'}
+        onEndReached={feed.loadMore}
+        initialScrollTop={initialScrollTop}
+      >
+        {phase === 'failed' && (
+          <ErrorState title="More pins did not load" onRetry={() => void feed.loadMore()}>
+            {failureText(feed.failure ?? 'unavailable')}
+          </ErrorState>
+        )}
+        <VisuallyHidden>
+          <span role="status">
+            {phase === 'loading' ? 'Loading more pins' : phase === 'ended' ? 'That is all.' : ''}
+          </span>
+        </VisuallyHidden>
+      </MasonryGrid>
+    </div>
   );
 });

@@ -10,6 +10,7 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { ProfileBoards } from './profile-boards.tsx';
 import { TabLinks, type TabLink } from '../kit/tab-links.tsx';
+import classes from './profile-page.module.css';
 import { ProfileHead } from './profile-head.tsx';
 
 type ProfileRoute = RouteOf<'profile'>;
@@ -23,7 +24,9 @@ const ProfileView = observer(function ProfileView({ route }: { readonly route: P
   return (
     <>
       <ProfileHead user={user} />
-      <TabLinks label="Profile" tabs={tabsOf(route)} />
+      <div className={classes.tabs}>
+        <TabLinks label="Profile" tabs={tabsOf(route)} />
+      </div>
       {source === null ? (
         <ProfileBoards username={user.username} isOwn={isOwn} />
       ) : (
