@@ -24,7 +24,7 @@ import type { Configuration } from '../adapters/node/configuration.ts';
 
 /** What the use-cases behind the calls stand on. */
 export type Foundations = {
-  readonly configuration: Configuration;
+  readonly configuration: Pick<Configuration, 'sessionDays' | 'allowSignup' | 'minAge' | 'employees'>;
   readonly setupCode: string | null;
   readonly store: Store;
   readonly storeUpload: StoreUpload;

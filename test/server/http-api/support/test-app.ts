@@ -9,27 +9,11 @@ import { InMemoryMediaStore } from '../../../../server/adapters/in-memory/in-mem
 import { NodeCompressor } from '../../../../server/adapters/node/node-compression.ts';
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';
-import { CheckEmail } from '../../../../server/application/accounts/check-email.ts';
-import { CheckUsername } from '../../../../server/application/accounts/check-username.ts';
-import { LogIn } from '../../../../server/application/accounts/log-in.ts';
-import { LogOut } from '../../../../server/application/accounts/log-out.ts';
-import { ReadUser } from '../../../../server/application/accounts/read-user.ts';
-import { ReadViewer } from '../../../../server/application/accounts/read-viewer.ts';
-import { RegisterUser } from '../../../../server/application/accounts/register-user.ts';
-import { CreateBoard } from '../../../../server/application/boards/create-board.ts';
-import { ListBoards } from '../../../../server/application/boards/list-boards.ts';
-import { ReadBoard } from '../../../../server/application/boards/read-board.ts';
-import { BoardFeed } from '../../../../server/application/feeds/board-feed.ts';
-import { HomeFeed } from '../../../../server/application/feeds/home-feed.ts';
-import { UserPins } from '../../../../server/application/feeds/user-pins.ts';
 import { StoreUpload } from '../../../../server/application/media/store-upload.ts';
-import { CreatePin } from '../../../../server/application/pins/create-pin.ts';
-import { ReadPin } from '../../../../server/application/pins/read-pin.ts';
 import type { LinkVerdict } from '../../../../server/application/ports/link-verdicts.ts';
 import type { PasswordHasher } from '../../../../server/application/ports/surroundings.ts';
-import { ReadUserState } from '../../../../server/application/settings/read-user-state.ts';
-import { UpdateSettings } from '../../../../server/application/settings/update-settings.ts';
 import type { SqliteStore } from '../../../../server/adapters/sql/sqlite-store.ts';
+import { callDepsOn } from '../../../../server/composition/call-deps.ts';
 import { ReadablePictureProcessor } from '../../media/media-world.ts';
 import { openTemporaryStore, type TemporaryStore } from '../../sql/temporary-store.ts';
 import { SmallBrowser } from '../core/small-browser.ts';
@@ -77,37 +61,22 @@ export class TestApp {
     const media = new InMemoryMediaStore(clock);
     const pictures = new ReadablePictureProcessor();
     const storeUpload = new StoreUpload({ store, media, pictures, secrets, ids, clock });
-    const employees = new Set<string>();
-    const accounts = { store, passwords: QUICK_PASSWORDS, secrets, ids, clock, sessionDays: 30 };
-    this.deps = {
-      registerUser: new RegisterUser({
-        ...accounts,
-        isSignupOpen: options.isSignupOpen ?? true,
+    this.deps = callDepsOn({
+      configuration: {
+        sessionDays: 30,
+        allowSignup: options.isSignupOpen ?? true,
         minAge: options.minAge ?? 13,
-        setupCode: options.setupCode ?? null,
-      }),
-      logIn: new LogIn(accounts),
-      logOut: new LogOut({ store }),
-      checkUsername: new CheckUsername({ store, ids }),
-      checkEmail: new CheckEmail({ store }),
-      readUser: new ReadUser({ store }),
-      readViewer: new ReadViewer({ store }),
-      readUserState: new ReadUserState({ store }),
-      updateSettings: new UpdateSettings({ store }),
-      createBoard: new CreateBoard({ store, ids, clock }),
-      readBoard: new ReadBoard({ store }),
-      listBoards: new ListBoards({ store }),
-      createPin: new CreatePin({ store, storeUpload, ids, clock }),
-      readPin: new ReadPin({ store, clock }),
-      homeFeed: new HomeFeed({ store }),
-      boardFeed: new BoardFeed({ store }),
-      userPins: new UserPins({ store }),
-      writing: {
-        secrets,
-        links: { verdictOn: (host) => this.verdicts.get(host) ?? 'ok' },
-        employees,
+        employees: [],
       },
-    };
+      setupCode: options.setupCode ?? null,
+      store,
+      storeUpload,
+      links: { verdictOn: (host) => this.verdicts.get(host) ?? 'ok' },
+      passwords: QUICK_PASSWORDS,
+      secrets,
+      ids,
+      clock,
+    });
     const note = (event: string, fields?: unknown) => this.logged.push({ event, fields });
     this.app = createHttpApp({
       settings: { ...SETTINGS, rateLimitScale: 0, maxImageBytes: 20_000_000, ...options.settings },
@@ -122,7 +91,7 @@ export class TestApp {
       logger: { error: note, warn: note, info: note, debug: note },
       rateLimiter: new SlidingWindowLimiter(),
       compressor: new NodeCompressor(),
-      describeUser: describeUser(store.pictures, employees),
+      describeUser: describeUser(store.pictures, this.deps.writing.employees),
       pages: async () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
       staticFiles: () => new Response('static'),
       media: () => new Response('picture'),
