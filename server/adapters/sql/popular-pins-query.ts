@@ -47,27 +47,28 @@ export function popularPinsQuery(
 
 /**
  * False where the viewer is alone or follows everybody who pins, as in a family: the answer is empty then, and every
- * pin would have to be looked at to find out. Does not depend on the pin, so engines evaluate it once.
+ * pin would have to be looked at to find out. It does not depend on the pin, so engines evaluate it once; `exists`
+ * would be taken for a join.
  */
 function anyStrangers(viewer: number): Expression<SqlBool> {
   const eb = expressionBuilder<Tables>();
-  return eb.exists(
-    eb
-      .selectFrom('users as stranger')
-      .select('stranger.id')
-      .where('stranger.id', '!=', viewer)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('pins as strange')
-            .select('strange.id')
-            .whereRef('strange.pinner_id', '=', 'stranger.id')
-            .where('strange.listed', '=', 1),
-        ),
-      )
-      .where('stranger.id', 'not in', ({ selectFrom }) =>
-        selectFrom('user_follows')
-          .select('user_follows.followed_id')
-          .where('user_follows.follower_id', '=', viewer),
+  const stranger = eb
+    .selectFrom('users as stranger')
+    .select('stranger.id')
+    .where('stranger.id', '!=', viewer)
+    .where('stranger.id', 'not in', ({ selectFrom }) =>
+      selectFrom('user_follows')
+        .select('user_follows.followed_id')
+        .where('user_follows.follower_id', '=', viewer),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('pins as strange')
+          .select('strange.id')
+          .whereRef('strange.pinner_id', '=', 'stranger.id')
+          .where('strange.listed', '=', 1),
       ),
-  );
+    )
+    .limit(1);
+  return eb(stranger, 'is not', null);
 }

@@ -99,7 +99,6 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  // eslint-disable-next-line require-yield
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Results come whole here; there is nothing to stream.');
   }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { StatementRunner } from './sqlite-dialect.ts';
 import { storeErrorOf } from './sqlite-store-error.ts';
@@ -16,6 +15,7 @@ export function besideThisFile(): URL {
 /** This side of the writing thread. Statements run there in the order of the calls. */
 export class SqliteWriteThread implements StatementRunner {
   readonly #worker: Worker;
+  readonly #exited: Promise<void>;
   readonly #waiting: Waiting[] = [];
   #ended: Error | null = null;
 
@@ -27,7 +27,7 @@ export class SqliteWriteThread implements StatementRunner {
     });
     this.#worker.on('message', (answer: StatementAnswer) => this.#settle(answer));
     this.#worker.on('error', (error) => this.#end(new Error('the writing thread failed', { cause: error })));
-    this.#worker.on('exit', () => {
+    this.#exited = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve())).then(() => {
       const error = this.#ended ?? new Error('the writing thread ended');
       this.#end(error);
       if (error !== closed) options.onDeath(error);
@@ -45,11 +45,11 @@ export class SqliteWriteThread implements StatementRunner {
 
   /** Finishes what was asked before, then ends the thread and its connection. */
   async close(): Promise<void> {
-    if (this.#ended !== null) return;
-    const exited = once(this.#worker, 'exit');
-    this.#ended = closed;
-    this.#worker.postMessage(null);
-    await exited;
+    if (this.#ended === null) {
+      this.#ended = closed;
+      this.#worker.postMessage(null);
+    }
+    await this.#exited;
   }
 
   #settle(answer: StatementAnswer): void {

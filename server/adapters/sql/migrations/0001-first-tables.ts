@@ -186,12 +186,7 @@ async function createPins(db: Kysely<unknown>, integer: IntegerType): Promise<vo
   await index(db, 'pins_popular', 'pins', ['listed', 'rank', 'id', 'pinner_id', 'board_id']);
   await index(db, 'pins_root', 'pins', ['root_id', 'pinner_id', 'id']);
   await index(db, 'pins_picture', 'pins', ['picture_signature', 'pinner_id']);
-  await db.schema
-    .createIndex('pins_created')
-    .on('pins')
-    .columns(['pinner_id', 'id', 'listed'])
-    .where(sql.ref('original_pin_id'), 'is', null)
-    .execute();
+  await index(db, 'pins_created', 'pins', ['pinner_id', 'original_pin_id', 'id']);
 }
 
 async function createFollows(db: Kysely<unknown>, integer: IntegerType): Promise<void> {

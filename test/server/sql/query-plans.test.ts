@@ -1,0 +1,75 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBusyWorld, type BusyWorld } from './busy-world.ts';
+
+describe('every feed is read from an index', () => {
+  const statements = new Set<string>();
+  let world: BusyWorld;
+  beforeAll(async () => {
+    world = await openBusyWorld((sql) => statements.add(sql));
+  });
+  afterAll(() => world.opened.close());
+
+  /** How SQLite goes about the statements of `read`. */
+  const planOf = async (read: () => Promise<unknown>) => {
+    statements.clear();
+    await read();
+    const database = new DatabaseSync(world.opened.path, { readOnly: true });
+    const steps = [...statements].flatMap((sql) => {
+      const parameters = Array.from({ length: sql.split('?').length - 1 }, () => 1);
+      return database.prepare(`explain query plan ${sql}`).all(...parameters);
+    });
+    database.close();
+    return steps.map(({ detail }) => String(detail));
+  };
+  const wholeTables = (plan: readonly string[]) =>
+    plan.filter((step) => /^SCAN (pins|boards|users)\b/.test(step));
+  const sorting = (plan: readonly string[]) =>
+    plan.filter((step) => step.includes('TEMP B-TREE FOR ORDER BY'));
+
+  const page = { after: null, limit: 26 };
+  const feeds = () => world.opened.store.feeds;
+
+  test.each([true, false])('recent popular, without own and followed: %s', async (exceptOwnAndFollowed) => {
+    const options = { viewer: world.ada.id, exceptOwnAndFollowed, newestId: null, ...page };
+    const plan = await planOf(() => feeds().recentPopular(options));
+
+    expect(plan).toContainEqual(expect.stringContaining('COVERING INDEX pins_popular'));
+    expect([...wholeTables(plan), ...sorting(plan)]).toEqual([]);
+  });
+
+  test('own and followed', async () => {
+    const plan = await planOf(() =>
+      feeds().ownAndFollowed({ viewer: world.ada.id, newestId: null, ...page }),
+    );
+
+    expect(wholeTables(plan)).toEqual([]);
+  });
+
+  test.each(['newest', 'oldest', 'custom'] as const)('of a board, %s', async (sort) => {
+    for (const sections of ['all', 'none'] as const) {
+      const plan = await planOf(() => feeds().ofBoard(world.board.id, { sort, sections, ...page }));
+      expect(plan).toEqual([expect.stringContaining('COVERING INDEX pins_board')]);
+    }
+  });
+
+  test.each([
+    { createdOnly: false, quickSavesOnly: false, index: 'pins_pinner' },
+    { createdOnly: true, quickSavesOnly: false, index: 'pins_created' },
+    { createdOnly: false, quickSavesOnly: true, index: 'pins_board' },
+  ])('of a user, $index', async ({ index, ...form }) => {
+    for (const viewer of [world.ada.id, null]) {
+      const plan = await planOf(() => feeds().ofUser(world.ada.id, { viewer, ...form, ...page }));
+      expect(plan[0]).toContain(`INDEX ${index}`);
+      expect([...wholeTables(plan), ...sorting(plan)]).toEqual([]);
+    }
+  });
+
+  test('and so are the pins of a page', async () => {
+    const ids = (await feeds().ofBoard(world.board.id, { sort: 'newest', sections: 'all', ...page })).map(
+      ({ id }) => id,
+    );
+
+    expect(wholeTables(await planOf(() => world.opened.store.pins.views(ids, world.ada.id)))).toEqual([]);
+  });
+});
