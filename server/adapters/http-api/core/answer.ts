@@ -38,7 +38,11 @@ export async function bytesAnswer(
 
 /** Adds what every answer to this visit carries: its number and the cookies. */
 export function finished(response: Response, visit: Visit): Response {
-  for (const line of visit.setCookieLines()) response.headers.append('Set-Cookie', line);
+  const { jar } = visit.facts;
+  for (const line of visit.setCookieLines()) {
+    if (jar === undefined) response.headers.append('Set-Cookie', line);
+    else jar.set(line);
+  }
   response.headers.set('X-Request-Id', visit.facts.requestId);
   return response;
 }

@@ -6,6 +6,16 @@ export type Connection = {
   readonly remoteAddress: string;
   /** The connection itself is TLS. */
   readonly secure: boolean;
+  /** Carries the cookies where requests and answers cannot: inside a page, whose platform strips them. */
+  readonly jar?: CookieJar;
+};
+
+/** The cookies of somebody who calls without a network. */
+export type CookieJar = {
+  /** As in a Cookie header. */
+  header(): string;
+  /** Takes one Set-Cookie line. */
+  set(line: string): void;
 };
 
 /** Where a request came from and under which name the client reached us. */

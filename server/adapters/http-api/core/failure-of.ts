@@ -7,6 +7,6 @@ export function failureOf(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error;
   if (error instanceof StorageFull || error instanceof StoreFull)
     return new CallFailure('storage_full', { cause: error });
-  if (error instanceof PicturesBusy) return new CallFailure('unavailable', { retryAfter: 5, cause: error });
+  if (error instanceof PicturesBusy) return new CallFailure('unavailable', { cause: error });
   return new CallFailure('internal', { cause: error });
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { guarded } from './answer.ts';
 import type { Connection } from './connection.ts';
-import type { HttpAppDeps } from './http-app-deps.ts';
+import type { AnswerFile, HttpAppDeps } from './http-app-deps.ts';
 import { RequestAnswerer } from './request-answerer.ts';
 import { plainText, readinessAnswer, robotsAnswer, securityTextAnswer } from './system-routes.ts';
 
@@ -22,15 +22,16 @@ export function createHttpApp(deps: HttpAppDeps): HttpApp {
   app.all('/vx/*', (c) => answerer.call(c.req.raw, c.env));
   app.all('/v5/*', () => Response.json({ code: 11, message: 'Not found.' }, { status: 404 }));
   app.all('/upload-image', (c) => answerer.upload(c.req.raw, c.env));
-  app.get('/healthz', () => plainText('ok'));
-  app.get('/readyz', async () => readinessAnswer(await deps.readiness()));
-  app.get('/robots.txt', () => robotsAnswer());
-  app.get('/.well-known/security.txt', () => securityTextAnswer(deps.settings, deps.clock.now()));
-  app.get('/.well-known/change-password', (c) => c.redirect('/settings', 302));
+  const read = (path: string, answer: AnswerFile) => app.all(path, (c) => onlyRead(c.req.raw, answer));
+  read('/healthz', () => plainText('ok'));
+  read('/readyz', async () => readinessAnswer(await deps.readiness()));
+  read('/robots.txt', () => robotsAnswer());
+  read('/.well-known/security.txt', () => securityTextAnswer(deps.settings, deps.clock.now()));
+  read('/.well-known/change-password', () => plainText('', 302, { Location: '/settings' }));
   for (const path of ['/static/*', '/favicon.ico', '/manifest.webmanifest', '/sw.js']) {
-    app.get(path, (c) => deps.staticFiles(c.req.raw));
+    read(path, deps.staticFiles);
   }
-  app.get('/media/*', (c) => deps.media(c.req.raw));
+  read('/media/*', deps.media);
   for (const route of deps.plainRoutes ?? []) {
     app.on([...route.methods], route.path, (c) => answerer.plain(route, c.req.raw, c.env));
   }
@@ -50,4 +51,12 @@ function routedPath(request: Request): string {
   const { pathname } = new URL(request.url);
   const path = pathname.startsWith('/_ngjs/') ? pathname.slice('/_ngjs'.length) : pathname;
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** Files and system addresses know no other verbs, no visitor and no cookies. */
+function onlyRead(request: Request, answer: AnswerFile): Promise<Response> | Response {
+  if (request.method === 'GET' || request.method === 'HEAD') return answer(request);
+  const headers = { Allow: 'GET, HEAD, OPTIONS' };
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+  return plainText(`unsupported method ${request.method}\n`, 405, headers);
 }

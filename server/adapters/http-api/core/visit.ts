@@ -1,7 +1,7 @@
 import type { ConsentRecord } from '../../../application/ports/records.ts';
 import type { Secrets } from '../../../application/ports/surroundings.ts';
 import { parseTag, preferredLanguage, type Language } from './accept-language.ts';
-import type { Origin } from './connection.ts';
+import type { CookieJar, Origin } from './connection.ts';
 import { formatCookie, type Cookie } from './cookies.ts';
 import { isCsrfTokenOf, issueCsrfToken } from './csrf.ts';
 import type { CallEffect } from './define-call.ts';
@@ -27,6 +27,7 @@ export type VisitFacts = {
   readonly origin: Origin;
   readonly agent: AgentKind;
   readonly cookies: ReadonlyMap<string, string>;
+  readonly jar: CookieJar | undefined;
   readonly trackingCountries: ReadonlySet<string>;
   readonly appVersion: string;
   readonly secrets: Secrets;

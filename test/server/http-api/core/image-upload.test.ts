@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CallFailure } from '../../../../server/adapters/http-api/core/call-failure.ts';
-import { StorageFull } from '../../../../server/application/ports/media.ts';
+import { PicturesBusy, StorageFull } from '../../../../server/application/ports/media.ts';
 import { outcomeOf, SmallBrowser } from './small-browser.ts';
 import { SmallSite } from './small-site.ts';
 
@@ -75,6 +75,7 @@ describe('/upload-image/', () => {
   test.each([
     [new CallFailure('bad_media', { message: 'HEIC cannot be read here.' }), '400/19'],
     [new StorageFull(), '507/103'],
+    [new PicturesBusy(), '503/102'],
     [new Error('x'), '500/100'],
   ])('failures of the store', async (error, outcome) => {
     const { browser } = await member(new SmallSite({}, { uploadImage: () => Promise.reject(error) }));

@@ -140,6 +140,20 @@ describe('pages', () => {
   });
 });
 
+describe('inside a page, where requests carry no cookies', () => {
+  test('a jar carries them', async () => {
+    const site = new SmallSite();
+    const lines: string[] = [];
+    const jar = { header: () => `_pinakes_sess=${token}`, set: (line: string) => void lines.push(line) };
+    const token = site.openSession();
+    const request = new Request('http://pins.test/resource/StateResource/get/');
+    const response = await site.app.fetch(request, { remoteAddress: '', secure: false, jar });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(lines.map((line) => line.split('=', 1)[0])).toEqual(['_pinakes_sess', '_auth', 'csrftoken']);
+  });
+});
+
 describe('files and system addresses', () => {
   test.each([
     ['/healthz', 200, 'ok'],
@@ -177,6 +191,19 @@ describe('files and system addresses', () => {
     expect(told.status).toBe(503);
     expect(told.body).toEqual({ ready: false, checks });
   });
+
+  test.each(['/healthz', '/static/app.js', '/media/236x/x.jpg', '/robots.txt'])(
+    '%s is only read',
+    async (path) => {
+      const told = await new SmallBrowser(new SmallSite()).send(path, { method: 'POST' });
+      expect([told.status, told.headers.get('Allow'), told.setCookies.size]).toEqual([
+        405,
+        'GET, HEAD, OPTIONS',
+        0,
+      ]);
+      expect((await new SmallBrowser(new SmallSite()).send(path, { method: 'OPTIONS' })).status).toBe(204);
+    },
+  );
 
   test('composition may add addresses of its own', async () => {
     const handle = async (_request: Request, origin: { baseUrl: string }) => new Response(origin.baseUrl);
