@@ -4,7 +4,7 @@ import type { Clock, Logger } from '../../../application/ports/surroundings.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import { checkActor, checkViewer } from './call-checks.ts';
 import { callContext } from './call-context.ts';
-import type { CallFailure } from './call-failure.ts';
+import { invalidParameter, type CallFailure } from './call-failure.ts';
 import type { CallRegistry } from './call-registry.ts';
 import { clientContext, type DescribeUser } from './client-context.ts';
 import type { DebugData } from './debug-data.ts';
@@ -18,6 +18,9 @@ import { readCall, type ReadCall } from './read-call.ts';
 import { readOptions, understoodOptions } from './read-options.ts';
 import { callPath } from './request-path.ts';
 import type { Visit } from './visit.ts';
+
+/** Characters of an Idempotency-Key. */
+const MAX_KEY = 64;
 
 /** Seconds after which a busy server may be asked again. */
 const BUSY_S = 5;
@@ -125,6 +128,9 @@ export class CallPipeline {
     const run = async () => call.run(callContext(visit, asked.page), values);
     const { viewer } = visit;
     if (!read.isCreate || viewer.kind === 'visitor' || read.idempotencyKey === null) return run();
+    if (read.idempotencyKey.length > MAX_KEY) {
+      throw invalidParameter('Idempotency-Key', 'too_long', { limit: MAX_KEY });
+    }
     const key = `${viewer.user.id} ${call.endpointName} ${read.idempotencyKey}`;
     return this.#deps.answers.once(key, visit.facts.now, run);
   }

@@ -25,10 +25,6 @@ export class FormFields {
   all(): Readonly<Record<string, string>> {
     return Object.fromEntries([...this.#raw.keys()].map((name) => [name, this.get(name) ?? '']));
   }
-
-  names(): readonly string[] {
-    return [...this.#raw.keys()];
-  }
 }
 
 function split(text: string): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { CALL_BODY, EVENT_BODY, IMAGE_CALL_BODY, readBody } from './body-reader.ts';
 import { checkCsrf } from './call-checks.ts';
-import { CallFailure, invalidParameter } from './call-failure.ts';
+import { CallFailure } from './call-failure.ts';
 import {
   directInput,
   resourceInput,
@@ -90,14 +90,12 @@ function known(
   isCreate: boolean,
   headers: Headers,
 ): Omit<ReadCall, 'echoOptions'> {
-  const key = headers.get('idempotency-key');
-  if (key !== null && key.length > 64) throw invalidParameter('Idempotency-Key', 'too_long', { limit: 64 });
   return {
     call,
     input,
     isWrite,
     isCreate,
-    idempotencyKey: key,
+    idempotencyKey: headers.get('idempotency-key'),
     isSinglePage: false,
     mayBeEmpty: call.kind === 'direct',
   };
