@@ -14,9 +14,14 @@ export function CloseupOverlay({ children }: { readonly children: ReactNode }) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    const top = window.scrollY;
     element?.showModal();
-    // Closing before it leaves the document is what gives the focus back to the card.
-    return () => element?.close();
+    return () => {
+      // Closing before it leaves the document is what gives the focus back to the card; the browser would also
+      // scroll the card to where it likes it best.
+      element?.close();
+      window.scrollTo({ top, behavior: 'instant' });
+    };
   }, []);
 
   const back = () => void navigate(-1);

@@ -63,7 +63,11 @@ export const ProfileBoards = observer(function ProfileBoards({
           </li>
         ))}
       </ul>
-      {failure !== null && <Notice kind="error">{failureText(failure)}</Notice>}
+      {failure !== null && (
+        <Notice kind="error" live>
+          {failureText(failure)}
+        </Notice>
+      )}
       {list.bookmark !== null && (
         <div className={classes.more}>
           <Button kind="quiet" size={48} pending={loading && 'Loading…'} onClick={() => void loadMore()}>
