@@ -15,7 +15,7 @@ const MIN_BYTES = 1_000;
 export type Packed = { readonly bytes: Uint8Array<ArrayBuffer>; readonly coding: ContentCoding | null };
 
 /** The best coding that the client accepts; null for none. */
-export function acceptedCoding(acceptEncoding: string | null): ContentCoding | null {
+function acceptedCoding(acceptEncoding: string | null): ContentCoding | null {
   const accepted = new Set(
     (acceptEncoding ?? '')
       .toLowerCase()

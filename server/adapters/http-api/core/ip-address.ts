@@ -2,7 +2,7 @@
 export type AddressBytes = readonly number[];
 
 /** Reads an IPv4 or IPv6 address, also in brackets or with a zone; undefined when it is none. */
-export function parseAddress(text: string): AddressBytes | undefined {
+function parseAddress(text: string): AddressBytes | undefined {
   const bare = text
     .trim()
     .replace(/^\[(.*)\]$/, '$1')

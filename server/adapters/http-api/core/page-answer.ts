@@ -27,7 +27,7 @@ export async function pageAnswer(
 }
 
 /** Scripts and style elements only with this page's nonce; nothing unsafe anywhere. */
-export function contentPolicy(nonce: string, settings: HttpSettings, pathname: string): string {
+function contentPolicy(nonce: string, settings: HttpSettings, pathname: string): string {
   const media = settings.mediaOrigin === null ? '' : ` ${settings.mediaOrigin}`;
   const frames = settings.surveyHosts.map((host) => ` https://${host}`).join('');
   const mayBeFramed = pathname.startsWith('/embed/');

@@ -27,14 +27,6 @@ export function link(): Kind<string> {
   return checkRequiredLink;
 }
 
-/** A secret such as a password: taken as it is, neither trimmed nor normalised; only its length is bounded. */
-export function secretText(maxUnits: number): Kind<string> {
-  return (raw) => {
-    if (typeof raw !== 'string') return refuse('wrong_type');
-    return raw.length > maxUnits ? refuse('too_long', maxUnits) : accept(raw);
-  };
-}
-
 /** true, false, 1, 0 and their texts. */
 export function bool(): Kind<boolean> {
   return (raw) => {
