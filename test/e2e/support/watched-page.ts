@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Member } from './member.ts';
 
 export interface PageOptions {
   /** Of the window, in CSS pixels. Default 1280 × 800. */
@@ -13,6 +14,8 @@ export interface PageOptions {
   reducedMotion?: boolean;
   /** Opens a tab beside this page: same cookies, same storage, same window settings. */
   beside?: Page;
+  /** Who is signed in; nobody by default. */
+  as?: Member;
   /** Problems that this test provokes on purpose, such as the console line about a 404 page. */
   allow?: RegExp[];
 }
@@ -43,9 +46,9 @@ export async function openWatchedPage(
   return { page, problems };
 }
 
-function newContext(browser: Browser, baseURL: string, options: PageOptions): Promise<BrowserContext> {
+async function newContext(browser: Browser, baseURL: string, options: PageOptions): Promise<BrowserContext> {
   const { width = 1280, height = 800, theme = 'light', locale = 'en-GB' } = options;
-  return browser.newContext({
+  const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
     colorScheme: theme,
@@ -54,6 +57,8 @@ function newContext(browser: Browser, baseURL: string, options: PageOptions): Pr
     javaScriptEnabled: options.scripts ?? true,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
+  if (options.as) await context.addCookies(options.as.cookies);
+  return context;
 }
 
 /** Saves what a failed test saw last to test-results/. */

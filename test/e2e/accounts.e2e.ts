@@ -1,0 +1,193 @@
+import { describe, expect } from 'vitest';
+import { test } from './support/e2e-test.ts';
+import { Member, PASSWORD } from './support/member.ts';
+import { removeDataDir, startServer } from './support/running-server.ts';
+import { accountButton, errorBeside, isSignedIn, logIn, logOut, placeOf } from './support/seen.ts';
+
+const SIZES = [1280, 390] as const;
+/** The browser itself tells its console that a call was refused. */
+const REFUSED = [/status of 4\d\d/];
+
+test('the first account runs the site, the next ones do not', async ({ openPage }) => {
+  for (const [username, runsIt] of [
+    ['founder', true],
+    ['follower', false],
+  ] as const) {
+    const page = await openPage('/');
+    await page.getByRole('main').getByRole('link', { name: 'Create your account' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Ada');
+    await page.getByLabel('Email').fill(`${username}@example.org`);
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('heading', { name: 'Make your first pin' }).waitFor();
+    expect(placeOf(page)).toBe('/');
+
+    const answer = await page.request.get('/resource/UserSessionResource/get/');
+    const { resource_response } = (await answer.json()) as {
+      resource_response: { data: { viewer: { username: string; is_operator: boolean } } };
+    };
+    expect(resource_response.data.viewer).toMatchObject({ username, is_operator: runsIt });
+  }
+});
+
+describe.for(SIZES)('at %i px', (width) => {
+  test('sign-up says beside every field what to mend, and keeps what was typed', async ({ openPage }) => {
+    const page = await openPage('/signup/', { width });
+    const name = page.getByLabel('Name', { exact: true });
+    const email = page.getByLabel('Email');
+    const username = page.getByLabel('Username');
+    const password = page.getByLabel('Password', { exact: true });
+    const send = page.getByRole('button', { name: 'Create account' });
+
+    await send.click();
+    await expect.poll(() => errorBeside(name)).toBe('Tell us what to call you.');
+    expect(await errorBeside(email)).not.toBe('');
+    expect(await errorBeside(password)).toBe('Choose a password.');
+    expect(await errorBeside(username)).toBe('');
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await name.fill('Ada');
+    await email.fill('not an address');
+    await username.fill('9lives');
+    await password.fill('short');
+    await send.click();
+    await expect.poll(() => errorBeside(email)).toBe('This does not look like an email address.');
+    expect(await errorBeside(username)).toBe('Begin with a letter; then letters, digits and _ only.');
+    expect(await errorBeside(password)).toBe('Password is too short: 8 characters at least.');
+    expect(await errorBeside(name)).toBe('');
+
+    await username.fill('settings');
+    await password.fill('password');
+    await send.click();
+    await expect.poll(() => errorBeside(username)).toBe('This name is reserved. Try another one.');
+    expect(await errorBeside(password)).toBe('This password is too easy to guess. Choose another one.');
+    expect(await name.inputValue()).toBe('Ada');
+    expect(await email.inputValue()).toBe('not an address');
+    expect(await username.inputValue()).toBe('settings');
+    expect(await password.inputValue()).toBe('password');
+  });
+
+  test('a name or address that somebody has is said beside its field', async ({ openPage, server }) => {
+    const somebody = await Member.join(server.url, `taken${width}`);
+    const page = await openPage('/signup/', { width, allow: REFUSED });
+    const username = page.getByLabel('Username');
+    const email = page.getByLabel('Email');
+    await page.getByLabel('Name', { exact: true }).fill('Ada');
+    await email.fill(`new${width}@example.org`);
+    await username.fill(somebody.username.toUpperCase());
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect.poll(() => errorBeside(username)).toBe('This username is taken. Try another one.');
+    expect(await username.inputValue()).toBe(somebody.username.toUpperCase());
+
+    await username.fill(`free${width}`);
+    await email.fill(somebody.email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect
+      .poll(() => errorBeside(email))
+      .toBe('There is an account with this email already. Log in instead.');
+
+    await email.fill(`new${width}@example.org`);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('heading', { name: 'Make your first pin' }).waitFor();
+  });
+
+  test('one logs in by name or by address, and not with a wrong password', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, `login${width}`);
+    const page = await openPage('/login/', { width, allow: REFUSED });
+    await logIn(page, member.username, 'a wrong password');
+    await page.getByText('The username, e-mail or password you entered is incorrect.').waitFor();
+    expect(await page.getByLabel('Username or email').inputValue()).toBe(member.username);
+    expect(await isSignedIn(page)).toBe(false);
+
+    for (const who of [member.username, member.email.toUpperCase()]) {
+      await page.goto('/login/');
+      await logIn(page, who, PASSWORD);
+      await accountButton(page).waitFor();
+      expect(placeOf(page)).toBe('/');
+      await logOut(page);
+    }
+  });
+
+  test('after logging out Back shows nothing of what was private', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, `leaver${width}`);
+    const board = await member.makeBoard('Hidden treasures', { privacy: 'secret' });
+    const page = await openPage(`/${member.username}/`, { width, as: member, allow: REFUSED });
+    await page.getByRole('link', { name: /Hidden treasures/ }).click();
+    await page.getByRole('heading', { name: 'Hidden treasures', level: 1 }).waitFor();
+    await logOut(page);
+
+    await page.goBack();
+    await page.getByRole('heading', { name: 'We could not find that page' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'No boards to see' }).waitFor();
+    expect(await page.content()).not.toContain('Hidden treasures');
+    expect(await isSignedIn(page)).toBe(false);
+    expect((await page.goto(board.url))?.status()).toBe(404);
+  });
+});
+
+test('one stays signed in while the server comes back', async ({ openPage, onTestFinished }) => {
+  const server = await startServer();
+  onTestFinished(() => removeDataDir(server.dataDir));
+  const page = await openPage(server.url);
+  await page.goto(`${server.url}signup/`);
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await accountButton(page).waitFor();
+  expect(await server.stop()).toBe(0);
+
+  const again = await startServer({ PORT: new URL(server.url).port }, server.dataDir);
+  onTestFinished(async () => void (await again.stop()));
+  await page.reload();
+  expect(await isSignedIn(page)).toBe(true);
+});
+
+describe('after logging in', () => {
+  test('one comes to the page that asked for it', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, 'goeson');
+    const page = await openPage('/pin/create/');
+    expect(placeOf(page)).toBe('/login/?next=%2Fpin%2Fcreate%2F');
+    await logIn(page, member.username, PASSWORD);
+    await page.getByRole('heading', { name: 'Create a pin' }).waitFor();
+    expect(placeOf(page)).toBe('/pin/create/');
+  });
+
+  test('one comes back to the page from which one left for it', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, 'returns');
+    const page = await openPage(`/${member.username}/`);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, member.username, PASSWORD);
+    await accountButton(page).waitFor();
+    expect(placeOf(page)).toBe(`/${member.username}/`);
+  });
+
+  test('no other site is gone to', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, 'stays');
+    const typed = await openPage('/login/?next=%2F%2Fevil.example%2F');
+    await logIn(typed, member.username, PASSWORD);
+    await accountButton(typed).waitFor();
+    expect(typed.url()).toBe(server.url);
+
+    const page = await openPage('/login/', { as: member });
+    const elsewhere = [
+      'https://evil.example/',
+      '/\\evil.example',
+      '/%2F/evil.example',
+      'javascript:alert(1)',
+    ];
+    for (const next of elsewhere) {
+      await page.goto(`/login/?next=${encodeURIComponent(next)}`);
+      expect(page.url()).toBe(server.url);
+    }
+  });
+
+  test('who is signed in already goes on at once', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, 'already');
+    const page = await openPage('/login/?next=%2Fpin%2Fcreate%2F', { as: member });
+    expect(placeOf(page)).toBe('/pin/create/');
+  });
+});

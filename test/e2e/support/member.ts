@@ -1,0 +1,94 @@
+import type { WireBoard } from '../../../wire/board.ts';
+import type { WirePin } from '../../../wire/pin.ts';
+import { aPicture, type PictureFile } from './pictures.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+/** Somebody with an account, who acts by calls and lends the session to a browser. */
+export class Member {
+  readonly username: string;
+  readonly email: string;
+  readonly #cookies = new Map<string, string>();
+  #siteUrl: string;
+  #pictures = 0;
+
+  private constructor(siteUrl: string, username: string) {
+    this.#siteUrl = siteUrl;
+    this.username = username;
+    this.email = `${username}@example.org`;
+  }
+
+  /** Makes the account. The first one of an empty store is the operator. */
+  static async join(siteUrl: string, username: string, firstName = username): Promise<Member> {
+    const member = new Member(siteUrl, username);
+    // Any answer brings the token that writes need.
+    await member.call('UserSession', 'get');
+    await member.call('UserRegister', 'create', {
+      username,
+      email: member.email,
+      password: PASSWORD,
+      first_name: firstName,
+    });
+    return member;
+  }
+
+  /** For a browser's context. */
+  get cookies(): { name: string; value: string; url: string }[] {
+    return [...this.#cookies].map(([name, value]) => ({ name, value, url: this.#siteUrl }));
+  }
+
+  /** The server has come back under another address. */
+  moveTo(siteUrl: string): void {
+    this.#siteUrl = siteUrl;
+  }
+
+  makeBoard(name: string, options: Record<string, unknown> = {}): Promise<WireBoard> {
+    return this.call<WireBoard>('Board', 'create', { name, ...options });
+  }
+
+  /** Uploads the picture (one of its own when left out) and makes a pin of it. */
+  async makePin(options: Record<string, unknown> = {}, picture?: PictureFile): Promise<WirePin> {
+    const { upload_id } = await this.upload(picture ?? (await aPicture(this.#pictures++)));
+    return this.call<WirePin>('Pin', 'create', { upload_id, ...options });
+  }
+
+  async upload(picture: PictureFile): Promise<{ upload_id: string; image_url: string }> {
+    const body = new FormData();
+    body.set('img', new Blob([new Uint8Array(picture.buffer)], { type: picture.mimeType }), picture.name);
+    return (await this.#send('POST', '/upload-image/', body)) as { upload_id: string; image_url: string };
+  }
+
+  /** @throws {Error} with the server's answer unless it is a success. */
+  async call<Data = unknown>(
+    name: string,
+    action: 'get' | 'create' | 'update' | 'delete',
+    options: Record<string, unknown> = {},
+  ): Promise<Data> {
+    const address = `/resource/${name}Resource/${action}/`;
+    const data = JSON.stringify({ options });
+    const told =
+      action === 'get'
+        ? await this.#send('GET', `${address}?${new URLSearchParams({ data }).toString()}`)
+        : await this.#send('POST', address, new URLSearchParams({ data }));
+    return (told as { resource_response: { data: Data } }).resource_response.data;
+  }
+
+  async #send(method: string, path: string, body?: FormData | URLSearchParams): Promise<unknown> {
+    const answer = await fetch(new URL(path, this.#siteUrl), {
+      method,
+      headers: {
+        Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'X-CSRFToken': this.#cookies.get('csrftoken') ?? '',
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';', 1)[0]!.split(/=(.*)/s);
+      this.#cookies.set(name, value);
+    }
+    const text = await answer.text();
+    if (!answer.ok)
+      throw new Error(`${method} ${path} was answered with ${answer.status}: ${text.slice(0, 500)}`);
+    return JSON.parse(text);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright';
+
+/** What is said about a field: its help, and its error when it has one. Empty while it is not marked as wrong. */
+export async function errorBeside(field: Locator): Promise<string> {
+  return field.evaluate((control) => {
+    if (control.getAttribute('aria-invalid') !== 'true') return '';
+    const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
+    const error = ids.find((id) => id.endsWith('-error'));
+    return (error && document.getElementById(error)?.textContent) || '';
+  });
+}
+
+/** The button that opens the own menu, in the header or in the bar of phones. */
+export function accountButton(page: Page): Locator {
+  return page.getByRole('button', { name: /^(You|Your account)$/ });
+}
+
+/** True for somebody who is signed in, as this page shows it. */
+export function isSignedIn(page: Page): Promise<boolean> {
+  return accountButton(page).isVisible();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+}
+
+export async function logIn(page: Page, who: string, password: string): Promise<void> {
+  await page.getByLabel('Username or email').fill(who);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The path of the page, with query. */
+export function placeOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
