@@ -1,4 +1,5 @@
 import type { HttpAnswer, HttpClient, HttpRequest } from '../../src/adapters/http/http-client.ts';
+import { ServiceError } from '../../src/application/ports/service-error.ts';
 
 export type WireOptions = Readonly<Record<string, unknown>>;
 type Answer = HttpAnswer | ((options: WireOptions, request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>);
@@ -40,3 +41,6 @@ function optionsOf({ path, body }: HttpRequest): WireOptions {
   const text = typeof body === 'string' ? body : new URL(path, 'https://pins.test').searchParams.get('data');
   return text === null ? {} : (JSON.parse(text) as { options: WireOptions }).options;
 }
+
+/** The answer of a network that is away. */
+export const noAnswer = (): Promise<never> => Promise.reject(new ServiceError('offline'));

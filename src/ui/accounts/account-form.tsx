@@ -22,7 +22,11 @@ export function AccountForm({ title, lead, message, formRef, onSubmit, children,
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.lead}>{lead}</p>
       <form className={classes.form} ref={formRef} onSubmit={onSubmit} noValidate method="post">
-        {message !== null && <Notice kind="error">{message}</Notice>}
+        {message !== null && (
+          <Notice kind="error" live>
+            {message}
+          </Notice>
+        )}
         {children}
       </form>
       <p className={classes.switch}>{other}</p>

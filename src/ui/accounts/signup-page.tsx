@@ -76,7 +76,11 @@ const SignupView = observer(function SignupView({ route }: { readonly route: Rou
         </>
       }
     >
-      {confirming && <Notice kind="info">We have sent you an email. Open the link in it to finish.</Notice>}
+      {confirming && (
+        <Notice kind="info" live>
+          We have sent you an email. Open the link in it to finish.
+        </Notice>
+      )}
       <TextField {...field('firstName')} autoComplete="given-name" limit={TEXT_FIELDS.firstName.max} />
       <TextField {...field('email')} type="email" autoComplete="email" />
       <TextField

@@ -53,7 +53,11 @@ export function NewBoardDialog({
           form.onSubmit(event);
         }}
       >
-        {form.message !== null && <Notice kind="error">{form.message}</Notice>}
+        {form.message !== null && (
+          <Notice kind="error" live>
+            {form.message}
+          </Notice>
+        )}
         <TextField
           label={LABELS.name}
           value={name}

@@ -1,0 +1,54 @@
+import { vi } from 'vitest';
+
+/**
+ * Gives jsdom what it lacks and the app needs: modal dialogs, popovers, addresses for files, scrolling. Only
+ * what can be seen in a document without layout. Call it once per file.
+ */
+export function fillBrowserGaps(): void {
+  fillDialogs();
+  fillPopovers();
+  URL.createObjectURL = () => 'blob:https://pins.test/1';
+  URL.revokeObjectURL = () => undefined;
+  window.scrollTo = vi.fn();
+  performance.getEntriesByType ??= () => [];
+}
+
+function fillDialogs(): void {
+  const before = new WeakMap<HTMLDialogElement, Element | null>();
+  HTMLDialogElement.prototype.showModal = function () {
+    before.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>('button, a, input')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function () {
+    if (!this.open) return;
+    this.open = false;
+    const focused = before.get(this);
+    if (focused instanceof HTMLElement) focused.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+  document.addEventListener('keydown', (event) => {
+    const [top] = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].slice(-1);
+    if (event.key === 'Escape') top?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
+}
+
+function fillPopovers(): void {
+  const toggle = (popover: HTMLElement, open: boolean) => {
+    if (popover.hasAttribute('data-open') === open) return;
+    popover.toggleAttribute('data-open', open);
+    const event = Object.assign(new Event('toggle'), { newState: open ? 'open' : 'closed' });
+    popover.dispatchEvent(event);
+  };
+  HTMLElement.prototype.showPopover = function () {
+    toggle(this, true);
+  };
+  HTMLElement.prototype.hidePopover = function () {
+    toggle(this, false);
+  };
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('[popovertarget]') : null;
+    const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    if (popover !== null) toggle(popover, !popover.hasAttribute('data-open'));
+  });
+}

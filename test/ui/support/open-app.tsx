@@ -1,0 +1,60 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { httpModule } from '../../../src/composition/http-module.ts';
+import { openServices } from '../../../src/composition/open-app.ts';
+import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
+import { testModule } from '../../../src/composition/test/test-module.ts';
+import type { Viewer } from '../../../src/domain/users/user.ts';
+import { App } from '../../../src/ui/app/app.tsx';
+import { PageStore } from '../../../src/ui/app/page-store.ts';
+import { MemoryRouter, useLocation, useNavigate } from '../../../src/ui/app/router.ts';
+import { createStores } from '../../../src/ui/stores/stores.ts';
+import { WireServer } from '../../adapters/wire-server.ts';
+
+export const SITE = { name: 'Pinakes', origin: 'https://pins.test' };
+
+type OpenOptions = {
+  /** Path and query. */
+  readonly at: string;
+  readonly server?: WireServer;
+  /** Null for a visitor. */
+  readonly viewer?: Viewer | null;
+};
+
+/** The whole app in the document, at an address, against a server that the test plays. */
+export function openApp({ at, server = new WireServer(), viewer = null }: OpenOptions) {
+  const logger = new RecordingLogger();
+  const services = openServices(testModule({ http: server, logger }), httpModule());
+  const stores = createStores(services);
+  stores.session.show(viewer);
+  const pages = new PageStore({ site: SITE, services, stores });
+  let address = at;
+  let go: (to: string | -1) => void = () => undefined;
+
+  function Watch() {
+    const { pathname, search } = useLocation();
+    const navigate = useNavigate();
+    address = pathname + search;
+    go = (to) => void (to === -1 ? navigate(-1) : navigate(to));
+    return null;
+  }
+
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Watch />
+      <App value={{ site: SITE, services, stores, pages }} />
+    </MemoryRouter>,
+  );
+
+  return {
+    user: userEvent.setup({ delay: null }),
+    server,
+    stores,
+    services,
+    logger,
+    /** Where the person is now, path and query. */
+    address: () => address,
+    goTo: (to: string) => act(() => go(to)),
+    goBack: () => act(() => go(-1)),
+  };
+}
