@@ -1,4 +1,4 @@
-import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { expressionBuilder, type Expression, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export type PopularPinsArguments = {
@@ -12,55 +12,53 @@ export type PopularPinsArguments = {
 };
 
 /** Listed pins by rank, read from one index in the order of the answer. */
-export function popularPinsQuery(
-  db: Kysely<Tables>,
-  { viewer, newest, rank, id, limit }: PopularPinsArguments,
-  { exceptOwnAndFollowed }: { readonly exceptOwnAndFollowed: boolean },
-) {
+export function popularPinsQuery(db: Kysely<Tables>, args: PopularPinsArguments) {
+  return popularPins(db, args).limit(args.limit);
+}
+
+/** The same without what the viewer pinned or follows. */
+export function popularPinsOfOthersQuery(db: Kysely<Tables>, args: PopularPinsArguments) {
+  const { viewer } = args;
+  return popularPins(db, args)
+    .where('pins.pinner_id', '!=', viewer)
+    .where('pins.pinner_id', 'not in', followedPeople(viewer))
+    .where('pins.board_id', 'not in', ({ selectFrom }) =>
+      selectFrom('board_follows')
+        .select('board_follows.board_id')
+        .where('board_follows.follower_id', '=', viewer),
+    )
+    .limit(noneWithoutStrangers(args));
+}
+
+function popularPins(db: Kysely<Tables>, { newest, rank, id }: PopularPinsArguments) {
   return db
     .selectFrom('pins')
     .select(['pins.id', 'pins.rank'])
     .where('pins.listed', '=', 1)
     .where('pins.id', '<=', newest)
     .where((eb) => eb(eb.refTuple('pins.rank', 'pins.id'), '<', eb.tuple(rank, id)))
-    .$if(exceptOwnAndFollowed, (pins) =>
-      pins
-        .where(anyStrangers(viewer))
-        .where('pins.pinner_id', '!=', viewer)
-        .where('pins.pinner_id', 'not in', (eb) =>
-          eb
-            .selectFrom('user_follows')
-            .select('user_follows.followed_id')
-            .where('user_follows.follower_id', '=', viewer),
-        )
-        .where('pins.board_id', 'not in', (eb) =>
-          eb
-            .selectFrom('board_follows')
-            .select('board_follows.board_id')
-            .where('board_follows.follower_id', '=', viewer),
-        ),
-    )
     .orderBy('pins.rank', 'desc')
-    .orderBy('pins.id', 'desc')
-    .limit(limit);
+    .orderBy('pins.id', 'desc');
+}
+
+function followedPeople(viewer: number) {
+  return expressionBuilder<Tables>()
+    .selectFrom('user_follows')
+    .select('user_follows.followed_id')
+    .where('user_follows.follower_id', '=', viewer);
 }
 
 /**
- * False where the viewer is alone or follows everybody who pins, as in a family: the answer is empty then, and every
- * pin would have to be looked at to find out. It does not depend on the pin, so engines evaluate it once; `exists`
- * would be taken for a join.
+ * The limit, but 0 where the viewer is alone or follows everybody who pins, as in a family: the answer is empty then,
+ * and every pin would have to be looked at to find out. A limit is worked out once, before the first pin.
  */
-function anyStrangers(viewer: number): Expression<SqlBool> {
+function noneWithoutStrangers({ viewer, limit }: PopularPinsArguments): Expression<number> {
   const eb = expressionBuilder<Tables>();
-  const stranger = eb
+  const limitIfAnyStranger = eb
     .selectFrom('users as stranger')
-    .select('stranger.id')
+    .select(eb.val(limit).as('limit'))
     .where('stranger.id', '!=', viewer)
-    .where('stranger.id', 'not in', ({ selectFrom }) =>
-      selectFrom('user_follows')
-        .select('user_follows.followed_id')
-        .where('user_follows.follower_id', '=', viewer),
-    )
+    .where('stranger.id', 'not in', followedPeople(viewer))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('pins as strange')
@@ -70,5 +68,5 @@ function anyStrangers(viewer: number): Expression<SqlBool> {
       ),
     )
     .limit(1);
-  return eb(stranger, 'is not', null);
+  return eb.fn.coalesce(limitIfAnyStranger, eb.lit(0));
 }

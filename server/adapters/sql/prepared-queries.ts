@@ -20,6 +20,8 @@ class Placeholder {
 
 /** Lists grow to one of these lengths, so that few forms of a query are ever needed. */
 const LIST_LENGTHS = [1, 2, 4, 8, 16, 26, 52, 104, 256];
+/** Longer ones grow to a multiple of this. */
+const LONG_LIST_STEP = 256;
 
 /**
  * Queries that are put together and compiled once (which takes longer than running them) and then only get other
@@ -69,8 +71,10 @@ function fill(parameter: unknown, values: QueryArguments): unknown {
 
 function pad(list: readonly Value[]): readonly Value[] {
   const last = list.at(-1);
-  const length = LIST_LENGTHS.find((candidate) => candidate >= list.length);
-  if (last === undefined || length === undefined) return list;
+  if (last === undefined) return list;
+  const length =
+    LIST_LENGTHS.find((candidate) => candidate >= list.length) ??
+    Math.ceil(list.length / LONG_LIST_STEP) * LONG_LIST_STEP;
   return list.concat(new Array<Value>(length - list.length).fill(last));
 }
 

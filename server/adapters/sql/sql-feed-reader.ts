@@ -2,7 +2,7 @@ import { toPinId, type BoardId, type PinId, type UserId } from '../../../src/dom
 import type { FeedReader, RankedPin } from '../../application/ports/store.ts';
 import { followedPinsQuery } from './followed-pins-query.ts';
 import { keyOf } from './keys.ts';
-import { popularPinsQuery } from './popular-pins-query.ts';
+import { popularPinsOfOthersQuery, popularPinsQuery } from './popular-pins-query.ts';
 import type { SqlContext } from './prepared-queries.ts';
 import { userPinsQuery } from './user-pins-query.ts';
 
@@ -30,9 +30,9 @@ export class SqlFeedReader implements FeedReader {
       id: options.after === null ? NO_LIMIT : keyOf(options.after.id),
       limit: options.limit,
     };
-    const rows = await prepared.rows(db, except ? 'popular of others' : 'popular', args, (args) =>
-      popularPinsQuery(db, args, { exceptOwnAndFollowed: except }),
-    );
+    const rows = except
+      ? await prepared.rows(db, 'popular of others', args, (args) => popularPinsOfOthersQuery(db, args))
+      : await prepared.rows(db, 'popular', args, (args) => popularPinsQuery(db, args));
     return rows.map(({ id, rank }) => ({ id: toPinId(String(id)), rank }));
   }
 
