@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ToastStore } from '../../../src/ui/stores/toast-store.ts';
+
+test('a newer message takes the place of the one before', () => {
+  const toasts = new ToastStore();
+  toasts.say({ text: 'One' });
+  toasts.say({ text: 'Two' });
+  expect(toasts.message?.text).toBe('Two');
+});
+
+test('the same words said again are another message', () => {
+  const toasts = new ToastStore();
+  toasts.say({ text: 'One' });
+  const first = toasts.message?.id;
+  toasts.say({ text: 'One' });
+  expect(toasts.message?.id).not.toBe(first);
+});
+
+test('a message that has gone does not take a newer one with it', () => {
+  const toasts = new ToastStore();
+  toasts.say({ text: 'One' });
+  const first = toasts.message!.id;
+  toasts.say({ text: 'Two' });
+  toasts.forget(first);
+  expect(toasts.message?.text).toBe('Two');
+  toasts.forget(toasts.message!.id);
+  expect(toasts.message).toBeNull();
+});
