@@ -1,9 +1,10 @@
 import { build } from 'esbuild';
 import { chromium, type Browser } from 'playwright';
+import { findChromium } from '../../tools/chromium.mjs';
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

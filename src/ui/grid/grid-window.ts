@@ -45,6 +45,7 @@ export class GridWindow<Item extends GridItem> {
   #base = 0;
   #step = 0;
   #shift = 0;
+  #refitted = false;
   #held: string | undefined;
   #mounted: readonly number[] | undefined;
 
@@ -134,6 +135,7 @@ export class GridWindow<Item extends GridItem> {
     if (this.#measure && isSameMeasure(this.#measure, measure)) return false;
     const metrics = gridMetrics((measure.width * LAYOUT_PX_PER_REM) / measure.rootPx, this.#options);
     this.#keepPlace(this.#items, () => this.#adopt(measure, metrics));
+    this.#refitted = this.#shift !== 0;
     return true;
   }
 
@@ -172,9 +174,14 @@ export class GridWindow<Item extends GridItem> {
     this.#mounted = undefined;
   }
 
-  /** How far the page must scroll so that what is in view stays there. Asking takes it. */
-  takeShift(): number {
-    const shift = this.#shift;
+  /**
+   * How far the page must scroll so that what is in view stays there. Asking takes it.
+   * @param top the upper edge of the view as it is now, px from the top of the canvas. After a change of the room it
+   *   may have moved on its own: a page that became shorter pulls the view up.
+   */
+  takeShift(top: () => number): number {
+    const shift = this.#refitted ? this.#view.top - top() : this.#shift;
+    this.#refitted = false;
     this.#shift = 0;
     return shift;
   }

@@ -86,6 +86,7 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
   const { width, height, column } = grid.canvas;
   const setSize = hasMore ? -1 : items.length;
   return (
+    // Cards may then give titles all the lines that the grid has counted anew.
     <div ref={root} className={styles.root} data-wide-text={grid.wideText || undefined}>
       <span className={styles.probe} aria-hidden="true">
         <span className={styles.sample} />

@@ -48,7 +48,7 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
 
   // What is in view stays there while cards come and go above it.
   useLayoutEffect(() => {
-    const shift = grid.takeShift();
+    const shift = grid.takeShift(() => readView(canvas.current!, scroller.current).top);
     if (shift !== 0) (scroller.current ?? window).scrollBy({ top: shift, behavior: 'instant' });
   });
 
@@ -65,9 +65,6 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
       const measure = measureGrid(rootElement, probe, sample);
       if (!measure) return false;
       lastMeasure = measure;
-      const { letter, word, line } = measure.spacing;
-      // Titles may then take all the lines that the grid has counted anew.
-      rootElement.toggleAttribute('data-wide-text', letter > 0 || word > 0 || line > 1);
       return grid.fit(measure);
     };
     const look = () => (grid.layout ? grid.look(readView(canvasElement, around)) : 'same');
@@ -89,7 +86,7 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
 
     const changed = fit();
     // A guess that was wrong has moved nothing that anybody has seen.
-    grid.takeShift();
+    grid.takeShift(() => 0);
     // Whoever restores the scroll position in this same turn finds the page as tall as it will be.
     if (changed) canvasElement.style.blockSize = `${grid.canvas.height}px`;
     if (look() !== 'same' || changed) draw();

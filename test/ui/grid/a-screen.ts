@@ -30,7 +30,12 @@ export function aScreen({ width = 1280, height = 800, rootPx = 16 } = {}) {
     },
   );
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return new DOMRect(0, this.getAttribute('role') === 'feed' ? -top : 0, width, 0);
+    if (!(this instanceof HTMLElement) || this.getAttribute('role') !== 'feed')
+      return new DOMRect(0, 0, width, 0);
+    // As browsers do when the page has become too short for its scroll position.
+    const tall = Number.parseFloat(this.style.blockSize);
+    if (tall > height) top = Math.min(top, tall - height);
+    return new DOMRect(0, -top, width, 0);
   });
   vi.stubGlobal('scrollBy', ({ top: by }: { top: number }) => {
     top += by;

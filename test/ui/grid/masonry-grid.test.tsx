@@ -98,6 +98,15 @@ describe('the window', () => {
     expect(placeOf('pin500')).toEqual([0, 39500]);
   });
 
+  test('a page that becomes shorter, and is pulled up by that, is put right', async () => {
+    render(aGrid());
+    act(() => page.resize(1050));
+    await act(() => page.scrollTo(475 * 316));
+    act(() => page.resize(2000));
+    expect(page.scrollTop).toBe(271 * 316);
+    expect(placeOf('pin1900')[1]).toBe(271 * 316);
+  });
+
   test('right to left begins at the right', () => {
     render(<div dir="rtl">{aGrid()}</div>);
     document.querySelector<HTMLElement>('.root')!.style.direction = 'rtl';
