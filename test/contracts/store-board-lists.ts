@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BOARD_SORTS, sortBoards } from '../../src/domain/boards/board-sort.ts';
 import type { BoardRecord, UserRecord } from '../../server/application/ports/records.ts';
 import type { BoardReader } from '../../server/application/ports/store.ts';
 import { minute, type StoreWorld } from './store-world.ts';
@@ -134,14 +136,44 @@ export function describeStoredBoardLists(world: StoreWorld): void {
       ]);
     });
 
-    test('stand in the order of their owner, those without a place last and newest first', async () => {
+    test('stand in the order of their owner, those without a place first', async () => {
       const ada = await world.person('ada');
       await board(ada, 'older');
       await board(ada, 'second', { position: 2 });
       await board(ada, 'first', { position: 1 });
       await board(ada, 'newer');
 
-      expect(await list(ada, ada, { sort: 'custom' })).toEqual(['first', 'second', 'newer', 'older']);
+      expect(await list(ada, ada, { sort: 'custom' })).toEqual(['newer', 'older', 'first', 'second']);
+    });
+
+    test.each(BOARD_SORTS)('stand in the order of the domain: %s', async (sort) => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const chance = fc.record({
+        name: fc.string({ unit: fc.constantFrom('a', 'B', 'é', '1'), minLength: 1, maxLength: 3 }),
+        position: fc.option(fc.nat(3)),
+        lastPinnedAt: fc.option(fc.nat(3).map(minute)),
+        collaboratorCount: fc.nat(1),
+      });
+      const boards = fc.sample(chance, { numRuns: 12, seed: 3 });
+      for (const [index, { collaboratorCount, ...fields }] of boards.entries()) {
+        const name = `${fields.name} ${index}`;
+        const made = await board(ada, name, { ...fields, createdAt: minute(index % 5) });
+        if (collaboratorCount > 0) await world.share(made, bob);
+      }
+      const options = {
+        filter: 'NONE',
+        privacy: 'all',
+        groupByVisibility: false,
+        includeArchived: true,
+      } as const;
+      const list = { ...options, sort, offset: 0, limit: 50 };
+      const ids = await world.store.boards.listOf(ada.id, ada.id, list);
+      const listed = (await Promise.all(ids.map((id) => world.store.boards.find(id)))).filter(
+        (one) => one !== undefined,
+      );
+
+      expect(listed).toHaveLength(12);
+      expect(listed).toEqual(sortBoards(listed, sort, 'en'));
     });
 
     test('can have secret boards last', async () => {

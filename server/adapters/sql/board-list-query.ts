@@ -18,10 +18,7 @@ export function boardListQuery(
   const grouped = options.groupByVisibility
     ? secretLast(filtered(visible, options))
     : filtered(visible, options);
-  return inOrder(grouped, options.sort)
-    .orderBy('boards.id', 'desc')
-    .limit(options.limit)
-    .offset(options.offset);
+  return inOrder(grouped, options.sort).limit(options.limit).offset(options.offset);
 }
 
 function seenByOthers(boards: Boards, viewer: number): Boards {
@@ -48,28 +45,32 @@ function secretLast(boards: Boards): Boards {
   return boards.orderBy((eb) => eb.case().when('boards.privacy', '=', 'secret').then(1).else(0).end());
 }
 
+/** As `boardOrder` of the domain has it. */
 function inOrder(boards: Boards, sort: BoardSort): Boards {
   switch (sort) {
     case 'alphabetical':
-      return boards.orderBy('boards.name_key');
+      return newestFirst(boards.orderBy('boards.name_key'));
     case 'oldest':
       return boards.orderBy('boards.created_at').orderBy('boards.id');
     case 'newest':
-      return boards.orderBy('boards.created_at', 'desc');
+      return newestFirst(boards);
     case 'custom':
-      return boards
-        .orderBy((eb) => eb.case().when('boards.position', 'is', null).then(1).else(0).end())
-        .orderBy('boards.position')
-        .orderBy('boards.created_at', 'desc');
+      return lastUsedFirst(boards.orderBy((eb) => eb.fn.coalesce('boards.position', eb.lit(-1))));
     case 'group_boards_at_top':
-      return lastPinnedFirst(
+      return lastUsedFirst(
         boards.orderBy((eb) => eb.case().when('boards.collaborator_count', '>', 0).then(0).else(1).end()),
       );
     case 'last_pinned_to':
-      return lastPinnedFirst(boards);
+      return lastUsedFirst(boards);
   }
 }
 
-function lastPinnedFirst(boards: Boards): Boards {
-  return boards.orderBy((eb) => eb.fn.coalesce('boards.last_pinned_at', 'boards.created_at'), 'desc');
+function lastUsedFirst(boards: Boards): Boards {
+  return newestFirst(
+    boards.orderBy((eb) => eb.fn.coalesce('boards.last_pinned_at', 'boards.created_at'), 'desc'),
+  );
+}
+
+function newestFirst(boards: Boards): Boards {
+  return boards.orderBy('boards.created_at', 'desc').orderBy('boards.id', 'desc');
 }

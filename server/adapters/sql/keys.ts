@@ -23,10 +23,17 @@ export function caseKey(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** Sorting by it, code point by code point, gives an alphabetical order without regard to case and accents. */
+/** Numbers in names are filled up to so many digits. */
+const NUMBER_DIGITS = 12;
+
+/**
+ * Sorting by it, code point by code point, gives an alphabetical order without regard to case and accents, in which
+ * 2 comes before 10.
+ */
 export function alphabeticalKey(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[0-9]+/g, (digits) => digits.padStart(NUMBER_DIGITS, '0'))
     .toLowerCase();
 }

@@ -127,10 +127,9 @@ export interface BoardReader {
    * public ones that are not archived, and those shared with the viewer that the filters allow), in the order of
    * `sort`, starting at `offset`. Nobody else finds boards of a deactivated owner.
    *
-   * Alphabetical is without regard to case and accents. A board without pins counts as pinned to when it was made.
-   * Group boards are followed by the others, each last pinned to first. In the custom order boards without a
-   * position come last, newest first. Equal ones are newest first, under `oldest` oldest first.
-   * `groupByVisibility` puts secret boards last.
+   * The orders are those of the domain's `boardOrder`; alphabetical is without regard to case and accents, and the
+   * same for every language. Equal ones are newest first, under `oldest` oldest first. `groupByVisibility` puts
+   * secret boards last.
    */
   listOf(
     ownerId: UserId,

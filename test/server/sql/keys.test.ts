@@ -29,7 +29,8 @@ test('the same name in other cases and forms has the same key', () => {
   expect(caseKey('zoe')).not.toBe(caseKey('zoë'));
 });
 
-test('alphabetical keys ignore case and accents', () => {
+test('alphabetical keys ignore case and accents and know numbers', () => {
   expect(alphabeticalKey('Éclair')).toBe('eclair');
+  expect(alphabeticalKey('Room 9') < alphabeticalKey('room 10')).toBe(true);
   expect(alphabeticalKey('हिन्दी')).toBe('हिन्दी'.normalize('NFKD'));
 });
