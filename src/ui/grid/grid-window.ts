@@ -62,10 +62,6 @@ export class GridWindow<Item extends GridItem> {
     return this.#layout;
   }
 
-  get metrics(): GridMetrics | undefined {
-    return this.#metrics;
-  }
-
   get rtl(): boolean {
     return this.#measure?.rtl ?? false;
   }
