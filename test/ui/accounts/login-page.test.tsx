@@ -77,7 +77,7 @@ describe('what is missing', () => {
     await user.click(submit());
     expect(descriptionOf(name())).toContain('Username or email is missing.');
     expect(descriptionOf(password())).toContain('Password is missing.');
-    expect(document.activeElement).toBe(name());
+    await vi.waitFor(() => expect(document.activeElement).toBe(name()));
   });
 
   test('is not said before', async () => {
@@ -91,7 +91,7 @@ describe('what is missing', () => {
     await user.type(name(), 'ann');
     await user.click(submit());
     expect(name().value).toBe('ann');
-    expect(document.activeElement).toBe(password());
+    await vi.waitFor(() => expect(document.activeElement).toBe(password()));
   });
 });
 

@@ -73,7 +73,7 @@ describe('what is wrong', () => {
     expect(descriptionOf(field('Email'))).toContain('Email is missing.');
     expect(descriptionOf(field('Password'))).toContain('Choose a password.');
     expect(field('Username').getAttribute('aria-invalid')).toBeNull();
-    expect(document.activeElement).toBe(field('Name'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Name')));
   });
 
   test.each([
@@ -86,7 +86,7 @@ describe('what is wrong', () => {
   ])('%s "%s": %s', async (label, typed, text) => {
     await filledIn(new WireServer(), { [label]: typed });
     await vi.waitFor(() => expect(descriptionOf(field(label))).toContain(text));
-    expect(document.activeElement).toBe(field(label));
+    await vi.waitFor(() => expect(document.activeElement).toBe(field(label)));
     expect(field(label).value).toBe(typed);
   });
 
@@ -105,7 +105,7 @@ describe('what is wrong', () => {
   ])('the server’s word about %s stands beside it', async (label, problem, text) => {
     await filledIn(refusing(problem));
     await vi.waitFor(() => expect(descriptionOf(field(label))).toContain(text));
-    expect(document.activeElement).toBe(field(label));
+    await vi.waitFor(() => expect(document.activeElement).toBe(field(label)));
   });
 
   test('the server’s word about no field stands above the form', async () => {

@@ -34,6 +34,9 @@ function fillDialogs(): void {
 }
 
 function fillPopovers(): void {
+  const style = document.createElement('style');
+  style.textContent = '[popover][data-open] { display: block }';
+  document.head.append(style);
   const toggle = (popover: HTMLElement, open: boolean) => {
     if (popover.hasAttribute('data-open') === open) return;
     popover.toggleAttribute('data-open', open);

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { noAnswer } from '../../adapters/wire-server.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireBoard, aWireBoardShort } from '../../builders/a-wire-board.ts';
+import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { descriptionOf } from '../support/description-of.ts';
+import { openApp } from '../support/open-app.tsx';
+import { annsServer, aPicture, boardField, chooser, field, openCreate, publish } from './open-create.tsx';
+
+fillBrowserGaps();
+afterEach(cleanup);
+
+describe('publishing', () => {
+  test('sends all that was filled in, goes to the pin and says where it is', async () => {
+    const { user, server, address } = await openCreate();
+    await user.upload(chooser(), aPicture());
+    await screen.findByText('Uploaded');
+    await user.type(field('Title'), 'A chair');
+    await user.type(field('Description'), 'Made of oak');
+    await user.type(field('Link'), 'https://shop.test/chair');
+    await user.type(field('Alternative text'), 'An oak chair');
+    await user.click(publish());
+
+    expect(await screen.findByRole('heading', { name: 'A chair' })).toBeDefined();
+    expect(address()).toBe('/pin/700/');
+    expect(await screen.findByText('Your pin is on Home')).toBeDefined();
+    expect(server.optionsOf('Pin.create')).toEqual([
+      {
+        upload_id: '9',
+        title: 'A chair',
+        description: 'Made of oak',
+        link: 'https://shop.test/chair',
+        alt_text: 'An oak chair',
+        method: 'uploaded',
+      },
+    ]);
+  });
+
+  test('on a board sends its id', async () => {
+    const { user, server } = await openCreate(
+      annsServer(aWireBoard(), aWireBoard({ id: '22', name: 'Lamps' })),
+    );
+    await user.upload(chooser(), aPicture());
+    await user.click(boardField());
+    await user.click(screen.getByRole('option', { name: /Lamps/ }));
+    expect(boardField().textContent).toContain('Lamps');
+    await user.click(publish());
+    await screen.findByRole('heading', { name: 'A chair' });
+    expect(server.optionsOf('Pin.create')).toMatchObject([{ board_id: '22' }]);
+  });
+
+  test('makes the new pin appear in feeds that were open before, also by going back', async () => {
+    const server = annsServer().on('UserHomefeed.get', aWireAnswer([]));
+    const app = openApp({ at: '/', server, viewer: aViewer() });
+    await screen.findByText('Make your first pin');
+    app.goTo('/pin/create/');
+    await screen.findByRole('heading', { name: 'Create a pin' });
+    await app.user.upload(chooser(), aPicture());
+    await app.user.click(publish());
+    await screen.findByRole('heading', { name: 'A chair' });
+
+    server.on('UserHomefeed.get', aWireAnswer([aWirePin({ id: '700' })]));
+    app.goBack();
+    await screen.findByRole('heading', { name: 'Create a pin' });
+    app.goBack();
+    expect(await screen.findByRole('article', { name: 'A chair' })).toBeDefined();
+  });
+
+  test('is said to be under way, and goes once', async () => {
+    const answer = Promise.withResolvers<HttpAnswer>();
+    const { user, server } = await openCreate(annsServer().on('Pin.create', () => answer.promise));
+    await user.upload(chooser(), aPicture());
+    await screen.findByText('Uploaded');
+    await user.click(publish());
+    expect(screen.getByRole('button', { name: /Publishing…/ })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /Publishing…/ }));
+    answer.resolve(aWireAnswer(aWirePin({ id: '700' })));
+    await screen.findByRole('heading', { name: 'A chair' });
+    expect(server.optionsOf('Pin.create')).toHaveLength(1);
+  });
+});
+
+describe('what is wrong', () => {
+  test('without a picture it is asked for first', async () => {
+    const { user, server } = await openCreate();
+    await user.type(field('Title'), 'A chair');
+    await user.click(publish());
+    expect(descriptionOf(chooser())).toContain('Choose a picture first.');
+    await vi.waitFor(() => expect(document.activeElement).toBe(chooser()));
+    expect(field('Title').value).toBe('A chair');
+    expect(server.optionsOf('Pin.create')).toEqual([]);
+  });
+
+  test('a title that is too long is counted while typing and named when publishing', async () => {
+    const { user } = await openCreate();
+    await user.upload(chooser(), aPicture());
+    await user.click(field('Title'));
+    await user.paste('x'.repeat(205));
+    expect(descriptionOf(field('Title'))).toContain('5 characters too many');
+    await user.click(publish());
+    expect(descriptionOf(field('Title'))).toContain('Title is too long: 200 characters at most.');
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Title')));
+    expect(field('Title').value).toHaveLength(205);
+  });
+
+  test.each([
+    ['shop', 'This is not a web address. It begins with https://'],
+    ['ftp://shop.test', 'Only web addresses that begin with http:// or https:// can be linked.'],
+  ])('the link "%s": %s', async (typed, text) => {
+    const { user } = await openCreate();
+    await user.upload(chooser(), aPicture());
+    await user.type(field('Link'), typed);
+    await user.click(publish());
+    expect(descriptionOf(field('Link'))).toContain(text);
+  });
+
+  test('the server’s word about a field stands beside it', async () => {
+    const refusal = aWireFailure('invalid_parameter', {
+      fields: [{ name: 'board_id', problem: 'not_allowed' }],
+    });
+    const { user } = await openCreate(annsServer().on('Pin.create', refusal));
+    await user.upload(chooser(), aPicture());
+    await screen.findByText('Uploaded');
+    await user.click(publish());
+    await vi.waitFor(() => expect(descriptionOf(boardField())).toContain('Board cannot be used like this.'));
+  });
+
+  test.each([
+    ['offline', noAnswer, /You seem to be offline. Nothing is lost/],
+    ['a busy server', aWireFailure('unavailable'), /The service is busy/],
+    ['a session that has ended', aWireFailure('authentication_required'), /You are not logged in any more/],
+  ])('%s while publishing keeps everything and can be tried again', async (_what, answer, text) => {
+    const { user, server, address } = await openCreate(annsServer().on('Pin.create', answer));
+    await user.upload(chooser(), aPicture());
+    await screen.findByText('Uploaded');
+    await user.type(field('Title'), 'A chair');
+    await user.click(publish());
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+    expect(field('Title').value).toBe('A chair');
+    expect(screen.getByText('chair.png')).toBeDefined();
+    expect(address()).toBe('/pin/create/');
+
+    server.on('Pin.create', aWireAnswer(aWirePin({ id: '700' })));
+    await user.click(publish());
+    await vi.waitFor(() => expect(address()).toBe('/pin/700/'));
+  });
+});
+
+describe('leaving', () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented ? 'asks' : 'goes';
+  };
+
+  test('asks only when something would be lost', async () => {
+    const { user } = await openCreate();
+    expect(leave()).toBe('goes');
+    await user.type(field('Title'), 'A');
+    expect(leave()).toBe('asks');
+    await user.clear(field('Title'));
+    expect(leave()).toBe('goes');
+  });
+
+  test('does not ask after publishing', async () => {
+    const { user } = await openCreate();
+    await user.upload(chooser(), aPicture());
+    expect(leave()).toBe('asks');
+    await user.click(publish());
+    await screen.findByRole('heading', { name: 'A chair' });
+    expect(leave()).toBe('goes');
+  });
+});
+
+test('a pin on the profile is said to be there', async () => {
+  const quick = aWireBoardShort({ layout: 'quick_saves', name: 'Quick saves' });
+  const { user } = await openCreate(
+    annsServer().on('Pin.create', aWireAnswer(aWirePin({ id: '700', board: quick }))),
+  );
+  await user.upload(chooser(), aPicture());
+  await user.click(publish());
+  expect(await screen.findByText('Your pin is on Profile')).toBeDefined();
+});
+
+test('visitors are asked to log in first and come back afterwards', async () => {
+  const { address } = openApp({ at: '/pin/create/' });
+  expect(await screen.findByRole('heading', { name: 'Log in to Pinakes' })).toBeDefined();
+  expect(address()).toBe('/login/?next=%2Fpin%2Fcreate%2F');
+});

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import type { WireBoard } from '../../../wire/board.ts';
+import { WireServer } from '../../adapters/wire-server.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { openApp } from '../support/open-app.tsx';
+
+export const UPLOADED: HttpAnswer = {
+  status: 200,
+  json: { success: true, upload_id: '9', image_url: '/a.png', width: 640, height: 480 },
+};
+
+/** Ann's server: two boards, uploads arrive, pins are made. */
+export function annsServer(...boards: WireBoard[]) {
+  return new WireServer()
+    .on('Boards.get', aWireAnswer(boards))
+    .on('/upload-image/', UPLOADED)
+    .on('Pin.create', ({ title }) => aWireAnswer(aWirePin({ id: '700', title: String(title) })))
+    .on('Pin.get', ({ id }) => aWireAnswer(aWirePin({ id: String(id), title: 'A chair' })));
+}
+
+export async function openCreate(server = annsServer(), at = '/pin/create/') {
+  const app = openApp({ at, server, viewer: aViewer() });
+  await screen.findByRole('heading', { name: 'Create a pin' });
+  return app;
+}
+
+export const aPicture = (name = 'chair.png', type = 'image/png') => new File(['abc'], name, { type });
+export const chooser = () => screen.getByLabelText<HTMLInputElement>('Choose a picture');
+export const publish = () => screen.getByRole('button', { name: /^Publish|^Picture is on its way/ });
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( |$)`));
+export const boardField = () => screen.getByRole('combobox', { name: 'Board' });
