@@ -9,14 +9,21 @@ export interface PinGridItem extends GridItem {
   readonly pin: Pin;
 }
 
+/** The same pin is the same item, so that a further page draws only its own cards. */
+const ITEMS = new WeakMap<Pin, PinGridItem>();
+
 /** What the grid must know of a pin's card before it is drawn. */
 export function pinGridItem(pin: Pin): PinGridItem {
+  const known = ITEMS.get(pin);
+  if (known !== undefined) return known;
   const footer = cardFooter(pin);
-  return {
+  const item: PinGridItem = {
     pin,
     key: pin.entityId,
     aspect: pictureAspect(pin),
     fixed: (room) => footerHeight(footer, room),
     label: cardName(pin),
   };
+  ITEMS.set(pin, item);
+  return item;
 }
