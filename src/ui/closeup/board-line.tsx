@@ -1,7 +1,7 @@
 import type { BoardShort } from '../../domain/boards/board.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { BoardLock } from '../board/board-lock.tsx';
 import { AppLink } from '../kit/app-link.tsx';
-import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import classes from './board-line.module.css';
 
 /** The board on which this pin hangs. */
@@ -11,7 +11,7 @@ export function BoardLine({ board }: { readonly board: BoardShort }) {
       On the board{' '}
       <AppLink className={classes.board} href={board.url}>
         <bdi>{boardDisplayName(board)}</bdi>
-        {board.privacy === 'secret' && <LockIcon size={16} />}
+        <BoardLock privacy={board.privacy} />
       </AppLink>
     </p>
   );

@@ -1,8 +1,7 @@
 import type { Board } from '../../domain/boards/board.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { BoardLock } from '../board/board-lock.tsx';
 import { AppLink } from '../kit/app-link.tsx';
-import { LockIcon } from '../kit/icons/lock-icon.tsx';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { countText } from '../text/count-text.ts';
 import classes from './board-tile.module.css';
 
@@ -24,12 +23,7 @@ export function BoardTile({ board }: { readonly board: Board }) {
       </span>
       <span className={classes.name}>
         <bdi>{boardDisplayName(board)}</bdi>
-        {board.privacy !== 'public' && (
-          <>
-            <LockIcon size={16} />
-            <VisuallyHidden>{board.privacy === 'secret' ? '(secret)' : '(only by link)'}</VisuallyHidden>
-          </>
-        )}
+        <BoardLock privacy={board.privacy} />
       </span>
       <span className={classes.count}>{countText(board.pinCount, 'pin', 'pins')}</span>
     </AppLink>

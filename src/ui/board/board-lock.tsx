@@ -1,0 +1,14 @@
+import type { BoardPrivacy } from '../../domain/boards/board.ts';
+import { LockIcon } from '../kit/icons/lock-icon.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+
+/** Marks a board that not everybody sees, by a lock and in words; nothing for a public one. */
+export function BoardLock({ privacy }: { readonly privacy: BoardPrivacy }) {
+  if (privacy === 'public') return null;
+  return (
+    <>
+      <LockIcon size={16} />
+      <VisuallyHidden>{privacy === 'secret' ? '(secret)' : '(only by link)'}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { WirePin } from '../../../wire/pin.ts';
+import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireBoardShort } from '../../builders/a-wire-board.ts';
+import { aWirePin, aWirePinImages } from '../../builders/a-wire-pin.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { openApp } from '../support/open-app.tsx';
+
+fillBrowserGaps();
+afterEach(cleanup);
+
+async function openPin(
+  fields: { readonly [Name in keyof WirePin]?: WirePin[Name] | null } = {},
+  viewer: Parameters<typeof openApp>[0]['viewer'] = null,
+) {
+  const server = new WireServer().on('Pin.get', aWireAnswer({ ...aWirePin(), ...fields }));
+  const app = openApp({ at: '/pin/101/', server, viewer });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('a pin', () => {
+  test('shows its picture, texts, pinner and board', async () => {
+    await openPin({
+      description: 'Made of oak',
+      closeup_description: 'Made of oak',
+      alt_text: 'An oak chair',
+    });
+    expect(heading()).toBe('A chair');
+    expect(screen.getByText('Made of oak')).toBeDefined();
+    expect(screen.getByRole('img', { name: 'An oak chair' })).toBeDefined();
+    expect(screen.getByRole('link', { name: /Ann Example/ }).getAttribute('href')).toBe('/ann/');
+  });
+
+  test('leads to its board', async () => {
+    await openPin({ board: aWireBoardShort({ name: 'Lamps', url: '/ann/lamps/' }) });
+    expect(screen.getByRole('link', { name: 'Lamps' }).getAttribute('href')).toBe('/ann/lamps/');
+  });
+
+  test('without a title is called untitled', async () => {
+    await openPin({ title: '', grid_title: '', seo_title: '' });
+    expect(heading()).toBe('Untitled pin');
+  });
+
+  test('without texts, pinner and board shows none', async () => {
+    await openPin({ pinner: null, board: null });
+    const main = screen.getByRole('main');
+    expect(main.querySelectorAll('a')).toHaveLength(0);
+    expect(main.textContent).toBe('A chair');
+  });
+
+  test('without a picture shows its texts all the same', async () => {
+    await openPin({ images: null });
+    expect(heading()).toBe('A chair');
+    expect(screen.getByRole('main').querySelector('img[width="736"]')).toBeNull();
+  });
+
+  test('gives its picture a place in its own proportion', async () => {
+    await openPin({ images: aWirePinImages({ width: 1000, height: 500 }) });
+    const picture = screen.getByRole('img', { name: 'A chair' });
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['736', '368']);
+  });
+});
+
+describe('the way to the source', () => {
+  const source = () => screen.queryByRole('link', { name: 'shop.test' });
+
+  test('opens in a new tab and tells the site nothing', async () => {
+    await openPin({ link: 'https://shop.test/chair', domain: 'shop.test' });
+    expect(source()?.getAttribute('href')).toBe('https://shop.test/chair');
+    expect(source()?.getAttribute('target')).toBe('_blank');
+    expect(source()?.getAttribute('rel')).toBe('nofollow noopener');
+  });
+
+  test('on the own site stays in the tab', async () => {
+    await openPin({ link: 'https://pins.test/bob/', domain: 'pins.test' });
+    expect(screen.getByRole('link', { name: 'pins.test' }).getAttribute('target')).toBe('_self');
+  });
+
+  test('goes to where the pin was linked to, without the tracking of others', async () => {
+    await openPin({ link: 'https://shop.test/chair?size=2&epik=abc', domain: 'shop.test' });
+    expect(source()?.getAttribute('href')).toBe('https://shop.test/chair?size=2');
+  });
+
+  test.each([
+    ['there is no link', { link: null }],
+    ['the pin may not be followed', { link: 'https://shop.test/chair', is_go_linkless: true }],
+    ['the address is none of the web', { link: 'javascript:alert(1)' }],
+  ])('is not there when %s', async (_why, fields) => {
+    await openPin({ ...fields, domain: 'shop.test' });
+    expect(source()).toBeNull();
+  });
+});
+
+describe('a board that not everybody sees', () => {
+  test.each([
+    ['secret', '(secret)'],
+    ['protected', '(only by link)'],
+  ] as const)('carries a lock, said in words: %s', async (privacy, words) => {
+    await openPin({ board: aWireBoardShort({ name: 'Gifts', privacy, url: '/ann/gifts/' }) }, aViewer());
+    expect(screen.getByRole('link', { name: /Gifts/ }).textContent).toContain(words);
+  });
+});
+
+describe('a pin that cannot be shown', () => {
+  test('is not found: missing and hidden ones look the same', async () => {
+    openApp({ at: '/pin/9/', server: new WireServer().on('Pin.get', aWireFailure('pin_not_found')) });
+    expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeDefined();
+    expect(document.title).toBe('Page not found · Pinakes');
+  });
+
+  test('for want of a network can be tried again', async () => {
+    const server = new WireServer().on('Pin.get', noAnswer);
+    const { user } = openApp({ at: '/pin/101/', server });
+    expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined();
+    server.on('Pin.get', aWireAnswer(aWirePin()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'A chair' })).toBeDefined();
+  });
+});
+
+describe('opened from a feed', () => {
+  const aFeed = () =>
+    new WireServer()
+      .on('UserHomefeed.get', aWireAnswer([aWirePin(), aWirePin({ id: '102', grid_title: 'A lamp' })]))
+      .on(
+        'Pin.get',
+        aWireAnswer(aWirePin({ description: 'Made of oak', closeup_description: 'Made of oak' })),
+      );
+
+  async function opened() {
+    const app = openApp({ at: '/', server: aFeed(), viewer: aViewer() });
+    await app.user.click(await screen.findByRole('link', { name: 'A chair' }));
+    await screen.findByRole('heading', { name: 'A chair' });
+    return app;
+  }
+
+  test('stands over it, under its own address', async () => {
+    const { address } = await opened();
+    expect(screen.getByRole('dialog', { name: 'Pin' }).textContent).toContain('Made of oak');
+    expect(screen.getByRole('feed', { name: 'Home feed', hidden: true })).toBeDefined();
+    expect(address()).toBe('/pin/101/');
+    expect(document.title).toBe('A chair · Pinakes');
+  });
+
+  test.each([
+    ['Escape', (user: Awaited<ReturnType<typeof opened>>['user']) => user.keyboard('{Escape}')],
+    [
+      'its button',
+      (user: Awaited<ReturnType<typeof opened>>['user']) =>
+        user.click(screen.getByRole('button', { name: 'Close' })),
+    ],
+  ])('%s leads back to the feed as it was', async (_what, close) => {
+    const { user, server, address } = await opened();
+    await close(user);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pin' })).toBeNull());
+    expect(address()).toBe('/');
+    expect(screen.getByRole('article', { name: 'A lamp' })).toBeDefined();
+    expect(server.optionsOf('UserHomefeed.get')).toHaveLength(1);
+    expect(document.title).toBe('Pinakes');
+  });
+
+  test('gives the focus back to its card', async () => {
+    const { goBack } = await opened();
+    goBack();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'A chair' }));
+  });
+});
