@@ -20,6 +20,8 @@ export interface PageOptions {
   allow?: RegExp[];
 }
 
+const PATIENCE_MS = 12_000;
+
 /** A page whose errors are collected: console errors, uncaught exceptions, violations of the security policy. */
 export interface WatchedPage {
   page: Page;
@@ -34,6 +36,8 @@ export async function openWatchedPage(
 ): Promise<WatchedPage> {
   const context = options.beside?.context() ?? (await newContext(browser, baseURL, options));
   const page = await context.newPage();
+  // Less than a test's time, so that a failure names what did not come.
+  page.setDefaultTimeout(PATIENCE_MS);
   const problems: string[] = [];
   const note = (problem: string) => {
     if (!options.allow?.some((pattern) => pattern.test(problem))) problems.push(problem);
