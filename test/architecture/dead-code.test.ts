@@ -55,6 +55,21 @@ test('builders and other parts of tests live from tests', () => {
   expect(deadCode(project, options)).toEqual(['test/builders/pin.ts: anOldPin is never used']);
 });
 
+test('a rule that is offered to others lives when a test states it', () => {
+  const project = aProject({
+    'src/main.ts': ``,
+    'src/domain/rule.ts': `import { part } from './part.ts'; export const rule = () => part; export const idle = 1;`,
+    'src/domain/part.ts': `export const part = 1;`,
+    'src/domain/lost.ts': `export const lost = 1;`,
+    'test/rule.test.ts': `import { rule } from '../src/domain/rule.ts'; rule();`,
+  });
+  const isOffered = (file: string) => file.startsWith('src/domain/');
+  expect(deadCode(project, { ...options, isOffered })).toEqual([
+    'src/domain/lost.ts: nothing that runs imports it',
+    'src/domain/rule.ts: idle is never used',
+  ]);
+});
+
 /** What is started from outside: see esbuild.config.mjs. */
 const ENTRIES = [
   'src/composition/browser/main.tsx',
@@ -70,9 +85,10 @@ test('every entry exists', () => {
 test('the project has no dead code', () => {
   const modules = readModules(process.cwd(), ['src', 'server', 'wire', 'test']);
   expect(modules.size).toBeGreaterThan(200);
+  const isOffered = (file: string) => /^(src\/domain|wire)\//.test(file);
   // The profile of the tests is wired beside the others.
   const isTest = (file: string) => /^(test|src\/composition\/test)\//.test(file);
-  expect(deadCode(modules, { entries: ENTRIES, isTest })).toEqual([]);
+  expect(deadCode(modules, { entries: ENTRIES, isTest, isOffered })).toEqual([]);
 });
 
 test('every style module is imported by a component', () => {

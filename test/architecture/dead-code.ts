@@ -5,6 +5,11 @@ export interface DeadCodeOptions {
   entries: readonly string[];
   /** True for modules whose imports keep nothing alive but other such modules: tests. */
   isTest: (file: string) => boolean;
+  /**
+   * True for modules that are offered as a whole, ahead of those who will use them: the rules of the domain and the
+   * shapes of the wire. They live when a test states them.
+   */
+  isOffered?: (file: string) => boolean;
 }
 
 /**
@@ -13,9 +18,13 @@ export interface DeadCodeOptions {
  */
 export function deadCode(
   modules: ReadonlyMap<string, SourceModule>,
-  { entries, isTest }: DeadCodeOptions,
+  { entries, isTest, isOffered = () => false }: DeadCodeOptions,
 ): string[] {
-  const alive = reachable(modules, entries);
+  const stated = [...modules.values()]
+    .filter(({ path }) => isTest(path))
+    .flatMap(({ imports }) => imports.map(({ from }) => from))
+    .filter(isOffered);
+  const alive = reachable(modules, [...entries, ...stated]);
   const dead: string[] = [];
   for (const { path, exports } of modules.values()) {
     if (!isTest(path) && !alive.has(path)) {
@@ -23,7 +32,7 @@ export function deadCode(
       continue;
     }
     if (entries.includes(path)) continue;
-    const used = usedNames(modules, path, (user) => isTest(path) || alive.has(user));
+    const used = usedNames(modules, path, (user) => isTest(path) || isOffered(path) || alive.has(user));
     for (const { name, isUsedInside } of exports) {
       if (!isUsedInside && used !== 'all' && !used.has(name)) dead.push(`${path}: ${name} is never used`);
     }
