@@ -20,13 +20,13 @@ export class HttpBoardGateway implements BoardGateway {
     return answer.kind === 'ok' ? boardFromWire(answer.data) : undefined;
   }
 
-  async ofUser(username: string, bookmark: string | null): Promise<BoardPage | undefined> {
+  async ofUser(username: string, bookmark: string | null): Promise<BoardPage | 'expired' | undefined> {
     const answer = await this.#calls.get('Boards', {
       username,
       include_archived: false,
       ...(bookmark === null ? {} : { bookmarks: [bookmark] }),
     });
-    if (answer.kind === 'failed') return undefined;
+    if (answer.kind === 'failed') return answer.error.reason === 'invalid_bookmark' ? 'expired' : undefined;
     const items = Array.isArray(answer.data) ? (answer.data as unknown[]) : [];
     return { boards: items.filter(isBoard).map(boardFromWire), bookmark: answer.bookmark };
   }

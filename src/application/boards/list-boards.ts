@@ -1,13 +1,22 @@
 import type { BoardGateway, BoardPage } from '../ports/board-gateway.ts';
 
-/** Reads a page of a person's boards, last used first. Undefined: no such person. */
+/** `restarted`: the bookmark was too old, this is the first page again. */
+export type ListedBoards = BoardPage & { readonly restarted: boolean };
+
+/**
+ * Reads a page of a person's boards, last used first; a bookmark that has expired starts again at the top.
+ * Undefined: no such person.
+ */
 export class ListBoards {
   readonly #deps: { readonly boards: BoardGateway };
   constructor(deps: { readonly boards: BoardGateway }) {
     this.#deps = deps;
   }
 
-  run(username: string, bookmark: string | null): Promise<BoardPage | undefined> {
-    return this.#deps.boards.ofUser(username, bookmark);
+  async run(username: string, bookmark: string | null): Promise<ListedBoards | undefined> {
+    const page = await this.#deps.boards.ofUser(username, bookmark);
+    if (page !== 'expired') return page && { ...page, restarted: false };
+    const first = await this.#deps.boards.ofUser(username, null);
+    return first === undefined || first === 'expired' ? undefined : { ...first, restarted: true };
   }
 }

@@ -9,7 +9,10 @@ export type BoardPage = { readonly boards: readonly Board[]; readonly bookmark: 
 export interface BoardGateway {
   /** `slug` may also be a board's id. Undefined: missing, or not for this viewer. */
   find(username: string, slug: string): Promise<Board | undefined>;
-  /** Boards of a person that the viewer may see, last used first. Undefined: no such person. */
-  ofUser(username: string, bookmark: string | null): Promise<BoardPage | undefined>;
+  /**
+   * Boards of a person that the viewer may see, last used first. Undefined: no such person. A bookmark that the
+   * server no longer knows gives `'expired'`: begin again.
+   */
+  ofUser(username: string, bookmark: string | null): Promise<BoardPage | 'expired' | undefined>;
   create(board: NewBoard): Promise<CreateBoardOutcome>;
 }

@@ -132,8 +132,13 @@ export const page: PageOf<'pin-create'> = {
   View: CreateView,
   async load(_route, { services, stores }) {
     const username = stores.session.viewer?.username ?? '';
-    const boards = await services.listBoards.run(username, null);
+    // All of them: the list is searched here.
+    let boards = await services.listBoards.run(username, null);
     if (boards !== undefined) stores.boards.showList(username, boards, false);
+    while (boards !== undefined && boards.bookmark !== null && !boards.restarted) {
+      boards = await services.listBoards.run(username, boards.bookmark);
+      if (boards !== undefined) stores.boards.showList(username, boards, !boards.restarted);
+    }
     return { kind: 'ready', head: { title: 'Create a pin', noindex: true } };
   },
 };

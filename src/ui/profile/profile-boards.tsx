@@ -29,7 +29,7 @@ export const ProfileBoards = observer(function ProfileBoards({
     setFailure(null);
     try {
       const next = await services.listBoards.run(username, list.bookmark);
-      if (next !== undefined) stores.boards.showList(username, next, true);
+      if (next !== undefined) stores.boards.showList(username, next, !next.restarted);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       setFailure(error.kind);

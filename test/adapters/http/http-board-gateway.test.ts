@@ -57,6 +57,12 @@ describe('the boards of a person', () => {
     expect(await boards.ofUser('nobody', null)).toBeUndefined();
   });
 
+  test('say when their token is too old', async () => {
+    const { server, boards } = opened();
+    server.on('Boards.get', aWireFailure('invalid_bookmark'));
+    expect(await boards.ofUser('ann', 'old')).toBe('expired');
+  });
+
   test('an answer without a list is an empty one', async () => {
     const { server, boards } = opened();
     server.on('Boards.get', aWireAnswer(null));
