@@ -91,7 +91,7 @@ describe.for(SIZES)('at %i px', (width) => {
     await page.getByLabel('Title').fill('Still here');
     for (const [file, problem] of WRONG_FILES) {
       await picture(page).setInputFiles(file);
-      await expect.poll(() => errorBeside(picture(page)), file.name).toMatch(problem);
+      await expect.poll(() => errorBeside(picture(page)), { message: file.name }).toMatch(problem);
     }
     await publish(page);
     expect(await page.getByLabel('Title').inputValue()).toBe('Still here');

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test as e2eTest } from './support/e2e-test.ts';
+import { Member } from './support/member.ts';
+import { aPhoto } from './support/pictures.ts';
+import { cardLink, fillWall } from './support/wall.ts';
+
+const SIZES = [1280, 390] as const;
+
+/** Dora has one photo with all its texts, older than a wall of 60 pins. */
+const test = e2eTest.extend('wall', { scope: 'file' }, async ({ server }) => {
+  const dora = await Member.join(server.url, 'dora', 'Dora');
+  const hills = await dora.makeBoard('Hills');
+  const peak = await dora.makePin(
+    {
+      title: 'Picos de Europa',
+      description: 'Above the clouds',
+      link: 'https://walks.example/picos?day=2',
+      alt_text: 'Grey peaks over a green valley',
+      board_id: hills.id,
+    },
+    await aPhoto('picos-de-europa.jpg'),
+  );
+  await fillWall(dora, 60, { board_id: hills.id });
+  return { dora, peak, hills };
+});
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Pin' });
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Scrolls until the card is on the wall and in the middle of the window. */
+async function comeTo(page: Page, name: string): Promise<number> {
+  const card = cardLink(page, name);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 400);
+      return card.count();
+    })
+    .toBe(1);
+  await card.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return scrolled(page);
+}
+
+describe.for(SIZES)('over a wall at %i px', (width) => {
+  test.for([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its button', (page: Page) => overlay(page).getByRole('button', { name: 'Close' }).click()],
+    ['Back', (page: Page) => page.goBack()],
+  ] as const)('%s leads back to the same place and card', async ([, leave], { openPage, wall }) => {
+    const page = await openPage('/', { width, as: wall.dora });
+    const place = await comeTo(page, 'Pin 15');
+    expect(place).toBeGreaterThan(500);
+    await cardLink(page, 'Pin 15').click();
+    await overlay(page).getByRole('heading', { name: 'Pin 15', level: 1 }).waitFor();
+    expect(pathOf(page)).toMatch(/^\/pin\/\d+\/$/);
+    await expect.poll(() => page.title()).toContain('Pin 15');
+
+    await leave(page);
+    await overlay(page).waitFor({ state: 'detached' });
+    expect(pathOf(page)).toBe('/');
+    expect(await scrolled(page)).toBe(place);
+    expect(await cardLink(page, 'Pin 15').evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => page.title()).toBe('Pinakes');
+  });
+
+  test('it shows the pin with its texts, its source, its pinner and its board', async ({
+    openPage,
+    wall,
+  }) => {
+    const page = await openPage(wall.hills.url, { width });
+    await comeTo(page, 'Picos de Europa');
+    await cardLink(page, 'Picos de Europa').click();
+    const pin = overlay(page);
+    await pin.getByRole('heading', { name: 'Picos de Europa', level: 1 }).waitFor();
+    await pin.getByText('Above the clouds').waitFor();
+    await pin.getByRole('img', { name: 'Grey peaks over a green valley' }).waitFor();
+    const source = pin.getByRole('link', { name: 'walks.example' });
+    expect(await source.getAttribute('href')).toBe('https://walks.example/picos?day=2');
+    expect((await source.getAttribute('rel'))?.split(' ')).toEqual(
+      expect.arrayContaining(['nofollow', 'noopener']),
+    );
+    expect(await source.getAttribute('target')).toBe('_blank');
+    expect(await pin.getByRole('link', { name: 'Dora' }).getAttribute('href')).toBe('/dora/');
+
+    await pin.getByRole('link', { name: 'Hills' }).click();
+    await page.getByRole('heading', { name: 'Hills', level: 1 }).waitFor();
+    await overlay(page).waitFor({ state: 'detached' });
+    expect(pathOf(page)).toBe(wall.hills.url);
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test('loaded anew it stays open, and leaving it leads to the wall', async ({ openPage, wall }) => {
+    const page = await openPage('/', { width, as: wall.dora });
+    await cardLink(page, 'Pin 58').click();
+    await page.getByRole('heading', { name: 'Pin 58', level: 1 }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Pin 58', level: 1 }).waitFor();
+    await page.goBack();
+    await cardLink(page, 'Pin 60').waitFor();
+    expect(pathOf(page)).toBe('/');
+    expect(await overlay(page).count()).toBe(0);
+  });
+});
+
+describe.for(SIZES)('on a page of its own at %i px', (width) => {
+  test.for([['/pin/{id}/'], ['/pin/{id}'], ['/pin/any-words--{id}/']] as const)(
+    'it is found at %s',
+    async ([address], { openPage, wall }) => {
+      const page = await openPage(address.replace('{id}', wall.peak.id), { width });
+      await page.getByRole('main').getByRole('heading', { name: 'Picos de Europa', level: 1 }).waitFor();
+      expect(await overlay(page).count()).toBe(0);
+      const picture = page.getByRole('img', { name: 'Grey peaks over a green valley' });
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    },
+  );
+});
+
+test('visitors are sent to the readable address', async ({ openPage, wall }) => {
+  const page = await openPage(wall.hills.url);
+  await cardLink(page, 'Pin 60').click();
+  await page.getByRole('heading', { name: 'Pin 60', level: 1 }).waitFor();
+  expect(pathOf(page)).toMatch(/^\/pin\/pin-60--\d+\/$/);
+});
+
+test('several closeups one after the other go back one by one', async ({ openPage, wall }) => {
+  const page = await openPage('/', { as: wall.dora });
+  await cardLink(page, 'Pin 60').click();
+  await overlay(page).getByRole('link', { name: 'Dora' }).click();
+  await page.getByRole('heading', { name: 'Dora', level: 1 }).waitFor();
+  await page.goBack();
+  await overlay(page).getByRole('heading', { name: 'Pin 60', level: 1 }).waitFor();
+  await page.goBack();
+  await overlay(page).waitFor({ state: 'detached' });
+  await cardLink(page, 'Pin 60').waitFor();
+});

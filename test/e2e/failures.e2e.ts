@@ -1,0 +1,173 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test as e2eTest } from './support/e2e-test.ts';
+import { Member } from './support/member.ts';
+import { aPicture } from './support/pictures.ts';
+import { removeDataDir, startServer } from './support/running-server.ts';
+import { logOut, placeOf } from './support/seen.ts';
+import { cardLink, cardsOf, fillWall } from './support/wall.ts';
+
+const SIZES = [1280, 390] as const;
+const NOT_THERE = [/status of 404/];
+const NO_ANSWER = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_FAILED/];
+const BROKEN = [/status of 5\d\d/];
+
+const test = e2eTest.extend('keeper', { scope: 'file' }, async ({ server }) => {
+  const keeper = await Member.join(server.url, 'keeper', 'Kit');
+  await fillWall(keeper, 60);
+  return keeper;
+});
+
+const robots = (page: Page) => page.locator('meta[name=robots]').getAttribute('content');
+const mainText = (page: Page) => page.getByRole('main').innerText();
+
+describe('what is not there', () => {
+  test.for(SIZES)('is said on a page with the way on, at %i px', async (width, { openPage }) => {
+    const page = await openPage('/', { width, allow: NOT_THERE });
+    for (const address of [
+      '/nobody_here/',
+      '/pin/123456789/',
+      '/nobody_here/no-board/',
+      '/a/b/c/d/e',
+      '/x.y',
+    ]) {
+      const answer = await page.goto(address);
+      expect(answer?.status(), address).toBe(404);
+      expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([
+        'We could not find that page',
+      ]);
+      expect(await page.title()).toBe('Page not found · Pinakes');
+      expect(await robots(page)).toContain('noindex');
+    }
+    await page.getByRole('link', { name: 'Go to the home feed' }).click();
+    await expect.poll(() => placeOf(page)).toBe('/');
+  });
+
+  test('looks the same as what is secret', async ({ openPage, keeper }) => {
+    const board = await keeper.makeBoard('Whispers', { privacy: 'secret' });
+    const pin = await keeper.makePin({ title: 'Hush', board_id: board.id });
+    const page = await openPage('/', { allow: NOT_THERE });
+    for (const [secret, missing] of [
+      [board.url, '/keeper/whisper2/'],
+      [`/pin/${pin.id}/`, `/pin/${'9'.repeat(pin.id.length)}/`],
+    ] as const) {
+      const told = [];
+      for (const address of [secret, missing]) {
+        const answer = await page.goto(address);
+        const { date: _, ...headers } = answer!.headers();
+        told.push({
+          status: answer!.status(),
+          headers: Object.keys(headers).sort(),
+          title: await page.title(),
+          head: await robots(page),
+          words: await mainText(page),
+          length: (await answer!.text()).length,
+        });
+      }
+      expect(told[0]).toEqual(told[1]);
+    }
+  });
+});
+
+test('what comes later says so, and is not for search engines', async ({ openPage, keeper }) => {
+  const page = await openPage('/', { as: keeper });
+  for (const address of [
+    '/search/pins/?q=roses',
+    '/ideas',
+    '/today',
+    '/settings',
+    '/notifications/',
+    '/videos/',
+  ]) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(200);
+    await page.getByRole('heading', { name: 'This page is not part of this edition yet' }).waitFor();
+    expect(await robots(page), address).toContain('noindex');
+    expect(answer?.headers()['x-robots-tag'], address).toContain('noindex');
+  }
+});
+
+describe.for(SIZES)('without a network at %i px', (width) => {
+  test('a page says so, and comes with the network', async ({ openPage, keeper }) => {
+    const page = await openPage('/', { width, as: keeper, allow: NO_ANSWER });
+    await page.context().setOffline(true);
+    await cardLink(page, 'Pin 60').click();
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await page.getByText('You seem to be offline. Nothing is lost').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Pin 60', level: 1 }).waitFor();
+  });
+
+  test('a screen that was never opened says so, and comes with the network', async ({ openPage, keeper }) => {
+    const page = await openPage('/', { width, as: keeper, allow: NO_ANSWER });
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Create', exact: true }).click();
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Create a pin' }).waitFor();
+  });
+
+  test('a wall keeps what it has and goes on with the network', async ({ openPage, keeper }) => {
+    const page = await openPage('/', { width, as: keeper, allow: NO_ANSWER });
+    await cardLink(page, 'Pin 60').waitFor();
+    await page.context().setOffline(true);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 1000);
+        return retry.count();
+      })
+      .toBe(1);
+    await page.getByRole('heading', { name: 'More pins did not load' }).waitFor();
+    const before = (await cardsOf(page)).at(-1)!.place;
+    await page.context().setOffline(false);
+    await retry.click();
+    await expect.poll(async () => (await cardsOf(page)).at(-1)!.place).toBeGreaterThan(before);
+  });
+});
+
+test('a server that stumbles is said in its own words, and asked again', async ({ openPage, keeper }) => {
+  const page = await openPage('/', { as: keeper, allow: BROKEN });
+  await page.route('**/resource/PinResource/get/**', (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await cardLink(page, 'Pin 60').click();
+  await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+  await page.getByText('Sorry! Something went wrong on our end.').waitFor();
+  await page.unroute('**/resource/PinResource/get/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Pin 60', level: 1 }).waitFor();
+});
+
+test('a server that went away and came back is found again', async ({ openPage, onTestFinished }) => {
+  const server = await startServer();
+  onTestFinished(() => removeDataDir(server.dataDir));
+  const member = await Member.join(server.url, 'patient');
+  await member.makePin({ title: 'Patience' });
+  const page = await openPage(server.url, { as: member, allow: NO_ANSWER });
+  await cardLink(page, 'Patience').waitFor();
+  await server.stop();
+
+  await cardLink(page, 'Patience').click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  await retry.click();
+  await retry.waitFor();
+  const again = await startServer({ PORT: new URL(server.url).port }, server.dataDir);
+  onTestFinished(async () => void (await again.stop()));
+  await retry.click();
+  await page.getByRole('heading', { name: 'Patience', level: 1 }).waitFor();
+});
+
+test('who was logged out elsewhere is told, and loses nothing', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'elsewhere');
+  const page = await openPage('/pin/create/', { as: member, allow: [/status of 40[13]/] });
+  await page.getByLabel('Title').fill('Almost done');
+  await page.getByLabel('Choose a picture').setInputFiles(await aPicture(7));
+  await page.getByText('Uploaded').waitFor();
+  await logOut(await openPage('/', { beside: page }));
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByText('You are not logged in any more. Log in and try again.').waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Almost done');
+});
