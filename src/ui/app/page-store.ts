@@ -46,7 +46,11 @@ export class PageStore {
       return { page, outcome: await page.load(route, this.#context) };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      if (error.kind === 'session_ended') return { page, outcome: { kind: 'sign-in' } };
+      if (error.kind === 'session_ended') {
+        // The log-in page would send somebody who counts as signed in back at once, for ever.
+        this.#context.stores.session.show(null);
+        return { page, outcome: { kind: 'sign-in' } };
+      }
       return { page, outcome: { kind: 'failed', failure: error.kind } };
     }
   }

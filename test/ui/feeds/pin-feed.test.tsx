@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { aScreen } from '../grid/a-screen.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { openApp } from '../support/open-app.tsx';
+
+fillBrowserGaps();
+beforeEach(() => void aScreen());
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const pin = (id: number) => aWirePin({ id: String(id), title: `Pin ${id}`, grid_title: `Pin ${id}` });
+const titles = () => screen.queryAllByRole('article').map((article) => article.getAttribute('aria-label'));
+
+/** Three pins a page, so that every page is on the first screen; `second` answers for the second one. */
+async function openFeed(second: HttpAnswer | (() => Promise<HttpAnswer>)) {
+  const server = new WireServer().on('UserHomefeed.get', ({ bookmarks }) =>
+    bookmarks === undefined
+      ? aWireAnswer([pin(1), pin(2), pin(3)], { bookmark: 'two' })
+      : typeof second === 'function'
+        ? second()
+        : second,
+  );
+  const app = openApp({ at: '/', server, viewer: aViewer() });
+  await screen.findByRole('article', { name: 'Pin 1' });
+  return app;
+}
+
+describe('near its end', () => {
+  test('a feed goes on by itself until there is no more, and says so once', async () => {
+    await openFeed(aWireAnswer([pin(4)]));
+    await screen.findByRole('article', { name: 'Pin 4' });
+    expect(titles()).toEqual(['Pin 1', 'Pin 2', 'Pin 3', 'Pin 4']);
+    expect(await screen.findByText('That is all.')).toBeDefined();
+  });
+
+  test('says that more is coming', async () => {
+    const answer = Promise.withResolvers<HttpAnswer>();
+    await openFeed(() => answer.promise);
+    expect(await screen.findByText('Loading more pins')).toBeDefined();
+    expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('true');
+    answer.resolve(aWireAnswer([pin(4)]));
+    await screen.findByRole('article', { name: 'Pin 4' });
+    expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('false');
+  });
+
+  test('a page that does not come leaves what is there and waits for the person', async () => {
+    const { user, server } = await openFeed(noAnswer);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('More pins did not load');
+    expect(alert.textContent).toContain('You seem to be offline');
+    expect(titles()).toEqual(['Pin 1', 'Pin 2', 'Pin 3']);
+    await act(async () => window.dispatchEvent(new Event('scroll')));
+    expect(server.optionsOf('UserHomefeed.get')).toHaveLength(2);
+
+    server.on('UserHomefeed.get', aWireAnswer([pin(4)]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('article', { name: 'Pin 4' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('a link that is followed away and back by its name finds the feed as it was', async () => {
+  const { goTo, goBack, server } = await openFeed(aWireAnswer([pin(4)]));
+  await screen.findByRole('article', { name: 'Pin 4' });
+  server.on('Pin.get', aWireAnswer(pin(9)));
+  goTo('/pin/9/');
+  await screen.findByRole('heading', { name: 'Pin 9' });
+  goBack();
+  expect(titles()).toEqual(['Pin 1', 'Pin 2', 'Pin 3', 'Pin 4']);
+  expect(server.optionsOf('UserHomefeed.get')).toHaveLength(2);
+});

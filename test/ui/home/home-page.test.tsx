@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { openApp } from '../support/open-app.tsx';
+
+fillBrowserGaps();
+afterEach(cleanup);
+
+const serverWith = (...pins: object[]) => new WireServer().on('UserHomefeed.get', aWireAnswer(pins));
+
+async function openHome(server: WireServer, viewer: ReturnType<typeof aViewer> | null = null) {
+  const app = openApp({ at: '/', server, viewer });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('a visitor', () => {
+  test('is told what this is, and sees what is popular', async () => {
+    await openHome(serverWith(aWirePin()));
+    expect(heading()).toBe('Keep the pictures you want to find again');
+    expect(screen.getByText(/Pinakes is a wall of pins/)).toBeDefined();
+    expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Create your account' }).getAttribute('href')).toBe('/signup');
+  });
+
+  test('opens pins by their readable address', async () => {
+    await openHome(serverWith(aWirePin()));
+    expect(screen.getByRole('link', { name: 'A chair' }).getAttribute('href')).toBe('/pin/a-chair--101/');
+  });
+
+  test('of a new server is told that there is nothing yet', async () => {
+    await openHome(serverWith());
+    expect(screen.getByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeDefined();
+  });
+});
+
+describe('a member', () => {
+  test('sees the feed, under a heading for those who listen', async () => {
+    await openHome(serverWith(aWirePin()), aViewer());
+    expect(heading()).toBe('Home');
+    expect(screen.queryByText(/is a wall of pins/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'A chair' }).getAttribute('href')).toBe('/pin/101/');
+  });
+
+  test('without anything to see is invited to make a pin', async () => {
+    await openHome(serverWith(), aViewer());
+    expect(screen.getByRole('heading', { level: 2, name: 'Make your first pin' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Create a pin' }).getAttribute('href')).toBe('/pin/create/');
+  });
+});
+
+describe('a feed that does not come', () => {
+  test('says why, and can be tried again', async () => {
+    const { user, server } = await openHome(new WireServer().on('UserHomefeed.get', noAnswer));
+    expect(heading()).toBe('No connection');
+    server.on('UserHomefeed.get', aWireAnswer([aWirePin()]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'A chair' })).toBeDefined();
+  });
+});
