@@ -9,6 +9,7 @@ import { UploadPicture } from '../application/pins/upload-picture.ts';
 import { LogIn } from '../application/sessions/log-in.ts';
 import { LogOut } from '../application/sessions/log-out.ts';
 import { ReadViewer } from '../application/sessions/read-viewer.ts';
+import { SessionRenewal } from '../application/sessions/session-renewal.ts';
 import { SignUp } from '../application/sessions/sign-up.ts';
 import { OpenProfile } from '../application/users/open-profile.ts';
 import { provide } from './provide.ts';
@@ -20,6 +21,7 @@ export function applicationModule(): ContainerModule {
     const sessions = { sessions: tokens.SessionGatewayToken };
     const boards = { boards: tokens.BoardGatewayToken };
     const pins = { pins: tokens.PinGatewayToken };
+    provide(bind, tokens.SessionRenewalToken, {}, () => new SessionRenewal());
     provide(bind, tokens.ReadViewerToken, sessions, (deps) => new ReadViewer(deps));
     provide(bind, tokens.LogInToken, sessions, (deps) => new LogIn(deps));
     provide(bind, tokens.SignUpToken, sessions, (deps) => new SignUp(deps));
@@ -63,6 +65,7 @@ export function applicationModule(): ContainerModule {
         listBoards: tokens.ListBoardsToken,
         createBoard: tokens.CreateBoardToken,
         openProfile: tokens.OpenProfileToken,
+        sessionRenewal: tokens.SessionRenewalToken,
         logger: tokens.LoggerToken,
       },
       (services) => services,

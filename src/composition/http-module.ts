@@ -16,8 +16,12 @@ export function httpModule(): ContainerModule {
     provide(
       bind,
       tokens.ResourceClientToken,
-      { http: tokens.HttpClientToken, csrfToken: tokens.CsrfTokenToken },
-      ({ http, csrfToken }) => new ResourceClient(http, csrfToken),
+      {
+        http: tokens.HttpClientToken,
+        csrfToken: tokens.CsrfTokenToken,
+        renewal: tokens.SessionRenewalToken,
+      },
+      ({ http, csrfToken, renewal }) => new ResourceClient(http, csrfToken, renewal),
     );
     provide(bind, tokens.SessionGatewayToken, calls, (deps) => new HttpSessionGateway(deps.calls));
     provide(bind, tokens.FeedGatewayToken, calls, (deps) => new HttpFeedGateway(deps.calls));
@@ -27,8 +31,12 @@ export function httpModule(): ContainerModule {
     provide(
       bind,
       tokens.UploadGatewayToken,
-      { http: tokens.UploadHttpClientToken, csrfToken: tokens.CsrfTokenToken },
-      ({ http, csrfToken }) => new HttpUploadGateway(http, csrfToken),
+      {
+        http: tokens.UploadHttpClientToken,
+        csrfToken: tokens.CsrfTokenToken,
+        renewal: tokens.SessionRenewalToken,
+      },
+      ({ http, csrfToken, renewal }) => new HttpUploadGateway(http, csrfToken, renewal),
     );
   });
 }

@@ -17,6 +17,7 @@ import type { UserGateway } from '../application/ports/user-gateway.ts';
 import type { LogIn } from '../application/sessions/log-in.ts';
 import type { LogOut } from '../application/sessions/log-out.ts';
 import type { ReadViewer } from '../application/sessions/read-viewer.ts';
+import type { SessionRenewal } from '../application/sessions/session-renewal.ts';
 import type { SignUp } from '../application/sessions/sign-up.ts';
 import type { OpenProfile } from '../application/users/open-profile.ts';
 import type { Services } from '../ui/app/services.ts';
@@ -28,6 +29,7 @@ export const UploadHttpClientToken = token<HttpClient>('UploadHttpClient');
 export const CsrfTokenToken = token<CsrfToken>('CsrfToken');
 export const ResourceClientToken = token<ResourceClient>('ResourceClient');
 export const LoggerToken = token<Logger>('Logger');
+export const SessionRenewalToken = token<SessionRenewal>('SessionRenewal');
 
 export const SessionGatewayToken = token<SessionGateway>('SessionGateway');
 export const FeedGatewayToken = token<FeedGateway>('FeedGateway');

@@ -1,7 +1,8 @@
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Refused } from '../../application/ports/refused.ts';
 import { END_BOOKMARK, type Envelope, type WireError } from '../../../wire/envelope.ts';
-import type { HttpAnswer, HttpClient } from './http-client.ts';
+import { SessionRenewal } from '../../application/sessions/session-renewal.ts';
+import type { HttpAnswer, HttpClient, HttpRequest } from './http-client.ts';
 
 export type CallOutcome =
   | { readonly kind: 'ok'; readonly data: unknown; readonly bookmark: string | null }
@@ -14,16 +15,18 @@ type Options = Readonly<Record<string, unknown>>;
 
 /**
  * Speaks the resource calls: addresses, options, envelope, anti-forgery token (a stale one is replaced by the
- * answer's cookie and the call repeated once).
+ * answer's cookie and the call repeated once), coming back when the session has ended.
  * @throws {ServiceError} when the server is away, busy or broken, or the session has ended
  */
 export class ResourceClient {
   readonly #http: HttpClient;
   readonly #csrfToken: CsrfToken;
+  readonly #renewal: SessionRenewal;
 
-  constructor(http: HttpClient, csrfToken: CsrfToken) {
+  constructor(http: HttpClient, csrfToken: CsrfToken, renewal = new SessionRenewal()) {
     this.#http = http;
     this.#csrfToken = csrfToken;
+    this.#renewal = renewal;
   }
 
   async get(resource: string, options: Options = {}): Promise<CallOutcome> {
@@ -36,19 +39,47 @@ export class ResourceClient {
     return this.#write(`/resource/${resource}Resource/create/`, options);
   }
 
+  async update(resource: string, options: Options = {}): Promise<CallOutcome> {
+    return this.#write(`/resource/${resource}Resource/update/`, options);
+  }
+
   async delete(resource: string, options: Options = {}): Promise<CallOutcome> {
     return this.#write(`/resource/${resource}Resource/delete/`, options);
   }
 
-  async #write(path: string, options: Options): Promise<CallOutcome> {
+  /** A write that has an address of its own instead of a resource's name, and no payload. */
+  async direct(method: 'PUT' | 'DELETE', path: string): Promise<CallOutcome> {
+    return this.#send({ method, path });
+  }
+
+  #write(path: string, options: Options): Promise<CallOutcome> {
+    return this.#send({
+      method: 'POST',
+      path,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ options }),
+    });
+  }
+
+  #send(request: HttpRequest): Promise<CallOutcome> {
     const attempt = () =>
-      this.#http.send({
-        method: 'POST',
-        path,
-        headers: { 'Content-Type': 'application/json', ...csrfHeader(this.#csrfToken()) },
-        body: JSON.stringify({ options }),
-      });
-    return outcomeOf(await withFreshToken(attempt));
+      this.#http.send({ ...request, headers: { ...request.headers, ...csrfHeader(this.#csrfToken()) } });
+    return withRenewal(this.#renewal, async () => outcomeOf(await withFreshToken(attempt)));
+  }
+}
+
+/**
+ * A write that may find the session ended: the person can then come back in place, and the write is repeated, so that
+ * nothing is lost by it.
+ * @throws {ServiceError} as `attempt`; `session_ended` when the person did not come back
+ */
+export async function withRenewal<T>(renewal: SessionRenewal, attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const ended = error instanceof ServiceError && error.kind === 'session_ended';
+    if (!ended || !(await renewal.renew())) throw error;
+    return attempt();
   }
 }
 

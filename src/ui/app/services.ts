@@ -9,6 +9,7 @@ import type { Logger } from '../../application/ports/logger.ts';
 import type { LogIn } from '../../application/sessions/log-in.ts';
 import type { LogOut } from '../../application/sessions/log-out.ts';
 import type { ReadViewer } from '../../application/sessions/read-viewer.ts';
+import type { SessionRenewal } from '../../application/sessions/session-renewal.ts';
 import type { SignUp } from '../../application/sessions/sign-up.ts';
 import type { OpenProfile } from '../../application/users/open-profile.ts';
 
@@ -26,5 +27,6 @@ export type Services = {
   readonly listBoards: ListBoards;
   readonly createBoard: CreateBoard;
   readonly openProfile: OpenProfile;
+  readonly sessionRenewal: SessionRenewal;
   readonly logger: Logger;
 };
