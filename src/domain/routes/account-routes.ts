@@ -1,5 +1,5 @@
 import { ownPath, text, type RouteEntries } from './route-entry.ts';
-import type { AccountRoute } from './route.ts';
+import { SETTINGS_SECTIONS, type AccountRoute } from './route.ts';
 
 export const ACCOUNT_ROUTES: RouteEntries<AccountRoute['kind']> = {
   login: {
@@ -16,17 +16,23 @@ export const ACCOUNT_ROUTES: RouteEntries<AccountRoute['kind']> = {
     ready: true,
   },
   'sso-signup': { paths: ['/signup/sso-business-account/'], access: 'open' },
-  'password-reset': { paths: ['/password/reset'], access: 'open' },
+  'password-reset': { paths: ['/password/reset'], access: 'open', ready: true },
   'new-password': {
     paths: ['/pw/{username}'],
     query: { token: text('t'), expires: text('e') },
     access: 'open',
+    ready: true,
   },
-  'verify-email': { paths: ['/verify-email/'], query: { token: text('token') }, access: 'open' },
-  'secure-panic': { paths: ['/secure/panic'], query: { token: text('token') }, access: 'open' },
-  'email-subscription': { paths: ['/email/subscription'], query: { token: text('token') }, access: 'open' },
+  'verify-email': { paths: ['/verify-email/'], query: { token: text('token') }, access: 'open', ready: true },
+  'secure-panic': { paths: ['/secure/panic'], query: { token: text('token') }, access: 'open', ready: true },
+  'email-subscription': {
+    paths: ['/email/subscription'],
+    query: { token: text('token') },
+    access: 'open',
+    ready: true,
+  },
   'email-survey': { paths: ['/email/user_survey'], access: 'open' },
-  'email-verification-error': { paths: ['/email_verification_error'], access: 'open' },
+  'email-verification-error': { paths: ['/email_verification_error'], access: 'open', ready: true },
   'age-appeal': { paths: ['/age-appeal'], access: 'open' },
   'appealed-pin': { paths: ['/appealed-pin/'], access: 'open' },
   'reports-and-violations': { paths: ['/reports-and-violations/'], access: 'open' },
@@ -43,8 +49,15 @@ export const ACCOUNT_ROUTES: RouteEntries<AccountRoute['kind']> = {
     },
     access: 'open',
   },
-  settings: { paths: ['/settings'], access: 'signed-in' },
-  'notification-settings': { paths: ['/settings/notifications'], access: 'signed-in' },
+  settings: {
+    paths: [
+      '/settings',
+      ...SETTINGS_SECTIONS.map((section) => ({ path: `/settings/${section}`, sets: { section } })),
+    ],
+    access: 'signed-in',
+    ready: true,
+  },
+  'notification-settings': { paths: ['/settings/notifications'], access: 'signed-in', ready: true },
   notifications: { paths: ['/notifications/'], access: 'signed-in' },
   conversation: { paths: ['/conversation/{conversationId}'], access: 'signed-in' },
 };

@@ -14,6 +14,12 @@ export const PEOPLE_ROUTES: RouteEntries<PeopleRoute['kind']> = {
     landing: 'profile',
     interaction: 'profile',
   },
+  followers: { paths: ['/{username}/_followers/'], access: 'open', ready: true },
+  following: {
+    paths: ['/{username}/_following/', { path: '/{username}/_following/boards/', sets: { of: 'boards' } }],
+    access: 'open',
+    ready: true,
+  },
   board: {
     paths: ['/{username}/{boardId}/'],
     access: 'open',

@@ -13,6 +13,10 @@ export type TodayTab = (typeof TODAY_TABS)[number];
 
 export type ProfileTab = 'created' | 'saved';
 
+/** The parts of the settings below the first one, which is the profile. */
+export const SETTINGS_SECTIONS = ['account', 'display', 'privacy', 'sessions', 'data'] as const;
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
 export const BUSINESS_MANAGER_PAGES = [
   'dashboard',
   'asset-groups',
@@ -82,6 +86,9 @@ export type LeavingRoute =
 /** `boardId` and `sectionId` under a username are slugs or ids; the slug is canonical. */
 export type PeopleRoute =
   | Page<'profile', { username: string; tab?: ProfileTab }>
+  | Page<'followers', { username: string }>
+  /** Whom somebody follows: people, or with `of` their boards. */
+  | Page<'following', { username: string; of?: 'boards' }>
   | Page<'board', { username: string; boardId: string }>
   | Page<'section', { username: string; boardId: string; sectionId: string }>
   | Page<'me'>
@@ -135,7 +142,7 @@ export type AccountRoute =
         codeChallengeMethod?: string;
       }
     >
-  | Page<'settings'>
+  | Page<'settings', { section?: SettingsSection }>
   | Page<'notification-settings'>
   | Page<'notifications'>
   | Page<'conversation', { conversationId: string }>;

@@ -4,6 +4,7 @@ import {
   BUSINESS_HIERARCHY_PAGES,
   BUSINESS_MANAGER_PAGES,
   CREATION_TOOLS,
+  SETTINGS_SECTIONS,
   TODAY_TABS,
   type NamedRoute,
   type RouteKind,
@@ -20,7 +21,8 @@ const pinId = fc
   .oneof(fc.bigInt({ min: 1n, max: 2n ** 63n }).map(String), fc.webUrl(), segment)
   .filter((id) => id !== 'create');
 const slug = segment.filter((text) => !text.includes('.'));
-const boardId = slug.filter((text) => text !== '_created' && text !== '_saved');
+/** No slug begins so: these name parts of a profile. */
+const boardId = slug.filter((text) => !['_created', '_saved', '_followers', '_following'].includes(text));
 const username = fc.stringMatching(/^[a-z][a-z0-9_]{2,29}$/).filter((name) => !isReservedName(name));
 const value = fc.string({ minLength: 1, unit: 'grapheme' });
 const nextPath = fc.constantFrom(
@@ -117,7 +119,9 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
   ),
   profile: page('profile', { username }, { tab: fc.constantFrom('created', 'saved') }),
   board: page('board', { username, boardId }, {}),
-  section: page('section', { username, boardId: slug, sectionId: slug }, {}),
+  followers: page('followers', { username }, {}),
+  following: page('following', { username }, { of: fc.constant('boards') }),
+  section: page('section', { username, boardId, sectionId: slug }, {}),
   me: page('me', {}, {}),
   'board-edit': page('board-edit', { boardId: segment }, {}),
   'board-collaborators': page('board-collaborators', { boardId: segment }, {}),
@@ -150,7 +154,7 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
       codeChallengeMethod: value,
     },
   ),
-  settings: page('settings', {}, {}),
+  settings: page('settings', {}, { section: fc.constantFrom(...SETTINGS_SECTIONS) }),
   'notification-settings': page('notification-settings', {}, {}),
   notifications: page('notifications', {}, {}),
   conversation: page('conversation', { conversationId: segment }, {}),

@@ -47,12 +47,14 @@ describe('pages for everybody', () => {
 
 test.each([
   ...['/', '/pin/1/', '/pin/create/', '/pin-builder', '/ann/', '/ann/_created/', '/ann/_saved', '/ann/home/'],
-  ...['/login', '/signup', '/me/'],
+  ...['/login', '/signup', '/me/', '/ann/_followers/', '/ann/_following/', '/ann/_following/boards/'],
+  ...['/settings', '/settings/account', '/settings/notifications', '/password/reset', '/pw/ann'],
+  ...['/verify-email/', '/secure/panic', '/email/subscription', '/email_verification_error'],
 ])('the screen of %s exists', (address) => {
   expect(factsAt(address).ready).toBe(true);
 });
 
-test.each(['/ideas', '/settings', '/pin/1/comments', '/business/hub', '/ann/home/chairs/', '/search'])(
+test.each(['/ideas', '/notifications/', '/pin/1/comments', '/business/hub', '/ann/home/chairs/', '/search'])(
   'the screen of %s comes later, and robots leave it out',
   (address) => {
     expect(factsAt(address)).toMatchObject({ ready: false, indexable: false });
