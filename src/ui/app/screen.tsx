@@ -7,6 +7,7 @@ import { LoadingPage } from '../status/loading-page.tsx';
 import { NotFound } from '../status/not-found-page.tsx';
 import { useApp } from './app-context.ts';
 import { useNavigate } from './router.ts';
+import { useRaise } from './use-raise.ts';
 
 type ScreenProps = {
   readonly address: string;
@@ -23,10 +24,12 @@ export const Screen = observer(function Screen({ address, route, visit, returnin
   const navigate = useNavigate();
   const opened = pages.find(address);
   const outcome = opened?.outcome;
+  const raise = useRaise();
+  const open = () => pages.open(address, route).catch(raise);
 
   useEffect(() => {
     if (returning && pages.find(address) !== undefined) return;
-    void pages.open(address, route);
+    void open();
     // The route is what the address says; `visit` makes a second visit open the page again.
   }, [address, visit]);
 
@@ -43,7 +46,7 @@ export const Screen = observer(function Screen({ address, route, visit, returnin
     case 'not-found':
       return <NotFound />;
     case 'failed':
-      return <FailedPage failure={opened.outcome.failure} onRetry={() => pages.open(address, route)} />;
+      return <FailedPage failure={opened.outcome.failure} onRetry={open} />;
     case 'moved':
     case 'sign-in':
       return <LoadingPage route={route} />;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { Refused } from '../../application/ports/refused.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
+import { useApp } from '../app/app-context.ts';
 import { focusFirstError } from '../kit/focus-first-error.ts';
 import { failureText } from '../status/failure-text.ts';
 import { problemText, type SpecialTexts } from './problem-text.ts';
@@ -23,6 +24,7 @@ export function useForm<Name extends string>(
   special: SpecialTexts,
   send: () => Promise<Refused | undefined>,
 ): FormState<Name> {
+  const { logger } = useApp().services;
   const form = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -37,11 +39,17 @@ export function useForm<Name extends string>(
     try {
       setRefused((await send()) ?? null);
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      setRefused({ kind: 'refused', message: error.shown ?? failureText(error.kind), fields: [] });
+      setRefused({ kind: 'refused', message: messageOf(error), fields: [] });
     } finally {
       setSending(false);
     }
+  };
+
+  /** A bug must not cost what was typed: it is logged, and the form stays. */
+  const messageOf = (error: unknown): string => {
+    if (error instanceof ServiceError) return error.shown ?? failureText(error.kind);
+    logger.error('form-failed', error);
+    return failureText('unavailable');
   };
 
   const known = (name: string): name is Name => name in labels;

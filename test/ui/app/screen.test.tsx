@@ -74,6 +74,16 @@ describe('what has failed', () => {
     await heading('A chair');
   });
 
+  test('a bug while a page is opened is told and logged', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const bug = new TypeError('a bug');
+    const server = new WireServer().on('Pin.get', () => Promise.reject(bug));
+    const { logger } = openApp({ at: '/pin/101/', server });
+    await heading('This page stopped working');
+    expect(logger.entries).toEqual([{ level: 'error', event: 'view-failed', detail: bug }]);
+    vi.restoreAllMocks();
+  });
+
   test('a session that has ended leads to the log-in and back', async () => {
     const server = new WireServer().on('Boards.get', aWireFailure('authentication_required'));
     const { address } = openApp({ at: '/pin/create/', server, viewer: aViewer() });

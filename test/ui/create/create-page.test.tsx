@@ -119,6 +119,18 @@ describe('what is wrong', () => {
     expect(descriptionOf(field('Link'))).toContain(text);
   });
 
+  test('a bug while publishing keeps everything and is logged', async () => {
+    const bug = new TypeError('a bug');
+    const { user, logger } = await openCreate(annsServer().on('Pin.create', () => Promise.reject(bug)));
+    await user.upload(chooser(), aPicture());
+    await screen.findByText('Uploaded');
+    await user.type(field('Title'), 'A chair');
+    await user.click(publish());
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our end');
+    expect(field('Title').value).toBe('A chair');
+    expect(logger.entries).toEqual([{ level: 'error', event: 'form-failed', detail: bug }]);
+  });
+
   test('the server’s word about a field stands beside it', async () => {
     const refusal = aWireFailure('invalid_parameter', {
       fields: [{ name: 'board_id', problem: 'not_allowed' }],
