@@ -27,6 +27,12 @@ export function httpModule(): ContainerModule {
     provide(bind, tokens.FeedGatewayToken, calls, (deps) => new HttpFeedGateway(deps.calls));
     provide(bind, tokens.PinGatewayToken, calls, (deps) => new HttpPinGateway(deps.calls));
     provide(bind, tokens.BoardGatewayToken, calls, (deps) => new HttpBoardGateway(deps.calls));
+    provide(
+      bind,
+      tokens.OpenSavingToken,
+      calls,
+      (deps) => async () => (await import('./open-saving.ts')).openSaving(deps.calls),
+    );
     provide(bind, tokens.UserGatewayToken, calls, (deps) => new HttpUserGateway(deps.calls));
     provide(
       bind,

@@ -14,6 +14,7 @@ import type { PinGateway } from '../application/ports/pin-gateway.ts';
 import type { SessionGateway } from '../application/ports/session-gateway.ts';
 import type { UploadGateway } from '../application/ports/upload-gateway.ts';
 import type { UserGateway } from '../application/ports/user-gateway.ts';
+import type { OpenSaving } from '../application/saving/saving-services.ts';
 import type { LogIn } from '../application/sessions/log-in.ts';
 import type { LogOut } from '../application/sessions/log-out.ts';
 import type { ReadViewer } from '../application/sessions/read-viewer.ts';
@@ -37,6 +38,7 @@ export const PinGatewayToken = token<PinGateway>('PinGateway');
 export const BoardGatewayToken = token<BoardGateway>('BoardGateway');
 export const UserGatewayToken = token<UserGateway>('UserGateway');
 export const UploadGatewayToken = token<UploadGateway>('UploadGateway');
+export const OpenSavingToken = token<OpenSaving>('OpenSaving');
 
 export const ReadViewerToken = token<ReadViewer>('ReadViewer');
 export const LogInToken = token<LogIn>('LogIn');

@@ -6,6 +6,7 @@ import type { CreatePin } from '../../application/pins/create-pin.ts';
 import type { OpenPin } from '../../application/pins/open-pin.ts';
 import type { UploadPicture } from '../../application/pins/upload-picture.ts';
 import type { Logger } from '../../application/ports/logger.ts';
+import type { OpenSaving } from '../../application/saving/saving-services.ts';
 import type { LogIn } from '../../application/sessions/log-in.ts';
 import type { LogOut } from '../../application/sessions/log-out.ts';
 import type { ReadViewer } from '../../application/sessions/read-viewer.ts';
@@ -27,6 +28,7 @@ export type Services = {
   readonly listBoards: ListBoards;
   readonly createBoard: CreateBoard;
   readonly openProfile: OpenProfile;
+  readonly openSaving: OpenSaving;
   readonly sessionRenewal: SessionRenewal;
   readonly logger: Logger;
 };

@@ -1,0 +1,62 @@
+import type { BoardShort, Section } from '../../domain/boards/board.ts';
+import type { BoardId, PinId, SectionId, UserId } from '../../domain/ids/ids.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { Refused } from './refused.ts';
+
+/** One copy to be made. */
+export type NewSave = {
+  readonly pinId: PinId;
+  /** Who saves. */
+  readonly userId: UserId;
+  /** Null saves to the profile. */
+  readonly boardId: BoardId | null;
+  readonly sectionId: SectionId | null;
+  /** What the list in which the pin was seen said about it. */
+  readonly trackingParams: string;
+  /** Words of its own; left out, the copy has those of its source. */
+  readonly texts?: { readonly title: string; readonly description: string; readonly note: string };
+};
+
+/** What is to be different about a pin; what is left out stays as it is. */
+export type PinChange = {
+  readonly title?: string;
+  readonly description?: string;
+  /** Empty = none. Copies keep the link of their original. */
+  readonly link?: string;
+  readonly altText?: string;
+  readonly note?: string;
+  /** Moves it; the profile is a board here. Together with the section, null = in none. */
+  readonly place?: { readonly boardId: BoardId | null; readonly sectionId: SectionId | null };
+};
+
+/** A copy to be deleted, and where it was seen. */
+export type CopyToDelete = {
+  readonly pinId: PinId;
+  readonly boardId: BoardId | null;
+  readonly trackingParams: string;
+};
+
+export type SaveOutcome = { readonly kind: 'saved'; readonly copy: Pin } | Refused;
+export type ChangeOutcome = { readonly kind: 'changed'; readonly pin: Pin } | Refused;
+export type DeleteOutcome = { readonly kind: 'deleted' } | Refused;
+
+/** Places to save to. */
+export type SaveBoards = {
+  /** Every board to which the viewer may add pins, last used first. */
+  readonly all: readonly BoardShort[];
+  /** Boards that suit the pin best. */
+  readonly suggested: readonly BoardShort[];
+};
+
+/** Saved pins and the places for them. @throws {ServiceError} */
+export interface SaveGateway {
+  /** Makes a copy; the same save again makes another one. */
+  save(save: NewSave): Promise<SaveOutcome>;
+  change(pinId: PinId, change: PinChange): Promise<ChangeOutcome>;
+  /** A pin that is gone already counts as deleted. */
+  delete(copy: CopyToDelete): Promise<DeleteOutcome>;
+  /** `pinId` is the pin that is to be saved, if one is. */
+  boards(pinId: PinId | null): Promise<SaveBoards>;
+  /** Sections in the order of the board; none when the board cannot be read. */
+  sections(boardId: BoardId): Promise<readonly Section[]>;
+}

@@ -1,0 +1,17 @@
+import type { ChangePin } from './change-pin.ts';
+import type { DeletePin } from './delete-pin.ts';
+import type { ListSaveBoards } from './list-save-boards.ts';
+import type { ListSections } from './list-sections.ts';
+import type { SavePin } from './save-pin.ts';
+
+/** The use-cases of saving. */
+export type SavingServices = {
+  readonly savePin: SavePin;
+  readonly changePin: ChangePin;
+  readonly deletePin: DeletePin;
+  readonly listSaveBoards: ListSaveBoards;
+  readonly listSections: ListSections;
+};
+
+/** Fetches them when they are first needed: few visits begin with a save. @throws {ServiceError} */
+export type OpenSaving = () => Promise<SavingServices>;

@@ -1,0 +1,37 @@
+/** What a one-tap save button shows. */
+export type OneTapState = 'none' | 'saving' | 'saved' | 'deleting';
+
+/** What a tap does. A tap while something is under way does nothing, so that nobody saves twice. */
+export type TapEffect = 'save' | 'delete' | 'open-repin-page' | 'nothing';
+
+export interface TapSituation {
+  readonly state: OneTapState;
+  /** The viewer has a copy already, whatever the button shows. */
+  readonly hasCopy: boolean;
+  /** In the explore-local-tab mode a tap opens the page of the save flow instead of saving. */
+  readonly mode?: 'explore-local-tab';
+}
+
+export function effectOfTap({ state, hasCopy, mode }: TapSituation): TapEffect {
+  if (state === 'saving' || state === 'deleting') return 'nothing';
+  if (state === 'saved' || hasCopy) return 'delete';
+  return mode === 'explore-local-tab' ? 'open-repin-page' : 'save';
+}
+
+export type OneTapEvent = 'save' | 'delete' | 'succeeded' | 'failed';
+
+/** The next state. A failed save ends at none, a failed delete at saved; events out of turn change nothing. */
+export function nextOneTapState(state: OneTapState, event: OneTapEvent): OneTapState {
+  switch (state) {
+    case 'none':
+    case 'saved':
+      if (event === 'save') return 'saving';
+      return event === 'delete' ? 'deleting' : state;
+    case 'saving':
+      if (event === 'succeeded') return 'saved';
+      return event === 'failed' ? 'none' : state;
+    case 'deleting':
+      if (event === 'succeeded') return 'none';
+      return event === 'failed' ? 'saved' : state;
+  }
+}

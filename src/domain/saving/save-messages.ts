@@ -1,0 +1,35 @@
+import { isNew } from '../text/recency.ts';
+import type { SavedInfo } from '../pins/pin-relations.ts';
+import { savedIndicatorName } from '../text/truncation.ts';
+import type { SavedPlace } from './saved-place.ts';
+
+/** How long the toast after a save stays, ms. */
+export const SAVE_TOAST_MS = 5000;
+/** How long the indicator says "Saved!" before the name of the place slides in, ms. */
+export const SAVED_INDICATOR_MS = 950;
+/** How long the animation of a save runs before its toast comes, ms. */
+export const REPIN_ANIMATION_MS = 2500;
+
+export const SAVE_FAILED_TEXT = 'Sorry! Something went wrong on our end.';
+export const PIN_DELETED_TEXT = 'Pin deleted!';
+export const DELETE_FAILED_TEXT = 'Sorry! There was an error deleting your Pin.';
+
+/** Why a save failed: in the server's words, when it had any. */
+export function saveFailedText(message: string | null | undefined): string {
+  return message || SAVE_FAILED_TEXT;
+}
+
+/** What the button of the toast is called. People who are new here learn that they can sort what they save. */
+export function changeLabel(
+  place: SavedPlace,
+  viewer: { readonly createdAt: number | null },
+  nowMs: number,
+): 'Change' | 'Organize' {
+  const isNewHere = viewer.createdAt !== null && isNew(viewer.createdAt, nowMs);
+  return place.kind === 'profile' && isNewHere ? 'Organize' : 'Change';
+}
+
+/** What the indicator on a saved pin says once the name has slid in. */
+export function indicatorText(saved: Pick<SavedInfo, 'title' | 'type'>, style: 'compact' | 'full'): string {
+  return saved.type === 'profile' ? 'Saved to Profile' : savedIndicatorName(saved.title, style);
+}

@@ -1,0 +1,44 @@
+import type { BoardShort } from '../boards/board.ts';
+import type { Viewer } from '../users/user.ts';
+import { isQuickSaves } from './saved-place.ts';
+
+/** From this many boards on the last used one is preselected instead of the profile. */
+const BOARDS_FOR_LAST_USED = 5;
+
+/** `classic` saves to the profile with one tap, `inline` beside it offers the boards. */
+export type SaveForm = 'classic' | 'inline';
+
+export function saveForm(behavior: Viewer['save_behavior'] | undefined): SaveForm {
+  return behavior === 0 ? 'classic' : 'inline';
+}
+
+/** With few boards a save goes to the profile unless another place is chosen. */
+export function preselectsProfile(boardCount: number): boolean {
+  return boardCount < BOARDS_FOR_LAST_USED;
+}
+
+/**
+ * The board that a tap saves to; null is the profile.
+ * @param boards the viewer's, last used first
+ */
+export function preselectedBoard<Board extends Pick<BoardShort, 'layout'>>(
+  form: SaveForm,
+  boards: readonly Board[],
+): Board | null {
+  const real = boards.filter((board) => !isQuickSaves(board));
+  if (form === 'classic' || preselectsProfile(real.length)) return null;
+  return real[0] ?? null;
+}
+
+/** Whether saving to the own profile without a board is open to this person. */
+export function quickSaveApplies(
+  viewer: Pick<Viewer, 'has_quicksave_board'>,
+  savesToProfileForAll: boolean,
+): boolean {
+  return viewer.has_quicksave_board || savesToProfileForAll;
+}
+
+/** The id of the board of quick saves is asked for only by members who take part in the experiment. */
+export function asksForQuickSavesBoard(signedIn: boolean, inExperiment: boolean): boolean {
+  return signedIn && inExperiment;
+}
