@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Logger } from '../../application/ports/surroundings.ts';
-import { webRequest } from './node-request.ts';
+import { isUsableVerb, webRequest } from './node-request.ts';
 import { LINGER_MS, sendResponse } from './node-response.ts';
 
 export type NodeListenerOptions = {
@@ -42,6 +42,8 @@ const SILENCE_MS = 120_000;
 export class NodeListener {
   readonly #server: Server;
   readonly #options: NodeListenerOptions;
+  /** Open connections, each with the number of its requests that are being answered. */
+  readonly #connections = new Map<Socket, number>();
   #isDraining = false;
 
   private constructor(options: NodeListenerOptions) {
@@ -59,6 +61,10 @@ export class NodeListener {
     );
     this.#server.setTimeout(SILENCE_MS);
     this.#server.on('clientError', refuseUnparsed);
+    this.#server.on('connection', (socket) => {
+      this.#connections.set(socket, 0);
+      socket.once('close', () => this.#connections.delete(socket));
+    });
   }
 
   /** @throws {AddressUnusable} */
@@ -79,12 +85,15 @@ export class NodeListener {
     return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${port}/`;
   }
 
-  /** Takes no new connections, closes each one after its answer; resolves when the last one is closed. */
+  /**
+   * Takes no new connections and closes each one after its answer; those on which no whole request came, such as
+   * the ones that browsers open in advance, at once. Resolves when the last one is closed.
+   */
   async drain(): Promise<void> {
     this.#isDraining = true;
     await new Promise<void>((resolve) => {
       this.#server.close(() => resolve());
-      this.#server.closeIdleConnections();
+      for (const [socket, requests] of this.#connections) if (requests === 0) socket.destroySoon();
     });
   }
 
@@ -94,6 +103,8 @@ export class NodeListener {
   }
 
   async #answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { socket } = incoming;
+    this.#count(socket, 1);
     try {
       const { response, close } = await this.#respond(incoming);
       if (outgoing.destroyed) await response.body?.cancel();
@@ -101,11 +112,20 @@ export class NodeListener {
     } catch (error) {
       this.#options.logger.error('answer_failed', { error: error instanceof Error ? error : undefined });
       outgoing.destroy();
+    } finally {
+      this.#count(socket, -1);
+      if (this.#isDraining && this.#connections.get(socket) === 0) socket.destroySoon();
     }
+  }
+
+  #count(socket: Socket, more: 1 | -1): void {
+    const requests = this.#connections.get(socket);
+    if (requests !== undefined) this.#connections.set(socket, requests + more);
   }
 
   async #respond(incoming: IncomingMessage): Promise<{ response: Response; close: boolean }> {
     if (headerBytes(incoming) > MAX_HEADERS) return { response: refusal(431), close: true };
+    if (!isUsableVerb(incoming.method)) return { response: refusal(405), close: true };
     const request = webRequest(incoming);
     if (request === undefined) return { response: refusal(400), close: true };
     const { socket } = incoming;
@@ -122,13 +142,15 @@ function headerBytes(incoming: IncomingMessage): number {
 
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
+  405: 'Method Not Allowed',
   408: 'Request Timeout',
   414: 'URI Too Long',
   431: 'Request Header Fields Too Large',
 };
 
 function refusal(status: number): Response {
-  return new Response(`${TEXTS[status] ?? ''}\n`, { status, headers: { 'Content-Type': 'text/plain' } });
+  const headers = { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' };
+  return new Response(`${TEXTS[status] ?? ''}\n`, { status, headers });
 }
 
 const refused = new WeakSet<Socket>();

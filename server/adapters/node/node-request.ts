@@ -1,10 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Turns what Node received into a web request. Undefined when its address or verb cannot be used. */
+/** False for the verbs that a web request cannot have: TRACE and CONNECT, which nobody needs here. */
+export function isUsableVerb(verb: string | undefined): boolean {
+  return verb !== undefined && !/^(CONNECT|TRACE|TRACK)$/.test(verb);
+}
+
+/** Turns what Node received into a web request; its verb is usable. Undefined when its address is not. */
 export function webRequest(incoming: IncomingMessage): Request | undefined {
   const { method = 'GET', url = '/' } = incoming;
   const address = addressOf(url, incoming.headers.host);
-  if (address === undefined || !/^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(method)) return undefined;
+  if (address === undefined) return undefined;
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value === undefined) continue;
@@ -17,10 +22,16 @@ export function webRequest(incoming: IncomingMessage): Request | undefined {
 
 function addressOf(target: string, host: string | undefined): string | undefined {
   const base = `http://${host !== undefined && /^[\w.:[\]-]{1,255}$/.test(host) ? host : 'localhost'}`;
-  const address = target.startsWith('/') ? base + target : target === '*' ? `${base}/` : target;
-  if (URL.canParse(address)) return address;
-  const fallback = `http://localhost${target}`;
-  return target.startsWith('/') && URL.canParse(fallback) ? fallback : undefined;
+  if (target === '*') return `${base}/`;
+  if (!target.startsWith('/')) return isWebAddress(target) ? target : undefined;
+  return [base + target, `http://localhost${target}`].find((address) => URL.canParse(address));
+}
+
+/** Without a name and password in it: no web request may have such an address. */
+function isWebAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password } = new URL(address);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
 function mayHaveBody(incoming: IncomingMessage, method: string): boolean {

@@ -45,6 +45,14 @@ function raw(...parts: (string | Buffer)[]): Promise<string> {
   });
 }
 
+/** A connection that stays open until the server closes or cuts it. */
+function openSocket(text: string): { socket: Socket; closed: Promise<unknown> } {
+  const socket = connect(port(), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(text);
+  return { socket, closed: new Promise((resolve) => socket.once('close', resolve)) };
+}
+
 const status = (answer: string) => Number(answer.split(' ', 2)[1]);
 
 describe('requests', () => {
@@ -90,7 +98,18 @@ describe('requests', () => {
   test('that are none are answered 400', async () => {
     expect(status(await raw('nonsense\r\n\r\n'))).toBe(400);
     expect(status(await raw('BREW / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'))).toBe(400);
-    expect(status(await raw('TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'))).toBe(400);
+    for (const target of ['foo', 'ftp://x/', 'http://[::1/', 'http://name:password@x/']) {
+      const answer = await raw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect([target, status(answer)]).toEqual([target, 400]);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('may have any verb but those that no web request can have', async () => {
+    expect(await raw('PROPFIND /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain(
+      'PROPFIND /a',
+    );
+    expect(status(await raw('TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'))).toBe(405);
   });
 
   test('bodies come in pieces, as fast as they are read', async () => {
@@ -221,8 +240,6 @@ describe('the end', () => {
       return answer.promise;
     };
     const running = raw('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-    const idle = connect(port(), '127.0.0.1');
-    const idleClosed = new Promise((resolve) => idle.once('close', resolve));
     await arrival.promise;
     const url = listener.url;
     const drained = listener.drain();
@@ -231,9 +248,17 @@ describe('the end', () => {
     const text = await running;
     expect(text).toContain('late');
     expect(text.toLowerCase()).toContain('connection: close');
-    idle.destroy();
-    await idleClosed;
     await drained;
+  });
+
+  test('a connection on which no whole request came is closed at once', async () => {
+    const silent = openSocket('');
+    const halfway = openSocket('GET / HT');
+    const again = openSocket('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await new Promise((resolve) => again.socket.once('data', resolve));
+    again.socket.write('GET / HT');
+    await listener.drain();
+    await Promise.all([silent, halfway, again].map(({ closed }) => closed));
   });
 
   test('a cut ends everything at once', async () => {
