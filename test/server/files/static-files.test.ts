@@ -56,7 +56,7 @@ test.each([
   '/static/',
   '/static/none.js',
   '/static/secret.key',
-  '/static/../favicon.ico',
+  '/static/../main-ABCD1234.js',
   '/static/%2e%2e/x',
 ])('%s is not found', (pathname) => {
   expect(get(pathname).status).toBe(404);
