@@ -3,6 +3,7 @@ import { RequestCancelled, type HttpRequest } from '../../../src/adapters/http/h
 import { HttpUploadGateway } from '../../../src/adapters/http/http-upload-gateway.ts';
 import type { PictureFile } from '../../../src/application/ports/upload-gateway.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
+import { SessionRenewal } from '../../../src/application/sessions/session-renewal.ts';
 import { aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aCancellation } from '../a-cancellation.ts';
 import { WireServer } from '../wire-server.ts';
@@ -81,6 +82,17 @@ describe('a picture', () => {
     );
     expect(await upload()).toMatchObject({ kind: 'uploaded' });
     expect(server.requests).toHaveLength(2);
+  });
+
+  test('is sent again when the person has come back after the session ended', async () => {
+    const server = new WireServer().on('/upload-image/', aWireFailure('authentication_required'));
+    const renewal = new SessionRenewal();
+    renewal.askBy(async () => {
+      server.on('/upload-image/', UPLOADED);
+      return true;
+    });
+    const uploads = new HttpUploadGateway(server, () => null, renewal);
+    expect(await uploads.upload(aFile(), () => undefined, aCancellation())).toMatchObject({ uploadId: '9' });
   });
 
   test('that the person took back is cancelled', async () => {

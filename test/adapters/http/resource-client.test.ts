@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { refusedBy, ResourceClient } from '../../../src/adapters/http/resource-client.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
+import { SessionRenewal } from '../../../src/application/sessions/session-renewal.ts';
 import type { ErrorReason } from '../../../wire/errors.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { WireServer } from '../wire-server.ts';
@@ -41,18 +42,21 @@ describe('a read', () => {
 });
 
 describe('a write', () => {
-  test.each(['create', 'delete'] as const)('%s sends its options as JSON with the token', async (method) => {
-    const { server, calls } = opened({ [`Pin.${method}`]: aWireAnswer(null) }, () => 't0k');
-    await calls[method]('Pin', { title: 'Grüße' });
-    expect(server.requests).toEqual([
-      {
-        method: 'POST',
-        path: `/resource/PinResource/${method}/`,
-        headers: { 'Content-Type': 'application/json', 'X-CSRFToken': 't0k' },
-        body: '{"options":{"title":"Grüße"}}',
-      },
-    ]);
-  });
+  test.each(['create', 'update', 'delete'] as const)(
+    '%s sends its options as JSON with the token',
+    async (method) => {
+      const { server, calls } = opened({ [`Pin.${method}`]: aWireAnswer(null) }, () => 't0k');
+      await calls[method]('Pin', { title: 'Grüße' });
+      expect(server.requests).toEqual([
+        {
+          method: 'POST',
+          path: `/resource/PinResource/${method}/`,
+          headers: { 'Content-Type': 'application/json', 'X-CSRFToken': 't0k' },
+          body: '{"options":{"title":"Grüße"}}',
+        },
+      ]);
+    },
+  );
 
   test('without a token yet goes without one', async () => {
     const { server, calls } = opened({ 'Pin.create': aWireAnswer(null) });
@@ -81,6 +85,52 @@ describe('a write', () => {
   test('that was refused for anything else is not repeated', async () => {
     const { server, calls } = opened({ 'Pin.create': aWireFailure('forbidden') });
     await calls.create('Pin');
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a write with an address of its own', () => {
+  test.each(['PUT', 'DELETE'] as const)('%s sends the token and nothing else', async (method) => {
+    const { server, calls } = opened({ '/v3/boards/21/follow/': aWireAnswer(null) }, () => 't0k');
+    await calls.direct(method, '/v3/boards/21/follow/');
+    expect(server.requests).toEqual([
+      { method, path: '/v3/boards/21/follow/', headers: { 'X-CSRFToken': 't0k' } },
+    ]);
+  });
+});
+
+describe('a write after the session has ended', () => {
+  /** Ended until somebody comes back, if anybody does. */
+  function ended(comesBack: boolean) {
+    const server = new WireServer().on('Pin.create', aWireFailure('authentication_required'));
+    const renewal = new SessionRenewal();
+    renewal.askBy(async () => {
+      if (comesBack) server.on('Pin.create', aWireAnswer({ id: '7' }));
+      return comesBack;
+    });
+    return { server, calls: new ResourceClient(server, () => null, renewal) };
+  }
+
+  test('is sent again when the person has come back', async () => {
+    expect(await ended(true).calls.create('Pin')).toMatchObject({ kind: 'ok', data: { id: '7' } });
+  });
+
+  test('has failed when nobody has', async () => {
+    const { server, calls } = ended(false);
+    await expect(calls.create('Pin')).rejects.toMatchObject({ kind: 'session_ended' });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('that fails for another reason asks nobody', async () => {
+    const { server, calls } = ended(true);
+    server.on('Pin.create', aWireFailure('unavailable'));
+    await expect(calls.create('Pin')).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  test('and a read asks nobody', async () => {
+    const { server, calls } = ended(true);
+    server.on('Pin.get', aWireFailure('authentication_required'));
+    await expect(calls.get('Pin')).rejects.toMatchObject({ kind: 'session_ended' });
     expect(server.requests).toHaveLength(1);
   });
 });
