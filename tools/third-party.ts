@@ -54,6 +54,12 @@ export function thirdPartyNotices(root: string): string {
     '',
     ...quoted(readFileSync(path.join(root, 'tools/notices/lucide.txt'), 'utf8')),
     '',
+    '## Pictures',
+    '',
+    'Photographs in the screenshots and in the browser tests. They are no part of the product.',
+    '',
+    ...readFileSync(path.join(root, 'tools/notices/photographs.md'), 'utf8').trimEnd().split('\n'),
+    '',
     '## Licence texts',
     ...everywhere.flatMap(({ folder, name }) => [
       '',
