@@ -7,7 +7,8 @@ type Remembered = { readonly answer: Promise<CallAnswer>; readonly at: number };
 /**
  * Gives the first answer again when a create is repeated with the same key. It lives in this process: the newest
  * few thousand answers of the last 24 hours, none of them after a restart. So it spares people doubles after a
- * lost connection, and promises nothing more.
+ * lost connection, and promises nothing more. An answer that opened a session is not kept: its secret would come
+ * back after the session has ended.
  */
 export class RememberedAnswers {
   readonly #answers = new Map<string, Remembered>();
@@ -26,7 +27,9 @@ export class RememberedAnswers {
     this.#answers.set(key, { answer, at: now });
     this.#forgetOldest();
     try {
-      return await answer;
+      const given = await answer;
+      if (opensSession(given)) this.#answers.delete(key);
+      return given;
     } catch (error) {
       this.#answers.delete(key);
       throw error;
@@ -38,4 +41,8 @@ export class RememberedAnswers {
     const oldest = this.#answers.keys().next();
     if (!oldest.done) this.#answers.delete(oldest.value);
   }
+}
+
+function opensSession({ effects = [] }: CallAnswer): boolean {
+  return effects.some(({ kind }) => kind === 'session_started');
 }

@@ -14,7 +14,7 @@ import { echoedOptions } from './echoed-options.ts';
 import type { CallEcho } from './envelope.ts';
 import { FormFields } from './form-fields.ts';
 import type { Visit } from './visit.ts';
-import { unwrapCall } from './wrapped-call.ts';
+import { unwrapCall, wrapperEcho } from './wrapped-call.ts';
 
 /** A call that was found and whose request could be read. */
 export type ReadCall = {
@@ -61,7 +61,7 @@ export async function readCall(
     };
   }
   const input = resourceInput(query, body);
-  echo.options = echoedOptions(input.options);
+  echo.options = route.kind === 'wrapper' ? wrapperEcho(input.options) : echoedOptions(input.options);
   const action = route.kind === 'wrapper' ? route.action : route.call.action;
   if (action !== 'get') checkCsrf(visit, publicUrl);
   refuseForeign(body);

@@ -50,6 +50,11 @@ export function unwrapCall(registry: CallRegistry, action: ResourceAction, input
   };
 }
 
+/** What may be told of a wrapped call before it is understood: its path, for anything else may be a secret. */
+export function wrapperEcho({ url }: RawOptions): Record<string, unknown> {
+  return typeof url === 'string' ? { url: url.split('?', 1)[0] } : {};
+}
+
 function innerVerb(action: ResourceAction, method: unknown): string {
   const verb = VERB_OF_ACTION[action];
   if (method === undefined || method === null || method === '') return verb;

@@ -96,6 +96,18 @@ describe('the echo of options', () => {
       bookmarks: ['-end-'],
     });
   });
+
+  test.each(['/v3/nothing/', '/v3/numbers/%2f/', 'https://elsewhere.test/v3/numbers/'])(
+    'never holds secrets of a wrapped call to %s, which is refused',
+    async (url) => {
+      const browser = await new SmallBrowser(new SmallSite()).arrive();
+      for (const data of [secrets, JSON.stringify(secrets)]) {
+        const refused = await browser.call('ApiResource', 'create', { url: `${url}?password=secret`, data });
+        expect(refused.status).toBeGreaterThanOrEqual(400);
+        expect(refused.body.resource?.options).toEqual({ url });
+      }
+    },
+  );
 });
 
 describe('compression', () => {

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { defineResourceCall } from '../../../../server/adapters/http-api/core/define-call.ts';
+import {
+  defineResourceCall,
+  type CallAnswer,
+} from '../../../../server/adapters/http-api/core/define-call.ts';
 import { RememberedAnswers } from '../../../../server/adapters/http-api/core/idempotency.ts';
 import { CallFailure } from '../../../../server/adapters/http-api/core/call-failure.ts';
 import { bool } from '../../../../server/adapters/http-api/core/params/kinds.ts';
 import { withDefault } from '../../../../server/adapters/http-api/core/params/presence.ts';
+import { aSessionRecord } from '../../../builders/a-session-record.ts';
+import { aUserRecord } from '../../../builders/a-user-record.ts';
 import { dataOf, outcomeOf, SmallBrowser } from './small-browser.ts';
 import { DAY_MS, SmallSite } from './small-site.ts';
 
@@ -89,4 +94,17 @@ test('only so many answers are remembered', async () => {
   await remember('c', 1);
   expect(await remember('a', 2)).toEqual({ data: 2 });
   expect(await remember('c', 2)).toEqual({ data: 1 });
+});
+
+test('an answer that opened a session is not kept: its secret would outlive the session', async () => {
+  const answers = new RememberedAnswers();
+  const session = {
+    kind: 'session_started',
+    token: 'secret',
+    session: aSessionRecord(),
+    user: aUserRecord(),
+  };
+  const effects = [session] as CallAnswer['effects'];
+  await answers.once('login', 0, async () => ({ data: 1, effects }));
+  expect(await answers.once('login', 0, async () => ({ data: 2 }))).toEqual({ data: 2 });
 });
