@@ -65,6 +65,7 @@ export function applicationModule(): ContainerModule {
         listBoards: tokens.ListBoardsToken,
         createBoard: tokens.CreateBoardToken,
         openProfile: tokens.OpenProfileToken,
+        openFollows: tokens.OpenFollowsToken,
         openSaving: tokens.OpenSavingToken,
         sessionRenewal: tokens.SessionRenewalToken,
         logger: tokens.LoggerToken,

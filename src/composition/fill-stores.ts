@@ -20,6 +20,7 @@ export function fillStores(stores: Stores, state: PageState): void {
   for (const [name, { ids, bookmark }] of Object.entries(feeds)) {
     const [kind, of = ''] = name.split(':');
     if (kind === 'profileBoards') stores.boards.showListByIds(of, ids.map(toBoardId), bookmark);
+    else if (kind === 'people') stores.users.showListByIds(of, ids, bookmark);
     else
       stores.feeds.openByName(name)?.show(
         ids.map((id) => stores.pins.find(toPinId(id))).filter((pin) => pin !== undefined),

@@ -6,6 +6,7 @@ import { HttpSessionGateway } from '../adapters/http/http-session-gateway.ts';
 import { HttpUploadGateway } from '../adapters/http/http-upload-gateway.ts';
 import { HttpUserGateway } from '../adapters/http/http-user-gateway.ts';
 import { ResourceClient } from '../adapters/http/resource-client.ts';
+import { fetchCode } from '../ui/app/fetch-code.ts';
 import { provide } from './provide.ts';
 import * as tokens from './tokens.ts';
 
@@ -32,6 +33,12 @@ export function httpModule(): ContainerModule {
       tokens.OpenSavingToken,
       calls,
       (deps) => async () => (await import('./open-saving.ts')).openSaving(deps.calls),
+    );
+    provide(
+      bind,
+      tokens.OpenFollowsToken,
+      calls,
+      (deps) => async () => (await fetchCode(() => import('./open-follows.ts'))).openFollows(deps.calls),
     );
     provide(bind, tokens.UserGatewayToken, calls, (deps) => new HttpUserGateway(deps.calls));
     provide(

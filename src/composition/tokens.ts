@@ -4,6 +4,7 @@ import type { CreateBoard } from '../application/boards/create-board.ts';
 import type { ListBoards } from '../application/boards/list-boards.ts';
 import type { OpenBoard } from '../application/boards/open-board.ts';
 import type { LoadFeedPage } from '../application/feeds/load-feed-page.ts';
+import type { OpenFollows } from '../application/follows/follow-services.ts';
 import type { CreatePin } from '../application/pins/create-pin.ts';
 import type { OpenPin } from '../application/pins/open-pin.ts';
 import type { UploadPicture } from '../application/pins/upload-picture.ts';
@@ -38,6 +39,7 @@ export const PinGatewayToken = token<PinGateway>('PinGateway');
 export const BoardGatewayToken = token<BoardGateway>('BoardGateway');
 export const UserGatewayToken = token<UserGateway>('UserGateway');
 export const UploadGatewayToken = token<UploadGateway>('UploadGateway');
+export const OpenFollowsToken = token<OpenFollows>('OpenFollows');
 export const OpenSavingToken = token<OpenSaving>('OpenSaving');
 
 export const ReadViewerToken = token<ReadViewer>('ReadViewer');

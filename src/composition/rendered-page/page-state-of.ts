@@ -36,6 +36,7 @@ export function pageState({ stores, recorder, outcome, route, siteName }: Render
     feeds[`profileBoards:${username}`] = list;
     for (const id of list.ids) boardIds.add(id);
   }
+  for (const [name, list] of stores.users.lists()) feeds[`people:${name}`] = list;
   const users = recorder.all('user').map((user) => [String(user.id), withoutEmptyFields(user)] as const);
   return {
     props: {

@@ -1,5 +1,4 @@
 import type { Route } from '../../domain/routes/route.ts';
-import { ServiceError } from '../../application/ports/service-error.ts';
 import { routeFacts } from '../../domain/routes/route-facts.ts';
 import { page as boardPage } from '../board/board-page.tsx';
 import { page as closeupPage } from '../closeup/closeup-page.tsx';
@@ -8,6 +7,7 @@ import { page as mePage } from '../profile/me-page.tsx';
 import { page as profilePage } from '../profile/profile-page.tsx';
 import { page as laterPage } from '../status/later-page.tsx';
 import { page as notFoundPage } from '../status/not-found-page.tsx';
+import { fetchCode } from './fetch-code.ts';
 import type { Page, PageOf } from './page.ts';
 
 type Screens = {
@@ -50,13 +50,7 @@ export async function loadPage(route: Route): Promise<Page> {
   const screen = routeFacts(route).ready ? SCREENS[route.kind] : undefined;
   if (screen === undefined) return laterPage;
   // The table is typed by kind, so what is found under a route's kind takes that route.
-  return (typeof screen === 'function' ? await fetched(screen) : screen) as unknown as Page;
-}
-
-async function fetched(fetchScreen: () => Promise<{ readonly page: unknown }>): Promise<unknown> {
-  try {
-    return (await fetchScreen()).page;
-  } catch (cause) {
-    throw new ServiceError(navigator.onLine ? 'unavailable' : 'offline', null, { cause });
-  }
+  return (typeof screen === 'function'
+    ? (await fetchCode<{ page: unknown }>(screen)).page
+    : screen) as unknown as Page;
 }

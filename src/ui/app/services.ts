@@ -2,6 +2,7 @@ import type { CreateBoard } from '../../application/boards/create-board.ts';
 import type { ListBoards } from '../../application/boards/list-boards.ts';
 import type { OpenBoard } from '../../application/boards/open-board.ts';
 import type { LoadFeedPage } from '../../application/feeds/load-feed-page.ts';
+import type { OpenFollows } from '../../application/follows/follow-services.ts';
 import type { CreatePin } from '../../application/pins/create-pin.ts';
 import type { OpenPin } from '../../application/pins/open-pin.ts';
 import type { UploadPicture } from '../../application/pins/upload-picture.ts';
@@ -28,6 +29,7 @@ export type Services = {
   readonly listBoards: ListBoards;
   readonly createBoard: CreateBoard;
   readonly openProfile: OpenProfile;
+  readonly openFollows: OpenFollows;
   readonly openSaving: OpenSaving;
   readonly sessionRenewal: SessionRenewal;
   readonly logger: Logger;

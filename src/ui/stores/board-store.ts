@@ -30,6 +30,14 @@ export class BoardStore {
     for (const board of boards) this.#boards.set(board.entityId, board);
   }
 
+  /** Exchanges every board for what `change` makes of it; the same object means no change. */
+  change(change: (board: Board) => Board): void {
+    for (const [id, board] of this.#boards) {
+      const changed = change(board);
+      if (changed !== board) this.#boards.set(id, changed);
+    }
+  }
+
   /** The boards of a person read so far; undefined before the first page. */
   listOf(username: string): BoardPage | undefined {
     const list = this.#lists.get(username.toLowerCase());

@@ -30,4 +30,12 @@ export class PinStore {
   put(pins: readonly Pin[]): void {
     for (const pin of pins) this.#pins.set(pin.entityId, pin);
   }
+
+  /** Exchanges every pin for what `change` makes of it; the same object means no change. */
+  change(change: (pin: Pin) => Pin): void {
+    for (const [id, pin] of this.#pins) {
+      const changed = change(pin);
+      if (changed !== pin) this.#pins.set(id, changed);
+    }
+  }
 }

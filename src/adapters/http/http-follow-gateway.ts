@@ -1,0 +1,72 @@
+import type { BoardPage } from '../../application/ports/board-gateway.ts';
+import type {
+  FollowGateway,
+  FollowOutcome,
+  PeoplePage,
+  PeopleSource,
+} from '../../application/ports/follow-gateway.ts';
+import type { BoardId, UserId } from '../../domain/ids/ids.ts';
+import { boardFromWire } from '../../../wire/board-from-wire.ts';
+import { userFromWire } from '../../../wire/user-from-wire.ts';
+import { refusedBy, type CallOutcome, type ResourceClient } from './resource-client.ts';
+
+/** Followers come in larger pages than pins. */
+const PAGE_SIZE = 50;
+
+/** Following over the resource calls; boards have an address of their own. */
+export class HttpFollowGateway implements FollowGateway {
+  readonly #calls: ResourceClient;
+  constructor(calls: ResourceClient) {
+    this.#calls = calls;
+  }
+
+  async followPerson(id: UserId, followed: boolean): Promise<FollowOutcome> {
+    const options = { user_id: id };
+    return outcome(
+      await (followed
+        ? this.#calls.create('UserFollow', options)
+        : this.#calls.delete('UserFollow', options)),
+    );
+  }
+
+  async followBoard(id: BoardId, followed: boolean): Promise<FollowOutcome> {
+    return outcome(await this.#calls.direct(followed ? 'PUT' : 'DELETE', `/v3/boards/${id}/follow/`));
+  }
+
+  async people(source: PeopleSource, bookmark: string | null): Promise<PeoplePage | 'expired' | undefined> {
+    const answer = await this.#calls.get(
+      { followers: 'UserFollowers', following: 'UserFollowing', blocked: 'BlockedUsers' }[source.kind],
+      { ...(source.kind === 'blocked' ? {} : { username: source.username }), ...paging(bookmark) },
+    );
+    const page = pageOf(answer, 'user');
+    return typeof page === 'object'
+      ? { people: page.items.map(userFromWire), bookmark: page.bookmark }
+      : page;
+  }
+
+  async boards(username: string, bookmark: string | null): Promise<BoardPage | 'expired' | undefined> {
+    const answer = await this.#calls.get('BoardFollowing', { username, ...paging(bookmark) });
+    const page = pageOf(answer, 'board');
+    return typeof page === 'object'
+      ? { boards: page.items.map(boardFromWire), bookmark: page.bookmark }
+      : page;
+  }
+}
+
+function paging(bookmark: string | null) {
+  return { page_size: PAGE_SIZE, ...(bookmark === null ? {} : { bookmarks: [bookmark] }) };
+}
+
+function pageOf(
+  answer: CallOutcome,
+  type: string,
+): { readonly items: readonly unknown[]; readonly bookmark: string | null } | 'expired' | undefined {
+  if (answer.kind === 'failed') return answer.error.reason === 'invalid_bookmark' ? 'expired' : undefined;
+  const all = Array.isArray(answer.data) ? (answer.data as unknown[]) : [];
+  const items = all.filter((item) => (item as { type?: unknown } | null)?.type === type);
+  return { items, bookmark: answer.bookmark };
+}
+
+function outcome(answer: CallOutcome): FollowOutcome {
+  return answer.kind === 'ok' ? { kind: 'done' } : refusedBy(answer.error);
+}

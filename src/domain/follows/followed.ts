@@ -1,0 +1,70 @@
+import type { BoardShort } from '../boards/board.ts';
+import type { BoardId, UserId } from '../ids/ids.ts';
+import type { Pin } from '../pins/pin.ts';
+import type { User, UserShort } from '../users/user.ts';
+
+/* Each gives back the very same object when nothing changes, so that a store can tell. */
+
+/** A person as the viewer sees them after following them or ending it. Their count goes with it. */
+export function withPersonFollowed<Person extends UserShort & Partial<Pick<User, 'followerCount'>>>(
+  person: Person,
+  followed: boolean,
+): Person {
+  if (person.explicitlyFollowedByMe === followed) return person;
+  const { followerCount } = person;
+  return {
+    ...person,
+    explicitlyFollowedByMe: followed,
+    ...(followerCount === undefined ? {} : { followerCount: counted(followerCount, followed) }),
+  };
+}
+
+/** A board after following it or ending it. */
+export function withBoardFollowed<Board extends BoardShort>(board: Board, followed: boolean): Board {
+  if (board.followedByMe === followed) return board;
+  return { ...board, followedByMe: followed, followerCount: counted(board.followerCount, followed) };
+}
+
+/** A board whose owner is followed now, or no longer. */
+export function withOwnerFollowed<Board extends BoardShort>(
+  board: Board,
+  personId: UserId,
+  followed: boolean,
+): Board {
+  if (board.owner?.entityId !== personId) return board;
+  const owner = withPersonFollowed(board.owner, followed);
+  return owner === board.owner ? board : { ...board, owner };
+}
+
+const PEOPLE_OF_PIN = [
+  'pinner',
+  'closeupAttribution',
+  'nativeCreator',
+  'originPinner',
+  'viaPinner',
+  'promoter',
+] as const;
+
+/** A pin by whoever it names: every mention of the person, and of the person's board. */
+export function pinWithPersonFollowed(pin: Pin, personId: UserId, followed: boolean): Pin {
+  let changed = pin;
+  for (const role of PEOPLE_OF_PIN) {
+    const person = pin[role];
+    if (person?.entityId === personId && person.explicitlyFollowedByMe !== followed)
+      changed = { ...changed, [role]: withPersonFollowed(person, followed) };
+  }
+  const board = pin.board && withOwnerFollowed(pin.board, personId, followed);
+  return board === pin.board ? changed : { ...changed, board };
+}
+
+/** A pin whose board is followed now, or no longer. */
+export function pinWithBoardFollowed(pin: Pin, boardId: BoardId, followed: boolean): Pin {
+  if (pin.board?.entityId !== boardId) return pin;
+  const board = withBoardFollowed(pin.board, followed);
+  return board === pin.board ? pin : { ...pin, board };
+}
+
+/** A count that may be older than what the viewer did never falls below nothing. */
+function counted(count: number, more: boolean): number {
+  return Math.max(0, count + (more ? 1 : -1));
+}
