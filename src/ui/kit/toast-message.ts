@@ -5,16 +5,24 @@ export interface ToastMessage {
   /** Another id is another message, even with the same words. */
   readonly id: string;
   readonly text: ReactNode;
+  /** A second line in quieter words. */
+  readonly detail?: ReactNode;
+  /** The thing that it is about, after the words. */
+  readonly link?: { readonly label: string; readonly href: string };
   /** Address of a small picture of what it is about. */
   readonly picture?: string;
   /** What can be done about it: a link or a button. */
-  readonly action?:
-    | { readonly label: string; readonly href: string }
-    | { readonly label: string; readonly onChoose: () => void };
+  readonly action?: ToastAction;
+  /** Takes back what was done. */
+  readonly undo?: () => void;
   /** How long it stays, ms; longer where there is something to do. */
   readonly durationMs?: number;
   readonly kind?: 'done' | 'problem';
 }
+
+export type ToastAction =
+  | { readonly label: string; readonly href: string }
+  | { readonly label: string; readonly onChoose: () => void };
 
 /** From being asked for to being seen. */
 export const TOAST_ENTER_DELAY_MS = 100;

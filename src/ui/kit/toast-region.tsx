@@ -1,64 +1,123 @@
-import { useState } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { AppLink } from './app-link.tsx';
 import { classNames } from './class-names.ts';
 import { AlertIcon } from './icons/alert-icon.tsx';
 import { CheckIcon } from './icons/check-icon.tsx';
-import type { ToastMessage } from './toast-message.ts';
+import type { ToastAction, ToastMessage } from './toast-message.ts';
 import classes from './toast-region.module.css';
+import { useToastHost } from './use-toast-host.ts';
 import { useToastPhase } from './use-toast-phase.ts';
 
 export interface ToastRegionProps {
   /** What is to be said now; a new id replaces what is shown. */
   readonly message: ToastMessage | null;
-  /** The message has left the screen; the caller forgets it. */
+  /** The message has left the screen, or was acted upon; the caller forgets it. */
   readonly onGone: (id: string) => void;
 }
 
-/** The one place for toasts: bottom of the window, above the bar on phones. Waits while hovered or focused. */
+/**
+ * The one place for toasts: bottom of the window, above the bar on phones, also over dialogs. Waits while hovered or
+ * focused.
+ */
 export function ToastRegion({ message: next, onGone }: ToastRegionProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
   const { message, phase } = useToastPhase(next, hovered || focused, onGone);
+  const host = useToastHost(classes.region, message !== null);
+  if (host === null || message === null || phase === 'waiting') return null;
 
-  return (
-    <div className={classes.region} role="status">
-      {message && phase !== 'waiting' && (
-        <div
-          key={message.id}
-          className={classNames(classes.toast, phase === 'leaving' && classes.leaving)}
-          onMouseEnter={() => setHovered(true)}
-          onMouseLeave={() => setHovered(false)}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
+  const enter = (event: FocusEvent) => {
+    setFocused(true);
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+  };
+  const act = () => {
+    // The focus goes back to where it was, the toast is about to leave.
+    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    setHovered(false);
+    setFocused(false);
+    onGone(message.id);
+  };
+
+  return createPortal(
+    <div
+      key={message.id}
+      className={classNames(classes.toast, phase === 'leaving' && classes.leaving)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={enter}
+      onBlur={() => setFocused(false)}
+    >
+      <ToastSign message={message} />
+      <div className={classes.words}>
+        <p>
+          {message.text}
+          {message.link && (
+            <>
+              {' '}
+              <AppLink className={classes.link} href={message.link.href} onClick={act}>
+                <bdi>{message.link.label}</bdi>
+              </AppLink>
+            </>
+          )}
+        </p>
+        {message.detail && <p className={classes.detail}>{message.detail}</p>}
+      </div>
+      {message.undo && (
+        <button
+          type="button"
+          className={classes.undo}
+          onClick={() => {
+            act();
+            message.undo?.();
+          }}
         >
-          <ToastSign message={message} />
-          <p className={classes.text}>{message.text}</p>
-          {message.action && <ToastAction action={message.action} />}
-        </div>
+          Undo
+        </button>
       )}
-    </div>
+      {message.action && <ActionButton action={message.action} onChosen={act} />}
+    </div>,
+    host,
   );
 }
 
 function ToastSign({ message }: { readonly message: ToastMessage }) {
+  const done = message.kind === 'done';
   if (message.picture) {
-    return <img className={classes.picture} src={message.picture} alt="" width={40} height={40} />;
+    return (
+      <span className={classes.picture}>
+        <img className={classes.image} src={message.picture} alt="" width={40} height={40} />
+        {done && (
+          <span className={classes.badge}>
+            <CheckIcon size={16} />
+          </span>
+        )}
+      </span>
+    );
   }
   if (message.kind === undefined) return null;
   return (
-    <span className={classes.sign}>
-      {message.kind === 'done' ? <CheckIcon size={20} /> : <AlertIcon size={20} />}
+    <span className={classNames(classes.sign, done && classes.done)}>
+      {done ? <CheckIcon size={20} /> : <AlertIcon size={20} />}
     </span>
   );
 }
 
-function ToastAction({ action }: { readonly action: NonNullable<ToastMessage['action']> }) {
-  return 'href' in action ? (
-    <AppLink className={classes.action} href={action.href}>
-      {action.label}
-    </AppLink>
-  ) : (
-    <button type="button" className={classes.action} onClick={action.onChoose}>
+function ActionButton({ action, onChosen }: { readonly action: ToastAction; readonly onChosen: () => void }) {
+  if ('href' in action) {
+    return (
+      <AppLink className={classes.action} href={action.href} onClick={onChosen}>
+        {action.label}
+      </AppLink>
+    );
+  }
+  const choose = () => {
+    onChosen();
+    action.onChoose();
+  };
+  return (
+    <button type="button" className={classes.action} onClick={choose}>
       {action.label}
     </button>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ToastMessage } from '../../../src/ui/kit/toast-message.ts';
 import { ToastRegion } from '../../../src/ui/kit/toast-region.tsx';
 
@@ -37,7 +37,9 @@ const pass = (ms: number) => {
   for (let step = 0; step < ms; step++) act(() => void vi.advanceTimersByTime(1));
 };
 const holdFor = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const said = () => screen.getByRole('status').textContent;
+/* jsdom hides popovers, wherever they are. */
+const region = () => screen.getByRole('status', { hidden: true });
+const said = () => region().textContent;
 
 test('appears after 100 ms, stays 2000, leaves in 200 and is then gone', () => {
   say({ id: 'a', text: 'Pin saved' });
@@ -64,10 +66,10 @@ test('stays as long as it was asked to', () => {
 test('its time stands still while the pointer is on it, and goes on from there', () => {
   say({ id: 'a', text: 'Pin saved' });
   pass(100 + 1500);
-  fireEvent.mouseEnter(screen.getByText('Pin saved').parentElement!);
+  fireEvent.mouseEnter(screen.getByText('Pin saved').parentElement!.parentElement!);
   holdFor(60_000);
   expect(said()).toBe('Pin saved');
-  fireEvent.mouseLeave(screen.getByText('Pin saved').parentElement!);
+  fireEvent.mouseLeave(screen.getByText('Pin saved').parentElement!.parentElement!);
   pass(500 + 199);
   expect(said()).toBe('Pin saved');
   pass(1);
@@ -78,14 +80,70 @@ test('waits while its button has the focus', () => {
   const pressed: string[] = [];
   say({ id: 'a', text: 'Board deleted', action: { label: 'Undo', onChoose: () => pressed.push('undo') } });
   pass(100);
-  const undo = screen.getByRole('button', { name: 'Undo' });
+  const undo = screen.getByRole('button', { name: 'Undo', hidden: true });
   act(() => undo.focus());
   holdFor(60_000);
   fireEvent.click(undo);
   expect(pressed).toEqual(['undo']);
-  act(() => undo.blur());
-  pass(2200);
+  pass(200);
   expect(said()).toBe('');
+});
+
+test('gives the focus back when it was acted upon', () => {
+  const before = document.body.appendChild(document.createElement('button'));
+  before.focus();
+  let undone = 0;
+  say({ id: 'a', text: 'Saved to Garden', undo: () => undone++ });
+  pass(100);
+  const undo = screen.getByRole('button', { name: 'Undo', hidden: true });
+  fireEvent.focus(undo, { relatedTarget: before });
+  fireEvent.click(undo);
+  expect([undone, document.activeElement]).toEqual([1, before]);
+  before.remove();
+});
+
+test('says more in a second line and names what it is about', () => {
+  say({
+    id: 'a',
+    text: 'Board created!',
+    detail: 'Only you see it',
+    link: { label: 'Garden', href: '/ann/garden/' },
+    kind: 'done',
+  });
+  pass(100);
+  expect(said()).toBe('Board created! GardenOnly you see it');
+  expect(screen.getByRole('link', { name: 'Garden', hidden: true }).getAttribute('href')).toBe(
+    '/ann/garden/',
+  );
+});
+
+describe('while a dialog is open', () => {
+  const openDialog = () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    return dialog;
+  };
+
+  test('stands in the dialog on top, where it can be pressed', () => {
+    const [lower, upper] = [openDialog(), openDialog()];
+    say({ id: 'a', text: 'Saved to Garden' });
+    pass(100);
+    expect(upper.contains(region())).toBe(true);
+    upper.remove();
+    lower.remove();
+  });
+
+  test('moves into one that opens later, and out of one that closes', async () => {
+    say({ id: 'a', text: 'Saved to Garden', durationMs: 5000 });
+    pass(100);
+    const dialog = openDialog();
+    await act(async () => undefined);
+    expect(dialog.contains(region())).toBe(true);
+    dialog.remove();
+    await act(async () => undefined);
+    expect(region().parentElement).toBe(document.body);
+    expect(said()).toBe('Saved to Garden');
+  });
 });
 
 test('a newer one comes when the older has left', () => {
@@ -96,6 +154,8 @@ test('a newer one comes when the older has left', () => {
   expect(said()).toBe('First');
   pass(1 + 100);
   expect(said()).toBe('SecondChange');
-  expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/pin/1/edit/');
+  expect(screen.getByRole('link', { name: 'Change', hidden: true }).getAttribute('href')).toBe(
+    '/pin/1/edit/',
+  );
   expect(gone).toEqual(['a']);
 });
