@@ -11,17 +11,17 @@ export interface AccountMenuProps {
   readonly label: string;
   readonly viewer: UserShort;
   readonly trigger: ReactNode;
+  readonly triggerHasText?: boolean;
   readonly triggerClass?: string;
   readonly onLogOut: () => void;
 }
 
 /** What the person can do about the own account. */
-export function AccountMenu({ label, viewer, trigger, triggerClass, onLogOut }: AccountMenuProps) {
+export function AccountMenu({ label, viewer, onLogOut, ...trigger }: AccountMenuProps) {
   return (
     <Menu
       label={label}
-      trigger={trigger}
-      triggerClass={triggerClass}
+      {...trigger}
       head={<Person viewer={viewer} />}
       entries={[
         {

@@ -31,6 +31,7 @@ export function BottomBar({ viewer, place, returnTo, onLogOut }: ChromeProps) {
             label="You"
             viewer={viewer}
             triggerClass={classNames(classes.item, place === 'you' && classes.current)}
+            triggerHasText
             trigger={
               <>
                 <UserAvatar user={viewer} size={24} />

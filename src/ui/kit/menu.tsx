@@ -14,10 +14,12 @@ export type MenuEntry = MenuWords &
   ({ readonly href: string } | { readonly onChoose: () => void; readonly destructive?: boolean });
 
 export interface MenuProps {
-  /** Names the button and the menu. */
+  /** Names the menu, and the button unless its own text does. */
   readonly label: string;
   /** What the button shows. */
   readonly trigger: ReactNode;
+  /** True when the button shows its name in words. */
+  readonly triggerHasText?: boolean;
   readonly triggerClass?: string;
   /** Above the entries, for reading only. */
   readonly head?: ReactNode;
@@ -26,7 +28,15 @@ export interface MenuProps {
 }
 
 /** A button with a menu. Arrow keys go round, Home and End jump, a letter finds, Escape closes and gives focus back. */
-export function Menu({ label, trigger, triggerClass, head, entries, align = 'end' }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  triggerHasText = false,
+  triggerClass,
+  head,
+  entries,
+  align = 'end',
+}: MenuProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +68,7 @@ export function Menu({ label, trigger, triggerClass, head, entries, align = 'end
         type="button"
         className={classNames(classes.trigger, triggerClass)}
         popoverTarget={id}
-        aria-label={label}
+        aria-label={triggerHasText ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={open}
         onKeyDown={openByArrow}

@@ -78,3 +78,9 @@ test('entries that lead somewhere are links', () => {
     '/settings',
   );
 });
+
+test('a button that shows words is named by them alone', () => {
+  cleanup();
+  render(<Menu label="Your account" trigger="You" triggerHasText entries={[]} />);
+  expect(screen.getByRole('button', { name: 'You' }).getAttribute('aria-label')).toBeNull();
+});
