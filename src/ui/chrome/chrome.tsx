@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import { enterAsSomebodyElse } from '../accounts/enter-as-somebody-else.ts';
 import { useApp } from '../app/app-context.ts';
+import { failureText } from '../status/failure-text.ts';
 import type { ChromeProps } from './chrome-props.ts';
 import { navPlaceOf } from './nav-place.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -21,12 +23,21 @@ export const Chrome = observer(function Chrome({
   const { site, stores, services } = useApp();
   const viewer = stores.session.viewer;
   const place = navPlaceOf(route, viewer?.username ?? null);
+  const logOut = async () => {
+    try {
+      await services.logOut.run();
+      enterAsSomebodyElse('/');
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      stores.toasts.say({ kind: 'problem', text: `You are still logged in. ${failureText(error.kind)}` });
+    }
+  };
   const chrome: ChromeProps = {
     siteName: site.name,
     viewer,
     place,
     returnTo: place === null ? address : undefined,
-    onLogOut: () => void services.logOut.run().then(() => enterAsSomebodyElse('/')),
+    onLogOut: () => void logOut(),
   };
   return <PageFrame {...chrome}>{children}</PageFrame>;
 });
