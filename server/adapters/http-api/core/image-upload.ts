@@ -2,6 +2,7 @@ import { readBody, uploadBody } from './body-reader.ts';
 import { callContext, type CallContext } from './call-context.ts';
 import { CallFailure, invalidParameter } from './call-failure.ts';
 import { checkCsrf, checkViewer } from './call-checks.ts';
+import { multipartParts } from './multipart-form.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { SignedInViewer } from './viewer.ts';
 import type { Visit } from './visit.ts';
@@ -48,9 +49,9 @@ export class ImageUpload {
     const contentType = request.headers.get('content-type') ?? '';
     const bytes = await readBody(request, uploadBody(maxBytes + FORM_OVERHEAD));
     const isForm = /^multipart\/form-data\s*;/i.test(contentType);
-    const form = isForm ? await formOf(bytes, contentType) : undefined;
+    const parts = isForm ? multipartParts(bytes, contentType) : undefined;
     checkCsrf(visit, publicUrl);
-    if (form === undefined) throw new CallFailure('unsupported_media_type');
+    if (parts === undefined) throw new CallFailure('unsupported_media_type');
     checkViewer({ who: 'S' }, visit.viewer, true);
     if (visit.viewer.kind === 'visitor') throw new CallFailure('authentication_required');
     const { viewer, facts } = visit;
@@ -59,26 +60,16 @@ export class ImageUpload {
       { userId: visit.viewer.user.id, remoteAddress: facts.origin.remoteAddress, account: null },
       facts.now,
     );
-    const file = form.get('img');
-    if (!(file instanceof File)) throw invalidParameter('img', file === null ? 'missing' : 'wrong_type');
-    if (file.size > maxBytes)
+    const file = parts.find(({ name }) => name === 'img');
+    if (file === undefined) throw invalidParameter('img', 'missing');
+    if (file.fileName === null) throw invalidParameter('img', 'wrong_type');
+    if (file.bytes.byteLength > maxBytes)
       throw new CallFailure('too_large', { detail: `img: more than ${maxBytes} bytes` });
     const context = callContext(visit, { position: null, size: 25, startedAt: facts.now });
     const stored = await uploadImage(
       { ...context, viewer, viewerId: viewer.user.id, user: viewer.user },
-      {
-        bytes: new Uint8Array(await file.arrayBuffer()),
-        fileName: file.name,
-      },
+      { bytes: file.bytes, fileName: file.fileName },
     );
     return { success: true, ...stored };
-  }
-}
-
-async function formOf(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData> {
-  try {
-    return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
-  } catch (cause) {
-    throw new CallFailure('malformed_request', { detail: 'multipart', cause });
   }
 }
