@@ -11,6 +11,14 @@ import { ReadBoard } from '../application/boards/read-board.ts';
 import { BoardFeed } from '../application/feeds/board-feed.ts';
 import { HomeFeed } from '../application/feeds/home-feed.ts';
 import { UserPins } from '../application/feeds/user-pins.ts';
+import { BlockUser } from '../application/follows/block-user.ts';
+import { FollowBoard } from '../application/follows/follow-board.ts';
+import { FollowUser } from '../application/follows/follow-user.ts';
+import { ListFollowedBoards } from '../application/follows/list-followed-boards.ts';
+import { ListPeople } from '../application/follows/list-people.ts';
+import { UnblockUser } from '../application/follows/unblock-user.ts';
+import { UnfollowBoard } from '../application/follows/unfollow-board.ts';
+import { UnfollowUser } from '../application/follows/unfollow-user.ts';
 import type { StoreUpload } from '../application/media/store-upload.ts';
 import { CreatePin } from '../application/pins/create-pin.ts';
 import { ReadPin } from '../application/pins/read-pin.ts';
@@ -67,6 +75,14 @@ export function callDepsOn(on: Foundations): CallDeps {
     homeFeed: new HomeFeed({ store }),
     boardFeed: new BoardFeed({ store }),
     userPins: new UserPins({ store }),
+    followUser: new FollowUser({ store, clock }),
+    unfollowUser: new UnfollowUser({ store }),
+    followBoard: new FollowBoard({ store, clock }),
+    unfollowBoard: new UnfollowBoard({ store }),
+    listPeople: new ListPeople({ store }),
+    listFollowedBoards: new ListFollowedBoards({ store }),
+    blockUser: new BlockUser({ store, clock }),
+    unblockUser: new UnblockUser({ store }),
     writing: { secrets, links: on.links, employees: employeesOf(configuration) },
   };
 }

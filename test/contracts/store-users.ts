@@ -121,6 +121,7 @@ export function describeStoredUsers(world: StoreWorld): void {
         avatar: { signature: picture.signature, extension: 'png' },
         followedByViewer: false,
         followsViewer: false,
+        blockedByViewer: false,
       });
     });
 

@@ -3,6 +3,7 @@ import type { Store } from '../../server/application/ports/store.ts';
 import { describeStoredBoardLists } from './store-board-lists.ts';
 import { describeStoredBoards } from './store-boards.ts';
 import { describeStoredFeeds } from './store-feeds.ts';
+import { describeStoredFollows } from './store-follows.ts';
 import { describeFollowedFeed } from './store-followed-feed.ts';
 import { describeStoredPictures } from './store-pictures.ts';
 import { describeStoredPins } from './store-pins.ts';
@@ -40,5 +41,6 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeStoredPictures(world);
     describeStoredFeeds(world);
     describeFollowedFeed(world);
+    describeStoredFollows(world);
   });
 }

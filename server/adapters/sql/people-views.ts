@@ -20,6 +20,9 @@ export async function peopleByKey(
       .leftJoin('user_follows as theirs', (join) =>
         join.onRef('theirs.follower_id', '=', 'users.id').on('theirs.followed_id', '=', viewer),
       )
+      .leftJoin('user_blocks as blocks', (join) =>
+        join.on('blocks.blocker_id', '=', viewer).onRef('blocks.blocked_id', '=', 'users.id'),
+      )
       .where('users.id', 'in', keys)
       .select([
         'users.id',
@@ -39,6 +42,7 @@ export async function peopleByKey(
         'pictures.extension as avatar_extension',
         'mine.created_at as followed_at',
         'theirs.created_at as follows_since',
+        'blocks.created_at as blocked_at',
       ]),
   );
   return new Map(rows.map((row) => [row.id, personView(row)]));
@@ -63,6 +67,7 @@ function personView(row: PersonRow): PersonView {
     avatar: signature === null || extension === null ? null : { signature, extension },
     followedByViewer: row.followed_at !== null,
     followsViewer: row.follows_since !== null,
+    blockedByViewer: row.blocked_at !== null,
   };
 }
 
@@ -86,4 +91,5 @@ type PersonRow = Pick<
   readonly avatar_extension: PictureRow['extension'] | null;
   readonly followed_at: number | null;
   readonly follows_since: number | null;
+  readonly blocked_at: number | null;
 };

@@ -1,14 +1,73 @@
-import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { FollowRepository } from '../../application/ports/store.ts';
+import { toBoardId, toUserId, type BoardId, type UserId } from '../../../src/domain/ids/ids.ts';
+import type { FollowPage, FollowRepository, Placed } from '../../application/ports/follows.ts';
+import type { ViewerId } from '../../application/ports/views.ts';
+import {
+  boardFollowersQuery,
+  followedBoardsQuery,
+  followedPeopleQuery,
+  followersQuery,
+} from './follow-lists-query.ts';
 import { keyOf, storableKey } from './keys.ts';
+import { placeArguments } from './place-arguments.ts';
 import type { SqlContext } from './prepared-queries.ts';
 
-/** Following people is one statement, following boards two: theirs is counted. */
+/** Each method is one statement, unless it says otherwise. */
 export class SqlFollowRepository implements FollowRepository {
   readonly #context: SqlContext;
 
   constructor(context: SqlContext) {
     this.#context = context;
+  }
+
+  async followersOf(userId: UserId, page: FollowPage): Promise<readonly Placed<UserId>[]> {
+    const { db, prepared } = this.#context;
+    const args = placeArguments(userId, null, page);
+    return people(await prepared.rows(db, 'followers', args, (args) => followersQuery(db, args)));
+  }
+
+  async followedBy(userId: UserId, page: FollowPage): Promise<readonly Placed<UserId>[]> {
+    const { db, prepared } = this.#context;
+    const args = placeArguments(userId, null, page);
+    return people(await prepared.rows(db, 'followed people', args, (args) => followedPeopleQuery(db, args)));
+  }
+
+  async followersOfBoard(boardId: BoardId, page: FollowPage): Promise<readonly Placed<UserId>[]> {
+    const { db, prepared } = this.#context;
+    const args = placeArguments(boardId, null, page);
+    return people(await prepared.rows(db, 'board followers', args, (args) => boardFollowersQuery(db, args)));
+  }
+
+  async boardsFollowedBy(
+    userId: UserId,
+    viewer: ViewerId,
+    page: FollowPage,
+  ): Promise<readonly Placed<BoardId>[]> {
+    const { db, prepared } = this.#context;
+    const own = userId === viewer;
+    const args = placeArguments(userId, viewer, page);
+    const rows = await prepared.rows(db, `followed boards ${own}`, args, (args) =>
+      followedBoardsQuery(db, args, own),
+    );
+    return rows.map(({ id, time }) => ({ id: toBoardId(String(id)), time }));
+  }
+
+  async countOf(followerId: UserId): Promise<number> {
+    const { db, prepared } = this.#context;
+    const [counted] = await prepared.rows(db, 'follow count', { user: keyOf(followerId) }, ({ user }) =>
+      db.selectNoFrom((eb) => [
+        eb
+          .selectFrom('user_follows')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .where('user_follows.follower_id', '=', user)
+          .as('people'),
+        eb
+          .selectFrom('board_follows')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .where('board_follows.follower_id', '=', user)
+          .as('boards'),
+      ]),
+    );
+    return (counted?.people ?? 0) + (counted?.boards ?? 0);
   }
 
   async followUser(followerId: UserId, followedId: UserId, time: number): Promise<void> {
@@ -31,6 +90,7 @@ export class SqlFollowRepository implements FollowRepository {
       .execute();
   }
 
+  /** Two statements: it is counted. */
   async followBoard(followerId: UserId, boardId: BoardId, time: number): Promise<void> {
     const { numInsertedOrUpdatedRows } = await this.#context.db
       .insertInto('board_follows')
@@ -40,6 +100,7 @@ export class SqlFollowRepository implements FollowRepository {
     await this.#count(boardId, Number(numInsertedOrUpdatedRows));
   }
 
+  /** Two statements: it is counted. */
   async unfollowBoard(followerId: UserId, boardId: BoardId): Promise<void> {
     const { numDeletedRows } = await this.#context.db
       .deleteFrom('board_follows')
@@ -47,6 +108,30 @@ export class SqlFollowRepository implements FollowRepository {
       .where('board_id', '=', keyOf(boardId))
       .executeTakeFirstOrThrow();
     await this.#count(boardId, -Number(numDeletedRows));
+  }
+
+  /** Three statements. */
+  async unfollowAllOf(followerId: UserId, ownerId: UserId): Promise<void> {
+    const [follower, owner] = [keyOf(followerId), keyOf(ownerId)];
+    await this.unfollowUser(followerId, ownerId);
+    await this.#context.db
+      .updateTable('boards')
+      .set((eb) => ({ follower_count: eb('follower_count', '-', 1) }))
+      .where('owner_id', '=', owner)
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('board_follows')
+          .select('board_follows.board_id')
+          .where('board_follows.follower_id', '=', follower),
+      )
+      .execute();
+    await this.#context.db
+      .deleteFrom('board_follows')
+      .where('follower_id', '=', follower)
+      .where('board_id', 'in', (eb) =>
+        eb.selectFrom('boards').select('boards.id').where('boards.owner_id', '=', owner),
+      )
+      .execute();
   }
 
   async #count(boardId: BoardId, change: number): Promise<void> {
@@ -57,4 +142,8 @@ export class SqlFollowRepository implements FollowRepository {
       .where('id', '=', keyOf(boardId))
       .execute();
   }
+}
+
+function people(rows: readonly { readonly id: number; readonly time: number }[]): readonly Placed<UserId>[] {
+  return rows.map(({ id, time }) => ({ id: toUserId(String(id)), time }));
 }

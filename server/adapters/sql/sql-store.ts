@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 import type { Store, StoreTransaction } from '../../application/ports/store.ts';
 import { PreparedQueries, type SqlContext } from './prepared-queries.ts';
+import { SqlBlockRepository } from './sql-block-repository.ts';
 import { SqlBoardRepository } from './sql-board-repository.ts';
 import { SqlFeedReader } from './sql-feed-reader.ts';
 import { SqlFollowRepository } from './sql-follow-repository.ts';
@@ -21,6 +22,8 @@ export class SqlStore implements Store {
   readonly pictures: Store['pictures'];
   readonly uploads: Store['uploads'];
   readonly feeds: Store['feeds'];
+  readonly follows: Store['follows'];
+  readonly blocks: Store['blocks'];
   readonly #writer: Kysely<Tables>;
   readonly #prepared = new PreparedQueries();
   readonly #insideTransaction = new AsyncLocalStorage<true>();
@@ -34,6 +37,8 @@ export class SqlStore implements Store {
     this.pictures = reading.pictures;
     this.uploads = reading.uploads;
     this.feeds = reading.feeds;
+    this.follows = reading.follows;
+    this.blocks = reading.blocks;
     this.#writer = connections.writer;
   }
 
@@ -57,6 +62,7 @@ function repositories(context: SqlContext): StoreTransaction {
     pictures: new SqlPictureRepository(context),
     uploads: new SqlUploadRepository(context),
     follows: new SqlFollowRepository(context),
+    blocks: new SqlBlockRepository(context),
     feeds: new SqlFeedReader(context),
   };
 }

@@ -2,9 +2,11 @@ import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { UserRecord } from '../../application/ports/records.ts';
 import type { UserRepository } from '../../application/ports/store.ts';
 import type { PersonView, ProfileCounts, ViewerId } from '../../application/ports/views.ts';
+import { recountBoardsFollowedBy } from './follower-counts.ts';
 import { caseKey, keyOf } from './keys.ts';
 import { peopleByKey } from './people-views.ts';
 import { relistPinsOf } from './pin-listing.ts';
+import { NO_COUNTS, profileCountsByKey } from './profile-counts.ts';
 import type { SqlContext } from './prepared-queries.ts';
 import { userColumns, userRecord, userRow, type UserChange } from './user-rows.ts';
 
@@ -43,46 +45,14 @@ export class SqlUserRepository implements UserRepository {
   }
 
   async counts(id: UserId, viewer: ViewerId): Promise<ProfileCounts> {
-    const { db, prepared } = this.#context;
-    const own = id === viewer;
-    const [counts] = await prepared.rows(db, own ? 'own counts' : 'counts', { user: keyOf(id) }, ({ user }) =>
-      db.selectNoFrom((eb) => [
-        eb
-          .selectFrom('pins')
-          .select((count) => count.fn.countAll<number>().as('count'))
-          .where('pins.pinner_id', '=', user)
-          .$if(!own, (pins) => pins.where('pins.listed', '=', 1))
-          .as('pins'),
-        eb
-          .selectFrom('boards')
-          .select((count) => count.fn.countAll<number>().as('count'))
-          .where('boards.owner_id', '=', user)
-          .$if(!own, (boards) =>
-            boards.where('boards.privacy', '=', 'public').where('boards.is_archived', '=', 0),
-          )
-          .as('boards'),
-        eb
-          .selectFrom('user_follows')
-          .innerJoin('users', 'users.id', 'user_follows.follower_id')
-          .select((count) => count.fn.countAll<number>().as('count'))
-          .where('user_follows.followed_id', '=', user)
-          .where('users.state', '!=', 'deactivated')
-          .as('followers'),
-        eb
-          .selectFrom('user_follows')
-          .innerJoin('users', 'users.id', 'user_follows.followed_id')
-          .select((count) => count.fn.countAll<number>().as('count'))
-          .where('user_follows.follower_id', '=', user)
-          .where('users.state', '!=', 'deactivated')
-          .as('following'),
-      ]),
-    );
-    return {
-      pinCount: counts?.pins ?? 0,
-      boardCount: counts?.boards ?? 0,
-      followerCount: counts?.followers ?? 0,
-      followingCount: counts?.following ?? 0,
-    };
+    const [counts] = await this.countsOf([id], viewer);
+    return counts ?? NO_COUNTS;
+  }
+
+  async countsOf(ids: readonly UserId[], viewer: ViewerId): Promise<readonly ProfileCounts[]> {
+    const keys = ids.map(keyOf);
+    const counts = await profileCountsByKey(this.#context, keys, keyOf(viewer));
+    return keys.map((key) => counts.get(key) ?? NO_COUNTS);
   }
 
   async secretBoardCount(id: UserId): Promise<number> {
@@ -99,13 +69,23 @@ export class SqlUserRepository implements UserRepository {
     await this.#context.db.insertInto('users').values(userRow(user)).execute();
   }
 
-  /** One statement, or four when the state is among the fields. */
+  /** One statement, or up to six when the state is among the fields. */
   async update(id: UserId, change: UserChange): Promise<void> {
     const columns = userColumns(change);
     if (Object.keys(columns).length === 0) return;
+    const { db } = this.#context;
     const key = keyOf(id);
-    await this.#context.db.updateTable('users').set(columns).where('id', '=', key).execute();
-    if (change.state !== undefined) await relistPinsOf(this.#context.db, key);
+    const before = change.state === undefined ? undefined : await this.#stateOf(key);
+    await db.updateTable('users').set(columns).where('id', '=', key).execute();
+    if (change.state === undefined || before === undefined || change.state === before) return;
+    await relistPinsOf(db, key);
+    await recountBoardsFollowedBy(db, key, before, change.state);
+  }
+
+  async #stateOf(key: number): Promise<UserRecord['state'] | undefined> {
+    const { db } = this.#context;
+    const row = await db.selectFrom('users').select('state').where('id', '=', key).executeTakeFirst();
+    return row?.state;
   }
 
   async #findBy<Column extends 'id' | 'username_key' | 'email_key'>(

@@ -6,6 +6,7 @@ export type Tables = {
   users: UserRow;
   sessions: SessionRow;
   user_follows: { follower_id: number; followed_id: number; created_at: number };
+  user_blocks: { blocker_id: number; blocked_id: number; created_at: number };
   boards: BoardRow;
   /** Every slug that a board has or had. */
   board_slugs: { owner_id: number; slug: string; board_id: number };

@@ -69,5 +69,6 @@ function personOf(user: UserRecord): PersonView {
     avatar: null,
     followedByViewer: false,
     followsViewer: false,
+    blockedByViewer: false,
   };
 }

@@ -1,5 +1,6 @@
 import type { BoardId, PinId, UploadId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { BoardSort, ProfileBoardFilter } from '../../../src/domain/boards/board-list.ts';
+import type { BlockReader, BlockRepository, FollowReader, FollowRepository } from './follows.ts';
 import type {
   BoardRecord,
   CollaboratorRecord,
@@ -34,6 +35,8 @@ export interface StoreReader {
   readonly pictures: PictureReader;
   readonly uploads: UploadReader;
   readonly feeds: FeedReader;
+  readonly follows: FollowReader;
+  readonly blocks: BlockReader;
 }
 
 export interface StoreTransaction extends StoreReader {
@@ -44,6 +47,7 @@ export interface StoreTransaction extends StoreReader {
   readonly pictures: PictureRepository;
   readonly uploads: UploadRepository;
   readonly follows: FollowRepository;
+  readonly blocks: BlockRepository;
 }
 
 /** There is no space left for what was to be written; nothing was changed. */
@@ -79,6 +83,8 @@ export interface UserReader {
    * pins on such boards only. Followers and followed people count while they are not deactivated.
    */
   counts(id: UserId, viewer: ViewerId): Promise<ProfileCounts>;
+  /** The same of many, in the order of `ids`. */
+  countsOf(ids: readonly UserId[], viewer: ViewerId): Promise<readonly ProfileCounts[]>;
   /** Secret boards that the user owns. */
   secretBoardCount(id: UserId): Promise<number>;
 }
@@ -153,15 +159,6 @@ export interface BoardRepository extends BoardReader {
   putCollaborator(boardId: BoardId, userId: UserId, as: CollaboratorRecord): Promise<void>;
   /** Somebody who is no collaborator is fine. */
   removeCollaborator(boardId: BoardId, userId: UserId): Promise<void>;
-}
-
-/** Who follows what. Following twice is following once; ending what is not is fine. */
-export interface FollowRepository {
-  followUser(followerId: UserId, followedId: UserId, time: number): Promise<void>;
-  unfollowUser(followerId: UserId, followedId: UserId): Promise<void>;
-  /** Counted on the board. */
-  followBoard(followerId: UserId, boardId: BoardId, time: number): Promise<void>;
-  unfollowBoard(followerId: UserId, boardId: BoardId): Promise<void>;
 }
 
 export interface PinReader {

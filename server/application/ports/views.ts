@@ -26,6 +26,7 @@ export type PersonView = Pick<
   readonly avatar: Pick<PictureRecord, 'signature' | 'extension'> | null;
   readonly followedByViewer: boolean;
   readonly followsViewer: boolean;
+  readonly blockedByViewer: boolean;
 };
 
 /** Counts of a profile; only what the viewer may see is counted. */

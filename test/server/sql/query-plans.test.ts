@@ -65,6 +65,25 @@ describe('every feed is read from an index', () => {
     }
   });
 
+  test.each(['followersOf', 'followedBy'] as const)('and so are lists of people: %s', async (list) => {
+    const plan = await planOf(() => world.opened.store.follows[list](world.ada.id, page));
+
+    expect(plan[0]).toContain('COVERING INDEX user_follows_');
+    expect([...wholeTables(plan), ...sorting(plan)]).toEqual([]);
+  });
+
+  test('and so are lists of a board’s followers, of followed boards and of blocked people', async () => {
+    const { follows, blocks } = world.opened.store;
+    const plans = [
+      await planOf(() => follows.followersOfBoard(world.board.id, page)),
+      await planOf(() => follows.boardsFollowedBy(world.ada.id, world.ada.id, page)),
+      await planOf(() => follows.boardsFollowedBy(world.ada.id, null, page)),
+      await planOf(() => blocks.blockedBy(world.ada.id, page)),
+    ];
+
+    for (const plan of plans) expect([...wholeTables(plan), ...sorting(plan)]).toEqual([]);
+  });
+
   test('and so are the pins of a page', async () => {
     const ids = (await feeds().ofBoard(world.board.id, { sort: 'newest', sections: 'all', ...page })).map(
       ({ id }) => id,

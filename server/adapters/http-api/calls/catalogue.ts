@@ -2,6 +2,8 @@ import type { Call } from '../core/define-call.ts';
 import { boardCalls } from './board-calls.ts';
 import type { CallDeps } from './call-deps.ts';
 import { feedCalls } from './feed-calls.ts';
+import { followCalls } from './follow-calls.ts';
+import { peopleListCalls } from './people-list-calls.ts';
 import { pinCalls } from './pin-calls.ts';
 import { placeCalls } from './place-calls.ts';
 import { registerCalls } from './register-calls.ts';
@@ -19,6 +21,8 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     ...pinCalls(deps),
     ...boardCalls(deps),
     ...feedCalls(deps),
+    ...followCalls(deps),
+    ...peopleListCalls(deps),
     ...placeCalls(),
   ];
 }

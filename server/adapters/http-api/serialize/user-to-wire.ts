@@ -52,7 +52,7 @@ export function userToWire({ person, counts }: ProfileView, scene: Scene): WireU
     website_url: person.websiteUrl,
     domain_url: person.websiteUrl === null ? null : domainOf(person.websiteUrl),
     follows_me: person.followsViewer,
-    blocked_by_me: false,
+    blocked_by_me: person.blockedByViewer,
     should_show_messaging: false,
     follower_count: counts.followerCount,
     following_count: counts.followingCount,

@@ -47,6 +47,11 @@ const READS: readonly [string, () => object][] = [
   ['BoardFeedResource', () => ({ board_id: board.id, page_size: 250 })],
   ['UserPinsResource', () => ({ username: 'bob' })],
   ['UserActivityPinsResource', () => ({ username: 'bob' })],
+  ['UserFollowersResource', () => ({ username: 'bob' })],
+  ['UserFollowingResource', () => ({ username: 'ann' })],
+  ['BoardFollowersResource', () => ({ board_id: board.id })],
+  ['BoardFollowingResource', () => ({ username: 'bob' })],
+  ['BlockedUsersResource', () => ({})],
 ];
 
 test.each(READS)(`%s %o takes at most ${BUDGET} statements`, async (name, options) => {

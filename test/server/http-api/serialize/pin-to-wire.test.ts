@@ -14,7 +14,14 @@ const NOON = Date.UTC(2026, 5, 15, 12);
 
 function aPerson(id: UserId, fields: Partial<PersonView> = {}): PersonView {
   const record = aUserRecord({ id, username: `user${id}` });
-  return { ...record, avatar: null, followedByViewer: false, followsViewer: false, ...fields };
+  return {
+    ...record,
+    avatar: null,
+    followedByViewer: false,
+    followsViewer: false,
+    blockedByViewer: false,
+    ...fields,
+  };
 }
 
 function aBoardView(board: Partial<BoardShortView['board']> = {}, owner = aPerson(ann)): BoardShortView {

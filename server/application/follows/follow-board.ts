@@ -1,0 +1,40 @@
+import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
+import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
+import { canSeeBoard } from '../boards/viewer-standing.ts';
+import type { Store } from '../ports/store.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import type { BoardShortView } from '../ports/views.ts';
+
+export type FollowBoardOutcome =
+  | { readonly kind: 'done'; readonly board: BoardShortView }
+  | { readonly kind: 'not_found' }
+  /** The owner and the follower: one has blocked the other. */
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'too_many' };
+
+type FollowBoardDeps = { readonly store: Store; readonly clock: Clock };
+
+/** Begins to follow a board. Own boards and boards that are followed already: nothing happens. */
+export class FollowBoard {
+  readonly #deps: FollowBoardDeps;
+
+  constructor(deps: FollowBoardDeps) {
+    this.#deps = deps;
+  }
+
+  async run(actorId: UserId, boardId: BoardId): Promise<FollowBoardOutcome> {
+    const { store, clock } = this.#deps;
+    const [view] = await store.boards.shortViews([boardId], actorId);
+    if (view === undefined || !canSeeBoard(view, actorId)) return { kind: 'not_found' };
+    const { ownerId } = view.board;
+    if (ownerId === actorId || view.followedByViewer) return { kind: 'done', board: view };
+    return store.transaction(async (tx): Promise<FollowBoardOutcome> => {
+      const { blocked, blockedBy } = await tx.blocks.between(actorId, ownerId);
+      if (blocked || blockedBy) return { kind: 'blocked' };
+      if ((await tx.follows.countOf(actorId)) >= COUNT_LIMITS.followsPerUser) return { kind: 'too_many' };
+      await tx.follows.followBoard(actorId, boardId, clock.now());
+      const [board] = await tx.boards.shortViews([boardId], actorId);
+      return board === undefined ? { kind: 'not_found' } : { kind: 'done', board };
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { UserId } from '../../../src/domain/ids/ids.ts';
+import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
+import type { Store } from '../ports/store.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import type { PersonView } from '../ports/views.ts';
+
+export type FollowUserOutcome =
+  | { readonly kind: 'done'; readonly person: PersonView }
+  | { readonly kind: 'not_found' }
+  /** One of the two has blocked the other. */
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'too_many' };
+
+type FollowUserDeps = { readonly store: Store; readonly clock: Clock };
+
+/** Begins to follow somebody. Oneself and people who are followed already: nothing happens. */
+export class FollowUser {
+  readonly #deps: FollowUserDeps;
+
+  constructor(deps: FollowUserDeps) {
+    this.#deps = deps;
+  }
+
+  async run(actorId: UserId, userId: UserId): Promise<FollowUserOutcome> {
+    const { store, clock } = this.#deps;
+    const [person] = await store.users.views([userId], actorId);
+    if (person === undefined) return { kind: 'not_found' };
+    if (person.id === actorId || person.followedByViewer) return { kind: 'done', person };
+    return store.transaction(async (tx): Promise<FollowUserOutcome> => {
+      const { blocked, blockedBy } = await tx.blocks.between(actorId, person.id);
+      if (blocked || blockedBy) return { kind: 'blocked' };
+      if ((await tx.follows.countOf(actorId)) >= COUNT_LIMITS.followsPerUser) return { kind: 'too_many' };
+      await tx.follows.followUser(actorId, person.id, clock.now());
+      return { kind: 'done', person: { ...person, followedByViewer: true } };
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
+import { findPerson, type PersonName } from '../accounts/find-person.ts';
+import type { ProfileView } from '../accounts/read-user.ts';
+import { canSeeBoard } from '../boards/viewer-standing.ts';
+import type { FollowPage, Placed } from '../ports/follows.ts';
+import type { StoreReader } from '../ports/store.ts';
+import type { ViewerId } from '../ports/views.ts';
+import { parseFollowPlace, placedPage } from './follow-place.ts';
+
+/** Which people: followers of somebody or of a board, those whom somebody follows, or whom the viewer has blocked. */
+export type PeopleList =
+  | { readonly kind: 'followers' | 'following'; readonly of: PersonName }
+  | { readonly kind: 'board_followers'; readonly boardId: BoardId }
+  | { readonly kind: 'blocked'; readonly by: UserId };
+
+export type ListPeopleQuery = {
+  readonly list: PeopleList;
+  readonly viewerId: ViewerId;
+  /** What the page before gave as `next`; null is the first page. */
+  readonly position: string | null;
+  readonly limit: number;
+};
+
+export type ListPeopleOutcome =
+  | { readonly kind: 'page'; readonly people: readonly ProfileView[]; readonly next: string | null }
+  /** Whoever or whatever the list is of is not there, or the viewer may not know of it. */
+  | { readonly kind: 'not_found' }
+  | { readonly kind: 'bad_position' };
+
+type ListPeopleDeps = { readonly store: StoreReader };
+
+/** A page of people, the newest first. */
+export class ListPeople {
+  readonly #deps: ListPeopleDeps;
+
+  constructor(deps: ListPeopleDeps) {
+    this.#deps = deps;
+  }
+
+  async run({ list, viewerId, position, limit }: ListPeopleQuery): Promise<ListPeopleOutcome> {
+    const after = parseFollowPlace(position);
+    if (after === undefined) return { kind: 'bad_position' };
+    const read = await this.#read(list, viewerId, { after, limit: limit + 1 });
+    if (read === undefined) return { kind: 'not_found' };
+    const { users } = this.#deps.store;
+    const { items, next } = placedPage(read, limit);
+    const ids = items.map(({ id }) => id);
+    const [people, counts] = await Promise.all([users.views(ids, viewerId), users.countsOf(ids, viewerId)]);
+    const countsById = new Map(ids.map((id, index) => [id, counts[index]]));
+    const profiles = people.flatMap((person) => {
+      const own = countsById.get(person.id);
+      return own === undefined ? [] : [{ person, counts: own }];
+    });
+    return { kind: 'page', people: profiles, next };
+  }
+
+  async #read(
+    list: PeopleList,
+    viewerId: ViewerId,
+    page: FollowPage,
+  ): Promise<readonly Placed<UserId>[] | undefined> {
+    const { boards, users, follows, blocks } = this.#deps.store;
+    if (list.kind === 'blocked') return blocks.blockedBy(list.by, page);
+    if (list.kind === 'board_followers') {
+      const [board] = await boards.shortViews([list.boardId], viewerId);
+      if (board === undefined || !canSeeBoard(board, viewerId)) return undefined;
+      return follows.followersOfBoard(list.boardId, page);
+    }
+    const user = await findPerson(users, list.of);
+    if (user === undefined) return undefined;
+    return list.kind === 'followers' ? follows.followersOf(user.id, page) : follows.followedBy(user.id, page);
+  }
+}
