@@ -16,7 +16,7 @@ test('who logs out without a connection is told that nothing has changed', async
   const { user, stores } = await openApp({ at: '/', server, viewer: aViewer() });
 
   const header = within(screen.getByRole('banner'));
-  await user.click(header.getByRole('button', { name: /menu/i }));
+  await user.click(header.getByRole('button', { name: /account/i }));
   await user.click(await header.findByRole('menuitem', { name: 'Log out' }));
 
   expect(await screen.findByText(/You are still logged in\. You seem to be offline/)).toBeTruthy();
