@@ -1,6 +1,7 @@
 import type { Board } from '../../domain/boards/board.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { FollowButton } from '../follow/follow-button.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
@@ -41,6 +42,9 @@ export function BoardHead({ board }: { readonly board: Board }) {
           <LockIcon size={16} /> {privacy}
         </p>
       )}
+      <div className={classes.actions}>
+        <FollowButton target={{ kind: 'board', board }} size={48} />
+      </div>
     </header>
   );
 }

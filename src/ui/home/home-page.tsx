@@ -52,7 +52,7 @@ const HomeView = observer(function HomeView() {
 export const page: PageOf<'home'> = {
   View: HomeView,
   async load(_route, { stores, site }) {
-    const feed = stores.feeds.open(SOURCE);
+    const feed = stores.feeds.openAnew(SOURCE);
     await feed.start();
     const head = {
       title: '',

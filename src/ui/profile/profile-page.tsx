@@ -23,7 +23,7 @@ const ProfileView = observer(function ProfileView({ route }: { readonly route: P
   const source = sourceOf(route);
   return (
     <>
-      <ProfileHead user={user} />
+      <ProfileHead user={user} isOwn={isOwn} />
       <div className={classes.tabs}>
         <TabLinks label="Profile" tabs={tabsOf(route)} />
       </div>

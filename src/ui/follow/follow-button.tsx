@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import { useApp } from '../app/app-context.ts';
+import { fetchCode } from '../app/fetch-code.ts';
+import { useLocation } from '../app/router.ts';
+import { Button } from '../kit/button.tsx';
+import type { ButtonLook } from '../kit/button-look.ts';
+import { LinkButton } from '../kit/link-button.tsx';
+import { failureText } from '../status/failure-text.ts';
+import type { FollowTarget } from './follow-target.ts';
+
+const fetchChange = () => fetchCode(() => import('./change-following.ts'));
+
+/** Follows a person or a board, or ends it. Nothing for what is one's own; visitors are led to log in. */
+export const FollowButton = observer(function FollowButton({
+  target,
+  size,
+}: {
+  readonly target: FollowTarget;
+  readonly size?: ButtonLook['size'];
+}) {
+  const { stores, services } = useApp();
+  const { pathname, search } = useLocation();
+  const viewer = stores.session.viewer;
+  const owner = target.kind === 'person' ? target.person : target.board.owner;
+  if (viewer !== null && viewer.entityId === owner?.entityId) return null;
+
+  const name = target.kind === 'person' ? target.person.fullName : boardDisplayName(target.board);
+  if (viewer === null)
+    return (
+      <LinkButton
+        kind="quiet"
+        size={size}
+        href={formatRoute({ kind: 'login', next: pathname + search })}
+        aria-label={`Follow ${name}`}
+      >
+        Follow
+      </LinkButton>
+    );
+
+  const followed =
+    target.kind === 'person' ? target.person.explicitlyFollowedByMe : target.board.followedByMe;
+  const word = followed ? 'Following' : 'Follow';
+  const ahead = () => void fetchChange().catch(() => undefined);
+  const press = async () => {
+    try {
+      const { changeFollowing } = await fetchChange();
+      await changeFollowing({ stores, services }, target, !followed);
+    } catch (error) {
+      services.logger.warn('follow-failed', error);
+      stores.toasts.say({ text: failureText(navigator.onLine ? 'unavailable' : 'offline'), kind: 'problem' });
+    }
+  };
+  return (
+    <Button
+      kind="quiet"
+      size={size}
+      aria-pressed={followed}
+      aria-label={`${word} ${name}`}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      onClick={() => void press()}
+    >
+      {word}
+    </Button>
+  );
+});

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useApp } from '../app/app-context.ts';
+import { FollowButton } from '../follow/follow-button.tsx';
+import { BoardTile } from '../profile/board-tile.tsx';
+import { followedBoardsName } from './list-names.ts';
+import classes from './followed-boards.module.css';
+import { MoreButton } from './more-button.tsx';
+import { useLoadMore } from './use-load-more.ts';
+
+/** The boards that somebody follows, a page at a time. */
+export const FollowedBoards = observer(function FollowedBoards({
+  username,
+  empty,
+}: {
+  readonly username: string;
+  readonly empty: ReactNode;
+}) {
+  const { services, stores } = useApp();
+  const name = followedBoardsName(username);
+  const list = stores.boards.listOf(name);
+  const more = useLoadMore(async () => {
+    const { listFollowedBoards } = await services.openFollows();
+    const page = await listFollowedBoards.run(username, list?.bookmark ?? null);
+    if (page !== undefined) stores.boards.showList(name, page, !page.restarted);
+  });
+  if (list === undefined) return null;
+  if (list.boards.length === 0 && list.bookmark === null) return empty;
+  return (
+    <>
+      <ul className={classes.boards} role="list">
+        {list.boards.map((board) => (
+          <li key={board.entityId} className={classes.board}>
+            <BoardTile board={board} />
+            <div className={classes.row}>
+              <span className={classes.by}>
+                by <bdi>{board.owner?.fullName}</bdi>
+              </span>
+              <FollowButton target={{ kind: 'board', board }} size={32} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <MoreButton label="Show more boards" more={more} hasMore={list.bookmark !== null} />
+    </>
+  );
+});

@@ -1,0 +1,5 @@
+import type { PageOf } from '../app/page.ts';
+import { loadPeople, PeopleView } from './people-page.tsx';
+
+/** Who follows somebody. */
+export const page: PageOf<'followers'> = { View: PeopleView, load: loadPeople };

@@ -1,0 +1,5 @@
+import type { PageOf } from '../app/page.ts';
+import { loadPeople, PeopleView } from './people-page.tsx';
+
+/** Whom and what somebody follows. */
+export const page: PageOf<'following'> = { View: PeopleView, load: loadPeople };

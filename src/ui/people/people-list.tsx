@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { PeopleSource } from '../../application/ports/follow-gateway.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { User } from '../../domain/users/user.ts';
+import { useApp } from '../app/app-context.ts';
+import { FollowButton } from '../follow/follow-button.tsx';
+import { AppLink } from '../kit/app-link.tsx';
+import { UserAvatar } from '../kit/user-avatar.tsx';
+import { countText } from '../text/count-text.ts';
+import { peopleListName } from './list-names.ts';
+import { MoreButton } from './more-button.tsx';
+import classes from './people-list.module.css';
+import { useLoadMore } from './use-load-more.ts';
+
+type PeopleListProps = {
+  readonly source: PeopleSource;
+  /** Shown when nobody is in the list. */
+  readonly empty: ReactNode;
+  /** What can be done about a person; following when left out. */
+  readonly action?: (person: User) => ReactNode;
+};
+
+/** A list of people, a page at a time. */
+export const PeopleList = observer(function PeopleList({
+  source,
+  empty,
+  action = (person) => <FollowButton target={{ kind: 'person', person }} />,
+}: PeopleListProps) {
+  const { services, stores } = useApp();
+  const name = peopleListName(source);
+  const list = stores.users.listOf(name);
+  const more = useLoadMore(async () => {
+    const { listPeople } = await services.openFollows();
+    const page = await listPeople.run(source, list?.bookmark ?? null);
+    if (page !== undefined) stores.users.showList(name, page, !page.restarted);
+  });
+  if (list === undefined) return null;
+  if (list.people.length === 0 && list.bookmark === null) return empty;
+  return (
+    <>
+      <ul className={classes.people} role="list">
+        {list.people.map((person) => (
+          <li className={classes.row} key={person.entityId}>
+            <AppLink
+              className={classes.person}
+              href={formatRoute({ kind: 'profile', username: person.username })}
+            >
+              <UserAvatar user={person} size={48} />
+              <span className={classes.words}>
+                <bdi className={classes.name}>{person.fullName}</bdi>
+                <span className={classes.facts}>
+                  <bdi>@{person.username}</bdi>
+                  {person.followerCount > 0 && (
+                    <span> · {countText(person.followerCount, 'follower', 'followers')}</span>
+                  )}
+                </span>
+              </span>
+            </AppLink>
+            {action(person)}
+          </li>
+        ))}
+      </ul>
+      <MoreButton label="Show more people" more={more} hasMore={list.bookmark !== null} />
+    </>
+  );
+});
