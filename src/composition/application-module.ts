@@ -66,6 +66,7 @@ export function applicationModule(): ContainerModule {
         createBoard: tokens.CreateBoardToken,
         openProfile: tokens.OpenProfileToken,
         openFollows: tokens.OpenFollowsToken,
+        openBoardTools: tokens.OpenBoardToolsToken,
         openSaving: tokens.OpenSavingToken,
         sessionRenewal: tokens.SessionRenewalToken,
         logger: tokens.LoggerToken,

@@ -30,6 +30,13 @@ export function httpModule(): ContainerModule {
     provide(bind, tokens.BoardGatewayToken, calls, (deps) => new HttpBoardGateway(deps.calls));
     provide(
       bind,
+      tokens.OpenBoardToolsToken,
+      { ...calls, feeds: tokens.FeedGatewayToken },
+      (deps) => async () =>
+        (await fetchCode(() => import('./open-board-tools.ts'))).openBoardTools(deps.calls, deps.feeds),
+    );
+    provide(
+      bind,
       tokens.OpenSavingToken,
       calls,
       (deps) => async () => (await import('./open-saving.ts')).openSaving(deps.calls),

@@ -9,12 +9,17 @@ export class HttpFeedGateway implements FeedGateway {
     this.#calls = calls;
   }
 
-  async page(source: FeedSource, bookmark: string | null): Promise<FeedPage | 'expired' | 'not-found'> {
+  async page(
+    source: FeedSource,
+    bookmark: string | null,
+    pageSize?: number,
+  ): Promise<FeedPage | 'expired' | 'not-found'> {
     const { resource, options } = callOf(source);
-    const answer = await this.#calls.get(
-      resource,
-      bookmark === null ? options : { ...options, bookmarks: [bookmark] },
-    );
+    const answer = await this.#calls.get(resource, {
+      ...options,
+      ...(pageSize === undefined ? {} : { page_size: pageSize }),
+      ...(bookmark === null ? {} : { bookmarks: [bookmark] }),
+    });
     if (answer.kind === 'failed') return answer.error.reason === 'invalid_bookmark' ? 'expired' : 'not-found';
     const items = Array.isArray(answer.data) ? (answer.data as unknown[]) : [];
     return { pins: items.filter(isPin).map(pinFromWire), bookmark: answer.bookmark };
@@ -26,9 +31,24 @@ function callOf(source: FeedSource): { resource: string; options: Record<string,
     case 'home':
       return { resource: 'UserHomefeed', options: {} };
     case 'board':
-      return { resource: 'BoardFeed', options: { board_id: source.boardId } };
+      return {
+        resource: 'BoardFeed',
+        options: {
+          board_id: source.boardId,
+          filter_section_pins: false,
+          ...(source.sort === undefined ? {} : { sort: source.sort }),
+        },
+      };
+    case 'section':
+      return { resource: 'BoardSectionPins', options: { section_id: source.sectionId } };
     case 'user-pins':
-      return { resource: 'UserPins', options: { username: source.username } };
+      return {
+        resource: 'UserPins',
+        options: {
+          username: source.username,
+          ...(source.filter === undefined ? {} : { pin_filter: source.filter }),
+        },
+      };
     case 'created':
       return { resource: 'UserActivityPins', options: { username: source.username } };
   }

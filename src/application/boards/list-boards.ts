@@ -1,11 +1,11 @@
-import type { BoardGateway, BoardPage } from '../ports/board-gateway.ts';
+import type { BoardGateway, BoardListQuery, BoardPage } from '../ports/board-gateway.ts';
 
 /** `restarted`: the bookmark was too old, this is the first page again. */
 export type ListedBoards = BoardPage & { readonly restarted: boolean };
 
 /**
- * Reads a page of a person's boards, last used first; a bookmark that has expired starts again at the top.
- * Undefined: no such person.
+ * Reads a page of a person's boards, by the name alone those in use, last used first. A bookmark that has expired
+ * starts again at the top. Undefined: no such person.
  */
 export class ListBoards {
   readonly #deps: { readonly boards: BoardGateway };
@@ -13,10 +13,11 @@ export class ListBoards {
     this.#deps = deps;
   }
 
-  async run(username: string, bookmark: string | null): Promise<ListedBoards | undefined> {
-    const page = await this.#deps.boards.ofUser(username, bookmark);
+  async run(asked: string | BoardListQuery, bookmark: string | null): Promise<ListedBoards | undefined> {
+    const query = typeof asked === 'string' ? { username: asked, includeArchived: false } : asked;
+    const page = await this.#deps.boards.ofUser(query, bookmark);
     if (page !== 'expired') return page && { ...page, restarted: false };
-    const first = await this.#deps.boards.ofUser(username, null);
+    const first = await this.#deps.boards.ofUser(query, null);
     return first === undefined || first === 'expired' ? undefined : { ...first, restarted: true };
   }
 }

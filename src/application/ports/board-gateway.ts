@@ -1,18 +1,42 @@
-import type { Board, BoardPrivacy } from '../../domain/boards/board.ts';
+import type { BoardSort, ProfileBoardFilter } from '../../domain/boards/board-list.ts';
+import type { Board, BoardPrivacy, BoardTile } from '../../domain/boards/board.ts';
 import type { Refused } from './refused.ts';
 
-export type NewBoard = { readonly name: string; readonly privacy: BoardPrivacy };
+export type NewBoard = {
+  readonly name: string;
+  readonly privacy: BoardPrivacy;
+  readonly description?: string;
+};
 export type CreateBoardOutcome = { readonly kind: 'created'; readonly board: Board } | Refused;
-export type BoardPage = { readonly boards: readonly Board[]; readonly bookmark: string | null };
+
+/** Which boards of a person, in which order. What is left out: all, last used first. */
+export type BoardListQuery = {
+  readonly username: string;
+  readonly sort?: BoardSort;
+  readonly filter?: ProfileBoardFilter;
+  /** True when left out. */
+  readonly includeArchived?: boolean;
+  /** The first page then begins with the tile that stands for all pins. */
+  readonly withAllPins?: boolean;
+  /** Boards on a page, 25 when left out. */
+  readonly pageSize?: number;
+};
+
+export type BoardPage = {
+  readonly boards: readonly Board[];
+  /** Tiles among the boards that are no boards; they come with the first page only. */
+  readonly tiles?: readonly BoardTile[];
+  readonly bookmark: string | null;
+};
 
 /** Boards. @throws {ServiceError} */
 export interface BoardGateway {
   /** `slug` may also be a board's id. Undefined: missing, or not for this viewer. */
   find(username: string, slug: string): Promise<Board | undefined>;
   /**
-   * Boards of a person that the viewer may see, last used first. Undefined: no such person. A bookmark that the
-   * server no longer knows gives `'expired'`: begin again.
+   * Boards of a person that the viewer may see. Undefined: no such person. A bookmark that the server no longer
+   * knows gives `'expired'`: begin again.
    */
-  ofUser(username: string, bookmark: string | null): Promise<BoardPage | 'expired' | undefined>;
+  ofUser(query: BoardListQuery, bookmark: string | null): Promise<BoardPage | 'expired' | undefined>;
   create(board: NewBoard): Promise<CreateBoardOutcome>;
 }

@@ -1,12 +1,16 @@
-import type { BoardId } from '../../domain/ids/ids.ts';
+import type { BoardPinSort } from '../../domain/boards/board-pin-sort.ts';
+import type { BoardId, SectionId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import type { PinFilter } from '../../domain/surfaces/profile-view.ts';
 
 /** A list of pins that one can scroll through. */
 export type FeedSource =
   | { readonly kind: 'home' }
-  | { readonly kind: 'board'; readonly boardId: BoardId }
+  /** All pins of a board, those in its sections included; in the board's own order when `sort` is left out. */
+  | { readonly kind: 'board'; readonly boardId: BoardId; readonly sort?: BoardPinSort }
+  | { readonly kind: 'section'; readonly sectionId: SectionId }
   /** All pins of a person that the viewer may see, created and saved. */
-  | { readonly kind: 'user-pins'; readonly username: string }
+  | { readonly kind: 'user-pins'; readonly username: string; readonly filter?: PinFilter }
   /** Without saves. */
   | { readonly kind: 'created'; readonly username: string };
 
@@ -19,8 +23,12 @@ export type FeedPage = {
 /** Pages of pins. @throws {ServiceError} */
 export interface FeedGateway {
   /**
-   * The first page, or the one that `bookmark` names. A bookmark that the server no longer knows gives
-   * `'expired'`: begin again.
+   * The first page, or the one that `bookmark` names, of the usual size or of `pageSize` pins. A bookmark that the
+   * server no longer knows gives `'expired'`: begin again.
    */
-  page(source: FeedSource, bookmark: string | null): Promise<FeedPage | 'expired' | 'not-found'>;
+  page(
+    source: FeedSource,
+    bookmark: string | null,
+    pageSize?: number,
+  ): Promise<FeedPage | 'expired' | 'not-found'>;
 }

@@ -1,3 +1,4 @@
+import type { OpenBoardTools } from '../../application/boards/board-tools.ts';
 import type { CreateBoard } from '../../application/boards/create-board.ts';
 import type { ListBoards } from '../../application/boards/list-boards.ts';
 import type { OpenBoard } from '../../application/boards/open-board.ts';
@@ -30,6 +31,7 @@ export type Services = {
   readonly createBoard: CreateBoard;
   readonly openProfile: OpenProfile;
   readonly openFollows: OpenFollows;
+  readonly openBoardTools: OpenBoardTools;
   readonly openSaving: OpenSaving;
   readonly sessionRenewal: SessionRenewal;
   readonly logger: Logger;

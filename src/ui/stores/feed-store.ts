@@ -1,12 +1,15 @@
 import type { FeedSource } from '../../application/ports/feed-gateway.ts';
 import type { LoadFeedPage } from '../../application/feeds/load-feed-page.ts';
-import { toBoardId } from '../../domain/ids/ids.ts';
+import { parseBoardPinSort } from '../../domain/boards/board-pin-sort.ts';
+import { toBoardId, toSectionId } from '../../domain/ids/ids.ts';
+import { parsePinFilter } from '../../domain/surfaces/profile-view.ts';
 import { Feed } from '../feeds/feed.ts';
 import type { PinStore } from './pin-store.ts';
 
 /** The feeds that were opened in this visit, so that Back finds them as they were. */
 export class FeedStore {
   readonly #feeds = new Map<string, Feed>();
+  readonly #outdated = new Set<string>();
   readonly #loadFeedPage: LoadFeedPage;
   readonly #pins: PinStore;
 
@@ -36,6 +39,18 @@ export class FeedStore {
     return this.#feeds;
   }
 
+  /** Lets a feed begin anew when the person next goes to its page. What is on the screen, or comes by Back, stays. */
+  outdate(source: FeedSource): void {
+    this.#outdated.add(feedName(source));
+  }
+
+  /** The feed for somebody who goes to its page. */
+  openAnew(source: FeedSource): Feed {
+    const name = feedName(source);
+    if (this.#outdated.delete(name)) this.#feeds.delete(name);
+    return this.open(source);
+  }
+
   /** Lets every feed begin anew when it is next opened: something was added to some of them. */
   forget(): void {
     this.#feeds.clear();
@@ -48,24 +63,40 @@ export function feedName(source: FeedSource): string {
     case 'home':
       return 'homefeed';
     case 'board':
-      return `boardfeed:${source.boardId}`;
+      return named('boardfeed', source.boardId, source.sort);
+    case 'section':
+      return `board-section-pins:${source.sectionId}`;
     case 'user-pins':
-      return `userPins:${source.username.toLowerCase()}`;
+      return named('userPins', source.username.toLowerCase(), source.filter);
     case 'created':
       return `createdPins:${source.username.toLowerCase()}`;
   }
 }
 
+function named(kind: string, of: string, how: string | undefined): string {
+  return how === undefined ? `${kind}:${of}` : `${kind}:${of}:${how}`;
+}
+
 /** The source of a feed of this name; undefined for other lists. */
 function feedSource(name: string): FeedSource | undefined {
-  const [kind, of = ''] = name.split(':');
+  const [kind, of = '', how] = name.split(':');
   switch (kind) {
     case 'homefeed':
       return { kind: 'home' };
     case 'boardfeed':
-      return { kind: 'board', boardId: toBoardId(of) };
+      return {
+        kind: 'board',
+        boardId: toBoardId(of),
+        ...(how === undefined ? {} : { sort: parseBoardPinSort(how) }),
+      };
+    case 'board-section-pins':
+      return { kind: 'section', sectionId: toSectionId(of) };
     case 'userPins':
-      return { kind: 'user-pins', username: of };
+      return {
+        kind: 'user-pins',
+        username: of,
+        ...(how === undefined ? {} : { filter: parsePinFilter(how) }),
+      };
     case 'createdPins':
       return { kind: 'created', username: of };
     default:

@@ -6,6 +6,8 @@ import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard } from '../../builders/a-wire-board.ts';
 import { WireServer } from '../wire-server.ts';
 
+const ANN = { username: 'ann' };
+
 function opened() {
   const server = new WireServer();
   return { server, boards: new HttpBoardGateway(new ResourceClient(server, () => null)) };
@@ -33,42 +35,77 @@ describe('the boards of a person', () => {
   test('come a page at a time', async () => {
     const { server, boards } = opened();
     server.on('Boards.get', aWireAnswer([aWireBoard(), aWireBoard({ id: '22' })], { bookmark: 'two' }));
-    const first = await boards.ofUser('ann', null);
+    const first = await boards.ofUser(ANN, null);
     expect(first).toMatchObject({ boards: [{ entityId: '21' }, { entityId: '22' }], bookmark: 'two' });
 
     server.on('Boards.get', aWireAnswer([aWireBoard({ id: '23' })]));
-    expect(await boards.ofUser('ann', 'two')).toMatchObject({ boards: [{ entityId: '23' }], bookmark: null });
-    expect(server.optionsOf('Boards.get')).toEqual([
-      { username: 'ann', include_archived: false },
-      { username: 'ann', include_archived: false, bookmarks: ['two'] },
-    ]);
+    expect(await boards.ofUser(ANN, 'two')).toMatchObject({ boards: [{ entityId: '23' }], bookmark: null });
+    expect(server.optionsOf('Boards.get').map(({ bookmarks }) => bookmarks)).toEqual([undefined, ['two']]);
   });
 
-  test('tiles that are no boards are passed over', async () => {
+  test('are all of them, last used first, unless something else is asked for', async () => {
     const { server, boards } = opened();
-    server.on('Boards.get', aWireAnswer([{ type: 'all_pins', id: '1' }, null, 'x', aWireBoard()]));
-    expect(await boards.ofUser('ann', null)).toEqual({
-      boards: [boardFromWire(aWireBoard())],
-      bookmark: null,
+    server.on('Boards.get', aWireAnswer([]));
+    await boards.ofUser(ANN, null);
+    expect(server.optionsOf('Boards.get')).toEqual([
+      {
+        username: 'ann',
+        privacy_filter: 'all',
+        sort: 'last_pinned_to',
+        field_set_key: 'profile_grid_item',
+        group_by: 'mix_public_private',
+        board_filter: 'NONE',
+        include_archived: true,
+        filter_stories: false,
+        filter_all_pins: false,
+        filter_shopping_list: false,
+        redux_normalize_feed: true,
+        page_size: 25,
+      },
+    ]);
+    const secret = {
+      ...ANN,
+      sort: 'custom',
+      filter: 'SECRET',
+      includeArchived: false,
+      withAllPins: true,
+    } as const;
+    await boards.ofUser({ ...secret, pageSize: 100 }, null);
+    expect(server.optionsOf('Boards.get')[1]).toMatchObject({
+      sort: 'custom',
+      board_filter: 'SECRET',
+      include_archived: false,
+      filter_all_pins: true,
+      page_size: 100,
+    });
+  });
+
+  test('come with the tiles that stand for lists of pins; what nobody knows is passed over', async () => {
+    const { server, boards } = opened();
+    const tile = { type: 'all_pins', id: '1', name: 'All pins', url: '/ann/_saved', pin_count: 3 };
+    server.on('Boards.get', aWireAnswer([tile, null, 'x', aWireBoard()]));
+    expect(await boards.ofUser(ANN, null)).toMatchObject({
+      boards: [{ entityId: '21' }],
+      tiles: [{ type: 'all_pins', name: 'All pins', url: '/ann/_saved', pinCount: 3 }],
     });
   });
 
   test('of nobody are none', async () => {
     const { server, boards } = opened();
     server.on('Boards.get', aWireFailure('user_not_found'));
-    expect(await boards.ofUser('nobody', null)).toBeUndefined();
+    expect(await boards.ofUser({ username: 'nobody' }, null)).toBeUndefined();
   });
 
   test('say when their token is too old', async () => {
     const { server, boards } = opened();
     server.on('Boards.get', aWireFailure('invalid_bookmark'));
-    expect(await boards.ofUser('ann', 'old')).toBe('expired');
+    expect(await boards.ofUser(ANN, 'old')).toBe('expired');
   });
 
   test('an answer without a list is an empty one', async () => {
     const { server, boards } = opened();
     server.on('Boards.get', aWireAnswer(null));
-    expect(await boards.ofUser('ann', null)).toEqual({ boards: [], bookmark: null });
+    expect(await boards.ofUser(ANN, null)).toEqual({ boards: [], bookmark: null });
   });
 });
 

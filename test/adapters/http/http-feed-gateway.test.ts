@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HttpFeedGateway } from '../../../src/adapters/http/http-feed-gateway.ts';
 import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
 import type { FeedSource } from '../../../src/application/ports/feed-gateway.ts';
-import { toBoardId } from '../../../src/domain/ids/ids.ts';
+import { toBoardId, toSectionId } from '../../../src/domain/ids/ids.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
@@ -15,8 +15,23 @@ function opened(call: string, ...[answer]: [Parameters<WireServer['on']>[1]]) {
 
 const SOURCES: readonly [FeedSource, string, object][] = [
   [{ kind: 'home' }, 'UserHomefeed.get', {}],
-  [{ kind: 'board', boardId: toBoardId('21') }, 'BoardFeed.get', { board_id: '21' }],
+  [
+    { kind: 'board', boardId: toBoardId('21') },
+    'BoardFeed.get',
+    { board_id: '21', filter_section_pins: false },
+  ],
+  [
+    { kind: 'board', boardId: toBoardId('21'), sort: 'oldest' },
+    'BoardFeed.get',
+    { board_id: '21', filter_section_pins: false, sort: 'oldest' },
+  ],
+  [{ kind: 'section', sectionId: toSectionId('31') }, 'BoardSectionPins.get', { section_id: '31' }],
   [{ kind: 'user-pins', username: 'ann' }, 'UserPins.get', { username: 'ann' }],
+  [
+    { kind: 'user-pins', username: 'ann', filter: 'COLORS' },
+    'UserPins.get',
+    { username: 'ann', pin_filter: 'COLORS' },
+  ],
   [{ kind: 'created', username: 'ann' }, 'UserActivityPins.get', { username: 'ann' }],
 ];
 

@@ -1,0 +1,25 @@
+import type { BoardEditGateway } from '../ports/board-edit-gateway.ts';
+import type { PinBatchGateway } from '../ports/pin-batch-gateway.ts';
+import type { ProfileViewGateway } from '../ports/profile-view-gateway.ts';
+import type { SectionGateway } from '../ports/section-gateway.ts';
+import type { CreateSection } from './create-section.ts';
+import type { OrganizePins } from './organize-pins.ts';
+import type { RenameSection } from './rename-section.ts';
+import type { ReorderBoards } from './reorder-boards.ts';
+import type { UpdateBoard } from './update-board.ts';
+
+/** What works on boards and sections. Fetched when the first page asks for it, not with the app. */
+export type BoardTools = {
+  readonly boards: Pick<BoardEditGateway, 'find' | 'archive' | 'remove'>;
+  readonly sections: Pick<SectionGateway, 'ofBoard' | 'find' | 'findById' | 'update' | 'remove'>;
+  readonly pins: Pick<PinBatchGateway, 'reorder'>;
+  readonly profileView: ProfileViewGateway;
+  readonly updateBoard: UpdateBoard;
+  readonly reorderBoards: ReorderBoards;
+  readonly createSection: CreateSection;
+  readonly renameSection: RenameSection;
+  readonly organizePins: OrganizePins;
+};
+
+/** @throws {ServiceError} when their code does not come */
+export type OpenBoardTools = () => Promise<BoardTools>;

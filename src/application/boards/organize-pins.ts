@@ -1,0 +1,111 @@
+import type { PinId } from '../../domain/ids/ids.ts';
+import { LIST_LIMITS, PAGE_SIZE_MAX } from '../../domain/limits/count-limits.ts';
+import { inParts } from '../../domain/organizing/list-order.ts';
+import { isSelected, type Selection } from '../../domain/organizing/pin-selection.ts';
+import type { FeedGateway, FeedSource } from '../ports/feed-gateway.ts';
+import type { BatchOutcome, PinBatchGateway, PinTarget } from '../ports/pin-batch-gateway.ts';
+import { ServiceError } from '../ports/service-error.ts';
+import type { Cancellation } from '../ports/upload-gateway.ts';
+
+/** What to do with the chosen pins. */
+export type PinTask =
+  | { readonly kind: 'move'; readonly to: PinTarget }
+  | { readonly kind: 'copy'; readonly to: PinTarget }
+  /** `from` holds the pins. `trackingParams`: what came with a pin. */
+  | { readonly kind: 'delete'; readonly from: PinTarget; readonly trackingParams: (id: PinId) => string };
+
+export type OrganizeCommand = {
+  readonly task: PinTask;
+  readonly selection: Selection<PinId>;
+  /** The list in which they were chosen; read to its end when all of it is chosen. */
+  readonly source: FeedSource;
+};
+
+/** What was dealt with; every other chosen pin is as it was before. */
+export type OrganizeOutcome = {
+  readonly done: ReadonlySet<PinId> | 'everything';
+  readonly failed: boolean;
+  /** Why some failed, in words for people, when the server had any. */
+  readonly message: string | null;
+};
+
+/** Called after each part: how many pins are dealt with, of how many. */
+export type OrganizeProgress = (dealtWith: number, total: number) => void;
+
+type OrganizePinsDeps = { readonly pins: PinBatchGateway; readonly feeds: FeedGateway };
+
+/**
+ * Moves, copies or deletes the chosen pins, in parts, so that thousands of them do not stand in one call. Stops at
+ * a cancellation or when the service is away; what is done by then stays done and is told.
+ */
+export class OrganizePins {
+  readonly #deps: OrganizePinsDeps;
+  constructor(deps: OrganizePinsDeps) {
+    this.#deps = deps;
+  }
+
+  async run(
+    { task, selection, source }: OrganizeCommand,
+    onProgress: OrganizeProgress,
+    cancellation: Cancellation,
+  ): Promise<OrganizeOutcome> {
+    const done = new Set<PinId>();
+    let refusal: string | null = null;
+    let failed = false;
+    try {
+      if (task.kind === 'delete' && selection.kind === 'all' && selection.except.size <= LIST_LIMITS.pin_ids)
+        return await this.#deleteAllBut(selection.except, task.from);
+      const ids =
+        selection.kind === 'some'
+          ? [...selection.ids]
+          : await this.#readChosen(source, selection, cancellation);
+      let dealtWith = 0;
+      for (const part of inParts(ids, LIST_LIMITS.pin_ids)) {
+        if (cancellation.cancelled) break;
+        const outcome = await this.#deal(task, part);
+        if (outcome.kind === 'refused') refusal = outcome.message;
+        else for (const id of outcome.ok) done.add(id);
+        failed ||= outcome.kind === 'refused' || outcome.failed.length > 0;
+        onProgress((dealtWith += part.length), ids.length);
+      }
+      return { done, failed, message: refusal };
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.kind === 'session_ended') throw error;
+      return { done, failed: true, message: error.shown };
+    }
+  }
+
+  async #deleteAllBut(kept: ReadonlySet<PinId>, from: PinTarget): Promise<OrganizeOutcome> {
+    const outcome = await this.#deps.pins.removeAllBut([...kept], from);
+    return outcome.kind === 'done'
+      ? { done: 'everything', failed: false, message: null }
+      : { done: new Set(), failed: true, message: outcome.message };
+  }
+
+  async #deal(task: PinTask, ids: readonly PinId[]): Promise<BatchOutcome> {
+    const { pins } = this.#deps;
+    if (task.kind === 'move') return pins.move(ids, task.to);
+    if (task.kind === 'copy') return pins.copy(ids, task.to);
+    const [only] = ids;
+    if (only === undefined || ids.length > 1) return pins.remove(ids, task.from);
+    const outcome = await pins.removeOne(only, task.trackingParams(only));
+    return outcome.kind === 'done' ? { kind: 'done', ok: [only], failed: [] } : outcome;
+  }
+
+  /** The chosen ids of the whole list, read in the largest pages there are. */
+  async #readChosen(
+    source: FeedSource,
+    selection: Selection<PinId>,
+    cancellation: Cancellation,
+  ): Promise<readonly PinId[]> {
+    const ids = new Set<PinId>();
+    let bookmark: string | null = null;
+    do {
+      const page = await this.#deps.feeds.page(source, bookmark, PAGE_SIZE_MAX);
+      if (typeof page === 'string') throw new ServiceError('unavailable');
+      for (const { entityId } of page.pins) if (isSelected(selection, entityId)) ids.add(entityId);
+      bookmark = page.bookmark;
+    } while (bookmark !== null && !cancellation.cancelled);
+    return [...ids];
+  }
+}

@@ -1,0 +1,18 @@
+import { checkTextField } from '../../domain/limits/text-field.ts';
+import type { SectionId } from '../../domain/ids/ids.ts';
+import { refusalOf } from '../checked-fields.ts';
+import type { SectionGateway, SectionOutcome } from '../ports/section-gateway.ts';
+
+/** Gives a section another name, and with it another address. */
+export class RenameSection {
+  readonly #deps: { readonly sections: SectionGateway };
+  constructor(deps: { readonly sections: SectionGateway }) {
+    this.#deps = deps;
+  }
+
+  async run(id: SectionId, name: string): Promise<SectionOutcome> {
+    return (
+      refusalOf({ name: checkTextField('sectionName', name) }) ?? this.#deps.sections.update(id, { name })
+    );
+  }
+}

@@ -1,0 +1,9 @@
+/** The order of the pins on a board. `custom` is the one that people gave it by moving pins, newest first before. */
+export type BoardPinSort = 'custom' | 'newest' | 'oldest';
+
+export const BOARD_PIN_SORTS: readonly BoardPinSort[] = ['custom', 'newest', 'oldest'];
+
+/** The order that was asked for; unknown ones mean the default, `custom`. */
+export function parseBoardPinSort(value: unknown): BoardPinSort {
+  return BOARD_PIN_SORTS.find((sort) => sort === value) ?? 'custom';
+}

@@ -1,0 +1,48 @@
+/** The list without some of its things; their order stays. */
+export function without<Id>(list: readonly Id[], gone: ReadonlySet<Id>): Id[] {
+  return list.filter((id) => !gone.has(id));
+}
+
+/**
+ * Puts things back where they were: each behind the nearest thing before it, in the list as it was, that is in the
+ * list now; at the front when there is none. What is already there stays where it is.
+ */
+export function restored<Id>(
+  now: readonly Id[],
+  before: readonly Id[],
+  back: ReadonlySet<Id>,
+): readonly Id[] {
+  const present = new Set(now);
+  const behind = new Map<Id | null, Id[]>();
+  let anchor: Id | null = null;
+  for (const id of before) {
+    if (present.has(id)) anchor = id;
+    else if (back.has(id)) behind.set(anchor, [...(behind.get(anchor) ?? []), id]);
+  }
+  const after = (id: Id | null) => behind.get(id) ?? [];
+  return [...after(null), ...now.flatMap((id) => [id, ...after(id)])];
+}
+
+/**
+ * The list with one thing at another place: `index` is its place afterwards, kept inside the list. An unknown thing
+ * changes nothing.
+ */
+export function movedTo<Id>(list: readonly Id[], id: Id, index: number): readonly Id[] {
+  const from = list.indexOf(id);
+  const to = Math.max(0, Math.min(index, list.length - 1));
+  if (from < 0 || from === to) return list;
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, id);
+}
+
+/** What stands before a thing, null for the first one. */
+export function predecessor<Id>(list: readonly Id[], id: Id): Id | null {
+  return list[list.indexOf(id) - 1] ?? null;
+}
+
+/** The list in parts of at most `size` things. */
+export function inParts<Id>(list: readonly Id[], size: number): readonly (readonly Id[])[] {
+  const parts: (readonly Id[])[] = [];
+  for (let start = 0; start < list.length; start += size) parts.push(list.slice(start, start + size));
+  return parts;
+}

@@ -1,0 +1,61 @@
+/**
+ * Which things of a list somebody has chosen. After "select all" the list of exceptions is kept rather than the
+ * list of the chosen: the end of a long list is not read yet.
+ */
+export type Selection<Id> =
+  | { readonly kind: 'some'; readonly ids: ReadonlySet<Id> }
+  | { readonly kind: 'all'; readonly except: ReadonlySet<Id> };
+
+export function nothingSelected<Id>(): Selection<Id> {
+  return { kind: 'some', ids: new Set() };
+}
+
+export function everythingSelected<Id>(): Selection<Id> {
+  return { kind: 'all', except: new Set() };
+}
+
+export function isSelected<Id>(selection: Selection<Id>, id: Id): boolean {
+  return selection.kind === 'some' ? selection.ids.has(id) : !selection.except.has(id);
+}
+
+/** Chooses what was not chosen, and the other way round. */
+export function toggled<Id>(selection: Selection<Id>, id: Id): Selection<Id> {
+  return selected(selection, [id], !isSelected(selection, id));
+}
+
+/**
+ * What a click with the shift key means: everything between the thing that was clicked last and this one becomes
+ * what this one becomes. Without a known last one only this one changes.
+ */
+export function rangeToggled<Id>(
+  selection: Selection<Id>,
+  list: readonly Id[],
+  last: Id | null,
+  id: Id,
+): Selection<Id> {
+  const to = list.indexOf(id);
+  const from = last === null ? -1 : list.indexOf(last);
+  if (from < 0 || to < 0) return toggled(selection, id);
+  const range = list.slice(Math.min(from, to), Math.max(from, to) + 1);
+  return selected(selection, range, !isSelected(selection, id));
+}
+
+/** How many are chosen of a list with `total` things, those that are not read yet included. */
+export function selectedCount<Id>(selection: Selection<Id>, total: number): number {
+  return selection.kind === 'some' ? selection.ids.size : Math.max(0, total - selection.except.size);
+}
+
+/** The chosen ones of those that are known, in the order of the list. */
+export function selectedOf<Id>(selection: Selection<Id>, list: readonly Id[]): Id[] {
+  return list.filter((id) => isSelected(selection, id));
+}
+
+function selected<Id>(selection: Selection<Id>, ids: readonly Id[], on: boolean): Selection<Id> {
+  const named = new Set(selection.kind === 'some' ? selection.ids : selection.except);
+  const naming = (selection.kind === 'some') === on;
+  for (const id of ids) {
+    if (naming) named.add(id);
+    else named.delete(id);
+  }
+  return selection.kind === 'some' ? { kind: 'some', ids: named } : { kind: 'all', except: named };
+}
