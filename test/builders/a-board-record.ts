@@ -13,6 +13,7 @@ export function aBoardRecord(fields: Partial<BoardRecord> = {}): BoardRecord {
     privacy: 'public',
     layout: 'default',
     coverPinId: null,
+    coverCrop: null,
     isArchived: false,
     allowHomefeedRecommendations: true,
     collaboratorInvitesEnabled: true,

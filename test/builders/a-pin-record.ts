@@ -9,6 +9,7 @@ export function aPinRecord(fields: Partial<PinRecord> = {}): PinRecord {
     sectionId: null,
     pinnerId: toUserId('101'),
     originalPinId: null,
+    viaPinId: null,
     title: 'A rose',
     description: '',
     link: null,

@@ -119,14 +119,15 @@ export function describeStoredPins(world: StoreWorld): void {
 
       await world.copy(original, await world.board(bob));
       const board = await world.board(bob, { privacy: 'secret', name: 'Mine' });
-      const last = await world.copy(original, board, { sectionId: toSectionId('9') });
+      const section = await world.section(board, { title: 'Oak', slug: 'oak' });
+      const last = await world.copy(original, board, { sectionId: section.id });
       expect(await copy(bob)).toMatchObject({
         pinId: last.id,
-        sectionId: '9',
+        section: { id: section.id, title: 'Oak', slug: 'oak' },
         board: { board: { name: 'Mine' } },
       });
       expect(await copy(bob, others)).toMatchObject({ pinId: last.id });
-      expect(await copy(ada, others)).toMatchObject({ pinId: original.id, sectionId: null });
+      expect(await copy(ada, others)).toMatchObject({ pinId: original.id, section: null });
       expect((await copy(eve))?.pinId).toBe(others.id);
     });
 

@@ -1,6 +1,7 @@
 import {
   toBoardId,
   toPinId,
+  toSectionId,
   toUploadId,
   toUserId,
   type BoardId,
@@ -11,6 +12,7 @@ import type {
   BoardRecord,
   PictureRecord,
   PinRecord,
+  SectionRecord,
   UploadRecord,
   UserRecord,
 } from '../../server/application/ports/records.ts';
@@ -63,6 +65,22 @@ export class StoreWorld {
     });
     await this.do((tx) => tx.boards.insert(board));
     return board;
+  }
+
+  async section(board: BoardRecord, fields: Partial<SectionRecord> = {}): Promise<SectionRecord> {
+    const { id, time } = this.#next();
+    const section = {
+      id: toSectionId(id),
+      boardId: board.id,
+      title: 'A part',
+      slug: `part-${id}`,
+      createdAt: time,
+      ...fields,
+    };
+    await this.do((tx) => tx.sections.insert(section));
+    const stored = await this.store.sections.find(section.id);
+    if (stored === undefined) throw new Error('the section is gone');
+    return stored;
   }
 
   /** A pin by the owner of the board, with a picture of its own, unless `fields` say otherwise. */

@@ -1,7 +1,8 @@
 import { toBoardId, toPinId, toUserId } from '../../../src/domain/ids/ids.ts';
-import type { BoardRecord } from '../../application/ports/records.ts';
+import type { BoardChange } from '../../application/ports/board-repository.ts';
+import type { BoardRecord, CropRecord } from '../../application/ports/records.ts';
 import { alphabeticalKey, storableKey } from './keys.ts';
-import type { BoardRow } from './tables.ts';
+import type { BoardRow, Flag } from './tables.ts';
 
 /** The row of a new board: it is empty. */
 export function newBoardRow(board: BoardRecord): BoardRow {
@@ -16,6 +17,7 @@ export function newBoardRow(board: BoardRecord): BoardRow {
     privacy: board.privacy,
     layout: board.layout,
     cover_pin_id: board.coverPinId === null ? null : storableKey(board.coverPinId),
+    cover_crop: board.coverCrop === null ? null : JSON.stringify(board.coverCrop),
     is_archived: board.isArchived ? 1 : 0,
     allow_homefeed_recommendations: board.allowHomefeedRecommendations ? 1 : 0,
     collaborator_invites_enabled: board.collaboratorInvitesEnabled ? 1 : 0,
@@ -27,7 +29,35 @@ export function newBoardRow(board: BoardRecord): BoardRow {
     section_count: 0,
     follower_count: 0,
     collaborator_count: 0,
+    top_place: 0,
   };
+}
+
+/** The columns of what changes; the slug is kept elsewhere as well. */
+export function changedBoardColumns(change: BoardChange): Partial<BoardRow> {
+  const columns: { [Name in keyof BoardRow]?: BoardRow[Name] | undefined } = {
+    name: change.name,
+    name_key: given(change.name, alphabeticalKey),
+    slug: change.slug,
+    description: change.description,
+    category: change.category,
+    privacy: change.privacy,
+    cover_pin_id: given(change.coverPinId, (id) => id && storableKey(id)),
+    cover_crop: given(change.coverCrop, (crop) => crop && JSON.stringify(crop)),
+    is_archived: given(change.isArchived, flag),
+    allow_homefeed_recommendations: given(change.allowHomefeedRecommendations, flag),
+    collaborator_invites_enabled: given(change.collaboratorInvitesEnabled, flag),
+    order_modified_at: change.orderModifiedAt,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+function given<From, To>(value: From | undefined, column: (value: From) => To): To | undefined {
+  return value === undefined ? undefined : column(value);
+}
+
+function flag(yes: boolean): Flag {
+  return yes ? 1 : 0;
 }
 
 export function boardRecord(row: BoardRow): BoardRecord {
@@ -41,6 +71,7 @@ export function boardRecord(row: BoardRow): BoardRecord {
     privacy: row.privacy,
     layout: row.layout,
     coverPinId: row.cover_pin_id === null ? null : toPinId(String(row.cover_pin_id)),
+    coverCrop: row.cover_crop === null ? null : (JSON.parse(row.cover_crop) as CropRecord),
     isArchived: row.is_archived === 1,
     allowHomefeedRecommendations: row.allow_homefeed_recommendations === 1,
     collaboratorInvitesEnabled: row.collaborator_invites_enabled === 1,

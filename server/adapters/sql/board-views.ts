@@ -24,43 +24,74 @@ export async function boardsByKey(
 ): Promise<ReadonlyMap<number, BoardWithCover>> {
   if (keys.length === 0) return new Map();
   const rows = await prepared.rows(db, 'boards', { keys, viewer }, ({ keys, viewer }) =>
-    db
-      .selectFrom('boards')
-      .leftJoin('board_follows', (join) =>
-        join.on('board_follows.follower_id', '=', viewer).onRef('board_follows.board_id', '=', 'boards.id'),
-      )
-      .leftJoin('board_collaborators', (join) =>
-        join
-          .onRef('board_collaborators.board_id', '=', 'boards.id')
-          .on('board_collaborators.user_id', '=', viewer)
-          .on('board_collaborators.state', '=', 'accepted'),
-      )
-      .leftJoin('pins as cover', (join) =>
-        join.on('cover.id', '=', ({ fn, selectFrom }) =>
-          fn.coalesce(
-            selectFrom('pins')
-              .select('pins.id')
-              .whereRef('pins.id', '=', 'boards.cover_pin_id')
-              .whereRef('pins.board_id', '=', 'boards.id')
-              .where('pins.shown', '=', 1),
-            selectFrom('pins')
-              .select((eb) => eb.fn.max('pins.id').as('newest'))
-              .whereRef('pins.board_id', '=', 'boards.id')
-              .where('pins.shown', '=', 1),
-          ),
-        ),
-      )
-      .leftJoin('pictures', 'pictures.signature', 'cover.picture_signature')
-      .where('boards.id', 'in', keys)
-      .selectAll('boards')
-      .select([
-        'board_follows.created_at as followed_at',
-        'board_collaborators.permissions as viewer_permissions',
-      ])
-      .select(JOINED_PICTURE_COLUMNS)
-      .$castTo<BoardWithCover>(),
+    boardsWithCover(db, viewer).where('boards.id', 'in', keys).$castTo<BoardWithCover>(),
   );
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Own and shared boards that are not archived, last used first. One statement. */
+export async function boardsWithinReach(
+  { db, prepared }: SqlContext,
+  user: number,
+): Promise<readonly BoardWithCover[]> {
+  return await prepared.rows(db, 'boards within reach', { user }, ({ user }) =>
+    boardsWithCover(db, user)
+      .where(
+        'boards.id',
+        'in',
+        db
+          .selectFrom('boards as own')
+          .select('own.id')
+          .where('own.owner_id', '=', user)
+          .union(
+            db
+              .selectFrom('board_collaborators as shared')
+              .select('shared.board_id as id')
+              .where('shared.user_id', '=', user)
+              .where('shared.state', '=', 'accepted'),
+          ),
+      )
+      .where('boards.is_archived', '=', 0)
+      .orderBy((eb) => eb.fn.coalesce('boards.last_pinned_at', 'boards.created_at'), 'desc')
+      .orderBy('boards.id', 'desc')
+      .$castTo<BoardWithCover>(),
+  );
+}
+
+function boardsWithCover(db: SqlContext['db'], viewer: number) {
+  return db
+    .selectFrom('boards')
+    .leftJoin('board_follows', (join) =>
+      join.on('board_follows.follower_id', '=', viewer).onRef('board_follows.board_id', '=', 'boards.id'),
+    )
+    .leftJoin('board_collaborators', (join) =>
+      join
+        .onRef('board_collaborators.board_id', '=', 'boards.id')
+        .on('board_collaborators.user_id', '=', viewer)
+        .on('board_collaborators.state', '=', 'accepted'),
+    )
+    .leftJoin('pins as cover', (join) =>
+      join.on('cover.id', '=', ({ fn, selectFrom }) =>
+        fn.coalesce(
+          selectFrom('pins')
+            .select('pins.id')
+            .whereRef('pins.id', '=', 'boards.cover_pin_id')
+            .whereRef('pins.board_id', '=', 'boards.id')
+            .where('pins.shown', '=', 1),
+          selectFrom('pins')
+            .select((eb) => eb.fn.max('pins.id').as('newest'))
+            .whereRef('pins.board_id', '=', 'boards.id')
+            .where('pins.shown', '=', 1),
+        ),
+      ),
+    )
+    .leftJoin('pictures', 'pictures.signature', 'cover.picture_signature')
+    .selectAll('boards')
+    .select([
+      'board_follows.created_at as followed_at',
+      'board_collaborators.permissions as viewer_permissions',
+    ])
+    .select(JOINED_PICTURE_COLUMNS);
 }
 
 /** The short form; undefined when the owner is not among `people`. */

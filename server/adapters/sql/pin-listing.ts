@@ -1,5 +1,5 @@
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
-import type { Flag, Tables } from './tables.ts';
+import type { BoardRow, Flag, Tables } from './tables.ts';
 
 /**
  * Works out anew which pins of a user, and on the user's boards, may stand in lists. Three statements; call it
@@ -27,6 +27,21 @@ export async function relistPinsOf(db: Kysely<Tables>, user: number): Promise<vo
       ]),
     )
     .execute();
+}
+
+/** Works out anew which pins of a board may stand in lists; call it whenever the board has changed. One statement. */
+export async function relistPinsOnBoard(db: Kysely<Tables>, board: number): Promise<void> {
+  await db.updateTable('pins').set({ listed: listedOrNot() }).where('pins.board_id', '=', board).execute();
+}
+
+/** Whether a pin that comes to this board is listed there: if the board is, and its pinner is not deactivated. */
+export function relistedOn(
+  board: Pick<BoardRow, 'privacy' | 'is_archived'> & { readonly owner_state: string },
+): Expression<Flag> {
+  const eb = expressionBuilder<Tables, 'pins'>();
+  const isListed =
+    board.privacy === 'public' && board.is_archived === 0 && board.owner_state !== 'deactivated';
+  return isListed ? eb.ref('pins.shown') : eb.lit<Flag>(0);
 }
 
 /**

@@ -1,13 +1,20 @@
+import { interestOf } from '../../../src/domain/feeds/interest-group.ts';
 import { toBoardId, toPinId, toSectionId, toUserId } from '../../../src/domain/ids/ids.ts';
 import type { PinRecord } from '../../application/ports/records.ts';
 import { storableKey } from './keys.ts';
-import type { Flag, PinRow } from './tables.ts';
+import type { PinRow } from './tables.ts';
 
 /** Columns that the record of a pin is made of. */
-type PinRecordRow = Omit<PinRow, 'root_id' | 'rank' | 'shown' | 'listed'>;
+export type PinRecordRow = Omit<
+  PinRow,
+  'root_id' | 'rank' | 'shown' | 'listed' | 'place' | 'color_group' | 'interest'
+>;
+
+/** What the record of a new pin does not say. */
+export type PinPlaces = Pick<PinRow, 'rank' | 'shown' | 'listed' | 'place' | 'color_group'>;
 
 /** The row of a new pin: nobody has saved it yet. */
-export function newPinRow(pin: PinRecord, places: { rank: number; shown: Flag; listed: Flag }): PinRow {
+export function newPinRow(pin: PinRecord, places: PinPlaces): PinRow {
   const id = storableKey(pin.id);
   const originalId = pin.originalPinId === null ? null : storableKey(pin.originalPinId);
   return {
@@ -16,6 +23,7 @@ export function newPinRow(pin: PinRecord, places: { rank: number; shown: Flag; l
     section_id: pin.sectionId === null ? null : storableKey(pin.sectionId),
     pinner_id: storableKey(pin.pinnerId),
     original_pin_id: originalId,
+    via_pin_id: pin.viaPinId === null ? null : storableKey(pin.viaPinId),
     root_id: originalId ?? id,
     title: pin.title,
     description: pin.description,
@@ -30,6 +38,7 @@ export function newPinRow(pin: PinRecord, places: { rank: number; shown: Flag; l
     comment_count: 0,
     share_count: 0,
     favorite_count: 0,
+    interest: interestOf(pin.description),
     ...places,
   };
 }
@@ -41,6 +50,7 @@ export function pinRecord(row: PinRecordRow): PinRecord {
     sectionId: row.section_id === null ? null : toSectionId(String(row.section_id)),
     pinnerId: toUserId(String(row.pinner_id)),
     originalPinId: row.original_pin_id === null ? null : toPinId(String(row.original_pin_id)),
+    viaPinId: row.via_pin_id === null ? null : toPinId(String(row.via_pin_id)),
     title: row.title,
     description: row.description,
     link: row.link,

@@ -1,20 +1,25 @@
-import { toPinId } from '../../../src/domain/ids/ids.ts';
+import { toPinId, toSectionId } from '../../../src/domain/ids/ids.ts';
 import type { BoardShortView, PersonView, PinView } from '../../application/ports/views.ts';
 import { boardsByKey, boardShortView } from './board-views.ts';
 import { mayReadBoard, readableBoard } from './board-visibility.ts';
 import { peopleByKey } from './people-views.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture, type JoinedPicture } from './picture-rows.ts';
-import { pinRecord } from './pin-rows.ts';
+import { pinRecord, type PinRecordRow } from './pin-rows.ts';
 import type { SqlContext } from './prepared-queries.ts';
-import type { PinRow } from './tables.ts';
 
-type PinWithRelatives = Omit<PinRow, 'root_id' | 'rank' | 'shown' | 'listed'> &
+type PinWithRelatives = PinRecordRow &
   JoinedPicture & {
     readonly original_pinner_id: number | null;
     readonly original_board_id: number | null;
+    readonly original_repin_count: number | null;
+    readonly via_pinner_id: number | null;
+    readonly via_board_id: number | null;
     readonly copy_id: number | null;
     readonly copy_board_id: number | null;
-    readonly copy_section_id: number | null;
+    /** The section of the viewer's copy. */
+    readonly place_id: number | null;
+    readonly place_title: string | null;
+    readonly place_slug: string | null;
   };
 
 /** Pins with everything that a card says about them, in the order of `keys`. Three statements. */
@@ -26,11 +31,13 @@ export async function pinViews(
   const pins = await pinsWithRelatives(context, keys, viewer);
   const boards = await boardsByKey(
     context,
-    distinct(pins.flatMap((pin) => [pin.board_id, pin.original_board_id, pin.copy_board_id])),
+    distinct(
+      pins.flatMap((pin) => [pin.board_id, pin.original_board_id, pin.via_board_id, pin.copy_board_id]),
+    ),
     viewer,
   );
   const owners = [...boards.values()].map((board) => board.owner_id);
-  const pinners = pins.flatMap((pin) => [pin.pinner_id, pin.original_pinner_id]);
+  const pinners = pins.flatMap((pin) => [pin.pinner_id, pin.original_pinner_id, pin.via_pinner_id]);
   const people = await peopleByKey(context, distinct([...owners, ...pinners]), viewer);
 
   // Made once and shared: pins of one page often stand on one board.
@@ -56,6 +63,8 @@ function pinView(row: PinWithRelatives, around: Surroundings): PinView | undefin
     pinner,
     original: originalOf(row, around),
     savedCopy: savedCopyOf(row, board, around),
+    via: viaOf(row, around),
+    chainSaves: row.original_repin_count ?? row.repin_count,
   };
 }
 
@@ -72,22 +81,34 @@ function originalOf(
   return { pinId: toPinId(String(row.original_pin_id)), pinner, board };
 }
 
+function viaOf(
+  { via_board_id, via_pinner_id }: PinWithRelatives,
+  { boardViews, people, viewer }: Surroundings,
+): PersonView | null {
+  if (via_board_id === null || via_pinner_id === null) return null;
+  const board = boardViews.get(via_board_id);
+  const pinner = people.get(via_pinner_id);
+  if (board === undefined || pinner === undefined || pinner.state === 'deactivated') return null;
+  return mayReadBoard(board, viewer) ? pinner : null;
+}
+
 function savedCopyOf(
   row: PinWithRelatives,
   ownBoard: BoardShortView,
   around: Surroundings,
 ): PinView['savedCopy'] {
   if (row.pinner_id === around.viewer) {
-    return { pinId: toPinId(String(row.id)), sectionId: sectionId(row.section_id), board: ownBoard };
+    return { pinId: toPinId(String(row.id)), section: sectionOfCopy(row), board: ownBoard };
   }
   if (row.copy_id === null || row.copy_board_id === null) return null;
   const board = around.boardViews.get(row.copy_board_id);
   if (board === undefined || !mayReadBoard(board, around.viewer)) return null;
-  return { pinId: toPinId(String(row.copy_id)), sectionId: sectionId(row.copy_section_id), board };
+  return { pinId: toPinId(String(row.copy_id)), section: sectionOfCopy(row), board };
 }
 
-function sectionId(key: number | null): string | null {
-  return key === null ? null : String(key);
+function sectionOfCopy({ place_id, place_title, place_slug }: PinWithRelatives) {
+  if (place_id === null || place_title === null || place_slug === null) return null;
+  return { id: toSectionId(String(place_id)), title: place_title, slug: place_slug };
 }
 
 function distinct(keys: readonly (number | null)[]): readonly number[] {
@@ -105,6 +126,7 @@ async function pinsWithRelatives(
       .selectFrom('pins')
       .innerJoin('pictures', 'pictures.signature', 'pins.picture_signature')
       .leftJoin('pins as original', 'original.id', 'pins.original_pin_id')
+      .leftJoin('pins as via', 'via.id', 'pins.via_pin_id')
       .leftJoin('pins as copy', (join) =>
         join.on('copy.id', '=', ({ selectFrom }) =>
           selectFrom('pins as own')
@@ -115,6 +137,16 @@ async function pinsWithRelatives(
             .select((eb) => eb.fn.max('own.id').as('newest')),
         ),
       )
+      .leftJoin('board_sections as place', (join) =>
+        join.on('place.id', '=', (eb) =>
+          eb
+            .case()
+            .when('pins.pinner_id', '=', viewer)
+            .then(eb.ref('pins.section_id'))
+            .else(eb.ref('copy.section_id'))
+            .end(),
+        ),
+      )
       .where('pins.id', 'in', keys)
       .select([
         'pins.id',
@@ -122,6 +154,7 @@ async function pinsWithRelatives(
         'pins.section_id',
         'pins.pinner_id',
         'pins.original_pin_id',
+        'pins.via_pin_id',
         'pins.title',
         'pins.description',
         'pins.link',
@@ -136,9 +169,14 @@ async function pinsWithRelatives(
         'pins.favorite_count',
         'original.pinner_id as original_pinner_id',
         'original.board_id as original_board_id',
+        'original.repin_count as original_repin_count',
+        'via.pinner_id as via_pinner_id',
+        'via.board_id as via_board_id',
         'copy.id as copy_id',
         'copy.board_id as copy_board_id',
-        'copy.section_id as copy_section_id',
+        'place.id as place_id',
+        'place.title as place_title',
+        'place.slug as place_slug',
       ])
       .select(JOINED_PICTURE_COLUMNS),
   );

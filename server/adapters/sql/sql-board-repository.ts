@@ -1,10 +1,17 @@
 import { toBoardId, type BoardId, type UserId } from '../../../src/domain/ids/ids.ts';
 import type { BoardRecord, CollaboratorRecord } from '../../application/ports/records.ts';
-import type { BoardRepository } from '../../application/ports/store.ts';
+import type { BoardChange, BoardRepository } from '../../application/ports/board-repository.ts';
 import type { BoardShortView, BoardView, ViewerId } from '../../application/ports/views.ts';
 import { boardListQuery, type BoardListOptions } from './board-list-query.ts';
 import { boardRecord, newBoardRow } from './board-rows.ts';
-import { boardsByKey, boardShortView, coverPictures, permissionsIn } from './board-views.ts';
+import { orderBoards, removeBoard, updateBoard } from './board-changes.ts';
+import {
+  boardsByKey,
+  boardShortView,
+  boardsWithinReach,
+  coverPictures,
+  permissionsIn,
+} from './board-views.ts';
 import { keyOf, storableKey } from './keys.ts';
 import { peopleByKey } from './people-views.ts';
 import type { SqlContext } from './prepared-queries.ts';
@@ -63,13 +70,13 @@ export class SqlBoardRepository implements BoardRepository {
     return permissionsIn(row?.permissions ?? null) ?? undefined;
   }
 
-  async slugsOf(ownerId: UserId): Promise<ReadonlySet<string>> {
+  async slugsOf(ownerId: UserId): Promise<ReadonlyMap<string, BoardId>> {
     const rows = await this.#context.db
       .selectFrom('board_slugs')
-      .select('slug')
+      .select(['slug', 'board_id'])
       .where('owner_id', '=', keyOf(ownerId))
       .execute();
-    return new Set(rows.map(({ slug }) => slug));
+    return new Map(rows.map((row) => [row.slug, toBoardId(String(row.board_id))]));
   }
 
   async countOf(ownerId: UserId): Promise<number> {
@@ -111,6 +118,18 @@ export class SqlBoardRepository implements BoardRepository {
   }
 
   /** Two statements. */
+  async withinReachOf(userId: UserId): Promise<readonly BoardShortView[]> {
+    const key = keyOf(userId);
+    const boards = await boardsWithinReach(this.#context, key);
+    const owners = new Set(boards.map((board) => board.owner_id));
+    const people = await peopleByKey(this.#context, [...owners], key);
+    return boards
+      .map((board) => boardShortView(board, people))
+      .filter((view) => view !== undefined)
+      .filter(({ owner }) => owner.state !== 'deactivated');
+  }
+
+  /** Two statements. */
   async insert(board: BoardRecord): Promise<void> {
     const row = newBoardRow(board);
     await this.#context.db.insertInto('boards').values(row).execute();
@@ -118,6 +137,18 @@ export class SqlBoardRepository implements BoardRepository {
       .insertInto('board_slugs')
       .values({ owner_id: row.owner_id, slug: row.slug, board_id: row.id })
       .execute();
+  }
+
+  update(id: BoardId, change: BoardChange): Promise<void> {
+    return updateBoard(this.#context.db, keyOf(id), change);
+  }
+
+  remove(id: BoardId): Promise<void> {
+    return removeBoard(this.#context.db, keyOf(id));
+  }
+
+  order(ownerId: UserId, ids: readonly BoardId[], time: number): Promise<void> {
+    return orderBoards(this.#context.db, { owner: keyOf(ownerId), first: ids.map(keyOf), time });
   }
 
   /** Two statements. */

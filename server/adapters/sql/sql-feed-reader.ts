@@ -1,7 +1,8 @@
 import { toPinId, type BoardId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
 import type { FeedReader, RankedPin } from '../../application/ports/store.ts';
+import { boardPinsByAgeQuery, orderedBoardPinsQuery } from './board-pins-query.ts';
 import { followedPinsQuery } from './followed-pins-query.ts';
-import { keyOf } from './keys.ts';
+import { keyOf, NO_KEY } from './keys.ts';
 import { popularPinsOfOthersQuery, popularPinsQuery } from './popular-pins-query.ts';
 import type { SqlContext } from './prepared-queries.ts';
 import { userPinsQuery } from './user-pins-query.ts';
@@ -50,21 +51,20 @@ export class SqlFeedReader implements FeedReader {
 
   async ofBoard(boardId: BoardId, options: OptionsOf<'ofBoard'>): Promise<readonly RankedPin[]> {
     const { db, prepared } = this.#context;
-    const oldestFirst = options.sort === 'oldest';
-    const outsideSections = options.sections === 'none';
-    const from = options.after === null ? (oldestFirst ? 0 : NO_LIMIT) : keyOf(options.after.id);
-    const args = { board: keyOf(boardId), from, limit: options.limit };
-    const name = `board ${oldestFirst ? 'oldest' : 'newest'} ${options.sections}`;
-    const rows = await prepared.rows(db, name, args, ({ board, from, limit }) =>
-      db
-        .selectFrom('pins')
-        .select('pins.id')
-        .where('pins.board_id', '=', board)
-        .where('pins.shown', '=', 1)
-        .where('pins.id', oldestFirst ? '>' : '<', from)
-        .$if(outsideSections, (pins) => pins.where('pins.section_id', 'is', null))
-        .orderBy('pins.id', oldestFirst ? 'asc' : 'desc')
-        .limit(limit),
+    const { sort, sections, after, limit } = options;
+    const within = typeof sections === 'object' ? 'one' : sections;
+    const section = typeof sections === 'object' ? keyOf(sections.only) : NO_KEY;
+    const args = { board: keyOf(boardId), limit, section };
+    if (sort === 'custom') {
+      const from = { place: after?.rank ?? NO_LIMIT, id: after === null ? NO_LIMIT : keyOf(after.id) };
+      const rows = await prepared.rows(db, `board ${sort} ${within}`, { ...args, ...from }, (args) =>
+        orderedBoardPinsQuery(db, args, within),
+      );
+      return rows.map(({ id, place }) => ({ id: toPinId(String(id)), rank: place }));
+    }
+    const from = after === null ? (sort === 'oldest' ? 0 : NO_LIMIT) : keyOf(after.id);
+    const rows = await prepared.rows(db, `board ${sort} ${within}`, { ...args, from }, (args) =>
+      boardPinsByAgeQuery(db, args, { sort, within }),
     );
     return unranked(rows);
   }

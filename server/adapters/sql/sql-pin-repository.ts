@@ -1,13 +1,18 @@
-import { popularityRank } from '../../../src/domain/feeds/popularity.ts';
-import type { PinId } from '../../../src/domain/ids/ids.ts';
+import { expressionBuilder } from 'kysely';
+import { interestOf } from '../../../src/domain/feeds/interest-group.ts';
+import type { BoardId, PinId } from '../../../src/domain/ids/ids.ts';
+import type { PinChange, PinRepository } from '../../application/ports/pin-repository.ts';
 import type { PinRecord } from '../../application/ports/records.ts';
-import type { PinRepository } from '../../application/ports/store.ts';
 import type { PinView, ViewerId } from '../../application/ports/views.ts';
 import { keyOf, storableKey } from './keys.ts';
-import { newPinRow, pinRecord } from './pin-rows.ts';
+import { insertPins } from './pin-insertion.ts';
+import { movePins } from './pin-moving.ts';
+import { placePinAfter } from './pin-order.ts';
+import { removePins } from './pin-removal.ts';
+import { pinRecord } from './pin-rows.ts';
 import { pinViews } from './pin-views.ts';
 import type { SqlContext } from './prepared-queries.ts';
-import type { BoardRow, Flag } from './tables.ts';
+import type { Flag, PinRow, Tables } from './tables.ts';
 
 export class SqlPinRepository implements PinRepository {
   readonly #context: SqlContext;
@@ -30,66 +35,65 @@ export class SqlPinRepository implements PinRepository {
     return pinViews(this.#context, ids.map(keyOf), keyOf(viewer));
   }
 
-  /** Three statements, five for a copy. */
-  async insert(pin: PinRecord): Promise<void> {
-    const board = await this.#countOnBoard(pin);
-    const { pinnerActive, ownerActive } = await this.#activePeople(pin, board.owner_id);
-    const listed = board.privacy === 'public' && board.is_archived === 0 && pinnerActive && ownerActive;
-    const places = {
-      rank: popularityRank({ createdAt: pin.createdAt, saves: 0 }),
-      shown: flag(pinnerActive),
-      listed: flag(listed),
-    };
-    await this.#context.db.insertInto('pins').values(newPinRow(pin, places)).execute();
-    if (board.privacy !== 'secret') await this.#countOnOriginal(pin.originalPinId);
+  insert(pin: PinRecord): Promise<void> {
+    return this.insertAll([pin]);
   }
 
-  async #countOnBoard(pin: PinRecord): Promise<Pick<BoardRow, 'owner_id' | 'privacy' | 'is_archived'>> {
-    return await this.#context.db
-      .updateTable('boards')
-      .set((eb) => ({
-        pin_count: eb('pin_count', '+', 1),
-        last_pinned_at: eb
-          .case()
-          .when('last_pinned_at', '>', pin.createdAt)
-          .then(eb.ref('last_pinned_at'))
-          .else(pin.createdAt)
-          .end(),
-      }))
-      .where('id', '=', storableKey(pin.boardId))
-      .returning(['owner_id', 'privacy', 'is_archived'])
-      .executeTakeFirstOrThrow(() => new Error(`There is no board ${pin.boardId} for pin ${pin.id}.`));
+  insertAll(pins: readonly PinRecord[]): Promise<void> {
+    return insertPins(this.#context.db, pins);
   }
 
-  async #activePeople(
-    pin: PinRecord,
-    owner: number,
-  ): Promise<{ pinnerActive: boolean; ownerActive: boolean }> {
-    const pinner = storableKey(pin.pinnerId);
-    const active = await this.#context.db
-      .selectFrom('users')
-      .select('id')
-      .where('id', 'in', [pinner, owner])
-      .where('state', '!=', 'deactivated')
-      .execute();
-    const ids = new Set(active.map(({ id }) => id));
-    return { pinnerActive: ids.has(pinner), ownerActive: ids.has(owner) };
+  /** One statement. */
+  async update(id: PinId, change: PinChange): Promise<void> {
+    const columns = pinColumns(change);
+    if (Object.keys(columns).length === 0) return;
+    await this.#context.db.updateTable('pins').set(columns).where('id', '=', keyOf(id)).execute();
   }
 
-  /** The rank is kept in step with the count that it is made from. */
-  async #countOnOriginal(originalId: PinId | null): Promise<void> {
-    if (originalId === null) return;
-    const key = keyOf(originalId);
-    const original = await this.#context.db
-      .updateTable('pins')
-      .set((eb) => ({ repin_count: eb('repin_count', '+', 1) }))
-      .where('id', '=', key)
-      .returning(['created_at', 'repin_count'])
-      .executeTakeFirst();
-    if (original === undefined) return;
-    const rank = popularityRank({ createdAt: original.created_at, saves: original.repin_count });
-    await this.#context.db.updateTable('pins').set({ rank }).where('id', '=', key).execute();
+  async move(ids: readonly PinId[], to: Parameters<PinRepository['move']>[1]): Promise<void> {
+    if (ids.length === 0) return;
+    await movePins(this.#context.db, ids.map(keyOf), {
+      board: storableKey(to.boardId),
+      section: to.sectionId === null ? null : storableKey(to.sectionId),
+      time: to.time,
+    });
   }
+
+  async remove(ids: readonly PinId[]): Promise<void> {
+    if (ids.length === 0) return;
+    const eb = expressionBuilder<Tables, 'pins'>();
+    await removePins(this.#context.db, eb('pins.id', 'in', ids.map(keyOf)));
+  }
+
+  removeAllOf(
+    boardId: BoardId,
+    { sectionId, except }: Parameters<PinRepository['removeAllOf']>[1],
+  ): Promise<number> {
+    const eb = expressionBuilder<Tables, 'pins'>();
+    const conditions = [
+      eb('pins.board_id', '=', keyOf(boardId)),
+      ...(sectionId === undefined ? [] : [eb('pins.section_id', '=', keyOf(sectionId))]),
+      ...(except.length === 0 ? [] : [eb('pins.id', 'not in', except.map(keyOf))]),
+    ];
+    return removePins(this.#context.db, eb.and(conditions));
+  }
+
+  placeAfter(id: PinId, after: PinId | null): Promise<void> {
+    return placePinAfter(this.#context.db, keyOf(id), after === null ? null : keyOf(after));
+  }
+}
+
+function pinColumns(change: PinChange): Partial<PinRow> {
+  const columns: { [Name in keyof PinRow]?: PinRow[Name] | undefined } = {
+    title: change.title,
+    description: change.description,
+    interest: change.description === undefined ? undefined : interestOf(change.description),
+    link: change.link,
+    alt_text: change.altText,
+    note: change.note,
+    is_comments_allowed: change.isCommentsAllowed === undefined ? undefined : flag(change.isCommentsAllowed),
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 function flag(yes: boolean): Flag {

@@ -8,16 +8,20 @@ import { SqlFeedReader } from './sql-feed-reader.ts';
 import { SqlFollowRepository } from './sql-follow-repository.ts';
 import { SqlPictureRepository } from './sql-picture-repository.ts';
 import { SqlPinRepository } from './sql-pin-repository.ts';
+import { SqlSectionRepository } from './sql-section-repository.ts';
 import { SqlSessionRepository } from './sql-session-repository.ts';
 import { SqlUploadRepository } from './sql-upload-repository.ts';
 import { SqlUserRepository } from './sql-user-repository.ts';
+import { SqlUserStateRepository } from './sql-user-state-repository.ts';
 import type { Tables } from './tables.ts';
 
 /** The store over any SQL engine: one way in for reading, one for transactions. */
 export class SqlStore implements Store {
   readonly users: Store['users'];
   readonly sessions: Store['sessions'];
+  readonly userStates: Store['userStates'];
   readonly boards: Store['boards'];
+  readonly sections: Store['sections'];
   readonly pins: Store['pins'];
   readonly pictures: Store['pictures'];
   readonly uploads: Store['uploads'];
@@ -32,7 +36,9 @@ export class SqlStore implements Store {
     const reading = repositories({ db: connections.reader, prepared: this.#prepared });
     this.users = reading.users;
     this.sessions = reading.sessions;
+    this.userStates = reading.userStates;
     this.boards = reading.boards;
+    this.sections = reading.sections;
     this.pins = reading.pins;
     this.pictures = reading.pictures;
     this.uploads = reading.uploads;
@@ -57,7 +63,9 @@ function repositories(context: SqlContext): StoreTransaction {
   return {
     users: new SqlUserRepository(context),
     sessions: new SqlSessionRepository(context),
+    userStates: new SqlUserStateRepository(context),
     boards: new SqlBoardRepository(context),
+    sections: new SqlSectionRepository(context),
     pins: new SqlPinRepository(context),
     pictures: new SqlPictureRepository(context),
     uploads: new SqlUploadRepository(context),

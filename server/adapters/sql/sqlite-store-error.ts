@@ -10,6 +10,7 @@ const UNIQUE_FIELDS = new Map<string, NotUnique['field']>([
   ['users.username_key', 'username'],
   ['users.email_key', 'email'],
   ['board_slugs.owner_id, board_slugs.slug', 'slug'],
+  ['section_slugs.board_id, section_slugs.slug', 'slug'],
   ['boards.owner_id, boards.layout', 'quick_saves'],
 ]);
 

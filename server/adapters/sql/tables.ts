@@ -18,8 +18,13 @@ export type Tables = {
     state: 'invited' | 'accepted';
   };
   board_follows: { follower_id: number; board_id: number; created_at: number };
+  board_sections: SectionRow;
+  /** Every slug that a section has or had. */
+  section_slugs: { board_id: number; slug: string; section_id: number };
   pictures: PictureRow;
   pins: PinRow;
+  /** `value` is JSON. */
+  user_states: { user_id: number; name: string; value: string };
   uploads: { id: number; user_id: number; picture_signature: string; created_at: number };
 };
 
@@ -86,6 +91,8 @@ export type BoardRow = {
   privacy: 'public' | 'protected' | 'secret';
   layout: 'default' | 'quick_saves';
   cover_pin_id: number | null;
+  /** JSON. */
+  cover_crop: string | null;
   is_archived: Flag;
   allow_homefeed_recommendations: Flag;
   collaborator_invites_enabled: Flag;
@@ -97,6 +104,18 @@ export type BoardRow = {
   section_count: number;
   follower_count: number;
   collaborator_count: number;
+  /** The largest place that a pin got here. */
+  top_place: number;
+};
+
+export type SectionRow = {
+  id: number;
+  board_id: number;
+  title: string;
+  slug: string;
+  position: number;
+  created_at: number;
+  pin_count: number;
 };
 
 export type PictureRow = {
@@ -116,6 +135,8 @@ export type PinRow = {
   section_id: number | null;
   pinner_id: number;
   original_pin_id: number | null;
+  /** The pin that it was saved from. */
+  via_pin_id: number | null;
   /** The original, or the pin itself: the same for all pins of one chain of saves. */
   root_id: number;
   title: string;
@@ -137,4 +158,10 @@ export type PinRow = {
   shown: Flag;
   /** 1 if it may stand in anybody's lists; kept with what that depends on. */
   listed: Flag;
+  /** Its place in its board's own order; the largest comes first, of equal ones the newest. */
+  place: number;
+  /** Its place among the groups of colours. */
+  color_group: number;
+  /** What its description says it is about. */
+  interest: string;
 };

@@ -28,6 +28,7 @@ export async function insertBoard(tx: StoreTransaction, board: NewBoard): Promis
     id: toBoardId(board.id),
     slug: uniqueSlug(board.name, (slug) => slugs.has(slug)),
     coverPinId: null,
+    coverCrop: null,
     isArchived: false,
     allowHomefeedRecommendations: true,
     position: null,

@@ -166,6 +166,7 @@ async function insertPin(
     sectionId: null,
     pinnerId: command.actorId,
     originalPinId: null,
+    viaPinId: null,
     title: command.title,
     description: command.description,
     link: command.link,

@@ -75,13 +75,15 @@ export type BoardRecord = {
   /** `quick_saves` is the one board per user that is shown as Profile. */
   readonly layout: 'default' | 'quick_saves';
   readonly coverPinId: PinId | null;
+  /** The part of the cover that is shown, in fractions of the picture's sides; null = all that fits. */
+  readonly coverCrop: CropRecord | null;
   readonly isArchived: boolean;
   readonly allowHomefeedRecommendations: boolean;
   readonly collaboratorInvitesEnabled: boolean;
   /** Own order of the owner's boards; smaller first, null = not ordered. */
   readonly position: number | null;
   readonly createdAt: number;
-  /** Last change of the order of its pins. */
+  /** Last change of its place among the owner's boards, or of the order of its pins. */
   readonly orderModifiedAt: number;
   readonly lastPinnedAt: number | null;
   /** Counters, maintained by the store inside the transactions that change what they count. */
@@ -89,6 +91,26 @@ export type BoardRecord = {
   readonly sectionCount: number;
   readonly followerCount: number;
   readonly collaboratorCount: number;
+};
+
+export type CropRecord = {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+};
+
+/** A part of a board. */
+export type SectionRecord = {
+  readonly id: SectionId;
+  readonly boardId: BoardId;
+  readonly title: string;
+  readonly slug: string;
+  /** Its place on the board; smaller first. */
+  readonly position: number;
+  readonly createdAt: number;
+  /** Maintained by the store. */
+  readonly pinCount: number;
 };
 
 /** Somebody who was asked to work on another's board. */
@@ -121,6 +143,8 @@ export type PinRecord = {
   readonly pinnerId: UserId;
   /** The first pin of this picture's chain of saves; null on an original. */
   readonly originalPinId: PinId | null;
+  /** The pin that this one was saved from; null on an original. */
+  readonly viaPinId: PinId | null;
   readonly title: string;
   readonly description: string;
   /** http(s) only. */

@@ -1,16 +1,11 @@
-import type { BoardId, PinId, UploadId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { BoardSort, ProfileBoardFilter } from '../../../src/domain/boards/board-list.ts';
+import type { BoardId, PinId, SectionId, UploadId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { BoardReader, BoardRepository } from './board-repository.ts';
 import type { BlockReader, BlockRepository, FollowReader, FollowRepository } from './follows.ts';
-import type {
-  BoardRecord,
-  CollaboratorRecord,
-  PictureRecord,
-  PinRecord,
-  SessionRecord,
-  UploadRecord,
-  UserRecord,
-} from './records.ts';
-import type { BoardShortView, BoardView, PersonView, PinView, ProfileCounts, ViewerId } from './views.ts';
+import type { PinReader, PinRepository } from './pin-repository.ts';
+import type { PictureRecord, SessionRecord, UploadRecord, UserRecord } from './records.ts';
+import type { SectionReader, SectionRepository } from './section-repository.ts';
+import type { UserStateReader, UserStateRepository } from './user-state-repository.ts';
+import type { PersonView, ProfileCounts, ViewerId } from './views.ts';
 
 /**
  * The people's data. Reads see everything that was acknowledged before; a transaction is durable (survives
@@ -30,7 +25,9 @@ export interface Store extends StoreReader {
 export interface StoreReader {
   readonly users: UserReader;
   readonly sessions: SessionReader;
+  readonly userStates: UserStateReader;
   readonly boards: BoardReader;
+  readonly sections: SectionReader;
   readonly pins: PinReader;
   readonly pictures: PictureReader;
   readonly uploads: UploadReader;
@@ -42,7 +39,9 @@ export interface StoreReader {
 export interface StoreTransaction extends StoreReader {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
+  readonly userStates: UserStateRepository;
   readonly boards: BoardRepository;
+  readonly sections: SectionRepository;
   readonly pins: PinRepository;
   readonly pictures: PictureRepository;
   readonly uploads: UploadRepository;
@@ -115,63 +114,6 @@ export interface SessionRepository extends SessionReader {
   removeExpired(time: number): Promise<number>;
 }
 
-export interface BoardReader {
-  find(id: BoardId): Promise<BoardRecord | undefined>;
-  /** By its slug or one that it had before; compare with the record's slug to tell. */
-  findBySlug(ownerId: UserId, slug: string): Promise<BoardRecord | undefined>;
-  findQuickSaves(ownerId: UserId): Promise<BoardRecord | undefined>;
-  /** Permissions of an accepted collaborator of this board; undefined when the user is none. */
-  permissionsOf(boardId: BoardId, userId: UserId): Promise<readonly string[] | undefined>;
-  /** The slugs that this user's boards have had, now or before. */
-  slugsOf(ownerId: UserId): Promise<ReadonlySet<string>>;
-  countOf(ownerId: UserId): Promise<number>;
-  /** In the order of `ids`; unknown ones are left out. Visibility is the caller's business. */
-  views(ids: readonly BoardId[], viewer: ViewerId): Promise<readonly BoardView[]>;
-  shortViews(ids: readonly BoardId[], viewer: ViewerId): Promise<readonly BoardShortView[]>;
-  /**
-   * Ids of the owner's boards that the viewer may find in a list (own: all that the filters allow; of others
-   * public ones that are not archived, and those shared with the viewer that the filters allow), in the order of
-   * `sort`, starting at `offset`. Nobody else finds boards of a deactivated owner.
-   *
-   * The orders are those of the domain's `boardOrder`; alphabetical is without regard to case and accents, and the
-   * same for every language. Equal ones are newest first, under `oldest` oldest first. `groupByVisibility` puts
-   * secret boards last.
-   */
-  listOf(
-    ownerId: UserId,
-    viewer: ViewerId,
-    options: {
-      readonly sort: BoardSort;
-      readonly filter: ProfileBoardFilter;
-      readonly privacy: 'all' | 'public' | 'protected' | 'secret';
-      readonly groupByVisibility: boolean;
-      readonly includeArchived: boolean;
-      readonly offset: number;
-      readonly limit: number;
-    },
-  ): Promise<readonly BoardId[]>;
-}
-
-export interface BoardRepository extends BoardReader {
-  /** Counters of the record are ignored: a new board is empty. @throws {NotUnique} `slug`, `quick_saves` */
-  insert(board: BoardRecord): Promise<void>;
-  /** Invites or accepts a collaborator, or changes what they may do; accepted ones are counted on the board. */
-  putCollaborator(boardId: BoardId, userId: UserId, as: CollaboratorRecord): Promise<void>;
-  /** Somebody who is no collaborator is fine. */
-  removeCollaborator(boardId: BoardId, userId: UserId): Promise<void>;
-}
-
-export interface PinReader {
-  find(id: PinId): Promise<PinRecord | undefined>;
-  /** In the order of `ids`; unknown ones are left out. Visibility is the caller's business. */
-  views(ids: readonly PinId[], viewer: ViewerId): Promise<readonly PinView[]>;
-}
-
-export interface PinRepository extends PinReader {
-  /** Adds the pin and raises the counters of its board (and of its original, unless the board is secret). */
-  insert(pin: PinRecord): Promise<void>;
-}
-
 export interface PictureReader {
   find(signature: string): Promise<PictureRecord | undefined>;
   /** Those of `signatures` that no pin, upload or avatar names. */
@@ -235,15 +177,16 @@ export interface FeedReader {
     readonly limit: number;
   }): Promise<readonly RankedPin[]>;
   /**
-   * Pins of one board, without those of deactivated people (rank is not used: 0). Whether the viewer may read the
-   * board is the caller's business. `custom` is newest first as long as nobody has ordered the pins.
+   * Pins of one board, without those of deactivated people. Whether the viewer may read the board is the caller's
+   * business. `custom` is the order in which they came to the board, last first, until somebody orders them (rank is
+   * not used by the others: 0).
    */
   ofBoard(
     boardId: BoardId,
     options: {
       readonly sort: 'newest' | 'oldest' | 'custom';
-      /** `none` leaves out pins that are in a section. */
-      readonly sections: 'all' | 'none';
+      /** `none` leaves out pins that are in a section; a section's id leaves out all others. */
+      readonly sections: 'all' | 'none' | { readonly only: SectionId };
       readonly after: FeedPosition | null;
       readonly limit: number;
     },

@@ -1,5 +1,5 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { BoardRecord, PictureRecord, PinRecord, UserRecord } from './records.ts';
+import type { BoardRecord, PictureRecord, PinRecord, SectionRecord, UserRecord } from './records.ts';
 
 /**
  * Read models: records joined with what their viewer may know of them. The store fills them with a number of
@@ -70,9 +70,19 @@ export type PinView = {
    */
   readonly savedCopy: {
     readonly pinId: PinId;
-    readonly sectionId: string | null;
+    readonly section: Pick<SectionRecord, 'id' | 'title' | 'slug'> | null;
     readonly board: BoardShortView;
   } | null;
+  /** Who pinned what this one was saved from, when the viewer may read that pin. */
+  readonly via: PersonView | null;
+  /** Saves of the original, or of this pin when there is none: how often the picture was saved from here. */
+  readonly chainSaves: number;
+};
+
+export type SectionView = {
+  readonly section: SectionRecord;
+  /** The first pins; at most 3. */
+  readonly previews: readonly { readonly pinId: PinId; readonly picture: PictureRecord }[];
 };
 
 /** null = a visitor. */

@@ -1,6 +1,6 @@
 import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
 import type { WirePin, WireSavedInfo } from '../../../../wire/pin.ts';
-import { boardPath } from '../../../application/boards/board-path.ts';
+import { boardPath, sectionPath } from '../../../application/boards/board-path.ts';
 import type { PinView } from '../../../application/ports/views.ts';
 import { boardShortToWire } from './board-to-wire.ts';
 import { nodeId } from './node-id.ts';
@@ -40,7 +40,7 @@ export function pinRelationsToWire(view: PinView, scene: Scene): PinRelations {
     closeup_attribution: creator ?? pinner,
     native_creator: creator,
     origin_pinner: originPinner,
-    via_pinner: null,
+    via_pinner: view.via === null ? null : userShortToWire(view.via, scene),
     promoter: null,
     sponsorship: null,
     saved_info: savedInfo(view),
@@ -59,26 +59,24 @@ function pinnedToBoard({ savedCopy }: PinView): WirePin['pinned_to_board'] {
 
 function savedInfo({ savedCopy }: PinView): WireSavedInfo | null {
   if (savedCopy === null) return null;
+  const { pinId, section } = savedCopy;
   const { board } = savedCopy.board;
-  const isProfile = board.layout === 'quick_saves';
-  return {
-    local_pin_id: savedCopy.pinId,
-    board_id: board.id,
-    section_id: savedCopy.sectionId,
-    title: board.name,
-    type: isProfile ? 'profile' : 'board',
-    url: isProfile ? formatRoute({ kind: 'me' }) : boardPath(savedCopy.board),
-  };
+  const ids = { local_pin_id: pinId, board_id: board.id, section_id: section?.id ?? null };
+  if (board.layout === 'quick_saves') {
+    return { ...ids, title: board.name, type: 'profile', url: formatRoute({ kind: 'me' }) };
+  }
+  if (section === null) return { ...ids, title: board.name, type: 'board', url: boardPath(savedCopy.board) };
+  return { ...ids, title: section.title, type: 'section', url: sectionPath(savedCopy.board, section) };
 }
 
 /** The comment thread has an id of its own, made from the pin's: a digit in front that no pin has. */
-function aggregatedPinData({ pin }: PinView): WirePin['aggregated_pin_data'] {
+function aggregatedPinData({ pin, chainSaves }: PinView): WirePin['aggregated_pin_data'] {
   const id = `9${pin.id.padStart(17, '0')}`;
   return {
     id,
     node_id: nodeId('AggregatedPinData', id),
     pin_tags_chips: [],
     is_shop_the_look: false,
-    aggregated_stats: { saves: pin.repinCount, done: 0 },
+    aggregated_stats: { saves: chainSaves, done: 0 },
   };
 }

@@ -42,6 +42,8 @@ function aPinView(fields: Partial<PinView> = {}): PinView {
     pinner: aPerson(ann),
     original: null,
     savedCopy: null,
+    via: null,
+    chainSaves: 0,
     ...fields,
   };
 }
@@ -93,7 +95,7 @@ describe('a save of another pin', () => {
 
 test('the copy of the viewer is told with its board', () => {
   const board = aBoardView({ id: toBoardId('77'), name: 'Mine', slug: 'mine' }, aPerson(bob));
-  const savedCopy = { pinId: toPinId('502'), sectionId: null, board };
+  const savedCopy = { pinId: toPinId('502'), section: null, board };
   expect(write(aPinView({ savedCopy }), bob)).toMatchObject({
     pinned_to_board: { id: '77', name: 'Mine', url: '/user12/mine/' },
     saved_info: { local_pin_id: '502', board_id: '77', title: 'Mine', type: 'board', url: '/user12/mine/' },

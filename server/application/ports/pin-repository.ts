@@ -1,0 +1,44 @@
+import type { BoardId, PinId, SectionId } from '../../../src/domain/ids/ids.ts';
+import type { PinRecord } from './records.ts';
+import type { PinView, ViewerId } from './views.ts';
+
+export interface PinReader {
+  find(id: PinId): Promise<PinRecord | undefined>;
+  /** In the order of `ids`; unknown ones are left out. Visibility is the caller's business. */
+  views(ids: readonly PinId[], viewer: ViewerId): Promise<readonly PinView[]>;
+}
+
+/** What of a pin can be changed where it is. */
+export type PinChange = Partial<
+  Pick<PinRecord, 'title' | 'description' | 'link' | 'altText' | 'note' | 'isCommentsAllowed'>
+>;
+
+/**
+ * Pins. Everything that is counted (the pins of boards and sections; the saves of a pin, which are the pins made
+ * from it or from its copies, unless they are on secret boards) is kept in step by each of these.
+ */
+export interface PinRepository extends PinReader {
+  /** Counters of the record are ignored: nobody has saved a new pin. */
+  insert(pin: PinRecord): Promise<void>;
+  /** Several new pins of one pinner for one board and section. */
+  insertAll(pins: readonly PinRecord[]): Promise<void>;
+  /** Changes the named fields. An unknown id is fine. */
+  update(id: PinId, change: PinChange): Promise<void>;
+  /**
+   * Puts pins on a board, into one of its sections or none. Those that come from other boards come first in its
+   * order, the newest foremost. Unknown ids are fine. `time` (ms since the epoch) is when the board was last used.
+   */
+  move(
+    ids: readonly PinId[],
+    to: { readonly boardId: BoardId; readonly sectionId: SectionId | null; readonly time: number },
+  ): Promise<void>;
+  /** Unknown ids are fine. Copies stay. */
+  remove(ids: readonly PinId[]): Promise<void>;
+  /** Removes all pins of a board, or of one of its sections, but `except`. @returns how many went */
+  removeAllOf(
+    boardId: BoardId,
+    options: { readonly sectionId?: SectionId; readonly except: readonly PinId[] },
+  ): Promise<number>;
+  /** Puts a pin behind another one of its board in the board's own order, or first of all. */
+  placeAfter(id: PinId, after: PinId | null): Promise<void>;
+}

@@ -1,0 +1,19 @@
+/** UTF-16 units of a hashtag that count. */
+const MAX_LENGTH = 50;
+const HASHTAG = /#([\p{L}\p{N}_]+)/u;
+
+/** Sorts behind every hashtag. */
+const NO_INTEREST = '~';
+
+/** What a pin is about, as far as its description says: `#` and its first hashtag in lower case, or `~`. */
+export function interestOf(description: string): string {
+  const hashtag = HASHTAG.exec(description)?.[1];
+  if (hashtag === undefined) return NO_INTEREST;
+  return `#${hashtag.toLowerCase().slice(0, MAX_LENGTH).toWellFormed()}`;
+}
+
+/** The group of pins with this interest, as lists carry it. */
+export function interestGroup(interest: string): { readonly key: string; readonly label: string } {
+  const name = interest.startsWith('#') ? interest.slice(1) : '';
+  return name === '' ? { key: 'other', label: 'Other' } : { key: name, label: `#${name}` };
+}
