@@ -74,12 +74,13 @@ export class RegisterUser {
     const fields = await this.#takenFields(command);
     if (fields.length > 0) return { kind: 'taken', fields };
 
-    const user = this.#userOf(command, {
-      id: toUserId(id),
-      username,
-      passwordHash: await passwords.hash(password.value),
-    });
-    return this.#insert(user, command.browser);
+    const passwordHash = await passwords.hash(password.value);
+    const user = this.#userOf(command, { id: toUserId(id), username, passwordHash });
+    const outcome = await this.#insert(user, command.browser);
+    // Somebody took the name that was free a moment ago. Nobody chose it, so nobody needs to hear of it.
+    const lostName = outcome.kind === 'taken' && command.username === null;
+    if (!lostName || outcome.fields.includes('email')) return outcome;
+    return this.#insert({ ...user, username: nobodysName(id) }, command.browser);
   }
 
   async #insert(user: UserRecord, browser: AskingBrowser): Promise<RegisterUserOutcome> {
@@ -117,7 +118,7 @@ export class RegisterUser {
     for (const candidate of candidates) {
       if ((await this.#deps.store.users.findByUsername(candidate)) === undefined) return candidate;
     }
-    return `pinner_${id}`;
+    return nobodysName(id);
   }
 
   async #takenFields({ username, email }: RegisterUserCommand): Promise<readonly TakenField[]> {
@@ -161,4 +162,9 @@ export class RegisterUser {
       createdAt: this.#deps.clock.now(),
     };
   }
+}
+
+/** A username that nobody else has: made from an id. */
+function nobodysName(id: string): string {
+  return `pinner_${id}`;
 }

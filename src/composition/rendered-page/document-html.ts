@@ -39,7 +39,8 @@ export function documentHtml(parts: DocumentParts): string {
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
     `<script type="module" src="${assets.script}" nonce="${nonce}" async></script>`,
     `</head><body><div id="app">${markup}</div>`,
-    `<script type="application/json" id="pinakes-state" nonce="${nonce}">${writePageState(state)}</script>`,
+    // Data, not a script: it needs no nonce.
+    `<script type="application/json" id="pinakes-state">${writePageState(state)}</script>`,
     '</body></html>',
   ].join('');
 }

@@ -94,6 +94,10 @@ describe('what people wrote', () => {
   });
 });
 
+test('the state stands in one element, written the way its readers look for it', () => {
+  expect(rendered(aHead()).html.split('<script type="application/json" id="pinakes-state">')).toHaveLength(2);
+});
+
 describe('for those who show links', () => {
   test('a page says what it is, with its picture', () => {
     const { meta, document } = rendered(

@@ -93,6 +93,22 @@ describe('a username', () => {
     expect(succeeded<{ username: string }>(second).username).not.toBe('zoemllerng');
   });
 
+  test('that was made for several people at the same time is made anew', async () => {
+    const told = await Promise.all(
+      [1, 2, 3, 4].map((number) => signUp({ email: `nina${number}@example.org`, first_name: 'Nina' })),
+    );
+    const names = told.map((each) => succeeded<{ username: string }>(each).username);
+    expect(new Set(names).size).toBe(4);
+    expect(names).toContain('nina');
+  });
+
+  test('that was asked for by several people at the same time is given to one', async () => {
+    const told = await Promise.all(
+      [1, 2, 3].map((number) => signUp({ email: `cleo${number}@example.org`, username: 'cleo' })),
+    );
+    expect(told.map(outcomeOf).sort()).toEqual(['200', '409/16', '409/16']);
+  });
+
   test('of a name without Latin letters is a plain one', async () => {
     expect(succeeded<{ username: string }>(await signUp({ first_name: '李' })).username).toMatch(/^pinner/);
   });
