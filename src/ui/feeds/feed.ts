@@ -57,6 +57,11 @@ export class Feed {
     this.phase = bookmark === null ? 'ended' : 'ready';
   }
 
+  /** Shows these pins, all of which are known, in this order: some were added, moved or taken out. */
+  arrange(ids: readonly PinId[]): void {
+    this.ids = ids;
+  }
+
   private begin(): void {
     this.phase = 'loading';
     this.failure = null;
