@@ -10,6 +10,7 @@ import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
 import { openSqliteStore, type SqliteStore } from '../adapters/sql/sqlite-store.ts';
+import { StoreUnusable } from '../adapters/sql/store-unusable.ts';
 import type { MediaStore, PictureProcessor } from '../application/ports/media.ts';
 import type { Clock, Logger, Secrets } from '../application/ports/surroundings.ts';
 import type { BuiltFiles } from './built-files.ts';
@@ -44,7 +45,7 @@ export async function openParts(
   built: BuiltFiles,
 ): Promise<OpenedParts> {
   const { dataDir } = configuration;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await usable(mkdir(dataDir, { recursive: true, mode: 0o700 }));
   const store = await openSqliteStore({
     path: path.join(dataDir, 'pinakes.sqlite'),
     workerUrl: built.storeWorker,
@@ -53,15 +54,15 @@ export async function openParts(
   try {
     const sessionSecrets = configuration.sessionSecrets;
     const secrets = new NodeSecrets(
-      sessionSecrets.length > 0 ? sessionSecrets : [await openSessionSecret(dataDir)],
-      await openFileKey(dataDir),
+      sessionSecrets.length > 0 ? sessionSecrets : [await usable(openSessionSecret(dataDir))],
+      await usable(openFileKey(dataDir)),
     );
     const mediaDir = path.join(dataDir, 'media');
-    await mkdir(mediaDir, { recursive: true });
-    const media = await FileMediaStore.open(mediaDir);
+    await usable(mkdir(mediaDir, { recursive: true }));
+    const media = await usable(FileMediaStore.open(mediaDir));
     return {
       configuration,
-      setupCode: await openSetupCode({ configuration, isStoreEmpty: await store.users.isEmpty() }),
+      setupCode: await usable(openSetupCode({ configuration, isStoreEmpty: await store.users.isEmpty() })),
       appVersion: built.version,
       logger,
       clock: new SystemClock(),
@@ -85,5 +86,15 @@ export async function openParts(
   } catch (error) {
     await store.close();
     throw error;
+  }
+}
+
+/** What goes wrong in the operator's folder is theirs to mend, and told as such. @throws {StoreUnusable} */
+async function usable<T>(opening: Promise<T>): Promise<T> {
+  try {
+    return await opening;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StoreUnusable(`The data cannot be used: ${reason}.`, { cause });
   }
 }

@@ -8,6 +8,7 @@ import type { CollectUnusedPictures } from '../application/media/collect-unused-
 import type { Logger } from '../application/ports/surroundings.ts';
 import type { BuiltFiles } from './built-files.ts';
 import { openParts, type OpenedParts } from './opened-parts.ts';
+import { refuseUnsupported } from './refuse-unsupported.ts';
 import { serverModule } from './server-module.ts';
 import { CollectUnusedPicturesToken, HttpAppToken } from './tokens.ts';
 
@@ -29,6 +30,7 @@ export type RunningServer = {
  */
 export async function startServer(environment: Environment, built: BuiltFiles): Promise<RunningServer> {
   const configuration = readConfiguration(environment);
+  refuseUnsupported(configuration);
   const logger = new JsonLogger({
     level: configuration.logLevel,
     format: configuration.logFormat,

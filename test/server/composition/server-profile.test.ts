@@ -6,30 +6,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { identifier, type Token } from '../../../src/composition/token.ts';
 import { readConfiguration } from '../../../server/adapters/node/configuration.ts';
 import { JsonLogger } from '../../../server/adapters/node/json-logger.ts';
-import type { BuiltFiles } from '../../../server/composition/built-files.ts';
 import { openParts, type OpenedParts } from '../../../server/composition/opened-parts.ts';
 import { serverModule } from '../../../server/composition/server-module.ts';
 import * as tokens from '../../../server/composition/tokens.ts';
+import { builtFilesForTests } from './built-files-for-tests.ts';
 
 let directory: string;
 let parts: OpenedParts;
 
 const logger = new JsonLogger({ level: 'error', format: 'text', now: () => 0 });
 
-function builtFiles(staticDirectory: string): BuiltFiles {
-  return {
-    manifest: { script: '/static/main-00000000.js', preload: [], style: '/static/app.css', lazy: {} },
-    version: 'test',
-    staticDirectory,
-    storeWorker: new URL('../../../server/adapters/sql/sqlite-write-worker.ts', import.meta.url),
-    pictureWorker: new URL('../../../server/adapters/images/picture-worker.ts', import.meta.url),
-  };
-}
-
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'pinakes-server-'));
   const configuration = readConfiguration({ DATA_DIR: path.join(directory, 'data') });
-  parts = await openParts(configuration, logger, builtFiles(directory));
+  parts = await openParts(configuration, logger, builtFilesForTests(directory));
 });
 
 afterAll(async () => {

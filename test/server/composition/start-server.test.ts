@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { BadConfiguration } from '../../../server/adapters/node/bad-configuration.ts';
+import { AddressUnusable } from '../../../server/adapters/node/node-listener.ts';
+import { StoreUnusable } from '../../../server/adapters/sql/store-unusable.ts';
+import { startServer, type RunningServer } from '../../../server/composition/start-server.ts';
+import { builtFilesForTests } from './built-files-for-tests.ts';
+
+let folder: string;
+const running: RunningServer[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pinakes-start-'));
+});
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer(
+    { DATA_DIR: path.join(folder, 'data'), PORT: '0', LOG_LEVEL: 'error', ...environment },
+    builtFilesForTests(folder),
+  );
+  running.push(server);
+  return server;
+}
+
+describe('what the operator has to mend is told apart', () => {
+  test.each<Record<string, string>>([
+    { PORT: 'first' },
+    { DATABASE_URL: 'postgres://127.0.0.1/pins' },
+    { SIGNUP_CONFIRM_EMAIL: 'true' },
+    { SMTP_URL: 'smtp://127.0.0.1' },
+    {
+      S3_BUCKET: 'b',
+      S3_ENDPOINT: 'http://127.0.0.1',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 's',
+    },
+  ])('settings that cannot be followed: %o', async (environment) => {
+    await expect(start(environment)).rejects.toBeInstanceOf(BadConfiguration);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('a mail server is fine when nobody has to confirm an address', async () => {
+    await start({ SMTP_URL: 'smtp://127.0.0.1', SIGNUP_CONFIRM_EMAIL: 'false' });
+  });
+
+  test('an address that is taken or not ours', async () => {
+    const { url } = await start();
+    const other = { DATA_DIR: path.join(folder, 'other') };
+    await expect(start({ ...other, PORT: new URL(url).port })).rejects.toBeInstanceOf(AddressUnusable);
+    await expect(start({ ...other, HOST: '203.0.113.1' })).rejects.toBeInstanceOf(AddressUnusable);
+    await start(other);
+  });
+
+  test.each([
+    ['is a file', (data: string) => writeFile(data, '')],
+    [
+      'holds something else as its store',
+      (data: string) => put(data, 'pinakes.sqlite', 'a letter '.repeat(99)),
+    ],
+    ['holds a file where pictures belong', (data: string) => put(data, 'media', '')],
+    ['has lost its secret', (data: string) => put(data, 'session-secret', '')],
+  ])('a data folder that %s', async (_name, spoil) => {
+    await spoil(path.join(folder, 'data'));
+    await expect(start()).rejects.toBeInstanceOf(StoreUnusable);
+  });
+
+  test('a data folder that another server uses', async () => {
+    await start();
+    await expect(start()).rejects.toBeInstanceOf(StoreUnusable);
+  });
+
+  async function put(data: string, name: string, text: string): Promise<void> {
+    await mkdir(data, { recursive: true });
+    await writeFile(path.join(data, name), text);
+  }
+});
+
+describe('the end', () => {
+  /** A connection on which this was sent. */
+  function openConnection({ url }: RunningServer, text: string) {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.write(text);
+    return {
+      answered: new Promise((resolve) => socket.once('data', resolve)),
+      closed: new Promise((resolve) => socket.once('close', resolve)),
+    };
+  }
+
+  test('is clean and at once when only connections without a request are open', async () => {
+    const server = await start();
+    const silent = openConnection(server, '');
+    const halfway = openConnection(server, 'GET /hea');
+    expect((await fetch(`${server.url}healthz`)).status).toBe(200);
+    expect(await server.stop()).toBe('clean');
+    await Promise.all([silent.closed, halfway.closed]);
+    running.length = 0;
+  });
+
+  test('cuts what takes longer than the grace time', async () => {
+    const server = await start({ SHUTDOWN_GRACE_SECONDS: '0' });
+    const upload = [
+      'POST /upload-image/ HTTP/1.1',
+      'Host: x',
+      'Content-Type: multipart/form-data; boundary=b',
+      'Content-Length: 1000',
+      'Expect: 100-continue',
+    ];
+    const { answered, closed } = openConnection(server, `${upload.join('\r\n')}\r\n\r\n--b`);
+    await answered;
+    expect(await server.stop()).toBe('cut');
+    await closed;
+    running.length = 0;
+  });
+});
