@@ -1,26 +1,34 @@
-import { isIdText, toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
+import { isIdText, toPinId, toUserId, type PinId } from '../../../src/domain/ids/ids.ts';
 import type { FeedPosition } from '../ports/store.ts';
+import type { ViewerId } from '../ports/views.ts';
 
-/** Where a home feed goes on: in which of its parts, after which pin, and up to which pin it reaches at all. */
+const VISITOR = '-';
+
+/**
+ * Where a home feed goes on: whose it is, in which of its parts, after which pin, and up to which pin it reaches at
+ * all.
+ */
 export type HomePosition = {
+  readonly viewerId: ViewerId;
   readonly part: 'followed' | 'popular';
   readonly newestId: PinId;
   /** Null at the beginning of the part. */
   readonly after: FeedPosition | null;
 };
 
-export function formatHomePosition({ part, newestId, after }: HomePosition): string {
-  return [part, newestId, ...(after === null ? [] : [formatPosition(after)])].join(' ');
+export function formatHomePosition({ viewerId, part, newestId, after }: HomePosition): string {
+  return [viewerId ?? VISITOR, part, newestId, ...(after === null ? [] : [formatPosition(after)])].join(' ');
 }
 
 /** Undefined for a text that `formatHomePosition` never writes. */
 export function parseHomePosition(text: string): HomePosition | undefined {
-  const [part, newestId = '', ...rest] = text.split(' ');
+  const [viewer = '', part, newestId = '', ...rest] = text.split(' ');
+  if (viewer !== VISITOR && !isIdText(viewer)) return undefined;
   const after = rest.length === 0 ? null : parsePosition(rest.join(' '));
   if ((part !== 'followed' && part !== 'popular') || !isIdText(newestId) || after === undefined) {
     return undefined;
   }
-  return { part, newestId: toPinId(newestId), after };
+  return { viewerId: viewer === VISITOR ? null : toUserId(viewer), part, newestId: toPinId(newestId), after };
 }
 
 export function formatPosition({ rank, id }: FeedPosition): string {

@@ -28,11 +28,12 @@ export class HomeFeed {
     this.#deps = deps;
   }
 
-  /** Undefined: the position is none of this feed. */
+  /** Undefined: the position is none of this viewer's feed. */
   async run({ viewerId, position, limit }: HomeFeedQuery): Promise<FeedSlice | undefined> {
     const start = position === null ? await this.#beginning(viewerId) : parseHomePosition(position);
     if (start === undefined) return undefined;
     if (start === null) return EMPTY_SLICE;
+    if (start.viewerId !== viewerId) return undefined;
 
     const found = await this.#placed(viewerId, start, limit + 1);
     const shown = found.slice(0, limit);
@@ -45,7 +46,7 @@ export class HomeFeed {
       items: views.map((pin) => ({ pin, reason: viewerId === null ? null : feedReason(pin) })),
       next:
         found.length > limit && last !== undefined
-          ? formatHomePosition({ part: last.part, newestId: start.newestId, after: last })
+          ? formatHomePosition({ ...start, part: last.part, after: last })
           : null,
     };
   }
@@ -54,7 +55,7 @@ export class HomeFeed {
   async #beginning(viewerId: ViewerId): Promise<HomePosition | null> {
     const newestId = await this.#deps.store.feeds.newestPinId();
     if (newestId === null) return null;
-    return { part: viewerId === null ? 'popular' : 'followed', newestId, after: null };
+    return { viewerId, part: viewerId === null ? 'popular' : 'followed', newestId, after: null };
   }
 
   async #placed(viewerId: ViewerId, start: HomePosition, limit: number): Promise<readonly Placed[]> {

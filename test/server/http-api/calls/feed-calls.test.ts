@@ -110,6 +110,13 @@ describe('the home feed', () => {
     expect([...first.titles, ...second.titles]).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
   });
 
+  test('goes on for the same viewer only', async () => {
+    await pinsOf(bob, LETTERS);
+    const { bookmarks } = await page(app.browser(), 'UserHomefeedResource', { page_size: 3 });
+    const told = await ann.browser.call('UserHomefeedResource', 'get', { bookmarks });
+    expect(outcomeOf(told)).toBe('400/5');
+  });
+
   test('begins anew after a day', async () => {
     await pinsOf(bob, LETTERS);
     const { bookmarks } = await page(app.browser(), 'UserHomefeedResource', { page_size: 3 });
