@@ -1,6 +1,6 @@
-import { toBoardId, toPinId } from '../domain/ids/ids.ts';
+import { toBoardId, toPinId, toSectionId } from '../domain/ids/ids.ts';
 import type { Stores } from '../ui/stores/stores.ts';
-import { boardFromWire } from '../../wire/board-from-wire.ts';
+import { boardFromWire, boardTileFromWire, sectionFromWire } from '../../wire/board-from-wire.ts';
 import { pinFromWire } from '../../wire/pin-from-wire.ts';
 import { userFromWire } from '../../wire/user-from-wire.ts';
 import { viewerFromWire } from '../../wire/viewer-from-wire.ts';
@@ -8,18 +8,29 @@ import type { PageState } from './page-state.ts';
 
 /** Puts what came with the page where the views look for it, so that nothing is fetched twice. */
 export function fillStores(stores: Stores, state: PageState): void {
-  const { pins, boards, users, feeds } = state.props.initialReduxState;
+  const { pins, boards, boardsections, users, feeds } = state.props.initialReduxState;
   stores.session.show(state.viewer === null ? null : viewerFromWire(state.viewer));
   stores.pins.put(Object.values(pins).map(pinFromWire));
   for (const [name, id] of Object.entries(state.route.pinNames)) {
     const pin = stores.pins.find(toPinId(id));
     if (pin !== undefined) stores.pins.putNamed(name, pin);
   }
+  for (const [name, value] of Object.entries(state.route.kept ?? {})) stores.kept.keep(name, value);
   stores.boards.put(Object.values(boards).map(boardFromWire));
+  stores.sections.put(Object.values(boardsections).map(sectionFromWire));
+  if (state.route.profileView !== undefined) stores.profileView.show(state.route.profileView);
   for (const user of Object.values(users)) stores.users.put(userFromWire(user));
-  for (const [name, { ids, bookmark }] of Object.entries(feeds)) {
-    const [kind, of = ''] = name.split(':');
-    if (kind === 'profileBoards') stores.boards.showListByIds(of, ids.map(toBoardId), bookmark);
+  for (const [name, { ids, bookmark, tiles = [] }] of Object.entries(feeds)) {
+    const [kind = ''] = name.split(':', 1);
+    const of = name.slice(kind.length + 1);
+    if (kind === 'profileBoards')
+      stores.boards.showListByIds(
+        of,
+        ids.map(toBoardId),
+        bookmark,
+        tiles.map(boardTileFromWire).filter((tile) => tile !== null),
+      );
+    else if (kind === 'boardSections') stores.sections.showListByIds(toBoardId(of), ids.map(toSectionId));
     else if (kind === 'people') stores.users.showListByIds(of, ids, bookmark);
     else
       stores.feeds.openByName(name)?.show(

@@ -1,3 +1,4 @@
+import type { ProfileView } from '../domain/surfaces/profile-view.ts';
 import type { PageOutcome } from '../ui/app/page.ts';
 
 type WireObject = Readonly<Record<string, unknown>>;
@@ -11,7 +12,15 @@ export type PageState = {
       readonly boardsections: Readonly<Record<string, WireObject>>;
       readonly users: Readonly<Record<string, WireObject>>;
       readonly feeds: Readonly<
-        Record<string, { readonly ids: readonly string[]; readonly bookmark: string | null }>
+        Record<
+          string,
+          {
+            readonly ids: readonly string[];
+            readonly bookmark: string | null;
+            /** Among boards: what stands for a list of pins. */
+            readonly tiles?: readonly WireObject[];
+          }
+        >
       >;
       readonly experiments: WireObject;
     };
@@ -23,6 +32,10 @@ export type PageState = {
     readonly outcome: PageOutcome;
     /** Other names under which pins are known in addresses, with their ids. */
     readonly pinNames: Readonly<Record<string, string>>;
+    /** What the page keeps by name besides. */
+    readonly kept?: WireObject;
+    /** How the viewer wants boards and pins shown, when that was read for this page. */
+    readonly profileView?: ProfileView;
   };
 };
 

@@ -17,14 +17,20 @@ type Rendered = {
 
 /** The state block of a rendered page: every list by its ids and every object once, in wire form. */
 export function pageState({ stores, recorder, outcome, route, siteName }: Rendered): PageState {
-  const feeds: Record<string, { ids: readonly string[]; bookmark: string | null }> = {};
+  const feeds: Record<string, PageState['props']['initialReduxState']['feeds'][string]> = {};
   const pinIds = new Set<string>();
   const boardIds = new Set<string>();
+  const sectionIds = new Set<string>();
   // The page's own pin comes first.
   const pageBoard =
     route.kind === 'board' ? stores.boards.findByAddress(route.username, route.boardId) : undefined;
+  const pageSection =
+    route.kind === 'section'
+      ? stores.sections.findByAddress(route.username, route.boardId, route.sectionId)
+      : undefined;
   const pagePin = route.kind === 'pin' ? stores.pins.findByName(route.pinId) : undefined;
   if (pagePin !== undefined) pinIds.add(pagePin.entityId);
+  if (pageSection !== undefined) sectionIds.add(pageSection.entityId);
   if (pageBoard !== undefined) boardIds.add(pageBoard.entityId);
   for (const [name, feed] of stores.feeds.entries()) {
     // One that did not come is read again when the person asks for it.
@@ -32,18 +38,26 @@ export function pageState({ stores, recorder, outcome, route, siteName }: Render
     feeds[name] = { ids: feed.ids, bookmark: feed.bookmark };
     for (const id of feed.ids) pinIds.add(id);
   }
-  for (const [username, list] of stores.boards.lists()) {
-    feeds[`profileBoards:${username}`] = list;
-    for (const id of list.ids) boardIds.add(id);
+  for (const [name, { ids, bookmark, tiles }] of stores.boards.lists()) {
+    const told = tiles
+      .map(({ type, entityId }) => recorder.find(type, entityId))
+      .filter((tile) => tile !== undefined);
+    feeds[`profileBoards:${name}`] = { ids, bookmark, ...(told.length === 0 ? {} : { tiles: told }) };
+    for (const id of ids) boardIds.add(id);
+  }
+  for (const [boardId, ids] of stores.sections.lists()) {
+    feeds[`boardSections:${boardId}`] = { ids, bookmark: null };
+    for (const id of ids) sectionIds.add(id);
   }
   for (const [name, list] of stores.users.lists()) feeds[`people:${name}`] = list;
   const users = recorder.all('user').map((user) => [String(user.id), withoutEmptyFields(user)] as const);
+  const kept = [...stores.kept.entries()];
   return {
     props: {
       initialReduxState: {
         pins: byId(pinIds, (id) => recorder.find('pin', id)),
         boards: byId(boardIds, (id) => recorder.find('board', id)),
-        boardsections: {},
+        boardsections: byId(sectionIds, (id) => recorder.find('board_section', id)),
         users: Object.fromEntries(users),
         feeds,
         experiments: {},
@@ -51,8 +65,12 @@ export function pageState({ stores, recorder, outcome, route, siteName }: Render
     },
     context: recorder.context,
     viewer: recorder.viewer === null ? null : withoutEmptyFields(recorder.viewer),
-    route: { siteName, outcome, pinNames: pinNames(route, pagePin) },
+    route: { siteName, outcome, pinNames: pinNames(route, pagePin), ...profileViewOf(stores) },
   };
+}
+
+function profileViewOf({ profileView }: Stores): Pick<PageState['route'], 'profileView'> {
+  return profileView.known ? { profileView: profileView.view } : {};
 }
 
 /** What the address calls the page's pin, when that is not its id. */

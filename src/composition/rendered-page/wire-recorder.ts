@@ -1,3 +1,4 @@
+import type { BoardTile } from '../../domain/boards/board.ts';
 import type { HttpAnswer, HttpClient, HttpRequest } from '../../adapters/http/http-client.ts';
 
 type WireObject = Readonly<Record<string, unknown>>;
@@ -24,7 +25,7 @@ export class WireRecorder implements HttpClient {
   }
 
   /** The object as it was answered; undefined when no answer held it. */
-  find(type: 'pin' | 'board' | 'user', id: string): WireObject | undefined {
+  find(type: 'pin' | 'board' | 'board_section' | BoardTile['type'], id: string): WireObject | undefined {
     return this.#objects.get(`${type} ${id}`);
   }
 

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { AnchoredPopover } from './anchored-popover.tsx';
 import { AppLink } from './app-link.tsx';
 import { classNames } from './class-names.ts';
+import { CheckIcon } from './icons/check-icon.tsx';
 import classes from './menu.module.css';
 
 interface MenuWords {
@@ -11,7 +12,21 @@ interface MenuWords {
 
 /** A place to go to or a thing to do. */
 export type MenuEntry = MenuWords &
-  ({ readonly href: string } | { readonly onChoose: () => void; readonly destructive?: boolean });
+  (
+    | { readonly href: string }
+    | {
+        readonly onChoose: () => void;
+        readonly destructive?: boolean;
+        /** One of several of which one holds; true for that one. */
+        readonly checked?: boolean;
+      }
+  );
+
+/** Entries that belong together, under a heading. */
+export interface MenuGroup {
+  readonly heading: string;
+  readonly entries: readonly MenuEntry[];
+}
 
 export interface MenuProps {
   /** Names the menu, and the button unless its own text does. */
@@ -23,7 +38,7 @@ export interface MenuProps {
   readonly triggerClass?: string;
   /** Above the entries, for reading only. */
   readonly head?: ReactNode;
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly (MenuEntry | MenuGroup)[];
   readonly align?: 'start' | 'end';
 }
 
@@ -83,9 +98,20 @@ export function Menu({
           className={classes.items}
           onKeyDown={(event) => moveByKey(event, popover.current)}
         >
-          {entries.map((entry) => (
-            <MenuItem key={entry.label} entry={entry} onChosen={close} />
-          ))}
+          {entries.map((entry) =>
+            'heading' in entry ? (
+              <div key={entry.heading} role="group" aria-label={entry.heading} className={classes.group}>
+                <p className={classes.heading} aria-hidden="true">
+                  {entry.heading}
+                </p>
+                {entry.entries.map((one) => (
+                  <MenuItem key={one.label} entry={one} onChosen={close} />
+                ))}
+              </div>
+            ) : (
+              <MenuItem key={entry.label} entry={entry} onChosen={close} />
+            ),
+          )}
         </div>
       </AnchoredPopover>
     </>
@@ -111,20 +137,23 @@ function MenuItem({ entry, onChosen }: { readonly entry: MenuEntry; readonly onC
     onChosen();
     entry.onChoose();
   };
+  const choice = entry.checked === undefined ? {} : { role: 'menuitemradio', 'aria-checked': entry.checked };
   return (
     <button
       {...shared}
+      {...choice}
       type="button"
       className={classNames(classes.item, entry.destructive && classes.destructive)}
       onClick={choose}
     >
       {content}
+      {entry.checked === true && <CheckIcon size={20} />}
     </button>
   );
 }
 
 function items(popover: HTMLElement | null): readonly HTMLElement[] {
-  return popover === null ? [] : [...popover.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  return popover === null ? [] : [...popover.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 }
 
 /** Negative numbers count from the end, numbers beyond the end start anew. */

@@ -1,9 +1,12 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { BoardPage } from '../../application/ports/board-gateway.ts';
-import type { Board } from '../../domain/boards/board.ts';
+import type { Board, BoardTile } from '../../domain/boards/board.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
 
-/** Boards by id, and the order of the lists of boards by username. */
+/**
+ * Boards by id, and the order of the lists of boards. A list is called by the username alone when it holds the boards
+ * in use, last used first; other lists of the same person add to that name.
+ */
 export class BoardStore {
   readonly #boards = observable.map<BoardId, Board>([], { deep: false });
   readonly #lists = observable.map<string, BoardList>([], { deep: false });
@@ -43,26 +46,40 @@ export class BoardStore {
     const list = this.#lists.get(username.toLowerCase());
     if (list === undefined) return undefined;
     const boards = list.ids.map((id) => this.#boards.get(id)).filter((board) => board !== undefined);
-    return { boards, bookmark: list.bookmark };
+    return { boards, tiles: list.tiles, bookmark: list.bookmark };
   }
 
   /** Replaces a person's list by its first page, or adds a later page to it. */
   showList(username: string, page: BoardPage, adding: boolean): void {
     this.put(page.boards);
-    const before = adding ? (this.#lists.get(username.toLowerCase())?.ids ?? []) : [];
-    this.showListByIds(username, [...before, ...page.boards.map((board) => board.entityId)], page.bookmark);
+    const before = adding ? this.#lists.get(username.toLowerCase()) : undefined;
+    const ids = [...(before?.ids ?? []), ...page.boards.map((board) => board.entityId)];
+    this.showListByIds(username, ids, page.bookmark, before?.tiles ?? page.tiles);
   }
 
   /** Puts a new board at the top of a person's list. */
   addToList(username: string, board: Board): void {
     this.put([board]);
     const list = this.#lists.get(username.toLowerCase());
-    this.showListByIds(username, [board.entityId, ...(list?.ids ?? [])], list?.bookmark ?? null);
+    this.showListByIds(username, [board.entityId, ...(list?.ids ?? [])], list?.bookmark ?? null, list?.tiles);
+  }
+
+  /** Forgets a board that is gone, or that some lists no longer hold. */
+  remove(id: BoardId): void {
+    for (const [name, list] of this.#lists)
+      if (list.ids.includes(id))
+        this.#lists.set(name, { ...list, ids: list.ids.filter((other) => other !== id) });
+    this.#boards.delete(id);
   }
 
   /** Sets a person's list to boards that are known already. */
-  showListByIds(username: string, ids: readonly BoardId[], bookmark: string | null): void {
-    this.#lists.set(username.toLowerCase(), { ids: [...new Set(ids)], bookmark });
+  showListByIds(
+    username: string,
+    ids: readonly BoardId[],
+    bookmark: string | null,
+    tiles: readonly BoardTile[] = [],
+  ): void {
+    this.#lists.set(username.toLowerCase(), { ids: [...new Set(ids)], bookmark, tiles });
   }
 
   /** All lists by username, for the page's state. */
@@ -71,4 +88,8 @@ export class BoardStore {
   }
 }
 
-type BoardList = { readonly ids: readonly BoardId[]; readonly bookmark: string | null };
+type BoardList = {
+  readonly ids: readonly BoardId[];
+  readonly bookmark: string | null;
+  readonly tiles: readonly BoardTile[];
+};

@@ -1,7 +1,10 @@
 import type { Services } from '../app/services.ts';
 import { BoardStore } from './board-store.ts';
 import { FeedStore } from './feed-store.ts';
+import { KeptStore } from './kept-store.ts';
 import { PinStore } from './pin-store.ts';
+import { ProfileViewStore } from './profile-view-store.ts';
+import { SectionStore } from './section-store.ts';
 import { SessionStore } from './session-store.ts';
 import { ToastStore } from './toast-store.ts';
 import { UserStore } from './user-store.ts';
@@ -11,9 +14,12 @@ export type Stores = {
   readonly session: SessionStore;
   readonly pins: PinStore;
   readonly boards: BoardStore;
+  readonly sections: SectionStore;
   readonly users: UserStore;
+  readonly profileView: ProfileViewStore;
   readonly feeds: FeedStore;
   readonly toasts: ToastStore;
+  readonly kept: KeptStore;
 };
 
 export function createStores(services: Services): Stores {
@@ -22,8 +28,11 @@ export function createStores(services: Services): Stores {
     session: new SessionStore(),
     pins,
     boards: new BoardStore(),
+    sections: new SectionStore(),
     users: new UserStore(),
+    profileView: new ProfileViewStore(),
     toasts: new ToastStore(),
+    kept: new KeptStore(),
     feeds: new FeedStore(services.loadFeedPage, pins),
   };
 }

@@ -84,3 +84,26 @@ test('a button that shows words is named by them alone', () => {
   render(<Menu label="Your account" trigger="You" triggerHasText entries={[]} />);
   expect(screen.getByRole('button', { name: 'You' }).getAttribute('aria-label')).toBeNull();
 });
+
+test('of several choices, in groups, one holds', async () => {
+  cleanup();
+  const chosen: string[] = [];
+  const choice = (label: string, checked = false) => ({ label, checked, onChoose: () => chosen.push(label) });
+  render(
+    <Menu
+      label="Order"
+      trigger="Order"
+      entries={[
+        { heading: 'Sort', entries: [choice('Newest', true), choice('Oldest')] },
+        { heading: 'Show', entries: [choice('All')] },
+      ]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Order' }));
+  expect(screen.getByRole('group', { name: 'Sort' }).textContent).toContain('Newest');
+  expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('Newest');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(focused()).toBe('All');
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Oldest' }));
+  expect(chosen).toEqual(['Oldest']);
+});
