@@ -13,6 +13,8 @@ export interface RunningServer {
   /** With a slash at the end. */
   url: string;
   dataDir: string;
+  /** All that it wrote to stdout so far. */
+  output(): string;
   /** All that it wrote to stderr so far. */
   log(): string;
   /** Ends it as an operator would; gives its exit code. The data stay. */
@@ -29,37 +31,17 @@ export async function startServer(
   env: Readonly<Record<string, string>> = {},
   dataDir?: string,
 ): Promise<RunningServer> {
-  const script = path.resolve('dist/server/main.mjs');
-  if (!existsSync(script)) throw new Error('There is no build to test: run npm run build.');
   const folder = dataDir ?? (await temporaryDataDir());
-  const child = spawn(process.execPath, [script], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      TMPDIR: process.env.TMPDIR,
-      PORT: '0',
-      DATA_DIR: folder,
-      RATE_LIMIT_SCALE: '0',
-      LOG_LEVEL: 'warn',
-      LOG_FORMAT: 'text',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (log += text));
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const { child, written, ended } = spawnServer({ DATA_DIR: folder, ...env });
 
   const url = await new Promise<string>((resolve, reject) => {
     const fail = (reason: string) => {
       child.kill('SIGKILL');
-      reject(new Error(`The server ${reason}. It said:\n${log}`));
+      reject(new Error(`The server ${reason}. It said:\n${written.log}`));
     };
     const timer = setTimeout(() => fail('did not become ready'), START_MS);
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      const ready = /^READY (\S+)$/m.exec(output)?.[1];
+    child.stdout.on('data', () => {
+      const ready = /^READY (\S+)$/m.exec(written.output)?.[1];
       if (!ready) return;
       clearTimeout(timer);
       resolve(ready);
@@ -74,7 +56,8 @@ export async function startServer(
   return {
     url,
     dataDir: folder,
-    log: () => log,
+    output: () => written.output,
+    log: () => written.log,
     async stop() {
       child.kill('SIGTERM');
       const timer = setTimeout(() => child.kill('SIGKILL'), END_MS);
@@ -87,6 +70,45 @@ export async function startServer(
       await ended;
     },
   };
+}
+
+/**
+ * Starts the server where it cannot start.
+ * @throws {Error} if it is still there after the time that it has to start
+ */
+export async function startInVain(
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; output: string; log: string }> {
+  const { child, written, ended } = spawnServer(env);
+  let tooLong = false;
+  const timer = setTimeout(() => (tooLong = child.kill('SIGKILL')), START_MS);
+  const code = await ended;
+  clearTimeout(timer);
+  if (tooLong) throw new Error(`The server did not end. It said:\n${written.log}`);
+  return { code, ...written };
+}
+
+function spawnServer(env: Readonly<Record<string, string>>) {
+  const script = path.resolve('dist/server/main.mjs');
+  if (!existsSync(script)) throw new Error('There is no build to test: run npm run build.');
+  const child = spawn(process.execPath, [script], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TMPDIR: process.env.TMPDIR,
+      PORT: '0',
+      RATE_LIMIT_SCALE: '0',
+      LOG_LEVEL: 'warn',
+      LOG_FORMAT: 'text',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written = { output: '', log: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (written.output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (written.log += text));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  return { child, written, ended };
 }
 
 /** A new empty folder for a server's data. */
