@@ -65,6 +65,7 @@ export function applicationModule(): ContainerModule {
         listBoards: tokens.ListBoardsToken,
         createBoard: tokens.CreateBoardToken,
         openProfile: tokens.OpenProfileToken,
+        openAccount: tokens.OpenAccountToken,
         openFollows: tokens.OpenFollowsToken,
         openBoardTools: tokens.OpenBoardToolsToken,
         openSaving: tokens.OpenSavingToken,

@@ -47,6 +47,12 @@ export function httpModule(): ContainerModule {
       calls,
       (deps) => async () => (await fetchCode(() => import('./open-follows.ts'))).openFollows(deps.calls),
     );
+    provide(
+      bind,
+      tokens.OpenAccountToken,
+      calls,
+      (deps) => async () => (await fetchCode(() => import('./open-account.ts'))).openAccount(deps.calls),
+    );
     provide(bind, tokens.UserGatewayToken, calls, (deps) => new HttpUserGateway(deps.calls));
     provide(
       bind,

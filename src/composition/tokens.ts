@@ -1,6 +1,7 @@
 import type { HttpClient } from '../adapters/http/http-client.ts';
 import type { CsrfToken, ResourceClient } from '../adapters/http/resource-client.ts';
 import type { OpenBoardTools } from '../application/boards/board-tools.ts';
+import type { OpenAccount } from '../application/accounts/account-services.ts';
 import type { CreateBoard } from '../application/boards/create-board.ts';
 import type { ListBoards } from '../application/boards/list-boards.ts';
 import type { OpenBoard } from '../application/boards/open-board.ts';
@@ -40,6 +41,7 @@ export const PinGatewayToken = token<PinGateway>('PinGateway');
 export const BoardGatewayToken = token<BoardGateway>('BoardGateway');
 export const UserGatewayToken = token<UserGateway>('UserGateway');
 export const UploadGatewayToken = token<UploadGateway>('UploadGateway');
+export const OpenAccountToken = token<OpenAccount>('OpenAccount');
 export const OpenFollowsToken = token<OpenFollows>('OpenFollows');
 export const OpenBoardToolsToken = token<OpenBoardTools>('OpenBoardTools');
 export const OpenSavingToken = token<OpenSaving>('OpenSaving');

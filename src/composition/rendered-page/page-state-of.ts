@@ -51,7 +51,6 @@ export function pageState({ stores, recorder, outcome, route, siteName }: Render
   }
   for (const [name, list] of stores.users.lists()) feeds[`people:${name}`] = list;
   const users = recorder.all('user').map((user) => [String(user.id), withoutEmptyFields(user)] as const);
-  const kept = [...stores.kept.entries()];
   return {
     props: {
       initialReduxState: {
@@ -65,12 +64,23 @@ export function pageState({ stores, recorder, outcome, route, siteName }: Render
     },
     context: recorder.context,
     viewer: recorder.viewer === null ? null : withoutEmptyFields(recorder.viewer),
-    route: { siteName, outcome, pinNames: pinNames(route, pagePin), ...profileViewOf(stores) },
+    route: {
+      siteName,
+      outcome,
+      pinNames: pinNames(route, pagePin),
+      ...profileViewOf(stores),
+      ...keptOf(stores),
+    },
   };
 }
 
 function profileViewOf({ profileView }: Stores): Pick<PageState['route'], 'profileView'> {
   return profileView.known ? { profileView: profileView.view } : {};
+}
+
+function keptOf({ kept }: Stores): Pick<PageState['route'], 'kept'> {
+  const entries = [...kept.entries()];
+  return entries.length === 0 ? {} : { kept: Object.fromEntries(entries) };
 }
 
 /** What the address calls the page's pin, when that is not its id. */

@@ -1,4 +1,5 @@
 import type { OpenBoardTools } from '../../application/boards/board-tools.ts';
+import type { OpenAccount } from '../../application/accounts/account-services.ts';
 import type { CreateBoard } from '../../application/boards/create-board.ts';
 import type { ListBoards } from '../../application/boards/list-boards.ts';
 import type { OpenBoard } from '../../application/boards/open-board.ts';
@@ -30,6 +31,7 @@ export type Services = {
   readonly listBoards: ListBoards;
   readonly createBoard: CreateBoard;
   readonly openProfile: OpenProfile;
+  readonly openAccount: OpenAccount;
   readonly openFollows: OpenFollows;
   readonly openBoardTools: OpenBoardTools;
   readonly openSaving: OpenSaving;

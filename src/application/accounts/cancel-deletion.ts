@@ -1,0 +1,13 @@
+import type { AccountGateway, AccountOutcome } from '../ports/account-gateway.ts';
+
+/** Keeps an account whose end was planned. */
+export class CancelDeletion {
+  readonly #deps: { readonly accounts: AccountGateway };
+  constructor(deps: { readonly accounts: AccountGateway }) {
+    this.#deps = deps;
+  }
+
+  run(): Promise<AccountOutcome> {
+    return this.#deps.accounts.cancelDeletion();
+  }
+}

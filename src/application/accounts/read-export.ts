@@ -1,0 +1,13 @@
+import type { AccountExport, AccountGateway } from '../ports/account-gateway.ts';
+
+/** Tells how far the copy of the account is. */
+export class ReadExport {
+  readonly #deps: { readonly accounts: AccountGateway };
+  constructor(deps: { readonly accounts: AccountGateway }) {
+    this.#deps = deps;
+  }
+
+  run(): Promise<AccountExport> {
+    return this.#deps.accounts.readExport();
+  }
+}

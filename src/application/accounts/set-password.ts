@@ -1,0 +1,16 @@
+import { refusalOf } from '../checked-fields.ts';
+import type { AccountGateway, AccountOutcome, PasswordByMail } from '../ports/account-gateway.ts';
+import { checkChosenPassword } from './chosen-password.ts';
+
+/** Sets a new password by the link in a reset mail. */
+export class SetPassword {
+  readonly #deps: { readonly accounts: AccountGateway };
+  constructor(deps: { readonly accounts: AccountGateway }) {
+    this.#deps = deps;
+  }
+
+  async run(change: PasswordByMail): Promise<AccountOutcome> {
+    const refused = refusalOf({ ...(await checkChosenPassword(change, { username: change.username })) });
+    return refused ?? this.#deps.accounts.setPassword(change);
+  }
+}

@@ -1,0 +1,53 @@
+import type {
+  AccountSettings,
+  MessageSenders,
+  NotificationChoice,
+  NotificationSettings,
+  OpenSession,
+  Theme,
+} from '../../domain/settings/account-settings.ts';
+import type { UploadId, UserId } from '../../domain/ids/ids.ts';
+import type { Refused } from './refused.ts';
+
+/** What is left out stays as it is; an empty text empties its field. */
+export type SettingsChange = {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly username?: string;
+  readonly about?: string;
+  readonly location?: string;
+  readonly pronouns?: string;
+  readonly website?: string;
+  /** Null goes back to the neutral picture. */
+  readonly avatar?: UploadId | null;
+  readonly locale?: string;
+  readonly country?: string;
+  readonly theme?: Theme;
+  readonly excludeFromSearch?: boolean;
+  readonly allowMessagesFrom?: MessageSenders;
+  readonly analyticCookies?: boolean;
+  readonly marketingCookies?: boolean;
+  readonly personalizationCookies?: boolean;
+};
+
+export type ChangeSettingsOutcome =
+  { readonly kind: 'changed'; readonly settings: AccountSettings } | Refused;
+
+export type Choice = { readonly code: string; readonly name: string };
+
+/** The own settings. @throws {ServiceError} */
+export interface SettingsGateway {
+  read(): Promise<AccountSettings>;
+  change(change: SettingsChange): Promise<ChangeSettingsOutcome>;
+  locales(): Promise<readonly Choice[]>;
+  countries(): Promise<readonly Choice[]>;
+  notifications(): Promise<NotificationSettings>;
+  changeNotification(category: string, choice: NotificationChoice): Promise<NotificationSettings | Refused>;
+  /** The current one among them. */
+  sessions(): Promise<readonly OpenSession[]>;
+  /** A session that has ended already is fine. */
+  endSession(id: string): Promise<void>;
+  endOtherSessions(): Promise<void>;
+  /** Blocking ends following both ways. */
+  block(id: UserId, blocked: boolean): Promise<Refused | undefined>;
+}

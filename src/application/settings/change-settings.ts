@@ -1,0 +1,39 @@
+import { checkLink } from '../../domain/limits/link-field.ts';
+import { accept, type Checked } from '../../domain/limits/checked.ts';
+import { checkFullName, checkTextField } from '../../domain/limits/text-field.ts';
+import { checkUsername } from '../../domain/limits/username-field.ts';
+import { isReservedName } from '../../domain/routes/reserved-words.ts';
+import { refusalOf } from '../checked-fields.ts';
+import type { ChangeSettingsOutcome, SettingsChange, SettingsGateway } from '../ports/settings-gateway.ts';
+
+/** Changes the own settings. The rules of the texts are checked before the server is asked. */
+export class ChangeSettings {
+  readonly #deps: { readonly settings: SettingsGateway };
+  constructor(deps: { readonly settings: SettingsGateway }) {
+    this.#deps = deps;
+  }
+
+  async run(change: SettingsChange): Promise<ChangeSettingsOutcome> {
+    return refusalOf(checksOf(change)) ?? this.#deps.settings.change(change);
+  }
+}
+
+function checksOf(change: SettingsChange): Readonly<Record<string, Checked<unknown>>> {
+  const { firstName, lastName, username, website } = change;
+  const first = firstName === undefined ? accept('') : checkTextField('firstName', firstName);
+  return {
+    firstName: first,
+    // Both must fit together; what is wrong with the first name alone is said there.
+    lastName:
+      lastName === undefined
+        ? accept('')
+        : first.ok && firstName !== undefined
+          ? checkFullName(firstName, lastName)
+          : checkTextField('lastName', lastName),
+    username: username === undefined ? accept('') : checkUsername(username, isReservedName),
+    about: checkTextField('about', change.about),
+    location: checkTextField('location', change.location),
+    pronouns: checkTextField('pronouns', change.pronouns),
+    website: checkLink(website),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Viewer } from '../users/user.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+/** `system` follows the device. */
+export type Theme = (typeof THEMES)[number];
+
+export const MESSAGE_SENDERS = ['everyone', 'followed', 'nobody'] as const;
+/** Who may write to this person. */
+export type MessageSenders = (typeof MESSAGE_SENDERS)[number];
+
+/** What the person allows beyond the cookies that the product cannot do without. */
+export interface CookieChoices {
+  readonly analytics: boolean;
+  readonly marketing: boolean;
+  readonly personalization: boolean;
+}
+
+/** Everything of the settings pages: the viewer and what only settings show. Plain data, fit for JSON. */
+export interface AccountSettings extends Viewer {
+  readonly theme: Theme;
+  readonly allowMessagesFrom: MessageSenders;
+  readonly cookies: CookieChoices;
+  /** When the account and all it holds will be gone, milliseconds since the epoch; null: nothing is planned. */
+  readonly deleteAt: number | null;
+}
+
+/** By category, whether news of it are shown in the product and sent by mail. */
+export type NotificationSettings = Readonly<Record<string, NotificationChoice>>;
+export interface NotificationChoice {
+  readonly web: boolean;
+  readonly email: boolean;
+}
+
+/** One browser in which the person is logged in. */
+export interface OpenSession {
+  readonly id: string;
+  /** Milliseconds since the epoch; null when unknown. */
+  readonly createdAt: number | null;
+  readonly lastSeenAt: number | null;
+  /** Part of the network address. */
+  readonly addressHint: string;
+  /** How the browser calls itself. */
+  readonly userAgent: string;
+  readonly current: boolean;
+}
