@@ -125,14 +125,29 @@ test('visitors are sent to the readable address', async ({ openPage, wall }) => 
   expect(pathOf(page)).toMatch(/^\/pin\/pin-60--\d+\/$/);
 });
 
-test('several closeups one after the other go back one by one', async ({ openPage, wall }) => {
+test('from a page opened in it one comes back to it, and then to the same place', async ({
+  openPage,
+  wall,
+}) => {
   const page = await openPage('/', { as: wall.dora });
-  await cardLink(page, 'Pin 60').click();
+  const place = await comeTo(page, 'Pin 15');
+  await cardLink(page, 'Pin 15').click();
   await overlay(page).getByRole('link', { name: 'Dora' }).click();
   await page.getByRole('heading', { name: 'Dora', level: 1 }).waitFor();
   await page.goBack();
-  await overlay(page).getByRole('heading', { name: 'Pin 60', level: 1 }).waitFor();
+  await overlay(page).getByRole('heading', { name: 'Pin 15' }).waitFor();
   await page.goBack();
   await overlay(page).waitFor({ state: 'detached' });
-  await cardLink(page, 'Pin 60').waitFor();
+  expect(pathOf(page)).toBe('/');
+  expect(await scrolled(page)).toBe(place);
+});
+
+test('Forward opens it again', async ({ openPage, wall }) => {
+  const page = await openPage('/', { as: wall.dora });
+  await cardLink(page, 'Pin 60').click();
+  await overlay(page).getByRole('heading', { name: 'Pin 60' }).waitFor();
+  await page.keyboard.press('Escape');
+  await overlay(page).waitFor({ state: 'detached' });
+  await page.goForward();
+  await overlay(page).getByRole('heading', { name: 'Pin 60' }).waitFor();
 });

@@ -14,11 +14,11 @@ export function CloseupOverlay({ children }: { readonly children: ReactNode }) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    const top = window.scrollY;
     element?.showModal();
     return () => {
       // Closing before it leaves the document is what gives the focus back to the card; the browser would also
-      // scroll the card to where it likes it best.
+      // scroll the card to where it likes it best. Not where it was opened: Back restores that place only later.
+      const top = window.scrollY;
       element?.close();
       window.scrollTo({ top, behavior: 'instant' });
     };
