@@ -9,8 +9,8 @@ export type FormPart = {
 };
 
 const MAX_PARTS = 100;
-/** Bytes of a part's headers. */
-const MAX_HEAD = 8 * 1024;
+/** Bytes of a part's headers: names of files can be long. */
+const MAX_HEAD = 32 * 1024;
 const CR = 13;
 const LF = 10;
 const DASHES = '--';

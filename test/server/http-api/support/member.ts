@@ -2,7 +2,6 @@ import type { WireBoard } from '../../../../wire/board.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import type { WireFullViewer } from '../../../../wire/user.ts';
 import { dataOf, outcomeOf, type SmallBrowser, type Told } from '../core/small-browser.ts';
-import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -11,7 +10,7 @@ export type Member = { readonly user: WireFullViewer; readonly browser: SmallBro
 
 /** Signs somebody up. The first one of an empty store is the operator. */
 export async function aMember(
-  app: TestApp,
+  app: { browser(): SmallBrowser },
   username: string,
   options: Record<string, unknown> = {},
 ): Promise<Member> {
