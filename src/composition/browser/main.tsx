@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { readCookie } from '../../adapters/browser/cookies.ts';
+import { watchSession } from '../../ui/accounts/session-watch.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
 import { loadPage } from '../../ui/app/page-table.ts';
@@ -35,10 +36,11 @@ async function start(): Promise<void> {
   );
 
   // A page that the browser kept from before a log-in or log-out belongs to somebody else.
+  const seemsSignedIn = () => readCookie('_auth') === '1';
   window.addEventListener('pageshow', (event) => {
-    const signedIn = readCookie('_auth') === '1';
-    if (event.persisted && signedIn !== stores.session.signedIn) location.reload();
+    if (event.persisted && seemsSignedIn() !== stores.session.signedIn) location.reload();
   });
+  watchSession({ services, stores, seemsSignedIn, reload: () => location.reload() });
 }
 
 void start();

@@ -6,30 +6,38 @@ import classes from './account-form.module.css';
 type AccountFormProps = {
   readonly title: string;
   readonly lead: ReactNode;
-  readonly message: string | null;
-  readonly formRef: RefObject<HTMLFormElement | null>;
-  readonly onSubmit: (event: FormEvent) => void;
-  readonly children: ReactNode;
-  /** The way to the other form. */
+  readonly message?: string | null;
+  readonly formRef?: RefObject<HTMLFormElement | null>;
+  readonly onSubmit?: (event: FormEvent) => void;
+  /** Fields and button; left out where there is nothing to do any more. */
+  readonly children?: ReactNode;
+  /** The way to the other form, or on from here. */
   readonly other: ReactNode;
+  /** Says aloud what it says when it takes the place of a form. */
+  readonly live?: boolean;
 };
 
 /** The frame of the pages that let people in. */
-export function AccountForm({ title, lead, message, formRef, onSubmit, children, other }: AccountFormProps) {
+export function AccountForm(props: AccountFormProps) {
+  const { title, lead, message = null, formRef, onSubmit, children, other, live = false } = props;
   return (
     <div className={classes.page}>
       <Mark size={56} />
-      <h1 className={classes.title}>{title}</h1>
-      <p className={classes.lead}>{lead}</p>
-      <form className={classes.form} ref={formRef} onSubmit={onSubmit} noValidate method="post">
-        {message !== null && (
-          <Notice kind="error" live>
-            {message}
-          </Notice>
-        )}
-        {children}
-      </form>
-      <p className={classes.switch}>{other}</p>
+      <div role={live ? 'status' : undefined}>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.lead}>{lead}</p>
+      </div>
+      {children !== undefined && (
+        <form className={classes.form} ref={formRef} onSubmit={onSubmit} noValidate method="post">
+          {message !== null && (
+            <Notice kind="error" live>
+              {message}
+            </Notice>
+          )}
+          {children}
+        </form>
+      )}
+      <p className={children === undefined ? classes.next : classes.switch}>{other}</p>
     </div>
   );
 }

@@ -10,11 +10,21 @@ import { Button } from '../kit/button.tsx';
 import { PasswordField } from '../kit/password-field.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
+import classes from './account-form.module.css';
 import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
+import { LinkLogin } from './link-login.tsx';
 
 const LABELS = { usernameOrEmail: 'Username or email', password: 'Password' } as const;
 
-const LoginView = observer(function LoginView({ route }: { readonly route: RouteOf<'login'> }) {
+function LoginView({ route }: { readonly route: RouteOf<'login'> }) {
+  return route.token === undefined ? (
+    <PasswordLogin route={route} />
+  ) : (
+    <LinkLogin token={route.token} next={route.next} />
+  );
+}
+
+const PasswordLogin = observer(function PasswordLogin({ route }: { readonly route: RouteOf<'login'> }) {
   const { services, site } = useApp();
   const [usernameOrEmail, setUsernameOrEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -57,6 +67,9 @@ const LoginView = observer(function LoginView({ route }: { readonly route: Route
         onChange={setPassword}
         error={form.errorOf('password')}
       />
+      <AppLink className={classes.forgot} href={formatRoute({ kind: 'password-reset' })}>
+        Forgot your password?
+      </AppLink>
       <Button type="submit" kind="primary" size={48} wide pending={form.sending && 'Logging in…'}>
         Log in
       </Button>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
+import { ComingBack } from '../accounts/coming-back.tsx';
 import { Chrome } from '../chrome/chrome.tsx';
 import { CloseupOverlay } from '../closeup/closeup-overlay.tsx';
 import { LinkProvider, type Navigate } from '../kit/app-link.tsx';
@@ -22,6 +23,7 @@ export function App({ value }: { readonly value: AppValue }) {
       <AppNavigation>
         <Places />
         <Toasts />
+        <ComingBack />
       </AppNavigation>
     </AppContext>
   );

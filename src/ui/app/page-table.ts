@@ -30,6 +30,12 @@ const SCREENS: Screens = {
   following: () => import('../people/following-page.tsx'),
   login: () => import('../accounts/login-page.tsx'),
   signup: () => import('../accounts/signup-page.tsx'),
+  'password-reset': () => import('../accounts/password-reset-page.tsx'),
+  'new-password': () => import('../accounts/new-password-page.tsx'),
+  'verify-email': () => import('../accounts/verify-email-page.tsx'),
+  'secure-panic': () => import('../accounts/secure-panic-page.tsx'),
+  'email-subscription': () => import('../accounts/email-subscription-page.tsx'),
+  'email-verification-error': () => import('../accounts/email-verification-error-page.tsx'),
 };
 
 /** Source files of the screens that are chunks, as the build names them. */
@@ -39,6 +45,12 @@ const SOURCES: { readonly [Kind in Route['kind']]?: string } = {
   following: 'src/ui/people/following-page.tsx',
   login: 'src/ui/accounts/login-page.tsx',
   signup: 'src/ui/accounts/signup-page.tsx',
+  'password-reset': 'src/ui/accounts/password-reset-page.tsx',
+  'new-password': 'src/ui/accounts/new-password-page.tsx',
+  'verify-email': 'src/ui/accounts/verify-email-page.tsx',
+  'secure-panic': 'src/ui/accounts/secure-panic-page.tsx',
+  'email-subscription': 'src/ui/accounts/email-subscription-page.tsx',
+  'email-verification-error': 'src/ui/accounts/email-verification-error-page.tsx',
 };
 
 /** The source file of a route's screen when it is a chunk of its own. */

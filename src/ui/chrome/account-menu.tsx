@@ -3,6 +3,7 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { UserShort } from '../../domain/users/user.ts';
 import { LogOutIcon } from '../kit/icons/log-out-icon.tsx';
 import { PersonIcon } from '../kit/icons/person-icon.tsx';
+import { SettingsIcon } from '../kit/icons/settings-icon.tsx';
 import { Menu } from '../kit/menu.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import classes from './account-menu.module.css';
@@ -28,6 +29,11 @@ export function AccountMenu({ label, viewer, onLogOut, ...trigger }: AccountMenu
           label: 'Your profile',
           icon: <PersonIcon size={20} />,
           href: formatRoute({ kind: 'profile', username: viewer.username }),
+        },
+        {
+          label: 'Settings',
+          icon: <SettingsIcon size={20} />,
+          href: formatRoute({ kind: 'settings' }),
         },
         { label: 'Log out', icon: <LogOutIcon size={20} />, onChoose: onLogOut },
       ]}

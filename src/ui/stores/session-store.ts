@@ -4,6 +4,9 @@ import type { Viewer } from '../../domain/users/user.ts';
 /** Who is looking. */
 export class SessionStore {
   viewer: Viewer | null = null;
+  /** The session has ended, and the person is asked to come back in place. */
+  asksToReturn = false;
+  #returned: ((back: boolean) => void) | null = null;
 
   constructor() {
     makeAutoObservable(this, { viewer: observableRef }, { autoBind: true });
@@ -15,5 +18,20 @@ export class SessionStore {
 
   show(viewer: Viewer | null): void {
     this.viewer = viewer;
+  }
+
+  /** Asks once; a visitor has no session to come back to. True: the same person is back. */
+  askToReturn(): Promise<boolean> {
+    if (this.viewer === null) return Promise.resolve(false);
+    this.asksToReturn = true;
+    return new Promise((resolve) => (this.#returned = resolve));
+  }
+
+  /** Null: not now. Without a question nothing happens. */
+  answerReturn(back: Viewer | null): void {
+    if (!this.asksToReturn) return;
+    this.asksToReturn = false;
+    if (back !== null) this.viewer = back;
+    this.#returned?.(back !== null);
   }
 }

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { MailChange, MailOutcome } from '../../application/ports/account-gateway.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { RouteOf } from '../../domain/routes/route.ts';
+import { useApp } from '../app/app-context.ts';
+import type { PageOf } from '../app/page.ts';
+import { Button } from '../kit/button.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { SwitchField } from '../kit/switch-field.tsx';
+import { failureText } from '../status/failure-text.ts';
+import type { KeptName } from '../stores/kept-store.ts';
+import { AccountForm } from './account-form.tsx';
+import { categoryLabel } from './mail-categories.ts';
+import { INVALID_LINK } from './mail-action.tsx';
+
+const MAILS: KeptName<MailOutcome> = 'mails';
+const CUT: MailOutcome = { kind: 'refused', message: INVALID_LINK, fields: [] };
+
+const EmailSubscriptionView = observer(function EmailSubscriptionView({
+  route,
+}: {
+  readonly route: RouteOf<'email-subscription'>;
+}) {
+  const { services, stores, site } = useApp();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
+  const mails = stores.kept.find(MAILS) ?? CUT;
+  const home = (
+    <LinkButton kind="quiet" size={48} href="/">
+      Go to the home feed
+    </LinkButton>
+  );
+  if (mails.kind === 'refused')
+    return (
+      <AccountForm title="Mail that you get" lead="" other={home}>
+        <Notice kind="error">{mails.message || INVALID_LINK}</Notice>
+      </AccountForm>
+    );
+
+  const change = async (wish: MailChange) => {
+    setProblem(null);
+    setSaved(false);
+    const names = wish.kind === 'none' ? Object.keys(mails.categories) : [wish.name];
+    const sent = wish.kind === 'category' && wish.sent;
+    const wished = Object.fromEntries(names.map((name) => [name, sent]));
+    stores.kept.keep(MAILS, { kind: 'mails', categories: { ...mails.categories, ...wished } });
+    try {
+      const outcome = await (await services.openAccount()).changeMails.run(route.token ?? '', wish);
+      if (outcome.kind === 'mails') {
+        stores.kept.keep(MAILS, outcome);
+        setSaved(true);
+        return;
+      }
+      setProblem(outcome.message);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      setProblem(error.shown ?? failureText(error.kind));
+    }
+    stores.kept.keep(MAILS, mails);
+  };
+
+  const categories = Object.entries(mails.categories);
+  return (
+    <AccountForm
+      title="Mail that you get"
+      lead={`Choose what ${site.name} may send to your address.`}
+      message={problem}
+      onSubmit={(event) => event.preventDefault()}
+      other={home}
+    >
+      {categories.map(([name, sent]) => (
+        <SwitchField
+          key={name}
+          label={categoryLabel(name)}
+          checked={sent}
+          onChange={(wanted) => void change({ kind: 'category', name, sent: wanted })}
+        />
+      ))}
+      {saved && (
+        <Notice kind="ok" live>
+          Saved.
+        </Notice>
+      )}
+      <Button kind="primary" size={48} wide onClick={() => void change({ kind: 'none' })}>
+        Unsubscribe from everything
+      </Button>
+    </AccountForm>
+  );
+});
+
+/** Which mails an address gets, by the link at the end of each mail. */
+export const page: PageOf<'email-subscription'> = {
+  View: EmailSubscriptionView,
+  async load(route, { services, stores }) {
+    const { readMails } = await services.openAccount();
+    stores.kept.keep(MAILS, route.token === undefined ? CUT : await readMails.run(route.token));
+    return { kind: 'ready', head: { title: 'Mail that you get', noindex: true } };
+  },
+};

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import { useApp } from '../app/app-context.ts';
+import type { PageOf } from '../app/page.ts';
+import { LinkButton } from '../kit/link-button.tsx';
+import { StatusPage } from '../status/status-page.tsx';
+import { INVALID_LINK } from './mail-action.tsx';
+
+const EmailVerificationErrorView = observer(function EmailVerificationErrorView() {
+  const { stores } = useApp();
+  const settings = formatRoute({ kind: 'settings', section: 'account' });
+  return (
+    <StatusPage
+      title="Your email was not confirmed"
+      action={
+        <LinkButton
+          kind="primary"
+          size={48}
+          href={stores.session.signedIn ? settings : formatRoute({ kind: 'login', next: settings })}
+        >
+          {stores.session.signedIn ? 'Go to your account' : 'Log in'}
+        </LinkButton>
+      }
+    >
+      {INVALID_LINK} You find the button for it in the settings of your account.
+    </StatusPage>
+  );
+});
+
+/** Where mail programs lead that follow a link which is too old. */
+export const page: PageOf<'email-verification-error'> = {
+  View: EmailVerificationErrorView,
+  load: () =>
+    Promise.resolve({ kind: 'ready', head: { title: 'Your email was not confirmed', noindex: true } }),
+};

@@ -1,0 +1,28 @@
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import { useApp } from '../app/app-context.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
+import { MailAction } from './mail-action.tsx';
+
+/** Logging in by a link that was mailed. */
+export function LinkLogin({ token, next }: { readonly token: string; readonly next: string | undefined }) {
+  const { services, site } = useApp();
+  return (
+    <MailAction
+      title={`Log in to ${site.name}`}
+      lead="The link in your mail lets you look around for a day. To change something, log in with your password."
+      token={token}
+      button="Log in"
+      pending="Logging in…"
+      act={async (given) => {
+        const { logInByLink } = await services.openAccount();
+        const outcome = await logInByLink.run(given);
+        if (outcome.kind === 'refused') return outcome;
+        enterAsSomebodyElse(next ?? '/');
+        return undefined;
+      }}
+      done={{ title: 'You are logged in', lead: 'The page opens in a moment.', next: null }}
+      other={<AppLink href={formatRoute({ kind: 'login', next })}>Log in with your password</AppLink>}
+    />
+  );
+}

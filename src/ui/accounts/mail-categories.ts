@@ -1,0 +1,21 @@
+/** What each kind of news is about, for the person who gets it. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  save: 'Saves of your pins',
+  favorite: 'Likes of your pins',
+  reaction: 'Reactions to your pins',
+  comment: 'Comments',
+  follow: 'New followers',
+  invite: 'Invitations to boards',
+  message: 'Messages',
+  report: 'Reports and decisions',
+  system: 'News about this site',
+  security: 'Security of your account',
+};
+
+/** The name of a category; a new one is shown as the server calls it. */
+export function categoryLabel(category: string): string {
+  const known = CATEGORIES[category];
+  if (known !== undefined) return known;
+  const words = category.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { RouteOf } from '../../domain/routes/route.ts';
+import { useApp } from '../app/app-context.ts';
+import type { PageOf } from '../app/page.ts';
+import { useForm } from '../forms/use-form.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { Button } from '../kit/button.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { PasswordField } from '../kit/password-field.tsx';
+import { AccountForm } from './account-form.tsx';
+import { INVALID_LINK } from './mail-action.tsx';
+import { PASSWORD_HELP, PASSWORD_TEXTS } from './password-words.ts';
+
+const LABELS = { newPassword: 'New password', newPasswordAgain: 'New password, once more' } as const;
+
+function NewPasswordView({ route }: { readonly route: RouteOf<'new-password'> }) {
+  const { services } = useApp();
+  const { username, token, expires } = route;
+  const [newPassword, setNewPassword] = useState('');
+  const [newPasswordAgain, setNewPasswordAgain] = useState('');
+  const [done, setDone] = useState(false);
+  const form = useForm(LABELS, PASSWORD_TEXTS, async () => {
+    const { setPassword } = await services.openAccount();
+    const outcome = await setPassword.run({
+      username,
+      token: token ?? '',
+      expires,
+      newPassword,
+      newPasswordAgain,
+    });
+    if (outcome.kind === 'refused') return outcome;
+    setDone(true);
+    return undefined;
+  });
+
+  if (done)
+    return (
+      <AccountForm
+        title="Your password is changed"
+        lead="All other devices are logged out. Log in with the new password."
+        other={
+          <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'login' })}>
+            Log in
+          </LinkButton>
+        }
+        live
+      />
+    );
+  return (
+    <AccountForm
+      title="Choose a new password"
+      lead={
+        <>
+          For the account <bdi>@{username}</bdi>
+        </>
+      }
+      message={form.message}
+      formRef={form.form}
+      onSubmit={form.onSubmit}
+      other={<AppLink href={formatRoute({ kind: 'password-reset' })}>Ask for a new link</AppLink>}
+    >
+      {token === undefined ? (
+        <Notice kind="error">{INVALID_LINK}</Notice>
+      ) : (
+        <>
+          {/* Password managers keep the new password under this name. */}
+          <input type="hidden" name="username" autoComplete="username" value={username} />
+          <PasswordField
+            label={LABELS.newPassword}
+            name="new-password"
+            autoComplete="new-password"
+            value={newPassword}
+            onChange={setNewPassword}
+            error={form.errorOf('newPassword')}
+            help={PASSWORD_HELP}
+          />
+          <PasswordField
+            label={LABELS.newPasswordAgain}
+            name="new-password-again"
+            autoComplete="new-password"
+            value={newPasswordAgain}
+            onChange={setNewPasswordAgain}
+            error={form.errorOf('newPasswordAgain')}
+          />
+          <Button type="submit" kind="primary" size={48} wide pending={form.sending && 'Saving…'}>
+            Save password
+          </Button>
+        </>
+      )}
+    </AccountForm>
+  );
+}
+
+/** Sets a new password, by the link in a reset mail. */
+export const page: PageOf<'new-password'> = {
+  View: NewPasswordView,
+  load: () => Promise.resolve({ kind: 'ready', head: { title: 'Choose a new password', noindex: true } }),
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import { useApp } from '../app/app-context.ts';
+import type { PageOf } from '../app/page.ts';
+import { useForm } from '../forms/use-form.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { Button } from '../kit/button.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { AccountForm } from './account-form.tsx';
+
+const LABELS = { usernameOrEmail: 'Username or email' } as const;
+
+function PasswordResetView() {
+  const { services } = useApp();
+  const [usernameOrEmail, setUsernameOrEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm(LABELS, {}, async () => {
+    const outcome = await (await services.openAccount()).requestReset.run(usernameOrEmail);
+    if (outcome.kind === 'refused') return outcome;
+    setSentTo(usernameOrEmail.trim());
+    return undefined;
+  });
+  const back = <AppLink href={formatRoute({ kind: 'login' })}>Back to log in</AppLink>;
+
+  if (sentTo !== null)
+    return (
+      <AccountForm
+        title="Look into your mail"
+        lead={
+          <>
+            If there is an account called <bdi>{sentTo}</bdi>, a link to a new password is on its way. It
+            works once, within an hour.
+          </>
+        }
+        other={
+          <Button kind="quiet" size={48} onClick={() => setSentTo(null)}>
+            Try another name
+          </Button>
+        }
+        live
+      />
+    );
+  return (
+    <AccountForm
+      title="Choose a new password"
+      lead="We send a link to the email address of your account."
+      message={form.message}
+      formRef={form.form}
+      onSubmit={form.onSubmit}
+      other={back}
+    >
+      <TextField
+        label={LABELS.usernameOrEmail}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={usernameOrEmail}
+        onChange={setUsernameOrEmail}
+        error={form.errorOf('usernameOrEmail')}
+      />
+      <Button type="submit" kind="primary" size={48} wide pending={form.sending && 'Sending…'}>
+        Send link
+      </Button>
+    </AccountForm>
+  );
+}
+
+/** For people who have forgotten their password. */
+export const page: PageOf<'password-reset'> = {
+  View: PasswordResetView,
+  load: () => Promise.resolve({ kind: 'ready', head: { title: 'Choose a new password', noindex: true } }),
+};

@@ -1,0 +1,11 @@
+import { PASSWORD_MIN } from '../../domain/limits/password-field.ts';
+
+/** What is said about passwords that people choose, for `useForm`. */
+export const PASSWORD_TEXTS = {
+  'newPassword.missing': 'Choose a password.',
+  'newPassword.not_allowed': 'This password is too easy to guess. Choose another one.',
+  'newPasswordAgain.missing': 'Type the new password once more.',
+  'newPasswordAgain.not_allowed': 'The two passwords are not the same.',
+} as const;
+
+export const PASSWORD_HELP = `At least ${PASSWORD_MIN} characters. Longer is safer.`;

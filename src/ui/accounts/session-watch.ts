@@ -1,0 +1,52 @@
+import type { AppValue } from '../app/app-context.ts';
+
+const CHANNEL = 'pinakes-session';
+
+/** Lets the other tabs look again who is signed in. */
+export function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+type Watched = Pick<AppValue, 'services' | 'stores'> & {
+  /** What the cookie says, which is a hint only. */
+  readonly seemsSignedIn: () => boolean;
+  readonly reload: () => void;
+};
+
+/**
+ * Notices when somebody logs out, or in as somebody else, in another tab. The page is then loaded anew, because what
+ * it shows is not theirs; where something typed would be lost, the person is asked to come back instead.
+ * Gives what ends it.
+ */
+export function watchSession({ services, stores, seemsSignedIn, reload }: Watched): () => void {
+  const { session } = stores;
+  const look = async () => {
+    const viewer = await services.readViewer.run().catch(() => undefined);
+    if (viewer === undefined) return;
+    if (viewer?.entityId === session.viewer?.entityId) {
+      session.answerReturn(viewer);
+      return;
+    }
+    if (viewer === null && holdsUnsavedWork()) await services.sessionRenewal.renew();
+    else reload();
+  };
+  const returned = () => {
+    if (document.visibilityState === 'visible' && seemsSignedIn() !== session.signedIn) void look();
+  };
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = () => void look();
+  document.addEventListener('visibilitychange', returned);
+  window.addEventListener('focus', returned);
+  return () => {
+    channel.close();
+    document.removeEventListener('visibilitychange', returned);
+    window.removeEventListener('focus', returned);
+  };
+}
+
+/** True when the page would ask before it is closed. */
+function holdsUnsavedWork(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

@@ -1,0 +1,42 @@
+import type { RouteOf } from '../../domain/routes/route.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import { useApp } from '../app/app-context.ts';
+import type { PageOf } from '../app/page.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
+import { MailAction } from './mail-action.tsx';
+
+function VerifyEmailView({ route }: { readonly route: RouteOf<'verify-email'> }) {
+  const { services, site } = useApp();
+  return (
+    <MailAction
+      title="Confirm your email"
+      lead={`This tells ${site.name} that the mail reached you, so that the address is yours.`}
+      token={route.token ?? null}
+      button="Confirm email"
+      pending="Confirming…"
+      act={async (token) => {
+        const outcome = await (await services.openAccount()).verifyEmail.run(token);
+        return outcome.kind === 'refused' ? outcome : undefined;
+      }}
+      done={{
+        title: 'Your email is confirmed',
+        lead: 'Mail about your account goes to this address from now on.',
+        next: (
+          <LinkButton kind="primary" size={48} href="/">
+            Go to the home feed
+          </LinkButton>
+        ),
+      }}
+      other={
+        <AppLink href={formatRoute({ kind: 'settings', section: 'account' })}>Ask for a new link</AppLink>
+      }
+    />
+  );
+}
+
+/** Proves a mail address, by the link that was sent there. */
+export const page: PageOf<'verify-email'> = {
+  View: VerifyEmailView,
+  load: () => Promise.resolve({ kind: 'ready', head: { title: 'Confirm your email', noindex: true } }),
+};
