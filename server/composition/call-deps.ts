@@ -5,9 +5,13 @@ import { LogOut } from '../application/accounts/log-out.ts';
 import { ReadUser } from '../application/accounts/read-user.ts';
 import { ReadViewer } from '../application/accounts/read-viewer.ts';
 import { RegisterUser } from '../application/accounts/register-user.ts';
+import { ChooseBoard } from '../application/boards/choose-board.ts';
 import { CreateBoard } from '../application/boards/create-board.ts';
+import { EndBoard } from '../application/boards/end-board.ts';
 import { ListBoards } from '../application/boards/list-boards.ts';
+import { OrderBoards } from '../application/boards/order-boards.ts';
 import { ReadBoard } from '../application/boards/read-board.ts';
+import { UpdateBoard } from '../application/boards/update-board.ts';
 import { BoardFeed } from '../application/feeds/board-feed.ts';
 import { HomeFeed } from '../application/feeds/home-feed.ts';
 import { UserPins } from '../application/feeds/user-pins.ts';
@@ -20,11 +24,20 @@ import { UnblockUser } from '../application/follows/unblock-user.ts';
 import { UnfollowBoard } from '../application/follows/unfollow-board.ts';
 import { UnfollowUser } from '../application/follows/unfollow-user.ts';
 import type { StoreUpload } from '../application/media/store-upload.ts';
+import { CopyPins } from '../application/pins/copy-pins.ts';
 import { CreatePin } from '../application/pins/create-pin.ts';
+import { DeletePin } from '../application/pins/delete-pin.ts';
+import { DeletePins } from '../application/pins/delete-pins.ts';
+import { MovePins } from '../application/pins/move-pins.ts';
 import { ReadPin } from '../application/pins/read-pin.ts';
+import { UpdatePin } from '../application/pins/update-pin.ts';
 import type { LinkVerdicts } from '../application/ports/link-verdicts.ts';
 import type { Store } from '../application/ports/store.ts';
 import type { Clock, IdGenerator, PasswordHasher, Secrets } from '../application/ports/surroundings.ts';
+import { SavePin } from '../application/saving/save-pin.ts';
+import { CreateSection } from '../application/sections/create-section.ts';
+import { EditSection } from '../application/sections/edit-section.ts';
+import { ReadSections } from '../application/sections/read-sections.ts';
 import { ReadUserState } from '../application/settings/read-user-state.ts';
 import { UpdateSettings } from '../application/settings/update-settings.ts';
 import type { CallDeps } from '../adapters/http-api/calls/call-deps.ts';
@@ -47,6 +60,7 @@ export type Foundations = {
 export function callDepsOn(on: Foundations): CallDeps {
   const { configuration, store, secrets, ids, clock, passwords } = on;
   const { sessionDays } = configuration;
+  const readBoard = new ReadBoard({ store });
   return {
     registerUser: new RegisterUser({
       store,
@@ -68,10 +82,23 @@ export function callDepsOn(on: Foundations): CallDeps {
     readUserState: new ReadUserState({ store }),
     updateSettings: new UpdateSettings({ store }),
     createBoard: new CreateBoard({ store, ids, clock }),
-    readBoard: new ReadBoard({ store }),
+    readBoard,
     listBoards: new ListBoards({ store }),
+    updateBoard: new UpdateBoard({ store }),
+    endBoard: new EndBoard({ store }),
+    orderBoards: new OrderBoards({ store, clock }),
+    chooseBoard: new ChooseBoard({ store, clock }),
+    createSection: new CreateSection({ store, ids, clock }),
+    editSection: new EditSection({ store }),
+    readSections: new ReadSections({ store, readBoard }),
     createPin: new CreatePin({ store, storeUpload: on.storeUpload, ids, clock }),
     readPin: new ReadPin({ store, clock }),
+    updatePin: new UpdatePin({ store, clock }),
+    deletePin: new DeletePin({ store, clock }),
+    movePins: new MovePins({ store, clock }),
+    copyPins: new CopyPins({ store, ids, clock }),
+    deletePins: new DeletePins({ store, clock }),
+    savePin: new SavePin({ store, ids, clock }),
     homeFeed: new HomeFeed({ store }),
     boardFeed: new BoardFeed({ store }),
     userPins: new UserPins({ store }),

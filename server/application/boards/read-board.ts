@@ -25,7 +25,7 @@ export class ReadBoard {
   }
 
   async run(name: BoardName, viewerId: ViewerId): Promise<ReadBoardOutcome> {
-    const id = name.kind === 'id' ? name.id : await this.#idAt(name.username, name.slug);
+    const id = name.kind === 'id' ? name.id : await this.idAt(name.username, name.slug);
     if (id === undefined) return { kind: 'not_found' };
     const [board] = await this.#deps.store.boards.views([id], viewerId);
     return board !== undefined && canSeeBoard(board, viewerId)
@@ -33,7 +33,8 @@ export class ReadBoard {
       : { kind: 'not_found' };
   }
 
-  async #idAt(username: string, slug: string): Promise<BoardId | undefined> {
+  /** The board at an address, whether the viewer may know of it or not; undefined when there is none. */
+  async idAt(username: string, slug: string): Promise<BoardId | undefined> {
     const { users, boards } = this.#deps.store;
     const owner = await findPerson(users, { kind: 'username', username });
     if (owner === undefined) return undefined;

@@ -1,19 +1,25 @@
-import type { BoardId } from '../../../src/domain/ids/ids.ts';
-import { canSeeBoard } from '../boards/viewer-standing.ts';
-import type { StoreReader } from '../ports/store.ts';
+import type { BoardId, SectionId } from '../../../src/domain/ids/ids.ts';
+import { visibleBoard } from '../boards/visible-board.ts';
+import type { FeedReader, StoreReader } from '../ports/store.ts';
 import type { ViewerId } from '../ports/views.ts';
+import { visibleSection } from '../sections/visible-section.ts';
 import { withoutReason, type FeedSlice } from './feed-item.ts';
 import { formatPosition, parsePosition } from './feed-positions.ts';
 
-export type BoardFeedQuery = {
-  readonly boardId: BoardId;
+type PageOfBoard = {
   readonly viewerId: ViewerId;
-  readonly sort: 'newest' | 'oldest' | 'custom';
-  /** Leave out pins that are in a section. */
-  readonly withoutSections: boolean;
   readonly position: string | null;
   readonly limit: number;
 };
+
+export type BoardFeedQuery = PageOfBoard & {
+  readonly boardId: BoardId;
+  readonly sort: 'newest' | 'oldest' | 'custom';
+  /** Leave out pins that are in a section. */
+  readonly withoutSections: boolean;
+};
+
+export type SectionFeedQuery = PageOfBoard & { readonly sectionId: SectionId };
 
 export type BoardFeedOutcome =
   | ({ readonly kind: 'slice' } & FeedSlice)
@@ -21,9 +27,9 @@ export type BoardFeedOutcome =
   | { readonly kind: 'not_found' }
   | { readonly kind: 'bad_position' };
 
-type BoardFeedDeps = { readonly store: Pick<StoreReader, 'boards' | 'feeds' | 'pins'> };
+type BoardFeedDeps = { readonly store: Pick<StoreReader, 'boards' | 'sections' | 'feeds' | 'pins'> };
 
-/** The pins of one board. */
+/** The pins of one board, or of one section of it. */
 export class BoardFeed {
   readonly #deps: BoardFeedDeps;
 
@@ -31,16 +37,28 @@ export class BoardFeed {
     this.#deps = deps;
   }
 
-  async run(query: BoardFeedQuery): Promise<BoardFeedOutcome> {
-    const { boards, feeds, pins } = this.#deps.store;
-    const { boardId, viewerId, position, limit, sort } = query;
-    const [board] = await boards.shortViews([boardId], viewerId);
-    if (board === undefined || !canSeeBoard(board, viewerId)) return { kind: 'not_found' };
+  async run({ boardId, sort, withoutSections, ...page }: BoardFeedQuery): Promise<BoardFeedOutcome> {
+    const board = await visibleBoard(this.#deps.store.boards, boardId, page.viewerId);
+    if (board === undefined) return { kind: 'not_found' };
+    return this.#slice(boardId, { sort, sections: withoutSections ? 'none' : 'all' }, page);
+  }
+
+  /** In its board's order. */
+  async ofSection({ sectionId, ...page }: SectionFeedQuery): Promise<BoardFeedOutcome> {
+    const found = await visibleSection(this.#deps.store, sectionId, page.viewerId);
+    if (found === undefined) return { kind: 'not_found' };
+    return this.#slice(found.section.boardId, { sort: 'custom', sections: { only: sectionId } }, page);
+  }
+
+  async #slice(
+    boardId: BoardId,
+    part: Pick<Parameters<FeedReader['ofBoard']>[1], 'sort' | 'sections'>,
+    { viewerId, position, limit }: PageOfBoard,
+  ): Promise<BoardFeedOutcome> {
+    const { feeds, pins } = this.#deps.store;
     const after = position === null ? null : parsePosition(position);
     if (after === undefined) return { kind: 'bad_position' };
-
-    const sections = query.withoutSections ? 'none' : 'all';
-    const found = await feeds.ofBoard(boardId, { sort, sections, after, limit: limit + 1 });
+    const found = await feeds.ofBoard(boardId, { ...part, after, limit: limit + 1 });
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
     const views = await pins.views(

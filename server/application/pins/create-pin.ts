@@ -2,18 +2,17 @@ import {
   toPinId,
   type BoardId,
   type PinId,
+  type SectionId,
   type UploadId,
   type UserId,
 } from '../../../src/domain/ids/ids.ts';
-import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
-import { mayAddPin } from '../../../src/domain/permissions/pin-access.ts';
-import { quickSavesBoard } from '../boards/new-board.ts';
-import { canSeeBoard, standingOf } from '../boards/viewer-standing.ts';
 import type { StoreUpload, StoreUploadOutcome } from '../media/store-upload.ts';
-import type { BoardRecord, PinMethod } from '../ports/records.ts';
+import type { PinMethod } from '../ports/records.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/views.ts';
+import type { RefusalReason } from '../saving/refusal.ts';
+import { givenPlace, savePlace, type SavePlace } from '../saving/save-place.ts';
 
 export type CreatePinDeps = {
   readonly store: Store;
@@ -35,6 +34,7 @@ export type CreatePinCommand = {
   readonly actorId: UserId;
   /** Null: the actor's quick-saves board, made when there is none. */
   readonly boardId: BoardId | null;
+  readonly sectionId: SectionId | null;
   readonly source: PinSource;
   readonly title: string;
   readonly description: string;
@@ -51,14 +51,7 @@ export type CreatePinOutcome =
   | Extract<StoreUploadOutcome, { readonly kind: 'refused' }>;
 
 type Refused = {
-  readonly kind:
-    | 'board_not_found'
-    | 'forbidden'
-    | 'board_full'
-    | 'too_many_boards'
-    | 'upload_not_found'
-    | 'wrong_signature'
-    | 'picture_not_found';
+  readonly kind: RefusalReason | 'upload_not_found' | 'wrong_signature' | 'picture_not_found';
 };
 
 /**
@@ -77,7 +70,7 @@ export class CreatePin {
   async run(command: CreatePinCommand): Promise<CreatePinOutcome> {
     const source = command.source;
     if (source.kind !== 'bytes') return this.#create(command, source);
-    const refusal = command.boardId === null ? null : await this.#boardRefusal(command, command.boardId);
+    const refusal = await this.#placeRefusal(command);
     if (refusal !== null) return refusal;
     const stored = await this.#deps.storeUpload.run({ userId: command.actorId, bytes: source.bytes });
     if (stored.kind === 'refused') return stored;
@@ -89,30 +82,25 @@ export class CreatePin {
     const fresh = { id: ids.next(), createdAt: clock.now() };
     const pinId = toPinId(ids.next());
     const refusal = await store.transaction(async (tx): Promise<Refused | null> => {
-      const board = await this.#boardFor(tx, command, fresh);
-      if ('kind' in board) return board;
-      if (board.pinCount >= COUNT_LIMITS.pinsPerBoard) return { kind: 'board_full' };
+      const given = command.boardId === null ? null : await savePlace(tx, command, fresh);
+      if (typeof given === 'string') return { kind: given };
       const picture = await pictureOf(tx, source, command.actorId);
       if (typeof picture !== 'string') return picture;
-      await insertPin(tx, command, { pinId, board, pictureSignature: picture, createdAt: fresh.createdAt });
+      // Only now, so that a refused pin leaves no new quick-saves board behind.
+      const place = given ?? (await savePlace(tx, command, fresh));
+      if (typeof place === 'string') return { kind: place };
+      await insertPin(tx, command, { pinId, place, pictureSignature: picture, createdAt: fresh.createdAt });
       if (source.kind === 'upload') await tx.uploads.remove(source.uploadId);
       return null;
     });
     return refusal ?? { kind: 'created', pin: await this.#view(pinId, command.actorId) };
   }
 
-  async #boardRefusal({ actorId }: CreatePinCommand, boardId: BoardId): Promise<Refused | null> {
-    const board = await boardToAddTo(this.#deps.store, boardId, actorId);
-    return 'kind' in board ? board : null;
-  }
-
-  async #boardFor(
-    tx: StoreTransaction,
-    { boardId, actorId }: CreatePinCommand,
-    fresh: { readonly id: string; readonly createdAt: number },
-  ): Promise<BoardRecord | Refused> {
-    if (boardId !== null) return boardToAddTo(tx, boardId, actorId);
-    return (await quickSavesBoard(tx, actorId, fresh)) ?? { kind: 'too_many_boards' };
+  /** Known before anything is stored; the quick-saves board is made with the pin. */
+  async #placeRefusal({ actorId, boardId, sectionId }: CreatePinCommand): Promise<Refused | null> {
+    if (boardId === null) return null;
+    const place = await givenPlace(this.#deps.store, { actorId, boardId, sectionId });
+    return typeof place === 'string' ? { kind: place } : null;
   }
 
   async #view(pinId: PinId, actorId: UserId): Promise<PinView> {
@@ -123,16 +111,6 @@ export class CreatePin {
 }
 
 type ReadySource = Exclude<PinSource, { readonly kind: 'bytes' }>;
-
-async function boardToAddTo(
-  store: Pick<Store, 'boards'>,
-  boardId: BoardId,
-  actorId: UserId,
-): Promise<BoardRecord | Refused> {
-  const [view] = await store.boards.shortViews([boardId], actorId);
-  if (view === undefined || !canSeeBoard(view, actorId)) return { kind: 'board_not_found' };
-  return mayAddPin(standingOf(view, actorId)) ? view.board : { kind: 'forbidden' };
-}
 
 /** The signature of the picture, as long as nobody clears it away meanwhile. */
 async function pictureOf(
@@ -155,15 +133,15 @@ async function insertPin(
   command: CreatePinCommand,
   made: {
     readonly pinId: PinId;
-    readonly board: BoardRecord;
+    readonly place: SavePlace;
     readonly pictureSignature: string;
     readonly createdAt: number;
   },
 ): Promise<void> {
   await tx.pins.insert({
     id: made.pinId,
-    boardId: made.board.id,
-    sectionId: null,
+    boardId: made.place.board.id,
+    sectionId: made.place.sectionId,
     pinnerId: command.actorId,
     originalPinId: null,
     viaPinId: null,

@@ -48,8 +48,12 @@ export function mayDeletePin(standing: PinStanding): boolean {
 
 /** Moving takes the right to take the pin away here and the right to add it there. */
 export function mayMovePin(from: PinStanding, to: BoardStanding): boolean {
-  const mayTake = mayReadBoard(from.board) && (from.isPinner || mayOnBoard(from.board, 'pin_move'));
-  return mayTake && mayAddPin(to);
+  return mayTakePin(from) && mayAddPin(to);
+}
+
+/** Taking a pin from where it is: half of moving it to another board, and all of moving it to another section. */
+export function mayTakePin(from: PinStanding): boolean {
+  return mayReadBoard(from.board) && (from.isPinner || mayOnBoard(from.board, 'pin_move'));
 }
 
 export function mayAddPin(to: BoardStanding): boolean {

@@ -1,12 +1,17 @@
 import type { Call } from '../core/define-call.ts';
 import { boardCalls } from './board-calls.ts';
+import { boardEditCalls } from './board-edit-calls.ts';
+import { bulkCalls } from './bulk-calls.ts';
 import type { CallDeps } from './call-deps.ts';
 import { feedCalls } from './feed-calls.ts';
 import { followCalls } from './follow-calls.ts';
 import { peopleListCalls } from './people-list-calls.ts';
 import { pinCalls } from './pin-calls.ts';
+import { pinEditCalls } from './pin-edit-calls.ts';
 import { placeCalls } from './place-calls.ts';
 import { registerCalls } from './register-calls.ts';
+import { savingCalls } from './saving-calls.ts';
+import { sectionCalls } from './section-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
 import { userCalls } from './user-calls.ts';
@@ -19,7 +24,12 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     ...userCalls(deps),
     ...settingsCalls(deps),
     ...pinCalls(deps),
+    ...pinEditCalls(deps),
+    ...bulkCalls(deps),
+    ...savingCalls(deps),
     ...boardCalls(deps),
+    ...boardEditCalls(deps),
+    ...sectionCalls(deps),
     ...feedCalls(deps),
     ...followCalls(deps),
     ...peopleListCalls(deps),

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../../../src/domain/ids/ids.ts';
+import type { BoardId, SectionId } from '../../../../src/domain/ids/ids.ts';
 import type { PersonName } from '../../../application/accounts/find-person.ts';
 import type { FeedItem, FeedSlice } from '../../../application/feeds/feed-item.ts';
 import type { UserPinsOutcome } from '../../../application/feeds/user-pins.ts';
@@ -14,7 +14,7 @@ import { isNameOf, PERSON_PARAMS, requiredPerson } from './named-person.ts';
 
 /** Lists of pins. */
 export function feedCalls(deps: CallDeps): readonly Call[] {
-  return [homeFeed(deps), boardFeed(deps), userPins(deps), createdPins(deps)];
+  return [homeFeed(deps), boardFeed(deps), sectionPins(deps), userPins(deps), createdPins(deps)];
 }
 
 const DAY_MS = 86_400_000;
@@ -71,6 +71,29 @@ function boardFeed({ boardFeed, writing }: CallDeps): Call {
       if (outcome.kind === 'not_found') throw new CallFailure('board_not_found');
       if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
       return answer(outcome, context, writing, 'board');
+    },
+  });
+}
+
+function sectionPins({ boardFeed, writing }: CallDeps): Call {
+  return defineResourceCall({
+    name: 'BoardSectionPinsResource',
+    action: 'get',
+    endpointName: 'board_section_pins_get',
+    who: 'A',
+    list: {},
+    params: { section_id: required(id<SectionId>()) },
+    async run(context, options) {
+      const { position, size } = context.page;
+      const outcome = await boardFeed.ofSection({
+        sectionId: options.section_id,
+        viewerId: context.viewerId,
+        position,
+        limit: size,
+      });
+      if (outcome.kind === 'not_found') throw new CallFailure('section_not_found');
+      if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
+      return answer(outcome, context, writing, 'section');
     },
   });
 }

@@ -13,6 +13,8 @@ import { sceneOf } from '../serialize/scene.ts';
 import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
 import type { CallDeps } from './call-deps.ts';
 import { PIN_SOURCE_PARAMS, pinSource } from './pin-source.ts';
+import { failureOfRefusal } from './refusals.ts';
+import { SECTION_PARAM } from './section-param.ts';
 
 /** Single pins: reading and making them. */
 export function pinCalls(deps: CallDeps): readonly Call[] {
@@ -65,7 +67,7 @@ function createPin({ createPin, writing }: CallDeps): Call {
     params: {
       ...PIN_SOURCE_PARAMS,
       board_id: optional(id<BoardId>()),
-      section_id: alsoNamed(optional(id<string>()), 'section', 'board_section_id'),
+      ...SECTION_PARAM,
       title: labelled('Title', withDefault(text('pinTitle'), '')),
       description: labelled('Description', withDefault(text('pinDescription'), '')),
       link: optional(link()),
@@ -85,6 +87,7 @@ function createPin({ createPin, writing }: CallDeps): Call {
       const outcome = await createPin.run({
         actorId: context.viewerId,
         boardId: options.board_id ?? null,
+        sectionId: options.section_id ?? null,
         source,
         title: options.title,
         description: options.description,
@@ -104,27 +107,17 @@ function createPin({ createPin, writing }: CallDeps): Call {
 
 /** Better refused than silently left out: a planned or sponsored pin would come out as another one. */
 function refuseUnsupported(options: {
-  readonly section_id: string | undefined;
   readonly sponsor_username: string | undefined;
   readonly scheduled_publish_at: string | undefined;
 }): void {
   if (options.sponsor_username) throw invalidParameter('sponsor_username', 'not_allowed');
   if (options.scheduled_publish_at) throw invalidParameter('scheduled_publish_at', 'not_allowed');
-  if (options.section_id !== undefined) throw new CallFailure('section_not_found');
 }
 
 function createdPin(outcome: CreatePinOutcome): PinView {
   switch (outcome.kind) {
     case 'created':
       return outcome.pin;
-    case 'board_not_found':
-      throw new CallFailure('board_not_found');
-    case 'forbidden':
-      throw new CallFailure('forbidden');
-    case 'board_full':
-      throw new CallFailure('limit_reached');
-    case 'too_many_boards':
-      throw new CallFailure('limit_reached', { message: 'You have as many boards as one can have.' });
     case 'upload_not_found':
       throw objectNotFound('upload');
     case 'wrong_signature':
@@ -133,5 +126,7 @@ function createdPin(outcome: CreatePinOutcome): PinView {
       throw new CallFailure('fetch_failed');
     case 'refused':
       throw new CallFailure(outcome.reason, { message: outcome.detail, detail: 'image_base64' });
+    default:
+      throw failureOfRefusal(outcome.kind);
   }
 }

@@ -1,0 +1,54 @@
+import type { ErrorReason } from '../../../../wire/errors.ts';
+import type { BulkOutcome } from '../../../application/pins/bulk-outcome.ts';
+import type { RefusalReason, Refused } from '../../../application/saving/refusal.ts';
+import { CallFailure } from '../core/call-failure.ts';
+import { ERRORS } from '../../../../wire/errors.ts';
+
+const FAILURES: Readonly<Record<RefusalReason, { reason: ErrorReason; message?: string }>> = {
+  pin_not_found: { reason: 'pin_not_found' },
+  board_not_found: { reason: 'board_not_found' },
+  section_not_found: { reason: 'section_not_found' },
+  forbidden: { reason: 'forbidden' },
+  board_full: { reason: 'limit_reached' },
+  too_many_boards: { reason: 'limit_reached', message: 'You have as many boards as one can have.' },
+  too_many_sections: {
+    reason: 'limit_reached',
+    message: 'This board has as many sections as one can have.',
+  },
+  quick_saves_stay: {
+    reason: 'conflict',
+    message: 'The board for quick saves keeps its name and stays where it is.',
+  },
+};
+
+/** How a call says that something was refused. */
+export function failureOfRefusal(why: RefusalReason): CallFailure {
+  const { reason, message } = FAILURES[why];
+  return new CallFailure(reason, message === undefined ? {} : { message });
+}
+
+/** The outcome, unless it is a refusal. @throws {CallFailure} */
+export function unlessRefused<Outcome extends { readonly kind: string }>(
+  outcome: Outcome | Refused,
+): Exclude<Outcome, Refused> {
+  if (isRefused(outcome)) throw failureOfRefusal(outcome.why);
+  return outcome as Exclude<Outcome, Refused>;
+}
+
+function isRefused(outcome: { readonly kind: string }): outcome is Refused {
+  return outcome.kind === 'refused';
+}
+
+/** What became of each of several pins. @throws {CallFailure} the first failure when none worked */
+export function bulkAnswer(outcome: BulkOutcome) {
+  const { okIds, failed } = unlessRefused(outcome);
+  const [first] = failed;
+  if (okIds.length === 0 && first !== undefined) throw failureOfRefusal(first.why);
+  return {
+    ok_ids: okIds,
+    failed: failed.map(({ id, why }) => {
+      const failure = failureOfRefusal(why);
+      return { id, code: ERRORS[failure.reason].code, message: failure.message };
+    }),
+  };
+}

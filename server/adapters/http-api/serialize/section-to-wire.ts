@@ -1,0 +1,26 @@
+import type { WireSection } from '../../../../wire/board.ts';
+import { timeToWire } from '../../../../wire/time.ts';
+import type { SectionOnBoard } from '../../../application/sections/section-on-board.ts';
+import { boardShortToWire } from './board-to-wire.ts';
+import { pinImagesToWire } from './picture-to-wire.ts';
+import type { Scene } from './scene.ts';
+import { userShortToWire } from './user-to-wire.ts';
+
+/** A section with its board and its first pins. */
+export function sectionToWire({ section, previews, board }: SectionOnBoard, scene: Scene): WireSection {
+  return {
+    id: section.id,
+    type: 'board_section',
+    title: section.title,
+    slug: section.slug,
+    pin_count: section.pinCount,
+    board: boardShortToWire(board, scene),
+    user: userShortToWire(board.owner, scene),
+    preview_pins: previews.map(({ pinId, picture }) => ({
+      id: pinId,
+      image_signature: picture.signature,
+      images: pinImagesToWire(picture, scene.baseUrl),
+    })),
+    created_at: timeToWire(section.createdAt),
+  };
+}

@@ -1,0 +1,62 @@
+import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { Store, StoreTransaction } from '../ports/store.ts';
+import type { Clock, IdGenerator } from '../ports/surroundings.ts';
+import { newCopy, TEXTS_OF_SOURCE } from '../saving/new-copy.ts';
+import { refused } from '../saving/refusal.ts';
+import { givenPlace } from '../saving/save-place.ts';
+import { sorted, type BulkOutcome } from './bulk-outcome.ts';
+import { visiblePins } from './visible-pins.ts';
+
+export type CopyPinsDeps = {
+  readonly store: Store;
+  readonly ids: Pick<IdGenerator, 'next'>;
+  readonly clock: Clock;
+};
+
+export type CopyPinsCommand = {
+  readonly actorId: UserId;
+  readonly pinIds: readonly PinId[];
+  readonly boardId: BoardId;
+  readonly sectionId: SectionId | null;
+};
+
+/** Saves many pins to one board; all that the actor may read and that fit, in one transaction. */
+export class CopyPins {
+  readonly #deps: CopyPinsDeps;
+
+  constructor(deps: CopyPinsDeps) {
+    this.#deps = deps;
+  }
+
+  run(command: CopyPinsCommand): Promise<BulkOutcome> {
+    const { store, ids, clock } = this.#deps;
+    const freshIds = command.pinIds.map(() => ids.next());
+    return store.transaction((tx) => copy(tx, command, { ids: freshIds, createdAt: clock.now() }));
+  }
+}
+
+async function copy(
+  tx: StoreTransaction,
+  { actorId, pinIds, boardId, sectionId }: CopyPinsCommand,
+  fresh: { readonly ids: readonly string[]; readonly createdAt: number },
+): Promise<BulkOutcome> {
+  const place = await givenPlace(tx, { actorId, boardId, sectionId });
+  if (typeof place === 'string') return refused(place);
+  const { createdAt } = fresh;
+  const views = await visiblePins(tx.pins, pinIds, { id: actorId, now: createdAt });
+  let { room } = place;
+  const outcome = sorted(pinIds, (id) => {
+    if (!views.has(id)) return 'pin_not_found';
+    room -= 1;
+    return room < 0 ? 'board_full' : null;
+  });
+  // The first one gets the newest id, so that by age the copies stand as they do in the board's own order.
+  const newestFirst = fresh.ids.slice(0, outcome.okIds.length).toReversed();
+  const copies = outcome.okIds.flatMap((sourceId, index) => {
+    const [source, id] = [views.get(sourceId), newestFirst[index]];
+    if (source === undefined || id === undefined) return [];
+    return [newCopy(source, place, { actorId, id, createdAt, texts: TEXTS_OF_SOURCE })];
+  });
+  await tx.pins.insertAll(copies);
+  return outcome;
+}

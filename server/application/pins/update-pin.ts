@@ -1,0 +1,92 @@
+import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
+import { mayEditPin, mayTakePin } from '../../../src/domain/permissions/pin-access.ts';
+import type { PinChange } from '../ports/pin-repository.ts';
+import type { Store, StoreTransaction } from '../ports/store.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import type { PinView } from '../ports/views.ts';
+import { refused, type RefusalReason, type Refused } from '../saving/refusal.ts';
+import { givenPlace, isSectionOf } from '../saving/save-place.ts';
+import { canSeePin, pinStandingOf } from './pin-visibility.ts';
+
+export type UpdatePinCommand = {
+  readonly actorId: UserId;
+  readonly pinId: PinId;
+  /** Already checked. The link of a copy stays what it is. */
+  readonly change: PinChange;
+  readonly boardId: BoardId | undefined;
+  /** Null takes the pin out of its section. */
+  readonly sectionId: SectionId | null | undefined;
+};
+
+export type UpdatePinOutcome = { readonly kind: 'updated'; readonly pin: PinView } | Refused;
+
+/** Changes a pin where it is, and puts it where it shall be. */
+export class UpdatePin {
+  readonly #deps: { readonly store: Store; readonly clock: Clock };
+
+  constructor(deps: { readonly store: Store; readonly clock: Clock }) {
+    this.#deps = deps;
+  }
+
+  async run(command: UpdatePinCommand): Promise<UpdatePinOutcome> {
+    const { store, clock } = this.#deps;
+    const refusal = await store.transaction((tx) => update(tx, command, clock.now()));
+    if (refusal !== null) return refused(refusal);
+    const [pin] = await store.pins.views([command.pinId], command.actorId);
+    return pin === undefined ? refused('pin_not_found') : { kind: 'updated', pin };
+  }
+}
+
+async function update(
+  tx: StoreTransaction,
+  command: UpdatePinCommand,
+  now: number,
+): Promise<RefusalReason | null> {
+  const { actorId, pinId } = command;
+  const [view] = await tx.pins.views([pinId], actorId);
+  if (view === undefined || !canSeePin(view, actorId, now)) return 'pin_not_found';
+  const place = wantedPlace(view, command);
+  const isEdited = Object.keys(command.change).length > 0 || place === null;
+  const refusal = place === null ? null : await placeRefusal(tx, view, place, actorId);
+  if (isNotFound(refusal)) return refusal;
+  if (isEdited && !mayEditPin(pinStandingOf(view, actorId))) return 'forbidden';
+  if (refusal !== null) return refusal;
+  if (place !== null) await tx.pins.move([pinId], { ...place, time: now });
+  const { link, ...rest } = command.change;
+  const isCopy = view.pin.originalPinId !== null;
+  await tx.pins.update(pinId, isCopy || link === undefined ? rest : { ...rest, link });
+  return null;
+}
+
+type Place = { readonly boardId: BoardId; readonly sectionId: SectionId | null };
+
+/** Where the pin shall go; null when it is there. */
+function wantedPlace({ pin }: PinView, { boardId, sectionId }: UpdatePinCommand): Place | null {
+  const goesAway = boardId !== undefined && boardId !== pin.boardId;
+  const place = {
+    boardId: boardId ?? pin.boardId,
+    sectionId: sectionId === undefined ? (goesAway ? null : pin.sectionId) : sectionId,
+  };
+  return goesAway || place.sectionId !== pin.sectionId ? place : null;
+}
+
+async function placeRefusal(
+  tx: StoreTransaction,
+  view: PinView,
+  place: Place,
+  actorId: UserId,
+): Promise<RefusalReason | null> {
+  const mayTake = mayTakePin(pinStandingOf(view, actorId));
+  if (place.boardId === view.pin.boardId) {
+    if (!(await isSectionOf(tx, place.sectionId, place.boardId))) return 'section_not_found';
+    return mayTake ? null : 'forbidden';
+  }
+  const target = await givenPlace(tx, { ...place, actorId });
+  if (isNotFound(target)) return target;
+  if (!mayTake) return 'forbidden';
+  return typeof target === 'string' ? target : null;
+}
+
+function isNotFound(outcome: unknown): outcome is 'board_not_found' | 'section_not_found' {
+  return outcome === 'board_not_found' || outcome === 'section_not_found';
+}

@@ -1,0 +1,60 @@
+import type { BoardId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
+import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
+import { mayAddPin } from '../../../src/domain/permissions/pin-access.ts';
+import { quickSavesBoard } from '../boards/new-board.ts';
+import { standingOf } from '../boards/viewer-standing.ts';
+import { visibleBoard } from '../boards/visible-board.ts';
+import type { BoardRecord } from '../ports/records.ts';
+import type { StoreReader, StoreTransaction } from '../ports/store.ts';
+import type { RefusalReason } from './refusal.ts';
+
+/** Where somebody wants to put a pin; no board is the actor's quick-saves board. */
+export type WantedPlace = {
+  readonly actorId: UserId;
+  readonly boardId: BoardId | null;
+  readonly sectionId: SectionId | null;
+};
+
+export type SavePlace = {
+  readonly board: BoardRecord;
+  readonly sectionId: SectionId | null;
+  /** How many pins still fit. */
+  readonly room: number;
+};
+
+/** The place for new pins, or why they cannot go there. The quick-saves board is made when there is none. */
+export async function savePlace(
+  tx: StoreTransaction,
+  wanted: WantedPlace,
+  fresh: { readonly id: string; readonly createdAt: number },
+): Promise<SavePlace | RefusalReason> {
+  if (wanted.boardId !== null) return givenPlace(tx, { ...wanted, boardId: wanted.boardId });
+  if (wanted.sectionId !== null) return 'section_not_found';
+  const board = await quickSavesBoard(tx, wanted.actorId, fresh);
+  return board === undefined ? 'too_many_boards' : placeOn(board, null);
+}
+
+/** The same for a board that is there already. */
+export async function givenPlace(
+  store: Pick<StoreReader, 'boards' | 'sections'>,
+  { actorId, boardId, sectionId }: WantedPlace & { readonly boardId: BoardId },
+): Promise<SavePlace | RefusalReason> {
+  const view = await visibleBoard(store.boards, boardId, actorId);
+  if (view === undefined) return 'board_not_found';
+  if (!(await isSectionOf(store, sectionId, boardId))) return 'section_not_found';
+  return mayAddPin(standingOf(view, actorId)) ? placeOn(view.board, sectionId) : 'forbidden';
+}
+
+/** No section is a section of every board. */
+export async function isSectionOf(
+  { sections }: Pick<StoreReader, 'sections'>,
+  sectionId: SectionId | null,
+  boardId: BoardId,
+): Promise<boolean> {
+  return sectionId === null || (await sections.find(sectionId))?.boardId === boardId;
+}
+
+function placeOn(board: BoardRecord, sectionId: SectionId | null): SavePlace | RefusalReason {
+  const room = COUNT_LIMITS.pinsPerBoard - board.pinCount;
+  return room > 0 ? { board, sectionId, room } : 'board_full';
+}

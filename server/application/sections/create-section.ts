@@ -1,0 +1,68 @@
+import { toSectionId, type BoardId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
+import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
+import { mayOnBoard } from '../../../src/domain/permissions/board-standing.ts';
+import { mayTakePin } from '../../../src/domain/permissions/pin-access.ts';
+import { uniqueSlug } from '../../../src/domain/routes/slug.ts';
+import { standingOf } from '../boards/viewer-standing.ts';
+import { visibleBoard } from '../boards/visible-board.ts';
+import { pinStandingOf } from '../pins/pin-visibility.ts';
+import { visiblePins } from '../pins/visible-pins.ts';
+import type { Store, StoreTransaction } from '../ports/store.ts';
+import type { Clock, IdGenerator } from '../ports/surroundings.ts';
+import { refused, type RefusalReason, type Refused } from '../saving/refusal.ts';
+import { readSection, type SectionOnBoard } from './section-on-board.ts';
+
+export type CreateSectionDeps = {
+  readonly store: Store;
+  readonly ids: Pick<IdGenerator, 'next'>;
+  readonly clock: Clock;
+};
+
+export type CreateSectionCommand = {
+  readonly actorId: UserId;
+  readonly boardId: BoardId;
+  /** Already checked. */
+  readonly title: string;
+  /** Pins of the board that go into it at once. */
+  readonly pinIds: readonly PinId[];
+};
+
+export type CreateSectionOutcome = { readonly kind: 'created'; readonly section: SectionOnBoard } | Refused;
+
+/** Makes a part of a board, the last one, and puts pins of the board into it. */
+export class CreateSection {
+  readonly #deps: CreateSectionDeps;
+
+  constructor(deps: CreateSectionDeps) {
+    this.#deps = deps;
+  }
+
+  async run(command: CreateSectionCommand): Promise<CreateSectionOutcome> {
+    const { store, ids, clock } = this.#deps;
+    const id = toSectionId(ids.next());
+    const refusal = await store.transaction((tx) => create(tx, command, { id, createdAt: clock.now() }));
+    if (refusal !== null) return refused(refusal);
+    const section = await readSection(store, id, command.actorId);
+    return section === undefined ? refused('section_not_found') : { kind: 'created', section };
+  }
+}
+
+async function create(
+  tx: StoreTransaction,
+  { actorId, boardId, title, pinIds }: CreateSectionCommand,
+  fresh: { readonly id: ReturnType<typeof toSectionId>; readonly createdAt: number },
+): Promise<RefusalReason | null> {
+  const board = await visibleBoard(tx.boards, boardId, actorId);
+  if (board === undefined) return 'board_not_found';
+  const pins = await visiblePins(tx.pins, pinIds, { id: actorId, now: fresh.createdAt });
+  const onBoard = [...pins.values()].filter(({ pin }) => pin.boardId === boardId);
+  if (onBoard.length < pinIds.length) return 'pin_not_found';
+  const mayTakeAll = onBoard.every((pin) => mayTakePin(pinStandingOf(pin, actorId)));
+  if (!mayOnBoard(standingOf(board, actorId), 'section_add') || !mayTakeAll) return 'forbidden';
+  if (board.board.sectionCount >= COUNT_LIMITS.sectionsPerBoard) return 'too_many_sections';
+  const slugs = await tx.sections.slugsOf(boardId);
+  const slug = uniqueSlug(title, (candidate) => slugs.has(candidate), 'section');
+  await tx.sections.insert({ ...fresh, boardId, title, slug });
+  await tx.pins.move(pinIds, { boardId, sectionId: fresh.id, time: fresh.createdAt });
+  return null;
+}
