@@ -178,6 +178,7 @@ describe('after logging in', () => {
       '/\\evil.example',
       '/%2F/evil.example',
       'javascript:alert(1)',
+      '/login/',
     ];
     for (const next of elsewhere) {
       await page.goto(`/login/?next=${encodeURIComponent(next)}`);
