@@ -39,15 +39,26 @@ export class HttpSaveGateway implements SaveGateway {
   }
 
   async change(pinId: PinId, { altText, place, ...texts }: PinChange): Promise<ChangeOutcome> {
+    const boardId = place && (place.boardId ?? (await this.#profileBoard()));
     const answer = await this.#calls.update('Pin', {
       id: pinId,
       ...texts,
       ...(altText === undefined ? {} : { alt_text: altText }),
-      ...(place === undefined ? {} : { board_id: place.boardId, section: place.sectionId }),
+      ...(boardId === undefined ? {} : { board_id: boardId, section: place?.sectionId ?? null }),
     });
     return answer.kind === 'ok'
       ? { kind: 'changed', pin: pinFromWire(answer.data) }
       : refusedBy(answer.error, FORM_NAMES);
+  }
+
+  /** The board that people see as their profile, made when it is not there yet; undefined when it cannot be. */
+  async #profileBoard(): Promise<unknown> {
+    const answer = await this.#calls.create('Board', {
+      name: 'Profile',
+      layout: 'quick_saves',
+      return_existing: true,
+    });
+    return answer.kind === 'ok' ? rawObject(answer.data).id : undefined;
   }
 
   async delete({ pinId, boardId, trackingParams }: CopyToDelete): Promise<DeleteOutcome> {

@@ -9,7 +9,7 @@ export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> =
   'pin-comments': { paths: ['/pin/{pinId}/comments'], access: 'open', ...closeup },
   'pin-sent': { paths: ['/pin/{pinId}/sent/'], access: 'open', ...closeup },
   'pin-feedback': { paths: ['/pin/{pinId}/feedback/'], access: 'open', ...closeup },
-  'pin-edit': { paths: ['/pin/{pinId}/edit/'], access: 'signed-in' },
+  'pin-edit': { paths: ['/pin/{pinId}/edit/'], access: 'signed-in', ready: true },
   'pin-repin': {
     paths: ['/pin/{pinId}/repin/', '/pin/{pinId}/repin/*'],
     query: {
@@ -20,6 +20,7 @@ export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> =
       originalPinId: text('originalPinId', '&&'),
     },
     access: 'signed-in',
+    ready: true,
   },
   'pin-analytics': { paths: ['/pin/{pinId}/analytics'], access: 'signed-in' },
   'pin-visual-search': { paths: ['/pin/{pinId}/visual-search/'], access: 'open' },

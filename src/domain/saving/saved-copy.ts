@@ -9,6 +9,11 @@ export function originalIdOf(pin: Pick<Pin, 'entityId' | 'originalPinId'>): PinI
   return pin.originalPinId ?? pin.entityId;
 }
 
+/** Whether a pin is itself a copy that the viewer has made. */
+export function isOwnCopy(pin: Pick<Pin, 'entityId' | 'isRepin' | 'savedInfo'>): boolean {
+  return pin.isRepin && pin.savedInfo?.localPinId === pin.entityId;
+}
+
 /**
  * The viewer's copy that taking the save back would delete; null when there is none. A pin that the viewer made,
  * rather than saved, is no copy: no tap on a save button may delete somebody's work.
@@ -19,19 +24,29 @@ export function copyToTakeBack(pin: Pick<Pin, 'entityId' | 'isRepin' | 'savedInf
   return savedInfo.localPinId === pin.entityId && !pin.isRepin ? null : savedInfo;
 }
 
+/** What a card says about the place of a save; without a board it is the profile. */
+export type ShownPlace = Pick<SavedInfo, 'title' | 'type' | 'url'>;
+
+export function shownPlace(
+  board: Pick<BoardShort, 'name' | 'url' | 'layout'> | null,
+  section: Pick<Section, 'title' | 'slug'> | null,
+): ShownPlace {
+  const place = savedPlace(board, section);
+  const boardName = board === null ? '' : boardDisplayName(board);
+  return {
+    title: place.kind === 'section' ? place.sectionName : boardName,
+    type: place.kind,
+    url: savedPlaceLink(place),
+  };
+}
+
 /** What a card knows of the copy that has just been made of its pin. */
 export function savedInfoOf(
   copyId: PinId,
   board: Pick<BoardShort, 'entityId' | 'name' | 'url' | 'layout'>,
   section: Pick<Section, 'entityId' | 'title' | 'slug'> | null,
 ): SavedInfo {
-  const place = savedPlace(board, section);
-  return {
-    localPinId: copyId,
-    boardId: board.entityId,
-    sectionId: place.kind === 'section' && section !== null ? section.entityId : null,
-    title: place.kind === 'section' ? place.sectionName : boardDisplayName(board),
-    type: place.kind,
-    url: savedPlaceLink(place),
-  };
+  const place = shownPlace(board, section);
+  const sectionId = place.type === 'section' && section !== null ? section.entityId : null;
+  return { localPinId: copyId, boardId: board.entityId, sectionId, ...place };
 }

@@ -1,14 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+} from 'react';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { ComingBack } from '../accounts/coming-back.tsx';
 import { Chrome } from '../chrome/chrome.tsx';
 import { CloseupOverlay } from '../closeup/closeup-overlay.tsx';
 import { LinkProvider, type Navigate } from '../kit/app-link.tsx';
+import { SavingLayer } from '../saving/saving-layer.tsx';
 import { ToastRegion } from '../kit/toast-region.tsx';
 import { AppContext, useApp, type AppValue } from './app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { navigationState } from './navigation-state.ts';
+import { isDialogRoute, stateOver } from './opens-over.ts';
 import { PlaceProvider, type Place } from './place.ts';
 import { useLocation, useNavigate, useNavigationType } from './router.ts';
 import { Screen } from './screen.tsx';
@@ -22,6 +33,7 @@ export function App({ value }: { readonly value: AppValue }) {
     <AppContext value={value}>
       <AppNavigation>
         <Places />
+        <SavingLayer />
         <Toasts />
         <ComingBack />
       </AppNavigation>
@@ -31,7 +43,16 @@ export function App({ value }: { readonly value: AppValue }) {
 
 function AppNavigation({ children }: { readonly children: ReactNode }) {
   const go = useNavigate();
-  const navigate: Navigate = (href, { state, replace }) => void go(href, { state, replace });
+  const location = useLocation();
+  const latest = useRef({ go, location });
+  useLayoutEffect(() => {
+    latest.current = { go, location };
+  });
+  // The same function at every place, so that no link is drawn anew because of it.
+  const navigate = useCallback<Navigate>((href, { state, replace }) => {
+    const { go, location: from } = latest.current;
+    void go(href, { state: state ?? stateOver(href, from), replace });
+  }, []);
   return <LinkProvider navigate={navigate}>{children}</LinkProvider>;
 }
 
@@ -40,7 +61,9 @@ const Toasts = observer(function Toasts() {
   return <ToastRegion message={toasts.message} onGone={toasts.forget} />;
 });
 
-/** What the window shows: a page, and over it a closeup when one was opened from that page. */
+const PageDialog = lazy(async () => ({ default: (await import('./page-dialog.tsx')).PageDialog }));
+
+/** What the window shows: a page, and over it a closeup or a dialog when one was opened from that page. */
 const Places = observer(function Places() {
   const { pages, site, services } = useApp();
   const location = useLocation();
@@ -76,6 +99,13 @@ const Places = observer(function Places() {
         <CloseupOverlay key={location.key}>
           <Screen address={addressOf(location)} route={top} visit={location.key} returning={returning} />
         </CloseupOverlay>
+      ) : null}
+      {over !== undefined && isDialogRoute(top) ? (
+        <Suspense key={location.key}>
+          <PageDialog route={top}>
+            <Screen address={addressOf(location)} route={top} visit={location.key} returning={returning} />
+          </PageDialog>
+        </Suspense>
       ) : null}
     </ErrorBoundary>
   );

@@ -26,6 +26,8 @@ const SCREENS: Screens = {
   me: mePage,
   'not-found': notFoundPage,
   'pin-create': () => import('../create/create-page.tsx'),
+  'pin-edit': () => import('../pin-edit/pin-edit-page.tsx'),
+  'pin-repin': () => import('../repin/repin-page.tsx'),
   followers: () => import('../people/followers-page.tsx'),
   following: () => import('../people/following-page.tsx'),
   login: () => import('../accounts/login-page.tsx'),
@@ -41,6 +43,8 @@ const SCREENS: Screens = {
 /** Source files of the screens that are chunks, as the build names them. */
 const SOURCES: { readonly [Kind in Route['kind']]?: string } = {
   'pin-create': 'src/ui/create/create-page.tsx',
+  'pin-edit': 'src/ui/pin-edit/pin-edit-page.tsx',
+  'pin-repin': 'src/ui/repin/repin-page.tsx',
   followers: 'src/ui/people/followers-page.tsx',
   following: 'src/ui/people/following-page.tsx',
   login: 'src/ui/accounts/login-page.tsx',

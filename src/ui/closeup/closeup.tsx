@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { closeupDescription } from '../../domain/text/closeup-description.ts';
 import { BoardLine } from './board-line.tsx';
+import { CloseupActions } from './closeup-actions.tsx';
 import { CloseupPicture } from './closeup-picture.tsx';
 import classes from './closeup.module.css';
 import { PinnerLine } from './pinner-line.tsx';
@@ -14,6 +15,7 @@ export const Closeup = observer(function Closeup({ pin }: { readonly pin: Pin })
     <article className={classes.closeup}>
       <CloseupPicture pin={pin} />
       <div className={classes.texts}>
+        <CloseupActions pin={pin} />
         <h1 className={pin.title === '' ? classes.untitled : classes.title}>
           {pin.title === '' ? 'Untitled pin' : pin.title}
         </h1>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import type { Density } from '../../domain/surfaces/profile-view.ts';
 import { pinAddress } from '../../domain/routes/pin-address.ts';
 import { useApp } from '../app/app-context.ts';
 import type { NavigationState } from '../app/navigation-state.ts';
@@ -10,6 +11,8 @@ import { ErrorState } from '../kit/error-state.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { PinCard } from '../pins/pin-card.tsx';
 import { pinGridItem, type PinGridItem } from '../pins/pin-grid-item.ts';
+import { CardEdit } from '../saving/card-edit.tsx';
+import { SaveControl } from '../saving/save-control.tsx';
 import { failureText } from '../status/failure-text.ts';
 import type { Feed } from './feed.ts';
 import classes from './pin-feed.module.css';
@@ -20,10 +23,11 @@ type PinFeedProps = {
   readonly label: string;
   /** Shown when the list turns out to hold nothing. */
   readonly empty: ReactNode;
+  readonly density?: Density;
 };
 
 /** An endless grid of pins with its loading, empty, failed and ended states. */
-export const PinFeed = observer(function PinFeed({ feed, label, empty }: PinFeedProps) {
+export const PinFeed = observer(function PinFeed({ feed, label, empty, density = 'default' }: PinFeedProps) {
   const { stores } = useApp();
   const initialScrollTop = useScrollStart();
   const { ids, phase } = feed;
@@ -39,6 +43,7 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty }: PinFeed
 
   const place = usePlace();
   const { signedIn } = stores.session;
+  const { source } = feed;
   const renderCard = useCallback(
     ({ pin }: PinGridItem, { index }: { readonly index: number }) => (
       <PinCard
@@ -46,9 +51,11 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty }: PinFeed
         index={index}
         href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn })}
         state={{ over: place } satisfies NavigationState}
+        renderTop={(near) => <SaveControl pin={pin} near={near} look="card" />}
+        renderBottom={(near) => near && <CardEdit pin={pin} source={source} />}
       />
     ),
-    [place, signedIn],
+    [place, signedIn, source],
   );
 
   if (feed.isEmpty) return empty;
@@ -58,6 +65,7 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty }: PinFeed
         items={items}
         renderCard={renderCard}
         label={label}
+        density={density === 'dense' ? 'compact' : 'comfortable'}
         busy={phase === 'loading'}
         hasMore={phase === 'ready' || phase === 'loading'}
         onEndReached={feed.loadMore}

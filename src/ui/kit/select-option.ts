@@ -15,7 +15,10 @@ export interface SelectOption {
 }
 
 /** Options that hold every word of the query, whatever its case and accents. */
-export function matchingOptions(options: readonly SelectOption[], query: string): readonly SelectOption[] {
+export function matchingOptions<Option extends SelectOption>(
+  options: readonly Option[],
+  query: string,
+): readonly Option[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return options.filter((option) => {
     const label = plain(option.label);
@@ -35,10 +38,10 @@ export function optionBeginningWith(
 }
 
 /** Options by group, in their order. */
-export function groupedOptions(
-  options: readonly SelectOption[],
-): readonly { readonly name: string | undefined; readonly options: readonly SelectOption[] }[] {
-  const groups: { name: string | undefined; options: SelectOption[] }[] = [];
+export function groupedOptions<Option extends SelectOption>(
+  options: readonly Option[],
+): readonly { readonly name: string | undefined; readonly options: readonly Option[] }[] {
+  const groups: { name: string | undefined; options: Option[] }[] = [];
   for (const option of options) {
     const last = groups.at(-1);
     if (last && last.name === option.group) last.options.push(option);

@@ -1,4 +1,4 @@
-import { memo, useId, type MouseEvent } from 'react';
+import { memo, useId, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import type { CardFooter } from '../../domain/layout/card-footer.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { AppLink } from '../kit/app-link.tsx';
@@ -20,15 +20,24 @@ export interface PinCardProps {
   readonly state?: unknown;
   /** The person is about to leave for the source. Prevent the default to do something else. */
   readonly onLeave?: (pin: Pin, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** What lies over the picture. `near`: a pointer or the focus has come to the card. */
+  readonly renderTop?: (near: boolean) => ReactNode;
+  readonly renderBottom?: (near: boolean) => ReactNode;
 }
 
 /** A pin in a grid: the picture, and what it is called under it. One link opens it. */
-export const PinCard = memo(function PinCard({ pin, index, href, state, onLeave }: PinCardProps) {
+export const PinCard = memo(function PinCard(props: PinCardProps) {
+  const { pin, index, href, state, onLeave, renderTop, renderBottom } = props;
+  const [near, setNear] = useState(false);
   const titleId = useId();
   const title = cardTitle(pin);
   const footer = cardFooter(pin);
   return (
-    <div className={classes.card}>
+    <div
+      className={classes.card}
+      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && setNear(true)}
+      onFocus={() => setNear(true)}
+    >
       <AppLink
         className={classes.link}
         href={href}
@@ -48,8 +57,10 @@ export const PinCard = memo(function PinCard({ pin, index, href, state, onLeave 
         )}
         <SourceLine pin={pin} />
       </div>
+      {renderTop && <div className={classes.top}>{renderTop(near)}</div>}
       <div className={classes.over}>
         <SourcePill pin={pin} onLeave={onLeave} />
+        {renderBottom?.(near)}
       </div>
     </div>
   );

@@ -1,4 +1,6 @@
+import { fetchCode } from '../app/fetch-code.ts';
 import type { Services } from '../app/services.ts';
+import { SavingStore } from '../saving/saving-store.ts';
 import { BoardStore } from './board-store.ts';
 import { FeedStore } from './feed-store.ts';
 import { KeptStore } from './kept-store.ts';
@@ -19,20 +21,31 @@ export type Stores = {
   readonly profileView: ProfileViewStore;
   readonly feeds: FeedStore;
   readonly toasts: ToastStore;
+  readonly saving: SavingStore;
   readonly kept: KeptStore;
 };
 
 export function createStores(services: Services): Stores {
   const pins = new PinStore();
-  return {
+  const toasts = new ToastStore();
+  const openParts = async () => {
+    const [{ savingParts }, useCases] = await Promise.all([
+      fetchCode(() => import('../saving/saving-parts.tsx')),
+      services.openSaving(),
+    ]);
+    return savingParts(useCases, stores);
+  };
+  const stores: Stores = {
     session: new SessionStore(),
     pins,
     boards: new BoardStore(),
     sections: new SectionStore(),
     users: new UserStore(),
     profileView: new ProfileViewStore(),
-    toasts: new ToastStore(),
+    toasts,
     kept: new KeptStore(),
     feeds: new FeedStore(services.loadFeedPage, pins),
+    saving: new SavingStore(openParts, toasts),
   };
+  return stores;
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Route } from '../../domain/routes/route.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { DialogPageProvider } from './dialog-page.ts';
+import { useNavigate } from './router.ts';
+
+/** A page as a dialog over the one it was opened from. Closing it goes back, as Back does. */
+export function PageDialog({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <Dialog title={titleOf(route)} width="wide" onClose={() => void navigate(-1)}>
+      <DialogPageProvider value={true}>{children}</DialogPageProvider>
+    </Dialog>
+  );
+}
+
+function titleOf(route: Route): string {
+  if (route.kind === 'pin-edit') return 'Edit Pin';
+  return route.kind === 'pin-repin' && route.isEditingPin === true ? 'Change where it is saved' : 'Save Pin';
+}

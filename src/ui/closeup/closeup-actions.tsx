@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { showsEditButton } from '../../domain/permissions/edit-button.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import { useApp } from '../app/app-context.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
+import { SaveControl } from '../saving/save-control.tsx';
+import classes from './closeup-actions.module.css';
+
+/** What one can do with an open pin: edit it if one may, and save it. */
+export const CloseupActions = observer(function CloseupActions({ pin }: { readonly pin: Pin }) {
+  const { viewer } = useApp().stores.session;
+  const [near, setNear] = useState(false);
+  const viewerId = viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null;
+  return (
+    <div className={classes.actions} data-closeup="" ref={(row) => setNear(row !== null)}>
+      {showsEditButton(pin, { viewerId, isOwnProfileGrid: false }) && (
+        <AppLink
+          className={classes.edit}
+          href={formatRoute({ kind: 'pin-edit', pinId: pin.entityId })}
+          aria-label="Edit Pin"
+          title="Edit Pin"
+        >
+          <PencilIcon size={24} />
+        </AppLink>
+      )}
+      <SaveControl pin={pin} near={near} look="closeup" />
+    </div>
+  );
+});

@@ -1,0 +1,177 @@
+import { observer } from 'mobx-react-lite';
+import { runInAction } from 'mobx';
+import { useState } from 'react';
+import type { PinChange } from '../../application/ports/save-gateway.ts';
+import { LINK_MAX } from '../../domain/limits/link-field.ts';
+import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { pinAltText } from '../../domain/images/pin-image.ts';
+import { useApp } from '../app/app-context.ts';
+import { useLeaveQuestion } from '../create/use-leave-question.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { TextArea } from '../kit/text-area.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { showMoved } from '../saving/copies-on-screen.ts';
+import type { SaveTarget } from '../saving/save-target.ts';
+import type { SavingParts } from '../saving/saving-parts.tsx';
+import classes from './pin-edit-form.module.css';
+import { PlaceField } from './place-field.tsx';
+
+const LABELS = {
+  title: 'Title',
+  description: 'Description',
+  link: 'Link',
+  altText: 'Alternative text',
+  note: 'Note to yourself',
+  board: 'Board',
+} as const;
+type Name = keyof typeof LABELS;
+
+const SPECIAL = {
+  'link.bad_format': 'This is not a web address. It begins with https://',
+  'link.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
+} as const;
+
+type PinEditFormProps = {
+  readonly pin: Pin;
+  readonly parts: SavingParts;
+  /** It was saved, or there was nothing to save. */
+  readonly onDone: () => void;
+  readonly onDeleted: () => void;
+};
+
+/** The texts and the place of a pin, and the way to be rid of it. */
+export const PinEditForm = observer(function PinEditForm({
+  pin,
+  parts,
+  onDone,
+  onDeleted,
+}: PinEditFormProps) {
+  const { services, stores } = useApp();
+  const [before] = useState(() => textsOf(pin));
+  const [typed, setTyped] = useState(before);
+  const [place, setPlace] = useState<SaveTarget | null>(null);
+  const change = changeOf(before, typed, place);
+  const isChanged = Object.keys(change).length > 0;
+  const [done, setDone] = useState(false);
+  useLeaveQuestion(isChanged && !done);
+
+  const form = useForm<Name>(LABELS, SPECIAL, async () => {
+    if (isChanged) {
+      const { changePin } = await services.openSaving();
+      const outcome = await changePin.run(pin.entityId, change);
+      if (outcome.kind === 'refused') return outcome;
+      runInAction(() => showMoved(stores, pin, outcome.pin, place));
+      stores.toasts.say({ text: 'Changes saved', kind: 'done' });
+    }
+    setDone(true);
+    onDone();
+    return undefined;
+  });
+  const field = (name: keyof typeof before) => ({
+    label: LABELS[name],
+    name,
+    value: typed[name],
+    onChange: (value: string) => setTyped((texts) => ({ ...texts, [name]: value })),
+    error: form.errorOf(name),
+  });
+  const picture = pin.imageSpec['236x'];
+
+  return (
+    <form className={classes.form} ref={form.form} onSubmit={form.onSubmit} noValidate method="post">
+      {form.message !== null && (
+        <div className={classes.whole}>
+          <Notice kind="error" live>
+            {form.message}
+          </Notice>
+        </div>
+      )}
+      {picture && (
+        <img
+          className={classes.picture}
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt={pinAltText(pin)}
+        />
+      )}
+      <div className={classes.fields}>
+        <TextField {...field('title')} limit={TEXT_FIELDS.pinTitle.max} />
+        <TextArea {...field('description')} limit={TEXT_FIELDS.pinDescription.max} rows={3} />
+        <TextField
+          {...field('link')}
+          type="url"
+          inputMode="url"
+          maxLength={LINK_MAX * 2}
+          readOnly={pin.isRepin}
+          placeholder={pin.isRepin ? 'No link' : 'https://'}
+          help={pin.isRepin ? 'A saved Pin keeps the link of its original.' : undefined}
+        />
+        <PlaceField
+          boards={parts.boards}
+          pinId={pin.entityId}
+          value={place ?? placeOf(pin)}
+          onChange={setPlace}
+          error={form.errorOf('board')}
+        />
+        <TextField
+          {...field('altText')}
+          placeholder="Describe what is in the picture"
+          limit={TEXT_FIELDS.altText.max}
+        />
+        <TextArea
+          {...field('note')}
+          help="Only people who may edit this Pin see it."
+          limit={TEXT_FIELDS.note.max}
+          rows={2}
+        />
+      </div>
+      <footer className={classes.actions}>
+        {pin.access.includes('delete') && (
+          <Button
+            kind="plain"
+            className={classes.delete}
+            onClick={() => void parts.desk.removal.delete(pin, onDeleted)}
+          >
+            Delete Pin
+          </Button>
+        )}
+        <Button type="submit" kind="primary" pending={form.sending && 'Saving…'}>
+          Save changes
+        </Button>
+      </footer>
+    </form>
+  );
+});
+
+function textsOf(pin: Pin) {
+  return {
+    title: pin.title,
+    description: pin.description,
+    link: pin.link ?? '',
+    altText: pin.altText ?? '',
+    note: pin.unifiedUserNote ?? '',
+  };
+}
+
+type Texts = ReturnType<typeof textsOf>;
+
+/** Only what differs is sent: nothing that somebody else changes meanwhile is overwritten. */
+function changeOf(before: Texts, after: Texts, place: SaveTarget | null): PinChange {
+  const texts = Object.entries(after).filter(([name, text]) => text !== before[name as keyof Texts]);
+  return {
+    ...(Object.fromEntries(texts) as Partial<Texts>),
+    ...(place === null
+      ? {}
+      : { place: { boardId: place.board?.entityId ?? null, sectionId: place.section?.entityId ?? null } }),
+  };
+}
+
+/** Where the pin is; the section is known of the viewer's own pins. */
+function placeOf({ board, savedInfo, entityId }: Pin): SaveTarget {
+  const own = savedInfo?.localPinId === entityId && savedInfo.type === 'section' ? savedInfo : null;
+  const section = own?.sectionId == null ? null : { entityId: own.sectionId, title: own.title, slug: '' };
+  return { board, section };
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { RouteOf } from '../../domain/routes/route.ts';
+import { useApp } from '../app/app-context.ts';
+import { useIsDialogPage } from '../app/dialog-page.ts';
+import type { PageOf } from '../app/page.ts';
+import { useNavigate } from '../app/router.ts';
+import { WithSavingParts } from '../saving/with-saving-parts.tsx';
+import { PinEditForm } from './pin-edit-form.tsx';
+import classes from './pin-edit-page.module.css';
+
+const PinEditView = observer(function PinEditView({ route }: { readonly route: RouteOf<'pin-edit'> }) {
+  const { stores } = useApp();
+  const navigate = useNavigate();
+  const inDialog = useIsDialogPage();
+  const pin = stores.pins.findByName(route.pinId);
+  if (pin === undefined) return null;
+
+  const leave = (address: string) => void (inDialog ? navigate(-1) : navigate(address, { replace: true }));
+  const form = (
+    <WithSavingParts route={route}>
+      {(parts) => (
+        <PinEditForm
+          key={pin.entityId}
+          pin={pin}
+          parts={parts}
+          onDone={() => leave(formatRoute({ kind: 'pin', pinId: route.pinId }))}
+          onDeleted={() => void navigate(pin.board?.url ?? formatRoute({ kind: 'me' }), { replace: true })}
+        />
+      )}
+    </WithSavingParts>
+  );
+  if (inDialog) return form;
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>Edit Pin</h1>
+      {form}
+    </div>
+  );
+});
+
+/** Changes the texts and the place of a pin, or deletes it. */
+export const page: PageOf<'pin-edit'> = {
+  View: PinEditView,
+  async load(route, { services, stores }) {
+    const pin = await services.openPin.run(route.pinId);
+    if (pin === undefined) return { kind: 'not-found' };
+    stores.pins.putNamed(route.pinId, pin);
+    if (!pin.access.includes('write'))
+      return { kind: 'moved', to: formatRoute({ kind: 'pin', pinId: route.pinId }), permanent: false };
+    return { kind: 'ready', head: { title: 'Edit Pin', noindex: true } };
+  },
+};

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { pinAltText } from '../../domain/images/pin-image.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { RouteOf } from '../../domain/routes/route.ts';
+import { REPIN_ANIMATION_MS } from '../../domain/saving/save-messages.ts';
+import { savedPlace, savedText } from '../../domain/saving/saved-place.ts';
+import { useApp } from '../app/app-context.ts';
+import { useIsDialogPage } from '../app/dialog-page.ts';
+import type { PageOf } from '../app/page.ts';
+import { useNavigate } from '../app/router.ts';
+import { BoardPicker } from '../saving/board-picker.tsx';
+import type { SaveTarget } from '../saving/save-target.ts';
+import type { SavingParts } from '../saving/saving-parts.tsx';
+import { WithSavingParts } from '../saving/with-saving-parts.tsx';
+import { RepinConfirmation } from './repin-confirmation.tsx';
+import classes from './repin-page.module.css';
+
+const RepinView = observer(function RepinView({ route }: { readonly route: RouteOf<'pin-repin'> }) {
+  const { stores } = useApp();
+  const navigate = useNavigate();
+  const inDialog = useIsDialogPage();
+  const [saved, setSaved] = useState<SaveTarget | null>(null);
+  const pin = stores.pins.findByName(route.pinId);
+  const closeup = formatRoute({ kind: 'pin', pinId: route.pinId });
+
+  useEffect(() => {
+    if (saved === null) return undefined;
+    const timer = setTimeout(() => void navigate(closeup, { replace: true }), REPIN_ANIMATION_MS);
+    return () => clearTimeout(timer);
+  }, [saved, closeup, navigate]);
+
+  if (pin === undefined) return null;
+  if (saved !== null)
+    return <RepinConfirmation pin={pin} text={savedText(savedPlace(saved.board, saved.section))} />;
+
+  const isEditing = route.isEditingPin === true;
+  const leave = () => void (inDialog ? navigate(-1) : navigate(closeup, { replace: true }));
+  const choose = async ({ desk }: SavingParts, target: SaveTarget) => {
+    if (isEditing) {
+      if (await desk.move(pin, target)) leave();
+      return;
+    }
+    const copy = await desk.saveTo(pin, target, { toastDelayMs: inDialog ? 0 : REPIN_ANIMATION_MS });
+    if (copy === undefined) return;
+    if (inDialog) leave();
+    else setSaved(target);
+  };
+  const picker = (
+    <div className={classes.picker}>
+      <WithSavingParts route={route}>
+        {(parts) => (
+          <BoardPicker
+            boards={parts.boards}
+            pinId={pin.entityId}
+            verb={isEditing ? 'Move' : 'Save'}
+            chosen={isEditing ? { board: pin.board, section: null } : null}
+            onChoose={(target) => void choose(parts, target)}
+          />
+        )}
+      </WithSavingParts>
+    </div>
+  );
+  if (inDialog) return picker;
+  return (
+    <div className={classes.page}>
+      <PinPreview pin={pin} />
+      <div className={classes.choice}>
+        <h1 className={classes.title}>{isEditing ? 'Change where it is saved' : 'Save Pin'}</h1>
+        {picker}
+      </div>
+    </div>
+  );
+});
+
+function PinPreview({ pin }: { readonly pin: Pin }) {
+  const picture = pin.imageSpec['474x'] ?? pin.imageSpec['236x'];
+  if (picture === undefined) return null;
+  return (
+    <img
+      className={classes.picture}
+      src={picture.url}
+      width={picture.width}
+      height={picture.height}
+      alt={pinAltText(pin)}
+    />
+  );
+}
+
+/** The save flow of a pin; with a copy, changes where that one is saved. */
+export const page: PageOf<'pin-repin'> = {
+  View: RepinView,
+  async load(route, { services, stores }) {
+    const pin = await services.openPin.run(route.pinId);
+    if (pin === undefined) return { kind: 'not-found' };
+    stores.pins.putNamed(route.pinId, pin);
+    const title = route.isEditingPin === true ? 'Change where it is saved' : 'Save Pin';
+    return { kind: 'ready', head: { title, noindex: true } };
+  },
+};

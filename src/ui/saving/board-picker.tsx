@@ -1,0 +1,186 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { BoardShort, Section } from '../../domain/boards/board.ts';
+import type { PinId } from '../../domain/ids/ids.ts';
+import { ArrowBackIcon } from '../kit/icons/arrow-back-icon.tsx';
+import { PlusIcon } from '../kit/icons/plus-icon.tsx';
+import { Button } from '../kit/button.tsx';
+import { IconButton } from '../kit/icon-button.tsx';
+import { failureText } from '../status/failure-text.ts';
+import classes from './board-picker.module.css';
+import { NewBoardForm } from './new-board-form.tsx';
+import { PickerList } from './picker-list.tsx';
+import { boardRows, sectionRows, type PickerRow } from './picker-rows.ts';
+import type { SaveBoardsStore } from './save-boards-store.ts';
+import type { SaveTarget } from './save-target.ts';
+
+type BoardPickerProps = {
+  readonly boards: SaveBoardsStore;
+  /** The pin that looks for a place; its best boards come first. */
+  readonly pinId: PinId | null;
+  /** What choosing a place does: "Save", "Choose". */
+  readonly verb: string;
+  /** Where the pin is now. */
+  readonly chosen?: SaveTarget | null;
+  readonly onChoose: (target: SaveTarget) => void;
+};
+
+type View =
+  | { readonly kind: 'boards' }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'sections'; readonly board: BoardShort };
+
+/** Chooses a place among the own boards and their sections, or makes a board. */
+export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps) {
+  const { boards, pinId, verb, chosen = null, onChoose } = props;
+  const [view, setView] = useState<View>({ kind: 'boards' });
+  const [query, setQuery] = useState('');
+  const { all, suggested, failure } = boards;
+  const rows = useMemo(() => (all === null ? null : boardRows(all, suggested)), [all, suggested]);
+
+  useEffect(() => void boards.read(pinId), [boards, pinId]);
+
+  const openSections = ({ target }: PickerRow) => {
+    setQuery('');
+    if (target.board !== null) setView({ kind: 'sections', board: target.board });
+  };
+  const back = () => {
+    setQuery('');
+    setView({ kind: 'boards' });
+  };
+
+  if (view.kind === 'new')
+    return (
+      <div className={classes.picker}>
+        <Head title="Create board" onBack={back} />
+        <NewBoardForm
+          name={query.trim()}
+          verb={verb === 'Save' ? 'Create and save' : 'Create board'}
+          onCreated={(board) => {
+            boards.use(board);
+            onChoose({ board, section: null });
+          }}
+        />
+      </div>
+    );
+  if (view.kind === 'sections')
+    return (
+      <Sections
+        {...props}
+        key={view.board.entityId}
+        board={view.board}
+        query={query}
+        onQuery={setQuery}
+        onBack={back}
+      />
+    );
+  return (
+    <div className={classes.picker}>
+      {rows === null ? (
+        <Waiting failure={failure} onRetry={() => void boards.read(pinId)} />
+      ) : (
+        <PickerList
+          label="Boards"
+          rows={rows}
+          searchLabel="Search your boards"
+          emptyText="No board of that name."
+          verb={verb}
+          chosenId={chosen && (chosen.board === null ? 'profile' : `board-${chosen.board.entityId}`)}
+          query={query}
+          onQuery={setQuery}
+          onChoose={(row) => onChoose(row.target)}
+          onSections={openSections}
+        />
+      )}
+      <div className={classes.foot}>
+        <button type="button" className={classes.create} onClick={() => setView({ kind: 'new' })}>
+          <span className={classes.cover}>
+            <PlusIcon size={20} />
+          </span>
+          <span className={classes.name}>Create board</span>
+        </button>
+      </div>
+    </div>
+  );
+});
+
+type SectionsProps = BoardPickerProps & {
+  readonly board: BoardShort;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onBack: () => void;
+};
+
+function Sections({ boards, board, verb, chosen = null, query, onQuery, onChoose, onBack }: SectionsProps) {
+  const [sections, setSections] = useState<readonly Section[] | null>(null);
+  const [failure, setFailure] = useState<ServiceError['kind'] | null>(null);
+  const read = async () => {
+    setFailure(null);
+    try {
+      setSections(await boards.sectionsOf(board.entityId));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      setFailure(error.kind);
+    }
+  };
+  useEffect(() => void read(), []);
+
+  const section = chosen?.board?.entityId === board.entityId ? chosen.section : null;
+  return (
+    <div className={classes.picker}>
+      <Head title={board.name} onBack={onBack} />
+      {sections === null ? (
+        <Waiting failure={failure} onRetry={() => void read()} />
+      ) : (
+        <PickerList
+          label={`Sections of ${board.name}`}
+          rows={sectionRows(board, sections)}
+          searchLabel="Search sections"
+          emptyText="No section of that name."
+          verb={verb}
+          chosenId={section && `section-${section.entityId}`}
+          query={query}
+          onQuery={onQuery}
+          onChoose={(row) => onChoose(row.target)}
+          onSections={() => undefined}
+          onBack={onBack}
+        />
+      )}
+    </div>
+  );
+}
+
+function Head({ title, onBack }: { readonly title: string; readonly onBack: () => void }): ReactNode {
+  return (
+    <header className={classes.head}>
+      <IconButton label="Back to all boards" icon={<ArrowBackIcon size={20} />} size={40} onClick={onBack} />
+      <h2 className={classes.title}>
+        <bdi>{title}</bdi>
+      </h2>
+    </header>
+  );
+}
+
+function Waiting({
+  failure,
+  onRetry,
+}: {
+  readonly failure: ServiceError['kind'] | null;
+  readonly onRetry: () => void;
+}): ReactNode {
+  if (failure === null)
+    return (
+      <p className={classes.waiting} role="status">
+        Loading…
+      </p>
+    );
+  return (
+    <div className={classes.waiting} role="alert">
+      <p>{failureText(failure)}</p>
+      <Button size={32} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useRef, useState } from 'react';
+import type { PinId } from '../../domain/ids/ids.ts';
+import { AnchoredPopover } from '../kit/anchored-popover.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { ChevronDownIcon } from '../kit/icons/chevron-down-icon.tsx';
+import pickerClasses from './board-picker.module.css';
+import { BoardPicker } from './board-picker.tsx';
+import type { SaveBoardsStore } from './save-boards-store.ts';
+import classes from './save-place.module.css';
+import type { SaveTarget } from './save-target.ts';
+
+type BoardPopoverProps = {
+  readonly boards: SaveBoardsStore;
+  readonly pinId: PinId;
+  /** The board that is chosen for now. */
+  readonly label: string;
+  readonly look: 'card' | 'closeup';
+  readonly onChoose: (target: SaveTarget) => void;
+};
+
+/** The board that a save goes to, and the list of all others under it. */
+export function BoardPopover({ boards, pinId, label, look, onChoose }: BoardPopoverProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const choose = (target: SaveTarget) => {
+    popover.current?.hidePopover();
+    button.current?.focus();
+    onChoose(target);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(look === 'card' ? classes.pill : classes.plain, open && classes.open)}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`${label}, choose another board`}
+      >
+        <bdi className={classes.name}>{label}</bdi>
+        <ChevronDownIcon size={look === 'card' ? 16 : 20} />
+      </button>
+      <AnchoredPopover
+        id={id}
+        popoverRef={popover}
+        anchor={button}
+        align={look === 'card' ? 'start' : 'end'}
+        className={classNames(pickerClasses.popover, look === 'card' && classes.flush)}
+        role="dialog"
+        aria-label="Save to"
+        onToggle={setOpen}
+      >
+        {open && <BoardPicker boards={boards} pinId={pinId} verb="Save" onChoose={choose} />}
+      </AnchoredPopover>
+    </>
+  );
+}

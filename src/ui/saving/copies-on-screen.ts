@@ -1,0 +1,72 @@
+import { runInAction } from 'mobx';
+import type { BoardId } from '../../domain/ids/ids.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { SavedInfo } from '../../domain/pins/pin-relations.ts';
+import { isOwnCopy, originalIdOf, savedInfoOf } from '../../domain/saving/saved-copy.ts';
+import { isQuickSaves } from '../../domain/saving/saved-place.ts';
+import type { Stores } from '../stores/stores.ts';
+import { addToFeeds, drawAnew, moveInFeeds } from './pins-in-feeds.ts';
+import type { SaveTarget } from './save-target.ts';
+
+/** Shows a new copy wherever it belongs: on every card of its picture, on its board, in its lists. */
+export function showCopy(stores: Stores, pin: Pin, copy: Pin, target: SaveTarget): SavedInfo | null {
+  const board = copy.board ?? target.board;
+  const savedInfo = board === null ? copy.savedInfo : savedInfoOf(copy.entityId, board, target.section);
+  const viewer = stores.session.viewer;
+  runInAction(() => {
+    stores.pins.put([{ ...copy, savedInfo }]);
+    stores.pins.change((other) => (other.entityId === pin.entityId ? counted(other) : other));
+    showSavedInfo(stores, pin, savedInfo);
+    if (board !== null) countPin(stores, board.entityId, 1);
+    if (viewer === null) return;
+    addToFeeds(stores.feeds, { ...copy, savedInfo }, viewer.username);
+    if (board !== null && isQuickSaves(board) && !viewer.has_quicksave_board)
+      stores.session.show({ ...viewer, has_quicksave_board: true, quicksaveBoardId: board.entityId });
+  });
+  return savedInfo;
+}
+
+/** Shows a pin as it is after an edit, wherever it stands, and in the lists of its new place if it was moved. */
+export function showMoved(stores: Stores, before: Pin, after: Pin, target: SaveTarget | null): void {
+  const board = after.board ?? target?.board ?? null;
+  const viewer = stores.session.viewer;
+  runInAction(() => {
+    const own = before.savedInfo?.localPinId === before.entityId;
+    const savedInfo =
+      own && target !== null && board !== null
+        ? savedInfoOf(after.entityId, board, target.section)
+        : after.savedInfo;
+    stores.pins.put([{ ...after, savedInfo }]);
+    stores.pins.change((other) =>
+      other.entityId !== after.entityId && other.savedInfo?.localPinId === after.entityId
+        ? { ...other, savedInfo }
+        : other,
+    );
+    if (before.board?.entityId !== board?.entityId) {
+      if (before.board !== null) countPin(stores, before.board.entityId, -1);
+      if (board !== null) countPin(stores, board.entityId, 1);
+    }
+    if (target !== null && viewer !== null)
+      moveInFeeds(stores.feeds, { ...after, savedInfo }, viewer.username);
+    drawAnew(stores.feeds, after.entityId);
+  });
+}
+
+/** Tells every card of a picture where its newest copy is; a copy itself stays where it is. */
+export function showSavedInfo(stores: Stores, pin: Pin, savedInfo: SavedInfo | null): void {
+  const original = originalIdOf(pin);
+  stores.pins.change((other) =>
+    originalIdOf(other) === original && !isOwnCopy(other) ? { ...other, savedInfo } : other,
+  );
+}
+
+/** A board has one pin more, or one less. */
+export function countPin(stores: Stores, boardId: BoardId, by: 1 | -1): void {
+  stores.boards.change((board) =>
+    board.entityId === boardId ? { ...board, pinCount: Math.max(0, board.pinCount + by) } : board,
+  );
+}
+
+function counted(pin: Pin): Pin {
+  return { ...pin, repinCount: pin.repinCount + 1 };
+}

@@ -1,0 +1,152 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DeleteOutcome } from '../../application/ports/save-gateway.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { SavingServices } from '../../application/saving/saving-services.ts';
+import type { BoardId, PinId } from '../../domain/ids/ids.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { SavedInfo } from '../../domain/pins/pin-relations.ts';
+import {
+  DELETE_FAILED_TEXT,
+  PIN_DELETED_TEXT,
+  SAVE_TOAST_MS,
+  saveFailedText,
+} from '../../domain/saving/save-messages.ts';
+import { isOwnCopy, originalIdOf } from '../../domain/saving/saved-copy.ts';
+import type { Stores } from '../stores/stores.ts';
+import { countPin, showSavedInfo } from './copies-on-screen.ts';
+import { takeFromFeeds } from './pins-in-feeds.ts';
+import { smallPicture } from './save-toast.tsx';
+
+type RemovalDeps = { readonly useCases: SavingServices; readonly stores: Stores };
+
+/** Deletes pins of the viewer's: they go from the screen at once, and come back to their place when it fails. */
+export class CopyRemoval {
+  /** The pin whose deletion waits for an answer, because it could not be undone. */
+  asked: { readonly pin: Pin; readonly onDeleted: () => void } | null = null;
+  readonly #deps: RemovalDeps;
+
+  constructor(deps: RemovalDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
+  }
+
+  /** Takes back the save of a pin: deletes the viewer's copy of it. */
+  async takeBack(pin: Pin, copy: SavedInfo): Promise<void> {
+    const known = this.#deps.stores.pins.find(copy.localPinId);
+    const source = known?.originalPinId ?? (pin.entityId === copy.localPinId ? null : pin.entityId);
+    if (source === null && known !== undefined) this.ask(known);
+    else await this.#delete(pin, copy, source);
+  }
+
+  /** Deletes a pin that is open; asks first where nothing could bring it back. */
+  async delete(pin: Pin, onDeleted: () => void): Promise<void> {
+    const { savedInfo, originalPinId } = pin;
+    if (savedInfo === null || originalPinId === null || !isOwnCopy(pin)) this.ask(pin, onDeleted);
+    else if (await this.#delete(pin, savedInfo, originalPinId)) onDeleted();
+  }
+
+  /** Asks for a decision about a pin; null when it was made. */
+  ask(pin: Pin | null, onDeleted: () => void = () => undefined): void {
+    this.asked = pin === null ? null : { pin, onDeleted };
+  }
+
+  /** The decision was to delete. */
+  async confirm(): Promise<void> {
+    const { asked } = this;
+    this.ask(null);
+    if (asked === null) return;
+    const { pin, onDeleted } = asked;
+    const place = { localPinId: pin.entityId, boardId: pin.board?.entityId ?? null, sectionId: null };
+    if (await this.#delete(pin, place, null)) onDeleted();
+  }
+
+  async #delete(pin: Pin, copy: Copy, source: PinId | null): Promise<boolean> {
+    const { useCases, stores } = this.#deps;
+    const original = originalIdOf(pin);
+    const before = stores.pins.find(copy.localPinId);
+    let putBack: (id: PinId) => void = () => undefined;
+    runInAction(() => {
+      stores.saving.setProgress(original, { state: 'deleting', freshness: 'rest', place: null });
+      putBack = takeFromFeeds(stores.feeds, copy.localPinId);
+      if (copy.boardId !== null) countPin(stores, copy.boardId, -1);
+    });
+    const outcome = await this.#outcomeOf(() =>
+      useCases.deletePin.run({
+        pinId: copy.localPinId,
+        boardId: copy.boardId,
+        trackingParams: pin.trackingParams,
+      }),
+    );
+    runInAction(() => {
+      stores.saving.setProgress(original, undefined);
+      if (outcome === 'deleted') showSavedInfo(stores, pin, null);
+      else if (copy.boardId !== null) countPin(stores, copy.boardId, 1);
+      if (outcome !== 'deleted') putBack(copy.localPinId);
+    });
+    if (outcome !== 'deleted') stores.toasts.say({ text: DELETE_FAILED_TEXT, kind: 'problem' });
+    else
+      stores.toasts.say({
+        text: PIN_DELETED_TEXT,
+        picture: smallPicture(before ?? pin),
+        kind: 'done',
+        durationMs: SAVE_TOAST_MS,
+        undo: source === null ? undefined : () => void this.#restore({ pin, before, copy, source, putBack }),
+      });
+    return outcome === 'deleted';
+  }
+
+  /** Makes the copy again, with the words it had, and puts it where it was. */
+  async #restore({ pin, before, copy, source, putBack }: Deleted): Promise<void> {
+    const { useCases, stores } = this.#deps;
+    const { viewer } = stores.session;
+    if (viewer === null) return;
+    try {
+      const outcome = await useCases.savePin.run({
+        pinId: source,
+        userId: viewer.entityId,
+        boardId: copy.boardId,
+        sectionId: copy.sectionId,
+        trackingParams: pin.trackingParams,
+        ...(before === undefined ? {} : { texts: textsOf(before) }),
+      });
+      if (outcome.kind === 'refused') {
+        stores.toasts.say({ text: saveFailedText(outcome.message), kind: 'problem' });
+        return;
+      }
+      const again = outcome.copy;
+      runInAction(() => {
+        stores.pins.put([again]);
+        showSavedInfo(stores, pin, again.savedInfo);
+        if (copy.boardId !== null) countPin(stores, copy.boardId, 1);
+        putBack(again.entityId);
+      });
+      stores.toasts.say({ text: 'Your Pin is back.', picture: smallPicture(again), kind: 'done' });
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      stores.toasts.say({ text: saveFailedText(error.shown), kind: 'problem' });
+    }
+  }
+
+  async #outcomeOf(run: () => Promise<DeleteOutcome>): Promise<'deleted' | 'failed'> {
+    try {
+      return (await run()).kind === 'deleted' ? 'deleted' : 'failed';
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return 'failed';
+    }
+  }
+}
+
+type Copy = Pick<SavedInfo, 'localPinId' | 'sectionId'> & { readonly boardId: BoardId | null };
+type Deleted = {
+  readonly pin: Pin;
+  readonly before: Pin | undefined;
+  readonly copy: Copy;
+  /** The pin that it was saved from. */
+  readonly source: PinId;
+  readonly putBack: (id: PinId) => void;
+};
+
+function textsOf(pin: Pin) {
+  return { title: pin.title, description: pin.description, note: pin.unifiedUserNote ?? '' };
+}

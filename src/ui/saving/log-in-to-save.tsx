@@ -1,0 +1,28 @@
+import type { Pin } from '../../domain/pins/pin.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import { useApp } from '../app/app-context.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
+
+/** Tells a visitor that saving needs an account. Afterwards they come to the save flow of this pin. */
+export function LogInToSave({ pin, onClose }: { readonly pin: Pin; readonly onClose: () => void }) {
+  const { site } = useApp();
+  const next = formatRoute({ kind: 'pin-repin', pinId: pin.entityId });
+  return (
+    <Dialog
+      title="Log in to save this Pin"
+      description={`You're almost there! Log in to access all of ${site.name}`}
+      onClose={onClose}
+      actions={
+        <>
+          <LinkButton href={formatRoute({ kind: 'signup', next })} onClick={onClose}>
+            Sign up
+          </LinkButton>
+          <LinkButton kind="primary" href={formatRoute({ kind: 'login', next })} onClick={onClose}>
+            Log in
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { FeedSource } from '../../application/ports/feed-gateway.ts';
+import { restored, without } from '../../domain/organizing/list-order.ts';
+import type { PinId } from '../../domain/ids/ids.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { Feed } from '../feeds/feed.ts';
+import type { FeedStore } from '../stores/feed-store.ts';
+
+/** Puts a pin that has just come into being at the top of the lists that hold it from now on. */
+export function addToFeeds(feeds: FeedStore, pin: Pin, username: string): void {
+  for (const [, feed] of feeds.entries())
+    if (isRead(feed) && holds(feed.source, pin, username))
+      feed.arrange([pin.entityId, ...without(feed.ids, new Set([pin.entityId]))]);
+}
+
+/** Takes a pin out of every list. The answer puts it, or the pin that comes in its place, back where it was. */
+export function takeFromFeeds(feeds: FeedStore, id: PinId): (back: PinId) => void {
+  const taken = [...feeds.entries()]
+    .map(([, feed]) => ({ feed, before: feed.ids }))
+    .filter(({ before }) => before.includes(id));
+  for (const { feed, before } of taken) feed.arrange(without(before, new Set([id])));
+  return (back) => {
+    for (const { feed, before } of taken) {
+      const as = before.map((one) => (one === id ? back : one));
+      feed.arrange(restored(feed.ids, as, new Set([back])));
+    }
+  };
+}
+
+/** Takes a pin out of the lists of the place that it has left. */
+export function moveInFeeds(feeds: FeedStore, pin: Pin, username: string): void {
+  for (const [, feed] of feeds.entries()) {
+    const { kind } = feed.source;
+    const isOfPlace = kind === 'board' || kind === 'section';
+    if (isOfPlace && !holds(feed.source, pin, username) && feed.ids.includes(pin.entityId))
+      feed.arrange(without(feed.ids, new Set([pin.entityId])));
+  }
+  addToFeeds(feeds, pin, username);
+}
+
+/** Lets the lists that hold a pin draw it as it is now. */
+export function drawAnew(feeds: FeedStore, id: PinId): void {
+  for (const [, feed] of feeds.entries()) if (feed.ids.includes(id)) feed.arrange([...feed.ids]);
+}
+
+/** The home feed is not the place for what one keeps oneself, and the list of created pins not for copies. */
+function holds(source: FeedSource, pin: Pin, username: string): boolean {
+  switch (source.kind) {
+    case 'board':
+      return source.boardId === pin.board?.entityId;
+    case 'section':
+      return source.sectionId === pin.savedInfo?.sectionId;
+    case 'user-pins':
+      return source.filter === undefined && source.username.toLowerCase() === username.toLowerCase();
+    default:
+      return false;
+  }
+}
+
+/** A list that is read anew when it is opened needs no help. */
+function isRead({ phase }: Feed): boolean {
+  return phase !== 'fresh' && phase !== 'missing';
+}

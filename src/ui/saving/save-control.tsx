@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { showsSaveButton } from '../../domain/saving/save-button.ts';
+import { originalIdOf } from '../../domain/saving/saved-copy.ts';
+import { useApp } from '../app/app-context.ts';
+import { buttonClass } from '../kit/button-look.ts';
+import { CheckIcon } from '../kit/icons/check-icon.tsx';
+import classes from './save-control.module.css';
+
+type SaveControlProps = {
+  /** As it came with its list; what has changed since is looked up. */
+  readonly pin: Pin;
+  /** Somebody is near: the place that it goes to is shown beside the button. */
+  readonly near: boolean;
+  readonly look: 'card' | 'closeup';
+};
+
+/**
+ * Saves a pin with one tap, and takes the save back with another one. The button is here from the first moment and stays
+ * the same element, so that focus is never lost; the boards beside it are fetched when one comes near.
+ */
+export const SaveControl = observer(function SaveControl({ pin: listed, near, look }: SaveControlProps) {
+  const { pins, saving, session } = useApp().stores;
+  const { viewer } = session;
+  useEffect(() => {
+    if (near) saving.prepare();
+  }, [near, saving]);
+  const pin = pins.find(listed.entityId) ?? listed;
+  if (!showsSaveButton(pin, { viewerId: viewer?.entityId ?? null })) return null;
+
+  const state = saving.stateOf(pin);
+  const saved = state === 'saving' || state === 'saved';
+  const { freshness = 'rest', place = pin.savedInfo } = saving.progressOf(originalIdOf(pin)) ?? {};
+  const isNew = saved && freshness === 'new';
+  const Place = near ? saving.parts?.SavePlace : undefined;
+  return (
+    <div className={look === 'card' ? classes.bar : classes.row} data-fresh={saved && freshness !== 'rest'}>
+      {Place !== undefined && <Place pin={pin} look={look} />}
+      <button
+        type="button"
+        className={buttonClass(
+          { kind: 'primary', size: look === 'card' ? 40 : 48 },
+          saved ? classes.saved : '',
+        )}
+        data-save=""
+        aria-busy={state === 'saving'}
+        aria-label={
+          saved && !isNew && look === 'card' ? `Saved, remove from ${place?.title ?? 'Profile'}` : undefined
+        }
+        onClick={() => saving.press(pin, viewer?.viewerType === 'LOGGED_IN')}
+      >
+        {saved && <CheckIcon size={18} />}
+        {isNew ? 'Saved!' : saved ? look === 'closeup' && 'Saved' : 'Save'}
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,178 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SaveOutcome } from '../../application/ports/save-gateway.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { SavingServices } from '../../application/saving/saving-services.ts';
+import type { PinId } from '../../domain/ids/ids.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { effectOfTap, type TapEffect } from '../../domain/saving/one-tap-save.ts';
+import { SAVED_INDICATOR_MS, SAVE_TOAST_MS, saveFailedText } from '../../domain/saving/save-messages.ts';
+import { preselectsProfile, saveForm } from '../../domain/saving/save-target.ts';
+import { copyToTakeBack, originalIdOf, shownPlace } from '../../domain/saving/saved-copy.ts';
+import { savedPlace } from '../../domain/saving/saved-place.ts';
+import type { Stores } from '../stores/stores.ts';
+import { showCopy, showMoved } from './copies-on-screen.ts';
+import { CopyRemoval } from './copy-removal.ts';
+import type { SaveBoardsStore } from './save-boards-store.ts';
+import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
+import { movedToast, saveToast } from './save-toast.tsx';
+import type { SaveProgress } from './saving-store.ts';
+
+type DeskDeps = {
+  readonly useCases: SavingServices;
+  readonly stores: Stores;
+  readonly boards: SaveBoardsStore;
+};
+
+/** Saves pins and takes saves back, shows at once what comes of it, and takes that back when the server refuses. */
+export class SaveDesk {
+  /** The pin for which a visitor is asked to log in. */
+  asking: Pin | null = null;
+  readonly removal: CopyRemoval;
+  readonly #deps: DeskDeps;
+  readonly #timers = new Map<PinId, ReturnType<typeof setTimeout>[]>();
+
+  constructor(deps: DeskDeps) {
+    this.#deps = deps;
+    this.removal = new CopyRemoval(deps);
+    makeAutoObservable(this, { asking: observableRef, removal: false }, { autoBind: true });
+  }
+
+  /** What a tap on the save button of this pin came to. */
+  async press(pin: Pin, effect: TapEffect | 'ask-to-log-in'): Promise<void> {
+    const copy = copyToTakeBack(pin);
+    if (effect === 'ask-to-log-in') this.ask(pin);
+    else if (effect === 'save') await this.#save(pin, null);
+    else if (effect === 'delete' && copy !== null) await this.removal.takeBack(pin, copy);
+  }
+
+  /**
+   * Saves to a chosen place; a pin that has been saved already gets another copy. The toast can wait for something that
+   * is shown before it.
+   */
+  async saveTo(pin: Pin, target: SaveTarget, { toastDelayMs = 0 } = {}): Promise<Pin | undefined> {
+    const state = this.#deps.stores.saving.stateOf(pin);
+    const busy = effectOfTap({ state, hasCopy: false }) === 'nothing';
+    return busy ? undefined : this.#save(pin, target, toastDelayMs);
+  }
+
+  /** Moves a copy, or a pin of the viewer's, to another place. False: it stayed where it is, which has been said. */
+  async move(pin: Pin, target: SaveTarget): Promise<boolean> {
+    const { useCases, stores, boards } = this.#deps;
+    const place = { boardId: target.board?.entityId ?? null, sectionId: target.section?.entityId ?? null };
+    try {
+      const outcome = await useCases.changePin.run(pin.entityId, { place });
+      if (outcome.kind === 'refused') {
+        stores.toasts.say({ text: saveFailedText(outcome.message), kind: 'problem' });
+        return false;
+      }
+      const board = outcome.pin.board ?? target.board;
+      runInAction(() => {
+        if (board !== null) boards.use(board);
+        showMoved(stores, pin, outcome.pin, target);
+      });
+      stores.toasts.say(movedToast(outcome.pin, savedPlace(board, target.section)));
+      return true;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      stores.toasts.say({ text: saveFailedText(error.shown), kind: 'problem' });
+      return false;
+    }
+  }
+
+  /** Asks a visitor to log in first; null when they have answered. */
+  ask(pin: Pin | null): void {
+    this.asking = pin;
+  }
+
+  /** @returns the copy; undefined when it failed, which has been said then */
+  async #save(pin: Pin, chosen: SaveTarget | null, toastDelayMs = 0): Promise<Pin | undefined> {
+    const { useCases, stores } = this.#deps;
+    const original = originalIdOf(pin);
+    const viewer = stores.session.viewer;
+    if (viewer === null) return undefined;
+    this.#show(original, {
+      state: 'saving',
+      freshness: 'new',
+      place: chosen && shownPlace(chosen.board, chosen.section),
+    });
+    this.#agePerTime(original);
+    try {
+      const target = chosen ?? (await this.#preselected());
+      this.#update(original, { place: shownPlace(target.board, target.section) });
+      const outcome = await useCases.savePin.run({
+        pinId: pin.entityId,
+        userId: viewer.entityId,
+        boardId: target.board?.entityId ?? null,
+        sectionId: target.section?.entityId ?? null,
+        trackingParams: pin.trackingParams,
+      });
+      return this.#finish(pin, target, outcome, toastDelayMs);
+    } catch (error) {
+      this.#show(original, undefined);
+      if (!(error instanceof ServiceError)) throw error;
+      stores.toasts.say({ text: saveFailedText(error.shown), kind: 'problem' });
+      return undefined;
+    }
+  }
+
+  #finish(pin: Pin, target: SaveTarget, outcome: SaveOutcome, toastDelayMs: number): Pin | undefined {
+    const { stores, boards } = this.#deps;
+    const original = originalIdOf(pin);
+    if (outcome.kind === 'refused') {
+      this.#show(original, undefined);
+      stores.toasts.say({ text: saveFailedText(outcome.message), kind: 'problem' });
+      return undefined;
+    }
+    const { copy } = outcome;
+    const savedInfo = runInAction(() => {
+      const board = copy.board ?? target.board;
+      this.#update(original, { state: 'saved', place: shownPlace(board, target.section) });
+      if (board !== null) boards.use(board);
+      return showCopy(stores, pin, copy, target);
+    });
+    const toast = saveToast({
+      pin,
+      copy,
+      place: savedPlace(copy.board ?? target.board, target.section),
+      viewer: { createdAt: stores.session.viewer?.createdAt ?? null },
+      nowMs: Date.now(),
+      undo: savedInfo === null ? undefined : () => void this.removal.takeBack(pin, savedInfo),
+    });
+    if (toastDelayMs === 0) stores.toasts.say(toast);
+    else setTimeout(() => stores.toasts.say(toast), toastDelayMs);
+    return copy;
+  }
+
+  /** @throws {ServiceError} when the boards are needed for it and do not come */
+  async #preselected(): Promise<SaveTarget> {
+    const { stores, boards } = this.#deps;
+    const { viewer } = stores.session;
+    const form = saveForm(viewer?.save_behavior);
+    if (form === 'classic') return PROFILE_TARGET;
+    // Few boards: the profile, whichever they are.
+    if (boards.all === null && preselectsProfile(viewer?.boardCount ?? 0)) return PROFILE_TARGET;
+    await boards.know();
+    if (boards.all === null) throw new ServiceError(boards.failure ?? 'unavailable');
+    return { board: boards.preselected(form) ?? null, section: null };
+  }
+
+  #show(original: PinId, progress: SaveProgress | undefined): void {
+    for (const timer of this.#timers.get(original) ?? []) clearTimeout(timer);
+    this.#timers.delete(original);
+    this.#deps.stores.saving.setProgress(original, progress);
+  }
+
+  #update(original: PinId, change: Partial<SaveProgress>): void {
+    const { saving } = this.#deps.stores;
+    const progress = saving.progressOf(original);
+    if (progress !== undefined) saving.setProgress(original, { ...progress, ...change });
+  }
+
+  /** "Saved!" first, then the place, which stays for as long as the toast. */
+  #agePerTime(original: PinId): void {
+    this.#timers.set(original, [
+      setTimeout(() => this.#update(original, { freshness: 'placed' }), SAVED_INDICATOR_MS),
+      setTimeout(() => this.#update(original, { freshness: 'rest' }), SAVE_TOAST_MS),
+    ]);
+  }
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { indicatorText } from '../../domain/saving/save-messages.ts';
+import { preselectsProfile, saveForm } from '../../domain/saving/save-target.ts';
+import { originalIdOf, type ShownPlace } from '../../domain/saving/saved-copy.ts';
+import { savedOverlayName } from '../../domain/text/truncation.ts';
+import { useApp } from '../app/app-context.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import { BoardPopover } from './board-popover.tsx';
+import type { SaveBoardsStore } from './save-boards-store.ts';
+import type { SaveDesk } from './save-desk.ts';
+import classes from './save-place.module.css';
+
+export type SavePlaceProps = { readonly pin: Pin; readonly look: 'card' | 'closeup' };
+
+/** What stands beside a save button: the board that a tap saves to, or the way to where the pin was saved. */
+export function savePlace(desk: SaveDesk, boards: SaveBoardsStore) {
+  return observer(function SavePlace({ pin, look }: SavePlaceProps) {
+    const { saving, session } = useApp().stores;
+    const { viewer } = session;
+    const mayChoose = viewer?.viewerType === 'LOGGED_IN' && saveForm(viewer.save_behavior) === 'inline';
+    useEffect(() => {
+      if (mayChoose) void boards.know();
+    }, [mayChoose]);
+
+    const state = saving.stateOf(pin);
+    if (state === 'saving' || state === 'saved') {
+      const { freshness = 'rest', place = pin.savedInfo } = saving.progressOf(originalIdOf(pin)) ?? {};
+      return freshness === 'new' || place === null ? null : <SavedLink place={place} look={look} />;
+    }
+    if (!mayChoose) return null;
+    const known = boards.preselected('inline');
+    const few = known === undefined && preselectsProfile(viewer.boardCount);
+    if (known === undefined && !few) return null;
+    return (
+      <BoardPopover
+        boards={boards}
+        pinId={pin.entityId}
+        label={known?.name ?? 'Profile'}
+        look={look}
+        onChoose={(target) => void desk.saveTo(pin, target)}
+      />
+    );
+  });
+}
+
+/** The way to where the pin is now. */
+function SavedLink({ place, look }: { readonly place: ShownPlace; readonly look: 'card' | 'closeup' }) {
+  const full = place.type === 'profile' ? 'Saved to Profile' : `Saved to ${savedOverlayName(place.title)}`;
+  return look === 'card' ? (
+    <AppLink className={classes.pill} href={place.url} aria-label={full}>
+      <bdi className={classes.name}>{indicatorText(place, 'compact')}</bdi>
+    </AppLink>
+  ) : (
+    <AppLink className={classes.link} href={place.url}>
+      <bdi>{full}</bdi>
+    </AppLink>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { changeLabel, SAVE_TOAST_MS } from '../../domain/saving/save-messages.ts';
+import type { SavedPlace } from '../../domain/saving/saved-place.ts';
+import { editSavedPinAddress } from '../../domain/routes/edit-saved-pin-address.ts';
+import type { ToastMessage } from '../kit/toast-message.ts';
+
+type Save = {
+  /** The pin that was saved, and the viewer's new copy of it. */
+  readonly pin: Pin;
+  readonly copy: Pin;
+  readonly place: SavedPlace;
+  readonly viewer: { readonly createdAt: number | null };
+  readonly nowMs: number;
+  readonly undo?: () => void;
+};
+
+/** What is said after a save: where it went, the way to another place, and the way back. */
+export function saveToast({ pin, copy, place, viewer, nowMs, undo }: Save): Omit<ToastMessage, 'id'> {
+  return {
+    text: savedWords(place),
+    picture: smallPicture(pin),
+    kind: 'done',
+    durationMs: SAVE_TOAST_MS,
+    undo,
+    action: {
+      label: changeLabel(place, viewer, nowMs),
+      href: editSavedPinAddress({
+        pinId: copy.entityId,
+        boardId: copy.board?.entityId ?? '',
+        originalPinId: pin.entityId,
+      }),
+    },
+  };
+}
+
+/** What is said when a copy has another place now. */
+export function movedToast(pin: Pin, place: SavedPlace): Omit<ToastMessage, 'id'> {
+  return { text: savedWords(place), picture: smallPicture(pin), kind: 'done', durationMs: SAVE_TOAST_MS };
+}
+
+/** The picture of a pin beside words about it. */
+export function smallPicture(pin: Pin): string | undefined {
+  return pin.imageSpec['136x136']?.url ?? pin.imageSpec['60x60']?.url;
+}
+
+/** "Saved to …" with the names of the place set off. */
+function savedWords(place: SavedPlace): ReactNode {
+  switch (place.kind) {
+    case 'profile':
+      return <>Saved to {name('Profile')}</>;
+    case 'section':
+      return (
+        <>
+          Saved to {name(place.sectionName)} in {name(place.boardName)}
+        </>
+      );
+    case 'board':
+      return <>Saved to {name(place.boardName)}</>;
+  }
+}
+
+function name(text: string): ReactNode {
+  return (
+    <b>
+      <bdi>{text}</bdi>
+    </b>
+  );
+}

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import type { SavingServices } from '../../application/saving/saving-services.ts';
+import type { Stores } from '../stores/stores.ts';
+import { ConfirmDelete } from './confirm-delete.tsx';
+import { EditLink, type EditLinkProps } from './edit-link.tsx';
+import { LogInToSave } from './log-in-to-save.tsx';
+import { SaveBoardsStore } from './save-boards-store.ts';
+import { SaveDesk } from './save-desk.ts';
+import { savePlace, type SavePlaceProps } from './save-place.tsx';
+import { useSaveKey } from './use-save-key.ts';
+
+/** The part of the app that saves; a chunk of its own. */
+export type SavingParts = {
+  readonly desk: SaveDesk;
+  readonly boards: SaveBoardsStore;
+  /** What stands beside a save button. */
+  readonly SavePlace: ComponentType<SavePlaceProps>;
+  /** The way to the page where a pin is edited. */
+  readonly EditLink: ComponentType<EditLinkProps>;
+  /** Questions about saves, over the page. */
+  readonly Questions: ComponentType;
+};
+
+export function savingParts(useCases: SavingServices, stores: Stores): SavingParts {
+  const boards = new SaveBoardsStore(useCases);
+  const desk = new SaveDesk({ useCases, stores, boards });
+  return { desk, boards, SavePlace: savePlace(desk, boards), EditLink, Questions: questions(desk) };
+}
+
+function questions(desk: SaveDesk): ComponentType {
+  return observer(function Questions() {
+    useSaveKey();
+    const { asking, removal } = desk;
+    return (
+      <>
+        {asking !== null && <LogInToSave pin={asking} onClose={() => desk.ask(null)} />}
+        {removal.asked !== null && (
+          <ConfirmDelete onClose={() => removal.ask(null)} onConfirm={() => void removal.confirm()} />
+        )}
+      </>
+    );
+  });
+}

@@ -1,0 +1,91 @@
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { PinId } from '../../domain/ids/ids.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { effectOfTap, type OneTapState } from '../../domain/saving/one-tap-save.ts';
+import { copyToTakeBack, originalIdOf, type ShownPlace } from '../../domain/saving/saved-copy.ts';
+import { SAVE_FAILED_TEXT } from '../../domain/saving/save-messages.ts';
+import type { ToastStore } from '../stores/toast-store.ts';
+import type { SavingParts } from './saving-parts.tsx';
+
+/** How a save goes that was begun in this visit. */
+export type SaveProgress = {
+  readonly state: OneTapState;
+  /** `new`: it says "Saved!". `placed`: it says where, also at rest. `rest`: it says where when one comes near. */
+  readonly freshness: 'new' | 'placed' | 'rest';
+  /** Where it goes, as far as that is known yet. */
+  readonly place: ShownPlace | null;
+};
+
+/**
+ * What is being saved, by original, so that all copies of a picture show it. The part of the app that saves is fetched
+ * when somebody comes near it; a tap is answered at once all the same.
+ */
+export class SavingStore {
+  /** Null until it was fetched. */
+  parts: SavingParts | null = null;
+  readonly #progress = observable.map<PinId, SaveProgress>([], { deep: false });
+  readonly #openParts: () => Promise<SavingParts>;
+  readonly #toasts: ToastStore;
+  #opening: Promise<SavingParts> | null = null;
+
+  constructor(openParts: () => Promise<SavingParts>, toasts: ToastStore) {
+    this.#openParts = openParts;
+    this.#toasts = toasts;
+    makeAutoObservable(this, { parts: observableRef }, { autoBind: true });
+  }
+
+  progressOf(original: PinId): SaveProgress | undefined {
+    return this.#progress.get(original);
+  }
+
+  /** Undefined forgets it: the pin then shows what it knows itself. */
+  setProgress(original: PinId, progress: SaveProgress | undefined): void {
+    if (progress === undefined) this.#progress.delete(original);
+    else this.#progress.set(original, progress);
+  }
+
+  stateOf(pin: Pin): OneTapState {
+    return this.progressOf(originalIdOf(pin))?.state ?? (copyToTakeBack(pin) === null ? 'none' : 'saved');
+  }
+
+  /** Fetches what saves, once. Rejects when it does not come; it is then asked for again the next time. */
+  open(): Promise<SavingParts> {
+    this.#opening ??= this.#openParts().then(
+      (parts) => this.keep(parts),
+      (error: unknown) => {
+        this.#opening = null;
+        throw error;
+      },
+    );
+    return this.#opening;
+  }
+
+  /** The same for who only comes near: without it nothing is missing yet. */
+  prepare(): void {
+    this.open().catch(() => undefined);
+  }
+
+  /** The tap on a save button: saves to the preselected place, or takes the save back. */
+  press(pin: Pin, canSave: boolean): void {
+    const state = this.stateOf(pin);
+    const effect = effectOfTap({ state, hasCopy: copyToTakeBack(pin) !== null });
+    if (canSave && effect === 'nothing') return;
+    // The answer to the finger; what saves takes over from there.
+    if (canSave && effect === 'save')
+      this.setProgress(originalIdOf(pin), { state: 'saving', freshness: 'new', place: null });
+    this.open().then(
+      ({ desk }) => desk.press(pin, canSave ? effect : 'ask-to-log-in'),
+      () => this.fail(pin),
+    );
+  }
+
+  private keep(parts: SavingParts): SavingParts {
+    this.parts = parts;
+    return parts;
+  }
+
+  private fail(pin: Pin): void {
+    this.setProgress(originalIdOf(pin), undefined);
+    this.#toasts.say({ text: SAVE_FAILED_TEXT, kind: 'problem' });
+  }
+}
