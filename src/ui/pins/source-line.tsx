@@ -11,16 +11,16 @@ export function SourceLine({ pin }: { readonly pin: Pin }) {
   if (source === null) return null;
   if (source.kind === 'domain') {
     return (
-      <p className={classes.domain}>
+      <div className={classes.domain}>
         <DomainSign domain={source.domain} />
         <bdi className={classes.name}>{domainText(source.domain)}</bdi>
-      </p>
+      </div>
     );
   }
   return (
-    <p className={classes.person}>
+    <div className={classes.person}>
       <UserAvatar user={source.user} size={24} />
       <bdi className={classes.name}>{personName(source.user)}</bdi>
-    </p>
+    </div>
   );
 }
