@@ -51,9 +51,9 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
       </AppLink>
       <div className={footer.title || footer.rows?.length ? classes.text : classes.noText}>
         {title && (
-          <p id={titleId} className={classNames(classes.title, ...clampClasses(footer))}>
+          <div id={titleId} className={classNames(classes.title, ...clampClasses(footer))}>
             <bdi>{title}</bdi>
-          </p>
+          </div>
         )}
         <SourceLine pin={pin} />
       </div>

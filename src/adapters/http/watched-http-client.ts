@@ -1,0 +1,24 @@
+import type { ServerContact } from '../../application/connection/server-contact.ts';
+import { RequestCancelled, type HttpAnswer, type HttpClient, type HttpRequest } from './http-client.ts';
+
+/** Tells what comes of each request: whether the server is there, and when something was written. */
+export class WatchedHttpClient implements HttpClient {
+  readonly #http: HttpClient;
+  readonly #contact: ServerContact;
+  constructor(http: HttpClient, contact: ServerContact) {
+    this.#http = http;
+    this.#contact = contact;
+  }
+
+  async send(request: HttpRequest): Promise<HttpAnswer> {
+    try {
+      const answer = await this.#http.send(request);
+      this.#contact.tell('answered');
+      if (request.method !== 'GET' && answer.status < 300) this.#contact.tell('wrote');
+      return answer;
+    } catch (error) {
+      if (!(error instanceof RequestCancelled)) this.#contact.tell('silent');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { isIdText } from '../../domain/ids/ids.ts';
+import type { Draft, DraftValues } from '../../domain/drafts/draft.ts';
+
+/** What stands in the storage for a draft that was published or discarded: other windows must not bring it back. */
+export type DraftGone = { readonly goneAt: number };
+
+/** The text of a draft. */
+export function writeDraft(draft: Draft | DraftGone): string {
+  return JSON.stringify(draft);
+}
+
+/** Reads what `writeDraft` wrote; undefined for anything else. Fields that cannot be read count as untouched. */
+export function readDraft(id: string, text: string): Draft | DraftGone | undefined {
+  const raw = objectIn(text);
+  if (typeof raw?.goneAt === 'number') return { goneAt: raw.goneAt };
+  if (typeof raw?.createdAt !== 'number' || !isObject(raw.given)) return undefined;
+  const given = Object.entries(raw.given).filter(
+    ([name, entry]) => isObject(entry) && typeof entry.at === 'number' && READABLE[name]?.(entry.value),
+  );
+  return { id, createdAt: raw.createdAt, given: Object.fromEntries(given) };
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const isText = (value: unknown) => typeof value === 'string';
+const isId = (value: unknown) => typeof value === 'string' && isIdText(value);
+
+const READABLE: Readonly<Record<string, (value: unknown) => boolean>> = {
+  title: isText,
+  description: isText,
+  link: isText,
+  altText: isText,
+  place: (value) =>
+    value === null ||
+    (isObject(value) && [value.boardId, value.sectionId].every((id) => id === null || isId(id))),
+  picture: (value) =>
+    value === null || (isObject(value) && isText(value.id) && isText(value.name) && isCount(value.size)),
+  upload: (value) =>
+    value === null ||
+    (isObject(value) &&
+      isText(value.pictureId) &&
+      isId(value.uploadId) &&
+      isText(value.imageUrl) &&
+      [value.width, value.height, value.at].every(isCount)),
+} satisfies Readonly<Record<keyof DraftValues, (value: unknown) => boolean>>;
+
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0;
+}
+
+function isObject(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function objectIn(text: string): Raw | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

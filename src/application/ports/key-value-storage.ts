@@ -1,0 +1,16 @@
+/**
+ * Short texts that outlive the page and are shared by all windows of this browser. It never throws: where a browser
+ * forbids storage or has no room, nothing is found and nothing is kept.
+ */
+export interface KeyValueStorage {
+  /** Undefined when there is none. */
+  get(key: string): string | undefined;
+  /** False: it was not kept, and what was there before still is. */
+  set(key: string, text: string): boolean;
+  /** An unknown key is fine: nothing happens. */
+  remove(key: string): void;
+  /** The keys that begin so, in no particular order. */
+  keys(prefix: string): readonly string[];
+  /** Calls back for each key with this beginning that another window has set or removed. Call the answer to end it. */
+  watch(prefix: string, listener: (key: string) => void): () => void;
+}

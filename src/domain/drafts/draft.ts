@@ -1,0 +1,125 @@
+import type { BoardId, SectionId, UploadId } from '../ids/ids.ts';
+
+/** What one has filled in for a pin that is not published yet. */
+export type DraftValues = {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  readonly altText: string;
+  /** Null while no place was chosen. Without a board it is the profile. */
+  readonly place: { readonly boardId: BoardId | null; readonly sectionId: SectionId | null } | null;
+  readonly picture: DraftPicture | null;
+  /** Where the server has the picture. */
+  readonly upload: DraftUpload | null;
+};
+
+/** The chosen file; its bytes are kept elsewhere under this id. */
+export type DraftPicture = {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+};
+
+export type DraftUpload = {
+  readonly pictureId: string;
+  readonly uploadId: UploadId;
+  readonly imageUrl: string;
+  readonly width: number;
+  readonly height: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+};
+
+/** A value and when it was given, in milliseconds since the epoch. */
+type Given<Value> = { readonly value: Value; readonly at: number };
+
+/** A pin in the making. Fields that nobody has touched are left out. */
+export type Draft = {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly given: { readonly [Name in keyof DraftValues]?: Given<DraftValues[Name]> };
+};
+
+const UNTOUCHED: DraftValues = {
+  title: '',
+  description: '',
+  link: '',
+  altText: '',
+  place: null,
+  picture: null,
+  upload: null,
+};
+const NAMES = Object.keys(UNTOUCHED) as readonly (keyof DraftValues)[];
+
+/** The server keeps an upload for 24 hours; an hour before that it is not relied upon any more. */
+const UPLOAD_RELIABLE_MS = 23 * 3_600_000;
+
+/** A draft in which nothing is filled in yet. */
+export function newDraft(id: string, createdAt: number): Draft {
+  return { id, createdAt, given: {} };
+}
+
+/** What stands in a field. */
+export function draftValue<Name extends keyof DraftValues>(draft: Draft, name: Name): DraftValues[Name] {
+  const given: Given<DraftValues[Name]> | undefined = draft.given[name];
+  return given === undefined ? UNTOUCHED[name] : given.value;
+}
+
+/** All that stands in its fields. */
+export function draftValues(draft: Draft): DraftValues {
+  return Object.fromEntries(NAMES.map((name) => [name, draftValue(draft, name)])) as unknown as DraftValues;
+}
+
+/** The draft with another value in one field. */
+export function withValue<Name extends keyof DraftValues>(
+  draft: Draft,
+  name: Name,
+  value: DraftValues[Name],
+  at: number,
+): Draft {
+  return { ...draft, given: { ...draft.given, [name]: { value, at } } };
+}
+
+/**
+ * Joins two states of one draft: in each field stands what was given last. The result is the same whichever comes
+ * first and however often they are joined, so that windows which tell each other come to rest.
+ */
+export function joined(one: Draft, other: Draft): Draft {
+  const given = Object.fromEntries(
+    NAMES.map((name) => [name, later(one.given[name], other.given[name])]).filter(
+      ([, value]) => value !== undefined,
+    ),
+  ) as Draft['given'];
+  return { id: one.id, createdAt: Math.min(one.createdAt, other.createdAt), given };
+}
+
+/** True when both hold the same values, given at the same times. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return NAMES.every((name) => JSON.stringify(one.given[name]) === JSON.stringify(other.given[name]));
+}
+
+/** True while it holds nothing that anybody would miss. A chosen place alone is nothing. */
+export function isBlank(draft: Draft): boolean {
+  const { title, description, link, altText, picture } = draftValues(draft);
+  return picture === null && [title, description, link, altText].every((text) => text.trim() === '');
+}
+
+/** When somebody last worked on it. */
+export function touchedAt(draft: Draft): number {
+  return Math.max(draft.createdAt, ...NAMES.map((name) => draft.given[name]?.at ?? 0));
+}
+
+/** Where the server has the picture of this draft, as long as it can be relied upon. */
+export function usableUpload(draft: Draft, now: number): DraftUpload | null {
+  const { picture, upload } = draftValues(draft);
+  const isOfPicture = upload !== null && upload.pictureId === picture?.id;
+  return isOfPicture && now - upload.at < UPLOAD_RELIABLE_MS ? upload : null;
+}
+
+function later(one: Given<unknown> | undefined, other: Given<unknown> | undefined) {
+  if (one === undefined || other === undefined) return one ?? other;
+  if (one.at !== other.at) return one.at > other.at ? one : other;
+  // Of the same moment: any of them, but everywhere the same.
+  return JSON.stringify(one.value) > JSON.stringify(other.value) ? one : other;
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
+import { DraftBook } from '../../../src/application/drafts/draft-book.ts';
+import type { KeyValueStorage } from '../../../src/application/ports/key-value-storage.ts';
+import { draftValue, newDraft, withValue, type Draft } from '../../../src/domain/drafts/draft.ts';
+import { toBoardId, toUserId } from '../../../src/domain/ids/ids.ts';
+import { aDraft, aDraftPicture, aDraftUpload } from '../../builders/a-draft.ts';
+
+const ANN = toUserId('1');
+const HOUR_MS = 3_600_000;
+
+function opened(storage: KeyValueStorage = new InMemoryKeyValueStorage(), owner = ANN) {
+  const clock = { now: 1_000 };
+  return { clock, book: new DraftBook({ storage, owner, now: () => clock.now }) };
+}
+
+/** The same person in two windows of one browser. */
+function twoWindows() {
+  const storage = new InMemoryKeyValueStorage();
+  return { here: opened(storage).book, there: opened(storage.anotherWindow()).book };
+}
+
+const keptOf = (book: DraftBook, draft: Draft) => {
+  const outcome = book.keep(draft);
+  return outcome.kind === 'kept' ? outcome.draft : outcome.kind;
+};
+
+describe('a book of drafts', () => {
+  test('keeps everything that was filled in', () => {
+    const storage = new InMemoryKeyValueStorage();
+    const draft = aDraft({
+      title: 'A chair',
+      description: 'Oak',
+      link: 'https://a.test',
+      altText: 'A chair of oak',
+      place: { boardId: toBoardId('7'), sectionId: null },
+      picture: aDraftPicture(),
+      upload: aDraftUpload(),
+    });
+    opened(storage).book.keep(draft);
+    expect(opened(storage).book.all()).toEqual([draft]);
+  });
+
+  test('lists the oldest first, and none that hold nothing', () => {
+    const { book } = opened();
+    book.keep({ ...aDraft({ title: 'B' }, 1, 'b'), createdAt: 2 });
+    book.keep({ ...aDraft({ title: 'A' }, 1, 'a'), createdAt: 1 });
+    book.keep(newDraft('c', 0));
+    expect(book.all().map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('is of one person: nobody else sees or removes anything in it', () => {
+    const storage = new InMemoryKeyValueStorage();
+    const anns = opened(storage).book;
+    const bens = opened(storage, toUserId('12')).book;
+    anns.keep(aDraft({ title: 'A chair' }));
+    bens.forget();
+    expect(bens.all()).toEqual([]);
+    expect(anns.all()).toHaveLength(1);
+    anns.forget();
+    expect(storage.keys('')).toEqual([]);
+  });
+
+  test('gives no time twice, also when the clock is set back', () => {
+    const { book, clock } = opened();
+    const first = book.stamp();
+    clock.now -= 500;
+    expect(book.stamp()).toBe(first + 1);
+    clock.now += 2_000;
+    expect(book.stamp()).toBe(2_500);
+  });
+
+  test.each([
+    ['that is full', { set: () => false }],
+    ['that is forbidden', { set: () => false, get: () => undefined, keys: () => [] }],
+  ])('on a storage %s says that a draft was not kept', (_how, lack) => {
+    const storage: KeyValueStorage = Object.assign(new InMemoryKeyValueStorage(), lack);
+    const { book } = opened(storage);
+    expect(book.keep(aDraft({ title: 'A chair' }))).toEqual({ kind: 'not-kept' });
+    book.remove('d1');
+    expect(book.all()).toEqual([]);
+  });
+
+  test.each(['', 'null', '7', '[]', '{', '{"given":{}}', '{"createdAt":"x","given":{}}'])(
+    'clears away what it cannot read: %s',
+    (text) => {
+      const storage = new InMemoryKeyValueStorage();
+      storage.set('pinakes:draft:1:d1', text);
+      expect(opened(storage).book.all()).toEqual([]);
+      expect(storage.keys('')).toEqual([]);
+    },
+  );
+
+  test('takes fields that it cannot read for untouched', () => {
+    const storage = new InMemoryKeyValueStorage();
+    const given = {
+      title: { value: 'A chair', at: 1 },
+      link: { value: 7, at: 1 },
+      altText: 'x',
+      place: { value: { boardId: 'x', sectionId: null }, at: 1 },
+      upload: { value: {}, at: 1 },
+      colour: { value: 'red', at: 1 },
+    };
+    storage.set('pinakes:draft:1:d1', JSON.stringify({ createdAt: 0, given }));
+    expect(opened(storage).book.all()).toEqual([aDraft({ title: 'A chair' })]);
+  });
+});
+
+describe('two windows', () => {
+  test('hear of each other, and the last typed wins in each field', () => {
+    const { here, there } = twoWindows();
+    const heard: (Draft | null)[] = [];
+    here.watch((_id, draft) => heard.push(draft));
+    here.keep(aDraft({ title: 'Here', link: 'https://here.test' }, 1));
+    const whole = there.keep(withValue(aDraft({ title: 'There' }, 2), 'link', 'https://old.test', 0));
+    expect(whole).toMatchObject({ kind: 'kept' });
+    expect(heard).toHaveLength(1);
+    expect(draftValue(heard[0]!, 'title')).toBe('There');
+    expect(draftValue(heard[0]!, 'link')).toBe('https://here.test');
+  });
+
+  test('come to rest: who keeps what is there already tells nobody', () => {
+    const { here, there } = twoWindows();
+    const heard: string[] = [];
+    here.watch((id) => heard.push(`here ${id}`));
+    there.watch((id, draft) => {
+      heard.push(`there ${id}`);
+      if (draft !== null) there.keep(draft);
+    });
+    here.keep(aDraft({ title: 'A' }));
+    expect(heard).toEqual(['there d1']);
+  });
+
+  test('what is published in one is gone in the other and cannot come back', () => {
+    const { here, there } = twoWindows();
+    const draft = aDraft({ title: 'A' });
+    here.keep(draft);
+    const heard: (Draft | null)[] = [];
+    there.watch((_id, state) => heard.push(state));
+    here.remove('d1');
+    expect(heard).toEqual([null]);
+    expect(keptOf(there, withValue(draft, 'title', 'B', 9))).toBe('gone');
+    expect(there.all()).toEqual([]);
+  });
+
+  test('a log-out in one empties the other', () => {
+    const { here, there } = twoWindows();
+    here.keep(aDraft({ title: 'A' }));
+    const heard: (Draft | null)[] = [];
+    there.watch((_id, state) => heard.push(state));
+    here.forget();
+    expect(heard).toEqual([null]);
+    expect(there.all()).toEqual([]);
+  });
+
+  test('that a draft is gone is remembered for an hour, then nothing is left of it', () => {
+    const storage = new InMemoryKeyValueStorage();
+    const { book, clock } = opened(storage);
+    book.remove('d1');
+    clock.now += HOUR_MS;
+    expect(book.all()).toEqual([]);
+    expect(storage.keys('')).toHaveLength(1);
+    clock.now += 1;
+    expect(book.all()).toEqual([]);
+    expect(storage.keys('')).toEqual([]);
+  });
+});

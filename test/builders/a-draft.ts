@@ -1,0 +1,33 @@
+import { toUploadId } from '../../src/domain/ids/ids.ts';
+import {
+  newDraft,
+  withValue,
+  type Draft,
+  type DraftPicture,
+  type DraftUpload,
+  type DraftValues,
+} from '../../src/domain/drafts/draft.ts';
+
+/** A draft of the moment 0 in which these values were given at `at`. */
+export function aDraft(values: Partial<DraftValues> = {}, at = 1, id = 'd1'): Draft {
+  return (Object.keys(values) as (keyof DraftValues)[]).reduce(
+    (draft, name) => withValue(draft, name, values[name]!, at),
+    newDraft(id, 0),
+  );
+}
+
+export function aDraftPicture(picture: Partial<DraftPicture> = {}): DraftPicture {
+  return { id: 'p1', name: 'chair.png', size: 3, ...picture };
+}
+
+export function aDraftUpload(upload: Partial<DraftUpload> = {}): DraftUpload {
+  return {
+    pictureId: 'p1',
+    uploadId: toUploadId('9'),
+    imageUrl: '/a.png',
+    width: 640,
+    height: 480,
+    at: 0,
+    ...upload,
+  };
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  draftValue,
+  draftValues,
+  isBlank,
+  isSameDraft,
+  joined,
+  newDraft,
+  touchedAt,
+  usableUpload,
+  withValue,
+  type Draft,
+} from '../../../src/domain/drafts/draft.ts';
+import { toBoardId } from '../../../src/domain/ids/ids.ts';
+import { aDraft, aDraftPicture, aDraftUpload } from '../../builders/a-draft.ts';
+
+const HOUR_MS = 3_600_000;
+
+test('a new draft holds nothing', () => {
+  expect(draftValues(newDraft('d1', 5))).toEqual({
+    title: '',
+    description: '',
+    link: '',
+    altText: '',
+    place: null,
+    picture: null,
+    upload: null,
+  });
+});
+
+test('a field holds what was given last', () => {
+  const draft = withValue(withValue(newDraft('d1', 0), 'title', 'A', 1), 'title', 'A chair', 2);
+  expect(draftValue(draft, 'title')).toBe('A chair');
+});
+
+describe('joined states of one draft', () => {
+  test('hold in each field what was given last, whichever window gave it', () => {
+    const here = withValue(aDraft({ title: 'Old', link: 'https://a.test' }, 1), 'title', 'New', 5);
+    const there = withValue(aDraft({ title: 'Old', link: 'https://a.test' }, 1), 'description', 'Oak', 3);
+    expect(draftValues(joined(here, there))).toMatchObject({
+      title: 'New',
+      description: 'Oak',
+      link: 'https://a.test',
+    });
+  });
+
+  test('keep what was emptied empty', () => {
+    const emptied = withValue(aDraft({ title: 'A chair' }, 1), 'title', '', 2);
+    expect(draftValue(joined(aDraft({ title: 'A chair' }, 1), emptied), 'title')).toBe('');
+  });
+
+  const anyDraft: fc.Arbitrary<Draft> = fc
+    .array(
+      fc.tuple(
+        fc.constantFrom('title' as const, 'link' as const),
+        fc.string(),
+        fc.integer({ min: 1, max: 4 }),
+      ),
+    )
+    .map((given) =>
+      given.reduce((draft, [name, text, at]) => withValue(draft, name, text, at), newDraft('d1', 0)),
+    );
+
+  test('come to the same in every order and however often', () => {
+    fc.assert(
+      fc.property(anyDraft, anyDraft, anyDraft, (a, b, c) => {
+        const one = joined(joined(a, b), c);
+        const other = joined(c, joined(b, joined(a, b)));
+        return isSameDraft(one, other) && isSameDraft(joined(one, a), one);
+      }),
+    );
+  });
+});
+
+describe('a draft is blank', () => {
+  test.each([
+    ['untouched', {}, true],
+    ['with blanks only', { title: '  ' }, true],
+    ['with a place only', { place: { boardId: toBoardId('1'), sectionId: null } }, true],
+    ['with a text', { altText: 'An oak chair' }, false],
+    ['with a picture', { picture: aDraftPicture() }, false],
+  ])('%s: %s', (_how, values, blank) => {
+    expect(isBlank(aDraft(values))).toBe(blank);
+  });
+});
+
+test('a draft was touched when something was last given in it', () => {
+  expect(touchedAt(newDraft('d1', 7))).toBe(7);
+  expect(touchedAt(withValue(aDraft({ title: 'A' }, 3), 'link', 'b', 9))).toBe(9);
+});
+
+describe('an upload can be used', () => {
+  const draft = (pictureId: string) =>
+    aDraft({ picture: aDraftPicture({ id: 'p1' }), upload: aDraftUpload({ pictureId, at: 0 }) });
+
+  test('while the server is sure to have it', () => {
+    expect(usableUpload(draft('p1'), 22 * HOUR_MS)).toMatchObject({ uploadId: '9' });
+    expect(usableUpload(draft('p1'), 23 * HOUR_MS)).toBeNull();
+  });
+
+  test('for the picture that it was made of only', () => {
+    expect(usableUpload(draft('another'), 0)).toBeNull();
+    expect(usableUpload(aDraft({ upload: aDraftUpload() }), 0)).toBeNull();
+  });
+});
