@@ -13,6 +13,8 @@ export type TemporaryStore = {
   readonly path: string;
   /** Removes every row. */
   truncate(): Promise<void>;
+  /** Changes rows behind the store's back. */
+  execute(sql: string, parameters: readonly (string | number)[]): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -25,6 +27,11 @@ export async function openTemporaryStore(options: Partial<SqliteStoreOptions> = 
     store,
     path,
     truncate: async () => emptyAllTables(path),
+    execute: async (sql, parameters) => {
+      const database = new DatabaseSync(path, { timeout: 5_000 });
+      database.prepare(sql).run(...parameters);
+      database.close();
+    },
     close: async () => {
       await store.close();
       await rm(directory, { recursive: true });

@@ -80,6 +80,6 @@ function coverPin({ board, coverPictures }: BoardView, baseUrl: string): WireBoa
     pin_id: first.pinId,
     image_signature: first.picture.signature,
     image_url: pictureUrl(first.picture, '474x', baseUrl),
-    crop: null,
+    crop: board.coverCrop,
   };
 }

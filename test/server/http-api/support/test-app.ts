@@ -1,3 +1,4 @@
+import type { BoardId } from '../../../../src/domain/ids/ids.ts';
 import { catalogue } from '../../../../server/adapters/http-api/calls/catalogue.ts';
 import type { CallDeps } from '../../../../server/adapters/http-api/calls/call-deps.ts';
 import { createHttpApp, type HttpApp } from '../../../../server/adapters/http-api/core/http-app.ts';
@@ -117,6 +118,11 @@ export class TestApp {
     const before = this.statements.length;
     await work();
     return this.statements.length - before;
+  }
+
+  /** Makes a board look as if it held so many pins. */
+  setPinCount(boardId: BoardId, count: number): Promise<void> {
+    return this.#temporary.execute('update boards set pin_count = ? where id = ?', [count, Number(boardId)]);
   }
 
   /** Removes everything that people have put in. */
