@@ -1,6 +1,7 @@
 import type {
   ChangeSettingsOutcome,
   Choice,
+  NotificationOutcome,
   SettingsChange,
   SettingsGateway,
 } from '../../application/ports/settings-gateway.ts';
@@ -75,12 +76,11 @@ export class HttpSettingsGateway implements SettingsGateway {
     return notificationsFromWire(dataOf(await this.#calls.get('NotificationSettings')));
   }
 
-  async changeNotification(
-    category: string,
-    choice: NotificationChoice,
-  ): Promise<NotificationSettings | Refused> {
+  async changeNotification(category: string, choice: NotificationChoice): Promise<NotificationOutcome> {
     const answer = await this.#calls.update('NotificationSettings', { [category]: choice });
-    return answer.kind === 'ok' ? notificationsFromWire(answer.data) : refusedBy(answer.error);
+    return answer.kind === 'ok'
+      ? { kind: 'changed', choices: notificationsFromWire(answer.data) }
+      : refusedBy(answer.error);
   }
 
   async sessions(): Promise<readonly OpenSession[]> {

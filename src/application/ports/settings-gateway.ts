@@ -33,6 +33,9 @@ export type SettingsChange = {
 export type ChangeSettingsOutcome =
   { readonly kind: 'changed'; readonly settings: AccountSettings } | Refused;
 
+export type NotificationOutcome =
+  { readonly kind: 'changed'; readonly choices: NotificationSettings } | Refused;
+
 export type Choice = { readonly code: string; readonly name: string };
 
 /** The own settings. @throws {ServiceError} */
@@ -42,7 +45,7 @@ export interface SettingsGateway {
   locales(): Promise<readonly Choice[]>;
   countries(): Promise<readonly Choice[]>;
   notifications(): Promise<NotificationSettings>;
-  changeNotification(category: string, choice: NotificationChoice): Promise<NotificationSettings | Refused>;
+  changeNotification(category: string, choice: NotificationChoice): Promise<NotificationOutcome>;
   /** The current one among them. */
   sessions(): Promise<readonly OpenSession[]>;
   /** A session that has ended already is fine. */

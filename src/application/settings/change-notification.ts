@@ -1,6 +1,5 @@
-import type { NotificationChoice, NotificationSettings } from '../../domain/settings/account-settings.ts';
-import type { Refused } from '../ports/refused.ts';
-import type { SettingsGateway } from '../ports/settings-gateway.ts';
+import type { NotificationChoice } from '../../domain/settings/account-settings.ts';
+import type { NotificationOutcome, SettingsGateway } from '../ports/settings-gateway.ts';
 
 /** Decides about the news of one category. */
 export class ChangeNotification {
@@ -9,7 +8,7 @@ export class ChangeNotification {
     this.#deps = deps;
   }
 
-  run(category: string, choice: NotificationChoice): Promise<NotificationSettings | Refused> {
+  run(category: string, choice: NotificationChoice): Promise<NotificationOutcome> {
     return this.#deps.settings.changeNotification(category, choice);
   }
 }

@@ -1,10 +1,7 @@
 import type { Route } from '../../domain/routes/route.ts';
 import { routeFacts } from '../../domain/routes/route-facts.ts';
-import { page as boardPage } from '../board/board-page.tsx';
 import { page as closeupPage } from '../closeup/closeup-page.tsx';
 import { page as homePage } from '../home/home-page.tsx';
-import { page as mePage } from '../profile/me-page.tsx';
-import { page as profilePage } from '../profile/profile-page.tsx';
 import { page as laterPage } from '../status/later-page.tsx';
 import { page as notFoundPage } from '../status/not-found-page.tsx';
 import { fetchCode } from './fetch-code.ts';
@@ -21,9 +18,12 @@ type Screens = {
 const SCREENS: Screens = {
   home: homePage,
   pin: closeupPage,
-  board: boardPage,
-  profile: profilePage,
-  me: mePage,
+  board: () => import('../board/board-page.tsx'),
+  section: () => import('../section/section-page.tsx'),
+  'board-edit': () => import('../board-edit/board-edit-page.tsx'),
+  'section-edit': () => import('../section/section-edit-page.tsx'),
+  profile: () => import('../profile/profile-page.tsx'),
+  me: () => import('../profile/me-page.tsx'),
   'not-found': notFoundPage,
   'pin-create': () => import('../create/create-page.tsx'),
   'pin-edit': () => import('../pin-edit/pin-edit-page.tsx'),
@@ -32,6 +32,8 @@ const SCREENS: Screens = {
   following: () => import('../people/following-page.tsx'),
   login: () => import('../accounts/login-page.tsx'),
   signup: () => import('../accounts/signup-page.tsx'),
+  settings: () => import('../settings/settings-page.tsx'),
+  'notification-settings': () => import('../settings/notification-settings-page.tsx'),
   'password-reset': () => import('../accounts/password-reset-page.tsx'),
   'new-password': () => import('../accounts/new-password-page.tsx'),
   'verify-email': () => import('../accounts/verify-email-page.tsx'),
@@ -42,6 +44,12 @@ const SCREENS: Screens = {
 
 /** Source files of the screens that are chunks, as the build names them. */
 const SOURCES: { readonly [Kind in Route['kind']]?: string } = {
+  board: 'src/ui/board/board-page.tsx',
+  section: 'src/ui/section/section-page.tsx',
+  'board-edit': 'src/ui/board-edit/board-edit-page.tsx',
+  'section-edit': 'src/ui/section/section-edit-page.tsx',
+  profile: 'src/ui/profile/profile-page.tsx',
+  me: 'src/ui/profile/me-page.tsx',
   'pin-create': 'src/ui/create/create-page.tsx',
   'pin-edit': 'src/ui/pin-edit/pin-edit-page.tsx',
   'pin-repin': 'src/ui/repin/repin-page.tsx',
@@ -49,6 +57,8 @@ const SOURCES: { readonly [Kind in Route['kind']]?: string } = {
   following: 'src/ui/people/following-page.tsx',
   login: 'src/ui/accounts/login-page.tsx',
   signup: 'src/ui/accounts/signup-page.tsx',
+  settings: 'src/ui/settings/settings-page.tsx',
+  'notification-settings': 'src/ui/settings/notification-settings-page.tsx',
   'password-reset': 'src/ui/accounts/password-reset-page.tsx',
   'new-password': 'src/ui/accounts/new-password-page.tsx',
   'verify-email': 'src/ui/accounts/verify-email-page.tsx',

@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import { EmailGroup } from './email-group.tsx';
+import { PasswordGroup } from './password-group.tsx';
+import { useSettings } from './use-settings.ts';
+
+/** How one gets into the account. */
+export const AccountSection = observer(function AccountSection() {
+  const { settings } = useSettings();
+  if (settings === undefined) return null;
+  return (
+    <>
+      <EmailGroup settings={settings} />
+      <PasswordGroup settings={settings} />
+    </>
+  );
+});

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import { middleCrop, type AvatarCrop, type PictureSize } from '../../domain/images/avatar-crop.ts';
+import { useApp } from '../app/app-context.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { failureText } from '../status/failure-text.ts';
+import { CropField } from './crop-field.tsx';
+import { cropPicture } from './crop-picture.ts';
+import { useSettings } from './use-settings.ts';
+
+const UNREADABLE = 'This file is not a picture that we can read. Try a JPEG, PNG, WebP or GIF.';
+const NEVER_CANCELLED = { cancelled: false, onCancel: () => undefined };
+
+/** Chooses the part of a picture that becomes the avatar, and sends it. */
+export function AvatarDialog({ file, onClose }: { readonly file: File; readonly onClose: () => void }) {
+  const { services, stores } = useApp();
+  const { save } = useSettings();
+  const address = useAddress(file);
+  const [picture, setPicture] = useState<PictureSize | null>(null);
+  const [crop, setCrop] = useState<AvatarCrop | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+
+  const send = async () => {
+    if (crop === null) return;
+    setSending(true);
+    setProblem(null);
+    try {
+      const cut = await cropPicture(file, crop);
+      if (cut === null) {
+        setProblem(UNREADABLE);
+        return;
+      }
+      const upload = await services.uploadPicture.run(
+        { name: file.name, size: cut.size, content: cut },
+        () => undefined,
+        NEVER_CANCELLED,
+      );
+      if (upload.kind !== 'uploaded') {
+        setProblem(upload.kind === 'refused' ? upload.message : null);
+        return;
+      }
+      const outcome = await save({ avatar: upload.uploadId });
+      if (outcome.kind === 'refused') {
+        setProblem(outcome.message || failureText('unavailable'));
+        return;
+      }
+      stores.toasts.say({ text: 'Your picture is changed', kind: 'done' });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      setProblem(error.shown ?? failureText(error.kind));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title="Your picture"
+      description="Choose the part that others see."
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="primary" pending={sending && 'Saving…'} onClick={() => void send()}>
+            Save picture
+          </Button>
+        </>
+      }
+    >
+      {problem !== null && (
+        <Notice kind="error" live>
+          {problem}
+        </Notice>
+      )}
+      {address !== null && (
+        <CropField
+          address={address}
+          picture={picture}
+          crop={crop}
+          onCrop={setCrop}
+          onSize={(size) => {
+            setPicture(size);
+            setCrop(middleCrop(size));
+          }}
+          onUnreadable={() => setProblem(UNREADABLE)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** An address under which the file can be shown; null until the browser gave one. */
+function useAddress(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const given = URL.createObjectURL(file);
+    setAddress(given);
+    return () => URL.revokeObjectURL(given);
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { createPortal } from 'react-dom';
+import type { AccountSettings } from '../../domain/settings/account-settings.ts';
+import { useApp } from '../app/app-context.ts';
+import { Button } from '../kit/button.tsx';
+import { UserAvatar } from '../kit/user-avatar.tsx';
+import { AvatarDialog } from './avatar-dialog.tsx';
+import classes from './avatar-field.module.css';
+import { useSettings } from './use-settings.ts';
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif';
+
+/** The picture by which others know the person. It is changed at once, apart from the form. */
+export const AvatarField = observer(function AvatarField({
+  settings,
+}: {
+  readonly settings: AccountSettings;
+}) {
+  const { stores } = useApp();
+  const { decide } = useSettings();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    setChosen(event.currentTarget.files?.[0] ?? null);
+    // The same file can then be chosen once more.
+    event.currentTarget.value = '';
+  };
+  const remove = async () => {
+    const removed = await decide({ avatar: null }, { isDefaultImage: true });
+    if (removed) stores.toasts.say({ text: 'Your picture is removed', kind: 'done' });
+  };
+
+  return (
+    <div className={classes.field}>
+      <UserAvatar user={settings} size={120} />
+      <div className={classes.actions}>
+        <Button kind="quiet" onClick={() => input.current?.click()}>
+          {settings.isDefaultImage ? 'Add a picture' : 'Change picture'}
+        </Button>
+        {!settings.isDefaultImage && (
+          <Button kind="plain" onClick={() => void remove()}>
+            Remove
+          </Button>
+        )}
+        <input ref={input} type="file" accept={ACCEPTED} hidden aria-label="Picture of you" onChange={take} />
+      </div>
+      {chosen !== null &&
+        createPortal(<AvatarDialog file={chosen} onClose={() => setChosen(null)} />, document.body)}
+    </div>
+  );
+});

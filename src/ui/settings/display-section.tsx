@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import type { Choice } from '../../application/ports/settings-gateway.ts';
+import type { Places } from '../../application/settings/list-places.ts';
+import type { Theme } from '../../domain/settings/account-settings.ts';
+import { useApp } from '../app/app-context.ts';
+import { SelectField } from '../kit/select-field.tsx';
+import type { KeptName } from '../stores/kept-store.ts';
+import { applyTheme } from './apply-theme.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { reloadPage } from './reload-page.ts';
+import { SettingGroup } from './setting-group.tsx';
+import { useSettings } from './use-settings.ts';
+
+export const PLACES: KeptName<Places> = 'places';
+
+const THEME_CHOICES = [
+  { id: 'system', label: 'System', help: 'As your device' },
+  { id: 'light', label: 'Light' },
+  { id: 'dark', label: 'Dark' },
+] as const;
+
+/** How the product looks, and where and in which language one is. */
+export const DisplaySection = observer(function DisplaySection() {
+  const { stores } = useApp();
+  const { settings, decide } = useSettings();
+  const places = stores.kept.find(PLACES);
+  if (settings === undefined || places === undefined) return null;
+
+  const chooseTheme = async (theme: Theme) => {
+    const before = settings.theme;
+    applyTheme(theme);
+    if (await decide({ theme }, { theme })) reloadPage();
+    else applyTheme(before);
+  };
+  const said = (saved: boolean) => {
+    if (saved) stores.toasts.say({ text: 'Saved', kind: 'done' });
+  };
+
+  return (
+    <>
+      <SettingGroup title="Theme" text="The walls on which the pictures hang.">
+        <ChoiceField
+          label="Colours"
+          choices={THEME_CHOICES}
+          value={settings.theme}
+          onChange={(theme) => void chooseTheme(theme)}
+        />
+      </SettingGroup>
+      <SettingGroup title="Language and region" text="Dates and numbers are written as people do there.">
+        <SelectField
+          label="Language"
+          placeholder="Choose a language"
+          options={optionsOf(places.locales)}
+          value={settings.locale}
+          onChange={(locale) => void decide({ locale }, { locale }).then(said)}
+          searchLabel="Search languages"
+          emptyText="No language of that name."
+        />
+        <SelectField
+          label="Country or region"
+          placeholder="Choose a country"
+          options={optionsOf(places.countries)}
+          value={settings.country}
+          onChange={(country) => void decide({ country }, { country }).then(said)}
+          searchLabel="Search countries"
+          emptyText="No country of that name."
+        />
+      </SettingGroup>
+    </>
+  );
+});
+
+function optionsOf(choices: readonly Choice[]) {
+  return choices.map(({ code, name }) => ({ id: code, label: name }));
+}

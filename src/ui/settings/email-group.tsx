@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { AccountSettings } from '../../domain/settings/account-settings.ts';
+import { useApp } from '../app/app-context.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { PasswordField } from '../kit/password-field.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { SettingGroup } from './setting-group.tsx';
+import classes from './setting-form.module.css';
+import { useDraft } from './use-draft.ts';
+
+const LABELS = { email: 'New email', password: 'Current password' } as const;
+type Name = keyof typeof LABELS;
+
+const SPECIAL = {
+  'email.missing': 'Enter the new address.',
+  'email.bad_format': 'This does not look like an email address.',
+  'email.not_unique': 'This address belongs to another account.',
+  'password.missing': 'Enter your password, so that nobody else can do this.',
+  'password.not_allowed': 'The current password is incorrect.',
+} as const;
+
+/** The mail address: whether it is proven, and another one in its place. */
+export function EmailGroup({ settings }: { readonly settings: AccountSettings }) {
+  const { services } = useApp();
+  const draft = useDraft('email', { email: '' });
+  const [password, setPassword] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm<Name>(LABELS, SPECIAL, async () => {
+    setSentTo(null);
+    const { email } = draft.typed;
+    const outcome = await (await services.openAccount()).changeEmail.run({ email, password });
+    if (outcome.kind === 'refused') return outcome;
+    setSentTo(email.trim());
+    setPassword('');
+    draft.discard();
+    return undefined;
+  });
+
+  return (
+    <SettingGroup
+      title="Email"
+      text={
+        <>
+          Your address is <bdi className={classes.value}>{settings.email}</bdi>. Only you can see it.
+        </>
+      }
+    >
+      {!settings.emailVerified && <Unproven />}
+      <form className={classes.form} ref={form.form} onSubmit={form.onSubmit} noValidate method="post">
+        {form.message !== null && (
+          <Notice kind="error" live>
+            {form.message}
+          </Notice>
+        )}
+        {sentTo !== null && (
+          <Notice kind="ok" live>
+            We have sent a mail to <bdi>{sentTo}</bdi>. The new address counts once you open the link in it.
+          </Notice>
+        )}
+        <TextField
+          label={LABELS.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={draft.typed.email}
+          onChange={(text) => draft.type('email', text)}
+          error={form.errorOf('email')}
+        />
+        <PasswordField
+          label={LABELS.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={form.errorOf('password')}
+        />
+        <div className={classes.actions}>
+          <Button type="submit" kind="quiet" size={48} pending={form.sending && 'Sending…'}>
+            Change email
+          </Button>
+        </div>
+      </form>
+    </SettingGroup>
+  );
+}
+
+/** Says that the address was not proven yet, with the way to do it. */
+function Unproven() {
+  const { services } = useApp();
+  const [sent, setSent] = useState(false);
+  const form = useForm({}, {}, async () => {
+    const outcome = await (await services.openAccount()).sendVerification.run();
+    if (outcome.kind === 'refused') return outcome;
+    setSent(true);
+    return undefined;
+  });
+  if (sent)
+    return (
+      <Notice kind="ok" live>
+        The mail is on its way. Open the link in it.
+      </Notice>
+    );
+  return (
+    <form ref={form.form} onSubmit={form.onSubmit} method="post">
+      <Notice
+        kind={form.message === null ? 'warn' : 'error'}
+        live={form.message !== null}
+        action={
+          <Button type="submit" kind="quiet" size={32} pending={form.sending && 'Sending…'}>
+            Send link
+          </Button>
+        }
+      >
+        {form.message ?? 'You have not confirmed this address yet.'}
+      </Notice>
+    </form>
+  );
+}

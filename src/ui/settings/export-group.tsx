@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { AccountExport } from '../../application/ports/account-gateway.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import { useApp } from '../app/app-context.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../kit/button.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
+import { Notice } from '../kit/notice.tsx';
+import type { KeptName } from '../stores/kept-store.ts';
+import { dayText } from './day-text.ts';
+import classes from './setting-form.module.css';
+import { SettingGroup } from './setting-group.tsx';
+
+export const EXPORT: KeptName<AccountExport> = 'export';
+
+/** How often one looks whether the copy is ready, ms. */
+const LOOK_EVERY_MS = 2000;
+
+/** A copy of everything, to take along. */
+export const ExportGroup = observer(function ExportGroup() {
+  const { stores, services } = useApp();
+  const copy = stores.kept.find(EXPORT) ?? { status: 'none', url: null, expiresAt: null };
+  const form = useForm({}, {}, async () => {
+    const outcome = await (await services.openAccount()).requestExport.run();
+    if (outcome.kind === 'refused') return outcome;
+    stores.kept.keep(EXPORT, outcome.export);
+    return undefined;
+  });
+
+  const preparing = copy.status === 'preparing';
+  useEffect(() => {
+    if (!preparing) return undefined;
+    const look = async () => {
+      const { readExport } = await services.openAccount();
+      stores.kept.keep(EXPORT, await readExport.run());
+    };
+    // One look that fails costs nothing: the next one follows.
+    const missed = (error: unknown) => {
+      if (!(error instanceof ServiceError)) services.logger.error('export-look-failed', error);
+    };
+    const timer = setInterval(() => void look().catch(missed), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [preparing, services, stores]);
+
+  return (
+    <SettingGroup
+      title="Take everything along"
+      text="A ZIP file with your boards, pins, texts and original pictures."
+    >
+      {form.message !== null && (
+        <Notice kind="error" live>
+          {form.message}
+        </Notice>
+      )}
+      {copy.status === 'failed' && (
+        <Notice kind="error" live>
+          The copy could not be made. Nothing is lost; ask for it again.
+        </Notice>
+      )}
+      {preparing && (
+        <>
+          <p role="status" className={classes.quietly}>
+            We are packing. This can take some minutes; you can leave this page and come back.
+          </p>
+          <progress className={classes.progress} aria-label="Packing your copy" />
+        </>
+      )}
+      {copy.status === 'ready' && copy.url !== null && (
+        <>
+          <Notice kind="ok" live>
+            Your copy is ready
+            {copy.expiresAt === null ? '.' : `. You can download it until ${dayText(copy.expiresAt)}.`}
+          </Notice>
+          <div className={classes.actions}>
+            <LinkButton kind="primary" size={48} href={copy.url} download="">
+              Download
+            </LinkButton>
+          </div>
+        </>
+      )}
+      {!preparing && (
+        <form ref={form.form} className={classes.actions} onSubmit={form.onSubmit} method="post">
+          <Button type="submit" kind="quiet" size={48} pending={form.sending && 'One moment…'}>
+            {copy.status === 'ready' ? 'Make a new copy' : 'Make a copy'}
+          </Button>
+        </form>
+      )}
+    </SettingGroup>
+  );
+});

@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { NotificationChoice, NotificationSettings } from '../../domain/settings/account-settings.ts';
+import { useApp } from '../app/app-context.ts';
+import type { PageOf } from '../app/page.ts';
+import { categoryLabel } from '../accounts/mail-categories.ts';
+import { failureText } from '../status/failure-text.ts';
+import type { KeptName } from '../stores/kept-store.ts';
+import classes from './notification-settings.module.css';
+import { SettingsFrame, settingsTitle } from './settings-frame.tsx';
+
+const NOTIFICATIONS: KeptName<NotificationSettings> = 'notifications';
+const ROUTE = { kind: 'notification-settings' } as const;
+
+const WAYS = [
+  { way: 'web', label: 'In the app' },
+  { way: 'email', label: 'By mail' },
+] as const;
+
+const NotificationsView = observer(function NotificationsView() {
+  const { stores, services } = useApp();
+  const choices = stores.kept.find(NOTIFICATIONS) ?? {};
+  const show = (category: string, choice: NotificationChoice) =>
+    stores.kept.keep(NOTIFICATIONS, { ...stores.kept.find(NOTIFICATIONS), [category]: choice });
+
+  const decide = async (category: string, before: NotificationChoice, choice: NotificationChoice) => {
+    const takeBack = (text: string) => {
+      show(category, before);
+      stores.toasts.say({ text, kind: 'problem' });
+    };
+    show(category, choice);
+    try {
+      const { changeNotification } = await services.openAccount();
+      const outcome = await changeNotification.run(category, choice);
+      if (outcome.kind === 'refused') takeBack(outcome.message || failureText('unavailable'));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      takeBack(error.shown ?? failureText(error.kind));
+    }
+  };
+
+  return (
+    <SettingsFrame route={ROUTE}>
+      <p className={classes.lead}>Choose what you hear about, and where. Each choice counts at once.</p>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.subject}>
+              News about
+            </th>
+            {WAYS.map(({ way, label }) => (
+              <th scope="col" key={way} className={classes.way}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(choices).map(([category, choice]) => (
+            <tr key={category}>
+              <th scope="row" className={classes.subject}>
+                {categoryLabel(category)}
+              </th>
+              {WAYS.map(({ way, label }) => (
+                <td key={way} className={classes.way}>
+                  <label className={classes.target}>
+                    <input
+                      className={classes.box}
+                      type="checkbox"
+                      aria-label={`${categoryLabel(category)}: ${label.toLowerCase()}`}
+                      checked={choice[way]}
+                      onChange={(event) =>
+                        void decide(category, choice, { ...choice, [way]: event.currentTarget.checked })
+                      }
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SettingsFrame>
+  );
+});
+
+/** Which news one gets, and where. */
+export const page: PageOf<'notification-settings'> = {
+  View: NotificationsView,
+  async load(_route, { services, stores }) {
+    const { readNotifications } = await services.openAccount();
+    stores.kept.keep(NOTIFICATIONS, await readNotifications.run());
+    return { kind: 'ready', head: { title: `${settingsTitle(ROUTE)} · Settings`, noindex: true } };
+  },
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { AccountSettings } from '../../domain/settings/account-settings.ts';
+import { useApp } from '../app/app-context.ts';
+import { PASSWORD_HELP, PASSWORD_TEXTS } from '../accounts/password-words.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { PasswordField } from '../kit/password-field.tsx';
+import { SettingGroup } from './setting-group.tsx';
+import classes from './setting-form.module.css';
+
+const LABELS = {
+  oldPassword: 'Current password',
+  newPassword: 'New password',
+  newPasswordAgain: 'New password, once more',
+} as const;
+type Name = keyof typeof LABELS;
+
+const SPECIAL = {
+  ...PASSWORD_TEXTS,
+  'oldPassword.missing': 'Enter the password that you have now.',
+  'oldPassword.not_allowed': 'The current password is incorrect.',
+} as const;
+
+const EMPTY = { oldPassword: '', newPassword: '', newPasswordAgain: '' };
+
+/** Another password in place of the one that is known. */
+export function PasswordGroup({ settings }: { readonly settings: AccountSettings }) {
+  const { services } = useApp();
+  const [typed, setTyped] = useState(EMPTY);
+  const [changed, setChanged] = useState(false);
+  const form = useForm<Name>(LABELS, SPECIAL, async () => {
+    setChanged(false);
+    const outcome = await (await services.openAccount()).changePassword.run(typed, settings);
+    if (outcome.kind === 'refused') return outcome;
+    setTyped(EMPTY);
+    setChanged(true);
+    return undefined;
+  });
+  const field = (name: Name) => ({
+    label: LABELS[name],
+    name,
+    value: typed[name],
+    onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
+    error: form.errorOf(name),
+  });
+
+  return (
+    <SettingGroup title="Password" text="A new password logs out all your other devices.">
+      <form className={classes.form} ref={form.form} onSubmit={form.onSubmit} noValidate method="post">
+        {form.message !== null && (
+          <Notice kind="error" live>
+            {form.message}
+          </Notice>
+        )}
+        {changed && (
+          <Notice kind="ok" live>
+            Your password is changed. All your other devices are logged out.
+          </Notice>
+        )}
+        <input type="hidden" name="username" autoComplete="username" value={settings.username} />
+        <PasswordField {...field('oldPassword')} autoComplete="current-password" />
+        <PasswordField {...field('newPassword')} autoComplete="new-password" help={PASSWORD_HELP} />
+        <PasswordField {...field('newPasswordAgain')} autoComplete="new-password" />
+        <div className={classes.actions}>
+          <Button type="submit" kind="quiet" size={48} pending={form.sending && 'Saving…'}>
+            Change password
+          </Button>
+        </div>
+      </form>
+    </SettingGroup>
+  );
+}

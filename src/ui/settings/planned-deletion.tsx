@@ -1,0 +1,39 @@
+import { useApp } from '../app/app-context.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../kit/button.tsx';
+import { Notice } from '../kit/notice.tsx';
+import classes from './planned-deletion.module.css';
+import { dayText } from './day-text.ts';
+import { showSettings, useSettings } from './use-settings.ts';
+
+/** Says when the account will be gone, with the way to keep it. */
+export function PlannedDeletion({ deleteAt }: { readonly deleteAt: number }) {
+  const { services, stores } = useApp();
+  const { settings } = useSettings();
+  const form = useForm({}, {}, async () => {
+    const outcome = await (await services.openAccount()).cancelDeletion.run();
+    if (outcome.kind === 'refused') return outcome;
+    if (settings !== undefined) showSettings(stores, { ...settings, deleteAt: null });
+    stores.toasts.say({ text: 'Your account stays', kind: 'done' });
+    return undefined;
+  });
+  return (
+    <form className={classes.planned} ref={form.form} onSubmit={form.onSubmit} method="post">
+      <Notice
+        kind="warn"
+        action={
+          <Button type="submit" kind="primary" size={40} pending={form.sending && 'One moment…'}>
+            Keep account
+          </Button>
+        }
+      >
+        Your account will be deleted on {dayText(deleteAt)}. Until then nobody sees it, and you can keep it.
+      </Notice>
+      {form.message !== null && (
+        <Notice kind="error" live>
+          {form.message}
+        </Notice>
+      )}
+    </form>
+  );
+}

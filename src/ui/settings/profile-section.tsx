@@ -1,0 +1,129 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { AccountSettings } from '../../domain/settings/account-settings.ts';
+import { LINK_MAX } from '../../domain/limits/link-field.ts';
+import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
+import { useApp } from '../app/app-context.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Notice } from '../kit/notice.tsx';
+import { TextArea } from '../kit/text-area.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { AvatarField } from './avatar-field.tsx';
+import classes from './profile-section.module.css';
+import { SaveBar } from './save-bar.tsx';
+import { useDraft } from './use-draft.ts';
+import { useSettings } from './use-settings.ts';
+
+const LABELS = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  username: 'Username',
+  about: 'About you',
+  pronouns: 'Pronouns',
+  location: 'Location',
+  website: 'Website',
+} as const;
+type Name = keyof typeof LABELS;
+
+const SPECIAL = {
+  'firstName.missing': 'Tell us what to call you.',
+  'username.not_unique': 'This username is taken. Try another one.',
+  'username.bad_format': 'Begin with a letter; then letters, digits and _ only.',
+  'username.not_allowed': 'This name is reserved. Try another one.',
+  'website.bad_format': 'This is not a web address. It begins with https://',
+  'website.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
+} as const;
+
+/** Who one is to others. */
+export const ProfileSection = observer(function ProfileSection() {
+  const { site } = useApp();
+  const { settings, save } = useSettings();
+  const [saved, setSaved] = useState(false);
+  const before = textsOf(settings);
+  const draft = useDraft<Readonly<Record<Name, string>>>('profile', before);
+  const form = useForm<Name>(LABELS, SPECIAL, async () => {
+    setSaved(false);
+    const changed = Object.entries(draft.typed).filter(([name, text]) => text !== before[name as Name]);
+    // Names are checked together.
+    const { firstName, lastName } = draft.typed;
+    const outcome = await save({ ...Object.fromEntries(changed), firstName, lastName });
+    if (outcome.kind === 'refused') return outcome;
+    draft.discard();
+    setSaved(true);
+    return undefined;
+  });
+  if (settings === undefined) return null;
+  const field = (name: Name) => ({
+    label: LABELS[name],
+    name,
+    value: draft.typed[name],
+    onChange: (text: string) => {
+      setSaved(false);
+      draft.type(name, text);
+    },
+    error: form.errorOf(name),
+  });
+
+  return (
+    <>
+      <AvatarField settings={settings} />
+      <form className={classes.form} ref={form.form} onSubmit={form.onSubmit} noValidate method="post">
+        {form.message !== null && (
+          <Notice kind="error" live>
+            {form.message}
+          </Notice>
+        )}
+        <div className={classes.pair}>
+          <TextField {...field('firstName')} autoComplete="given-name" limit={TEXT_FIELDS.firstName.max} />
+          <TextField
+            {...field('lastName')}
+            hint="optional"
+            autoComplete="family-name"
+            limit={TEXT_FIELDS.lastName.max}
+          />
+        </div>
+        <TextField
+          {...field('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          help={
+            <>
+              Your address here: <bdi>{`${new URL(site.origin).host}/${draft.typed.username}/`}</bdi>
+            </>
+          }
+        />
+        <TextArea {...field('about')} hint="optional" limit={TEXT_FIELDS.about.max} rows={4} />
+        <TextField {...field('pronouns')} hint="optional" limit={TEXT_FIELDS.pronouns.max} />
+        <TextField
+          {...field('location')}
+          hint="optional"
+          autoComplete="address-level2"
+          limit={TEXT_FIELDS.location.max}
+        />
+        <TextField
+          {...field('website')}
+          hint="optional"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://"
+          maxLength={LINK_MAX * 2}
+        />
+        <SaveBar changed={draft.changed} sending={form.sending} saved={saved} onDiscard={draft.discard} />
+      </form>
+    </>
+  );
+});
+
+function textsOf(settings: AccountSettings | undefined): Readonly<Record<Name, string>> {
+  return {
+    firstName: settings?.firstName ?? '',
+    lastName: settings?.lastName ?? '',
+    username: settings?.username ?? '',
+    about: settings?.about ?? '',
+    pronouns: settings?.pronouns ?? '',
+    location: settings?.location ?? '',
+    website: settings?.websiteUrl ?? '',
+  };
+}

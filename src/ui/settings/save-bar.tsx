@@ -1,0 +1,28 @@
+import { Button } from '../kit/button.tsx';
+import classes from './save-bar.module.css';
+
+type SaveBarProps = {
+  readonly changed: boolean;
+  readonly sending: boolean;
+  readonly saved: boolean;
+  readonly onDiscard: () => void;
+};
+
+/** The end of a form: what state it is in, and the ways to keep or to drop what was typed. Stays in view. */
+export function SaveBar({ changed, sending, saved, onDiscard }: SaveBarProps) {
+  return (
+    <div className={classes.bar}>
+      <p className={classes.state} role="status">
+        {sending ? '' : changed ? 'Not saved yet' : saved ? 'Saved' : ''}
+      </p>
+      {changed && !sending && (
+        <Button kind="quiet" size={48} onClick={onDiscard}>
+          Discard
+        </Button>
+      )}
+      <Button type="submit" kind="primary" size={48} pending={sending && 'Saving…'}>
+        Save
+      </Button>
+    </div>
+  );
+}

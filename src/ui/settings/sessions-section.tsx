@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { OpenSession } from '../../domain/settings/account-settings.ts';
+import { browserName } from '../../domain/settings/browser-name.ts';
+import { useApp } from '../app/app-context.ts';
+import { Button } from '../kit/button.tsx';
+import { failureText } from '../status/failure-text.ts';
+import type { KeptName } from '../stores/kept-store.ts';
+import { dayText } from './day-text.ts';
+import classes from './setting-form.module.css';
+import { SettingGroup } from './setting-group.tsx';
+
+export const SESSIONS: KeptName<readonly OpenSession[]> = 'sessions';
+
+/** What is being ended: one session, or all others. */
+type Ending = string | 'others' | null;
+
+/** The browsers in which the account is open. */
+export const SessionsSection = observer(function SessionsSection() {
+  const { stores, services } = useApp();
+  const [ending, setEnding] = useState<Ending>(null);
+  const sessions = stores.kept.find(SESSIONS) ?? [];
+  const here = sessions.filter(({ current }) => current);
+  const others = sessions.filter(({ current }) => !current);
+
+  const end = async (which: string, text: string, gone: (session: OpenSession) => boolean) => {
+    setEnding(which);
+    try {
+      const { endSession, endOtherSessions } = await services.openAccount();
+      await (which === 'others' ? endOtherSessions.run() : endSession.run(which));
+      stores.kept.keep(
+        SESSIONS,
+        sessions.filter((session) => !gone(session)),
+      );
+      stores.toasts.say({ text, kind: 'done' });
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      stores.toasts.say({ text: error.shown ?? failureText(error.kind), kind: 'problem' });
+    } finally {
+      setEnding(null);
+    }
+  };
+
+  return (
+    <>
+      <SettingGroup title="This device">
+        {here.map((session) => (
+          <SessionWords session={session} key={session.id} />
+        ))}
+      </SettingGroup>
+      <SettingGroup
+        title="Other devices"
+        text={
+          others.length === 0
+            ? 'You are logged in nowhere else.'
+            : 'Log out what you do not know, then change your password.'
+        }
+      >
+        {others.length > 0 && (
+          <>
+            <ul role="list">
+              {others.map((session) => (
+                <li className={classes.row} key={session.id}>
+                  <SessionWords session={session} />
+                  <Button
+                    kind="quiet"
+                    pending={ending === session.id && 'Logging out…'}
+                    aria-label={`Log out ${browserName(session.userAgent)}`}
+                    onClick={() =>
+                      void end(
+                        session.id,
+                        `${browserName(session.userAgent)} is logged out`,
+                        ({ id }) => id === session.id,
+                      )
+                    }
+                  >
+                    Log out
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <div className={classes.actions}>
+              <Button
+                kind="quiet"
+                size={48}
+                pending={ending === 'others' && 'Logging out…'}
+                onClick={() =>
+                  void end('others', 'All other devices are logged out', ({ current }) => !current)
+                }
+              >
+                Log out all other devices
+              </Button>
+            </div>
+          </>
+        )}
+      </SettingGroup>
+    </>
+  );
+});
+
+function SessionWords({ session }: { readonly session: OpenSession }) {
+  const facts = [
+    session.addressHint,
+    session.lastSeenAt === null ? '' : `last used ${dayText(session.lastSeenAt)}`,
+    session.createdAt === null ? '' : `since ${dayText(session.createdAt)}`,
+  ].filter((fact) => fact !== '');
+  return (
+    <div className={classes.words}>
+      <p className={classes.name}>{browserName(session.userAgent)}</p>
+      <p className={classes.facts}>{facts.join(' · ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { RouteOf, SettingsSection } from '../../domain/routes/route.ts';
+import type { LoadContext, PageOf } from '../app/page.ts';
+import { peopleListName } from '../people/list-names.ts';
+import { AccountSection } from './account-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { DisplaySection, PLACES } from './display-section.tsx';
+import { EXPORT } from './export-group.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SESSIONS, SessionsSection } from './sessions-section.tsx';
+import { SettingsFrame, settingsTitle } from './settings-frame.tsx';
+import { showSettings } from './use-settings.ts';
+
+const VIEWS: { readonly [Section in SettingsSection | 'profile']: () => ReactNode } = {
+  profile: () => <ProfileSection />,
+  account: () => <AccountSection />,
+  display: () => <DisplaySection />,
+  privacy: () => <PrivacySection />,
+  sessions: () => <SessionsSection />,
+  data: () => <DataSection />,
+};
+
+const SettingsView = observer(function SettingsView({ route }: { readonly route: RouteOf<'settings'> }) {
+  return <SettingsFrame route={route}>{VIEWS[route.section ?? 'profile']()}</SettingsFrame>;
+});
+
+/** The own settings, a part at a time. */
+export const page: PageOf<'settings'> = {
+  View: SettingsView,
+  async load(route, context) {
+    await Promise.all([readSettings(context), readMore(route.section, context)]);
+    return { kind: 'ready', head: { title: `${settingsTitle(route)} · Settings`, noindex: true } };
+  },
+};
+
+async function readSettings({ services, stores }: LoadContext): Promise<void> {
+  showSettings(stores, await (await services.openAccount()).readSettings.run());
+}
+
+async function readMore(
+  section: SettingsSection | undefined,
+  { services, stores }: LoadContext,
+): Promise<void> {
+  const account = await services.openAccount();
+  if (section === 'display') stores.kept.keep(PLACES, await account.listPlaces.run());
+  if (section === 'sessions') stores.kept.keep(SESSIONS, await account.listSessions.run());
+  if (section === 'data') stores.kept.keep(EXPORT, await account.readExport.run());
+  if (section === 'privacy') {
+    const source = { kind: 'blocked' } as const;
+    const page = await (await services.openFollows()).listPeople.run(source, null);
+    if (page !== undefined) stores.users.showList(peopleListName(source), page, false);
+  }
+}
