@@ -10,7 +10,10 @@ export class CreateBoard {
   }
 
   async run(board: NewBoard): Promise<CreateBoardOutcome> {
-    const refused = refusalOf({ name: checkTextField('boardName', board.name) });
+    const refused = refusalOf({
+      name: checkTextField('boardName', board.name),
+      description: checkTextField('boardDescription', board.description),
+    });
     return refused ?? this.#deps.boards.create(board);
   }
 }

@@ -31,13 +31,14 @@ export const PEOPLE_ROUTES: RouteEntries<PeopleRoute['kind']> = {
   section: {
     paths: ['/{username}/{boardId}/{sectionId}/'],
     access: 'open',
+    ready: true,
     indexed: true,
     landing: 'section',
   },
   me: { paths: ['/me/'], access: 'signed-in', ready: true },
-  'board-edit': { paths: ['/board/{boardId}/edit'], access: 'signed-in' },
+  'board-edit': { paths: ['/board/{boardId}/edit'], access: 'signed-in', ready: true },
   'board-collaborators': { paths: ['/board/{boardId}/edit/collaborators'], access: 'signed-in' },
   'board-add-collaborators': { paths: ['/board/{boardId}/edit/add_collaborators'], access: 'signed-in' },
-  'section-edit': { paths: ['/boardsection/{sectionId}/edit'], access: 'signed-in' },
+  'section-edit': { paths: ['/boardsection/{sectionId}/edit'], access: 'signed-in', ready: true },
   'unauth-profile': { paths: ['/unauth-profile'], access: 'open', interaction: 'unauth-profile' },
 };

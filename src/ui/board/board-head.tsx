@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
@@ -15,7 +16,14 @@ const PRIVACY_TEXT = {
 } as const;
 
 /** A board's name, owner and what it is about. */
-export function BoardHead({ board }: { readonly board: Board }) {
+export function BoardHead({
+  board,
+  actions,
+}: {
+  readonly board: Board;
+  /** What the viewer may do with it. */
+  readonly actions?: ReactNode;
+}) {
   const privacy = PRIVACY_TEXT[board.privacy];
   return (
     <header className={classes.head}>
@@ -28,7 +36,15 @@ export function BoardHead({ board }: { readonly board: Board }) {
           href={formatRoute({ kind: 'profile', username: board.owner.username })}
         >
           <UserAvatar user={board.owner} size={40} />
-          <bdi>{board.owner.fullName}</bdi>
+          <span>
+            <bdi>{board.owner.fullName}</bdi>
+            {board.collaboratorCount > 0 && (
+              <span className={classes.others}>
+                {' '}
+                with {countText(board.collaboratorCount, 'other', 'others')}
+              </span>
+            )}
+          </span>
         </AppLink>
       )}
       {board.description !== '' && (
@@ -36,15 +52,24 @@ export function BoardHead({ board }: { readonly board: Board }) {
           {board.description}
         </p>
       )}
-      <p className={classes.counts}>{countText(board.pinCount, 'pin', 'pins')}</p>
+      <p className={classes.counts}>{countsOf(board)}</p>
       {privacy !== null && (
         <p className={classes.privacy}>
           <LockIcon size={16} /> {privacy}
         </p>
       )}
       <div className={classes.actions}>
-        <FollowButton target={{ kind: 'board', board }} size={48} />
+        <FollowButton target={{ kind: 'board', board }} size={40} />
+        {actions}
       </div>
     </header>
   );
+}
+
+function countsOf({ pinCount, sectionCount, followerCount, isArchived }: Board): string {
+  const counts = [countText(pinCount, 'pin', 'pins')];
+  if (sectionCount > 0) counts.push(countText(sectionCount, 'section', 'sections'));
+  if (followerCount > 0) counts.push(countText(followerCount, 'follower', 'followers'));
+  if (isArchived) counts.push('archived');
+  return counts.join(' · ');
 }

@@ -1,60 +1,77 @@
 import { observer } from 'mobx-react-lite';
 import type { Board } from '../../domain/boards/board.ts';
+import { mayAddPin } from '../../domain/permissions/pin-access.ts';
+import { standingOnBoard } from '../../domain/permissions/board-standing.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
-import type { PageOf } from '../app/page.ts';
-import { PinFeed } from '../feeds/pin-feed.tsx';
+import { useLatePart } from '../app/use-late-part.ts';
+import type { LoadContext, PageOf } from '../app/page.ts';
 import { feedFailure } from '../feeds/feed-failure.ts';
-import { EmptyState } from '../kit/empty-state.tsx';
-import { LinkButton } from '../kit/link-button.tsx';
+import { readProfileView } from '../profile/profile-view.ts';
+import { SectionTiles } from '../section/section-tiles.tsx';
+import type { Stores } from '../stores/stores.ts';
+import { BoardActions } from './board-actions.tsx';
 import { BoardHead } from './board-head.tsx';
+import { BoardPins } from './board-pins.tsx';
+import { MovedPage } from './moved-page.tsx';
 
 const BoardView = observer(function BoardView({ route }: { readonly route: RouteOf<'board'> }) {
   const { stores } = useApp();
   const board = stores.boards.findByAddress(route.username, route.boardId);
-  if (board === undefined) return null;
-  const isOwn = board.owner !== null && board.owner.entityId === stores.session.viewer?.entityId;
+  // It was renamed or deleted since the page was opened.
+  return board === undefined ? <MovedPage route={route} /> : <KnownBoard board={board} />;
+});
+
+const KnownBoard = observer(function KnownBoard({ board }: { readonly board: Board }) {
+  const { stores } = useApp();
+  const feed = feedOf(stores, board);
+  const standing = standingOnBoard(board, stores.session.viewer?.entityId ?? null);
+  const sort = stores.profileView.sortOf(board.entityId);
+  const organizing = useLatePart();
+  const organize = () =>
+    organizing.open(async (close) => {
+      const { OrganizePins } = await import('../organize/organize-pins.tsx');
+      return <OrganizePins board={board} feed={feed} inOwnOrder={sort === undefined} onDone={close} />;
+    });
+  if (organizing.part !== null) return organizing.part;
   return (
     <>
-      <BoardHead board={board} />
-      <PinFeed
-        feed={stores.feeds.open({ kind: 'board', boardId: board.entityId })}
-        label={`Pins on ${boardDisplayName(board)}`}
-        empty={
-          isOwn ? (
-            <EmptyState
-              title="Save your first pin"
-              action={
-                <LinkButton kind="primary" size={48} href="/pin/create/">
-                  Create a pin
-                </LinkButton>
-              }
-            >
-              Choose this board when you make a pin, and it hangs here.
-            </EmptyState>
-          ) : (
-            <EmptyState title="No pins yet">This board is still waiting for its first picture.</EmptyState>
-          )
-        }
-      />
+      <BoardHead board={board} actions={<BoardActions board={board} onOrganize={organize} />} />
+      <SectionTiles sections={stores.sections.listOf(board.entityId) ?? []} boardUrl={board.url} />
+      <BoardPins board={board} feed={feed} mayAdd={mayAddPin(standing)} />
     </>
   );
 });
 
-/** A board with its pins. */
+/** A board with its sections and pins. */
 export const page: PageOf<'board'> = {
   View: BoardView,
-  async load(route, { services, stores }) {
-    const board = await services.openBoard.run(route.username, route.boardId);
+  async load(route, context) {
+    const { services, stores } = context;
+    const [board] = await Promise.all([
+      services.openBoard.run(route.username, route.boardId),
+      readProfileView(context),
+    ]);
     if (board === undefined) return { kind: 'not-found' };
     if (board.slug !== route.boardId) return { kind: 'moved', to: board.url, permanent: true };
     stores.boards.put([board]);
-    const feed = stores.feeds.open({ kind: 'board', boardId: board.entityId });
-    await feed.start();
+    const feed = feedOf(stores, board);
+    await Promise.all([feed.start(), readSections(board, context)]);
     return feedFailure(feed) ?? { kind: 'ready', head: headOf(board) };
   },
 };
+
+async function readSections(board: Board, { services, stores }: LoadContext): Promise<void> {
+  if (board.sectionCount === 0) return stores.sections.showList(board.entityId, []);
+  const { sections } = await services.openBoardTools();
+  stores.sections.showList(board.entityId, (await sections.ofBoard(board.entityId)) ?? []);
+}
+
+function feedOf(stores: Stores, { entityId: boardId }: Board) {
+  const sort = stores.profileView.sortOf(boardId);
+  return stores.feeds.open({ kind: 'board', boardId, ...(sort === undefined ? {} : { sort }) });
+}
 
 function headOf(board: Board) {
   const by = board.owner === null ? '' : ` by ${board.owner.fullName}`;

@@ -51,9 +51,9 @@ export class FeedStore {
     return this.open(source);
   }
 
-  /** Lets every feed begin anew when it is next opened: something was added to some of them. */
-  forget(): void {
-    this.#feeds.clear();
+  /** Lets every feed but `kept` begin anew when it is next opened: something was added to some of them. */
+  forget(kept?: Feed): void {
+    for (const [name, feed] of this.#feeds) if (feed !== kept) this.#feeds.delete(name);
   }
 }
 

@@ -17,7 +17,10 @@ const ANN = aViewer();
 const BOB = aViewer({ ...aUserShort({ username: 'bob' }), entityId: '12' as typeof ANN.entityId });
 
 const aServer = (board: Partial<WireBoard> = {}, pins = [aWirePin()]) =>
-  new WireServer().on('Board.get', aWireAnswer(aWireBoard(board))).on('BoardFeed.get', aWireAnswer(pins));
+  new WireServer()
+    .on('Board.get', aWireAnswer(aWireBoard(board)))
+    .on('BoardFeed.get', aWireAnswer(pins))
+    .on('UserSettings.get', aWireAnswer({}));
 
 async function openBoard(server: WireServer, viewer: typeof ANN | null = null) {
   const app = openApp({ at: '/ann/home/', server, viewer });

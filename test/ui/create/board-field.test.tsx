@@ -46,12 +46,15 @@ describe('the boards to choose from', () => {
 
     const dialog = screen.getByRole('dialog', { name: 'Create board' });
     await user.type(within(dialog).getByLabelText('Name'), 'Gifts');
-    await user.click(within(dialog).getByRole('switch', { name: 'Keep this board secret' }));
+    await user.type(within(dialog).getByLabelText(/^Description/), 'For Bob');
+    await user.click(within(dialog).getByRole('radio', { name: 'Secret' }));
     await user.click(within(dialog).getByRole('button', { name: 'Create board' }));
 
     await vi.waitFor(() => expect(boardField().textContent).toContain('Gifts'));
     expect(screen.queryByRole('dialog', { name: 'Create board' })).toBeNull();
-    expect(server.optionsOf('Board.create')).toEqual([{ name: 'Gifts', privacy: 'secret' }]);
+    expect(server.optionsOf('Board.create')).toEqual([
+      { name: 'Gifts', privacy: 'secret', description: 'For Bob' },
+    ]);
     expect(field('Title').value).toBe('A chair');
     expect(server.optionsOf('Pin.create')).toEqual([]);
 

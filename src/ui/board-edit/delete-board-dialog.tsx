@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Board } from '../../domain/boards/board.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import { useApp } from '../app/app-context.ts';
+import { useNavigate } from '../app/router.ts';
+import { attempt } from '../board/attempt.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { countText } from '../text/count-text.ts';
+
+/** Asks before a board goes, and names what goes with it: none of it can be brought back. */
+export function DeleteBoardDialog({
+  board,
+  onClose,
+  onDeleted,
+}: {
+  readonly board: Board;
+  readonly onClose: () => void;
+  /** Called before the page is left. */
+  readonly onDeleted?: () => void;
+}) {
+  const { services, stores } = useApp();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const remove = async () => {
+    setDeleting(true);
+    const done = await attempt(stores, async () => {
+      const { boards } = await services.openBoardTools();
+      return boards.remove(board.entityId);
+    });
+    setDeleting(false);
+    onClose();
+    if (done === undefined) return;
+    onDeleted?.();
+    await navigate(formatRoute({ kind: 'profile', username: board.owner?.username ?? 'me' }), {
+      replace: true,
+    });
+    stores.boards.remove(board.entityId);
+    // Its pins hung in other lists as well.
+    stores.feeds.forget();
+    stores.toasts.say({ text: `${board.name} is deleted`, kind: 'done' });
+  };
+  return (
+    <Dialog
+      alert
+      title={`Delete ${board.name}?`}
+      description={`${whatGoes(board)} This cannot be undone.`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button kind="primary" pending={deleting && 'Deleting…'} onClick={() => void remove()}>
+            Delete board
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function whatGoes({ pinCount, sectionCount }: Board): string {
+  const pins = countText(pinCount, 'pin', 'pins');
+  const sections = countText(sectionCount, 'section', 'sections');
+  if (pinCount + sectionCount === 0) return 'The board is empty.';
+  if (sectionCount === 0) return `Its ${pins} ${pinCount === 1 ? 'goes' : 'go'} with it.`;
+  return `Its ${pins} and ${sections} go with it.`;
+}

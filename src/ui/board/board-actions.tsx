@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Board } from '../../domain/boards/board.ts';
+import { boardTools } from '../../domain/permissions/board-tools.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import { useApp } from '../app/app-context.ts';
+import { useLatePart } from '../app/use-late-part.ts';
+import { Button } from '../kit/button.tsx';
+import { ArchiveIcon } from '../kit/icons/archive-icon.tsx';
+import { MoreIcon } from '../kit/icons/more-icon.tsx';
+import { PlusIcon } from '../kit/icons/plus-icon.tsx';
+import { TrashIcon } from '../kit/icons/trash-icon.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
+import { Menu, type MenuEntry } from '../kit/menu.tsx';
+import { archiveBoard } from './archive-board.ts';
+import classes from './board-actions.module.css';
+
+const fetchDeletion = () => import('../board-edit/delete-board-dialog.tsx');
+const fetchNewSection = () => import('../section/new-section-dialog.tsx');
+
+/** What the viewer may do with the board as a whole. Nothing where there is nothing. */
+export const BoardActions = observer(function BoardActions({
+  board,
+  onOrganize,
+}: {
+  readonly board: Board;
+  readonly onOrganize: () => void;
+}) {
+  const app = useApp();
+  const { part, open } = useLatePart();
+  const tools = boardTools(board, app.stores.session.viewer?.entityId ?? null);
+
+  useEffect(() => {
+    if (!tools.rule) return;
+    // Whoever may delete the board has the dialog at hand also when the connection is gone by then.
+    void fetchDeletion().catch(() => undefined);
+  }, [tools.rule]);
+
+  const addSection = () =>
+    open(async (close) => {
+      const { NewSectionDialog } = await fetchNewSection();
+      return <NewSectionDialog boardId={board.entityId} onClose={close} />;
+    });
+  const remove = () =>
+    open(async (close) => {
+      const { DeleteBoardDialog } = await fetchDeletion();
+      return <DeleteBoardDialog board={board} onClose={close} />;
+    });
+  const entries: MenuEntry[] = [];
+  if (tools.addSection)
+    entries.push({ label: 'Add section', icon: <PlusIcon size={20} />, onChoose: addSection });
+  if (tools.rule) {
+    entries.push({
+      label: board.isArchived ? 'Take out of the archive' : 'Archive board',
+      icon: <ArchiveIcon size={20} />,
+      onChoose: () => void archiveBoard(app, board, !board.isArchived),
+    });
+    entries.push({
+      label: 'Delete board',
+      icon: <TrashIcon size={20} />,
+      destructive: true,
+      onChoose: remove,
+    });
+  }
+
+  return (
+    <>
+      {tools.edit && (
+        <LinkButton
+          kind="quiet"
+          size={40}
+          href={formatRoute({ kind: 'board-edit', boardId: board.entityId })}
+        >
+          Edit board
+        </LinkButton>
+      )}
+      {tools.organize && board.pinCount > 0 && (
+        <Button kind="quiet" size={40} onClick={onOrganize}>
+          Organize
+        </Button>
+      )}
+      {entries.length > 0 && (
+        <Menu
+          label="More for this board"
+          trigger={<MoreIcon size={20} />}
+          triggerClass={classes.more}
+          entries={entries}
+          align="start"
+        />
+      )}
+      {part}
+    </>
+  );
+});

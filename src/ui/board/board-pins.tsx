@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { BOARD_PIN_SORTS, type BoardPinSort } from '../../domain/boards/board-pin-sort.ts';
+import type { Board } from '../../domain/boards/board.ts';
+import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { useApp } from '../app/app-context.ts';
+import edges from '../chrome/grid-edges.module.css';
+import type { Feed } from '../feeds/feed.ts';
+import { PinFeed } from '../feeds/pin-feed.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { GhostWall } from '../kit/ghost-wall.tsx';
+import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
+import { Menu } from '../kit/menu.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { DensityButton } from '../profile/density-button.tsx';
+import classes from './board-pins.module.css';
+
+const SORT_WORDS: Readonly<Record<BoardPinSort, { readonly label: string; readonly short: string }>> = {
+  custom: { label: 'Own order', short: 'own order' },
+  newest: { label: 'Newest first', short: 'newest' },
+  oldest: { label: 'Oldest first', short: 'oldest' },
+};
+
+/** All pins of a board, in the order and size that the person chose. */
+export const BoardPins = observer(function BoardPins({
+  board,
+  feed,
+  mayAdd,
+}: {
+  readonly board: Board;
+  readonly feed: Feed;
+  readonly mayAdd: boolean;
+}) {
+  const { stores } = useApp();
+  const { profileView } = stores;
+  const id = useId();
+  const sort = profileView.sortOf(board.entityId) ?? 'custom';
+  const waiting = feed.ids.length === 0 && (feed.phase === 'loading' || feed.phase === 'fresh');
+  const sorts = BOARD_PIN_SORTS.map((one) => ({
+    label: SORT_WORDS[one].label,
+    checked: one === sort,
+    onChoose: () => profileView.sortBy(board.entityId, one),
+  }));
+
+  return (
+    <section aria-labelledby={id}>
+      {!feed.isEmpty && (
+        <div className={classNames(edges.edges, classes.bar)}>
+          <h2 className={classes.title} id={id}>
+            All pins
+          </h2>
+          <DensityButton of="boardPinDensity" />
+          <Menu
+            label={`Sort: ${SORT_WORDS[sort].short}`}
+            trigger={
+              <>
+                <SlidersIcon size={20} />
+                Sort: {SORT_WORDS[sort].short}
+              </>
+            }
+            triggerClass={classes.sort}
+            entries={sorts}
+          />
+        </div>
+      )}
+      {waiting && (
+        <Skeleton label="Loading pins">
+          <GhostWall />
+        </Skeleton>
+      )}
+      <PinFeed
+        feed={feed}
+        label={`Pins on ${boardDisplayName(board)}`}
+        density={profileView.view.boardPinDensity}
+        empty={
+          mayAdd ? (
+            <EmptyState
+              title="Save your first pin"
+              action={
+                <LinkButton kind="primary" size={48} href="/pin/create/">
+                  Create a pin
+                </LinkButton>
+              }
+            >
+              Choose this board when you make a pin, and it hangs here.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No pins yet">This board is still waiting for its first picture.</EmptyState>
+          )
+        }
+      />
+    </section>
+  );
+});

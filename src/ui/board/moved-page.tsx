@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import type { Route } from '../../domain/routes/route.ts';
+import { useApp } from '../app/app-context.ts';
+import { usePlace } from '../app/place.ts';
+import { LoadingPage } from '../status/loading-page.tsx';
+
+/** The thing of this address is not known under it any more: asks again, and goes where it is now. */
+export function MovedPage({ route }: { readonly route: Route }) {
+  const { pages } = useApp();
+  const { pathname, search } = usePlace();
+  useEffect(() => {
+    void pages.open(pathname + search, route);
+    // The route is what the address says.
+  }, [pages, pathname, search]);
+  return <LoadingPage route={route} />;
+}

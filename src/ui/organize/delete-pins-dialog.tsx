@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { BoardShort } from '../../domain/boards/board.ts';
+import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { countText } from '../text/count-text.ts';
+import type { OrganizeModel } from './organize-model.ts';
+
+/** Asks before pins go: they cannot be brought back. */
+export const DeletePinsDialog = observer(function DeletePinsDialog({
+  model,
+  board,
+  onClose,
+}: {
+  readonly model: OrganizeModel;
+  readonly board: BoardShort;
+  readonly onClose: () => void;
+}) {
+  // What is asked about stays the same while the dialog closes.
+  const [pins] = useState(() => countText(model.count, 'pin', 'pins'));
+  const remove = () => {
+    onClose();
+    void model.remove();
+  };
+  return (
+    <Dialog
+      alert
+      title={`Delete ${pins}?`}
+      description={`From ${boardDisplayName(board)}, for good. Copies that others have saved stay with them.`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Keep
+          </Button>
+          <Button kind="primary" onClick={remove}>
+            Delete
+          </Button>
+        </>
+      }
+    />
+  );
+});

@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite';
+import type { BoardShort, Section } from '../../domain/boards/board.ts';
+import type { BoardTools } from '../../domain/permissions/board-tools.ts';
+import { useLatePart } from '../app/use-late-part.ts';
+import edges from '../chrome/grid-edges.module.css';
+import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { IconButton } from '../kit/icon-button.tsx';
+import { ArrowBackIcon } from '../kit/icons/arrow-back-icon.tsx';
+import { ArrowForwardIcon } from '../kit/icons/arrow-forward-icon.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { countText } from '../text/count-text.ts';
+import { DeletePinsDialog } from './delete-pins-dialog.tsx';
+import classes from './organize-bar.module.css';
+import type { OrganizeModel } from './organize-model.ts';
+import { workText } from './organize-words.ts';
+
+/** What can be done with the chosen pins; stays in view while the page scrolls. */
+export const OrganizeBar = observer(function OrganizeBar({
+  model,
+  board,
+  section,
+  tools,
+  mayReorder,
+  onDone,
+}: {
+  readonly model: OrganizeModel;
+  readonly board: BoardShort;
+  readonly section: Section | null;
+  readonly tools: BoardTools;
+  readonly mayReorder: boolean;
+  readonly onDone: () => void;
+}) {
+  const { part, open } = useLatePart();
+  const { count, work, only } = model;
+  const all = count > 0 && count === model.total;
+  const chooseTarget = (task: 'move' | 'copy') =>
+    open(async (close) => {
+      const { TargetDialog } = await import('./target-dialog.tsx');
+      return <TargetDialog task={task} model={model} board={board} section={section} onClose={close} />;
+    });
+  const remove = () =>
+    open((close) => Promise.resolve(<DeletePinsDialog model={model} board={board} onClose={close} />));
+  const shift = (by: number) => {
+    if (only !== null) void model.reorder(only, model.feed.ids.indexOf(only) + by);
+  };
+
+  return (
+    <div className={classes.bar} role="group" aria-label="Organize">
+      <div className={classNames(edges.edges, classes.row)}>
+        <p className={classes.count} role="status">
+          {work === null ? selectedText(count) : workText(work.kind, work.done, work.total)}
+        </p>
+        {work === null ? (
+          <div className={classes.tools}>
+            <Button onClick={all ? model.clear : model.selectAll}>
+              {all ? 'Select none' : 'Select all'}
+            </Button>
+            {mayReorder && only !== null && (
+              <>
+                <IconButton
+                  kind="quiet"
+                  size={40}
+                  label="Move one place earlier"
+                  icon={<ArrowBackIcon size={20} />}
+                  onClick={() => shift(-1)}
+                />
+                <IconButton
+                  kind="quiet"
+                  size={40}
+                  label="Move one place later"
+                  icon={<ArrowForwardIcon size={20} />}
+                  onClick={() => shift(1)}
+                />
+              </>
+            )}
+            {count > 0 && (
+              <>
+                {tools.movePins && <Button onClick={() => chooseTarget('move')}>Move</Button>}
+                <Button onClick={() => chooseTarget('copy')}>Copy</Button>
+                {tools.deletePins && <Button onClick={remove}>Delete</Button>}
+              </>
+            )}
+          </div>
+        ) : (
+          <div className={classes.tools}>
+            <progress
+              className={classes.progress}
+              aria-label="Progress"
+              max={work.total ?? undefined}
+              value={work.total === null || work.done === 0 ? undefined : work.done}
+            />
+            <Button onClick={model.cancel}>Stop</Button>
+          </div>
+        )}
+        <Button kind="primary" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{model.told}</span>
+      </VisuallyHidden>
+      {part}
+    </div>
+  );
+});
+
+function selectedText(count: number): string {
+  return count === 0 ? 'Nothing selected' : `${countText(count, 'pin', 'pins')} selected`;
+}

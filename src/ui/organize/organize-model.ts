@@ -1,0 +1,196 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { PinTask } from '../../application/boards/organize-pins.ts';
+import type { PinTarget } from '../../application/ports/pin-batch-gateway.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { PinId } from '../../domain/ids/ids.ts';
+import { movedTo, predecessor, restored, without } from '../../domain/organizing/list-order.ts';
+import {
+  everythingSelected,
+  isSelected,
+  nothingSelected,
+  rangeToggled,
+  selectedCount,
+  selectedOf,
+  toggled,
+  type Selection,
+} from '../../domain/organizing/pin-selection.ts';
+import type { AppValue } from '../app/app-context.ts';
+import { attempt } from '../board/attempt.ts';
+import type { Feed } from '../feeds/feed.ts';
+import { refreshPlaces } from './refresh-places.ts';
+import { failedText, organizedText } from './organize-words.ts';
+
+type App = Pick<AppValue, 'services' | 'stores'>;
+
+export type OrganizePlace = PinTarget & {
+  readonly feed: Feed;
+  /** Pins of the whole list, those that are not read yet included. */
+  readonly total: number;
+};
+
+/** Where chosen pins go, and how it is called. */
+export type OrganizeTarget = PinTarget & { readonly name: string; readonly url: string };
+
+/** What is under way: how many of how many pins are dealt with; `total` is null until the list is read. */
+export type OrganizeWork = {
+  readonly kind: PinTask['kind'];
+  readonly done: number;
+  readonly total: number | null;
+};
+
+/** Chooses pins of one list and deals with all chosen ones at once. */
+export class OrganizeModel {
+  selection: Selection<PinId> = nothingSelected();
+  work: OrganizeWork | null = null;
+  /** What has just happened, for those who listen. */
+  told = '';
+  readonly #app: App;
+  readonly #place: OrganizePlace;
+  #last: PinId | null = null;
+  #cancellation = { cancelled: false, onCancel: () => undefined };
+
+  constructor(app: App, place: OrganizePlace) {
+    this.#app = app;
+    this.#place = place;
+    makeAutoObservable(this, { selection: observableRef, work: observableRef }, { autoBind: true });
+  }
+
+  get feed(): Feed {
+    return this.#place.feed;
+  }
+
+  /** How many pins the list has; once it is read to its end, that is known for certain. */
+  get total(): number {
+    const { ids, phase } = this.feed;
+    return phase === 'ended' ? ids.length : Math.max(this.#place.total, ids.length);
+  }
+
+  get count(): number {
+    return selectedCount(this.selection, this.total);
+  }
+
+  /** The one pin that is chosen, when it is exactly one. */
+  get only(): PinId | null {
+    const [one, ...more] = this.selection.kind === 'some' ? this.selection.ids : [];
+    return one !== undefined && more.length === 0 ? one : null;
+  }
+
+  isSelected(id: PinId): boolean {
+    return isSelected(this.selection, id);
+  }
+
+  /** `range`: everything since the pin that was clicked last. */
+  click(id: PinId, range: boolean): void {
+    this.selection = range
+      ? rangeToggled(this.selection, this.feed.ids, this.#last, id)
+      : toggled(this.selection, id);
+    this.#last = id;
+  }
+
+  selectAll(): void {
+    this.selection = everythingSelected();
+  }
+
+  clear(): void {
+    this.selection = nothingSelected();
+    this.#last = null;
+  }
+
+  move(to: OrganizeTarget): Promise<void> {
+    return this.#run({ kind: 'move', to: targetOf(to) }, to);
+  }
+
+  copy(to: OrganizeTarget): Promise<void> {
+    return this.#run({ kind: 'copy', to: targetOf(to) }, to);
+  }
+
+  remove(): Promise<void> {
+    const { pins } = this.#app.stores;
+    const trackingParams = (id: PinId) => pins.find(id)?.trackingParams ?? '';
+    return this.#run({ kind: 'delete', from: targetOf(this.#place), trackingParams }, null);
+  }
+
+  /** Stops after the part that is under way. */
+  cancel(): void {
+    this.#cancellation.cancelled = true;
+  }
+
+  /** Gives a pin another place in the board's own order: at once here, and back when the server refuses. */
+  async reorder(id: PinId, index: number): Promise<void> {
+    const { services, stores } = this.#app;
+    const before = this.feed.ids;
+    const after = movedTo(before, id, index);
+    if (after === before) return;
+    this.feed.arrange(after);
+    this.tell(`Place ${after.indexOf(id) + 1} of ${this.total}`);
+    const done = await attempt(stores, async () => {
+      const { pins } = await services.openBoardTools();
+      return pins.reorder(this.#place.boardId, id, predecessor(after, id));
+    });
+    // Only this pin goes back: others may have been moved meanwhile.
+    if (done === undefined) this.feed.arrange(movedTo(this.feed.ids, id, before.indexOf(id)));
+  }
+
+  async #run(task: PinTask, target: OrganizeTarget | null): Promise<void> {
+    if (this.work !== null) return;
+    const { services, stores } = this.#app;
+    const { selection, count } = this;
+    const before = this.feed.ids;
+    const leaving = this.#leaves(task) ? new Set(selectedOf(selection, before)) : new Set<PinId>();
+    this.begin(task, count, leaving);
+    try {
+      const { organizePins } = await services.openBoardTools();
+      const outcome = await organizePins.run(
+        { task, selection, source: this.feed.source },
+        (done, total) => this.advance(task, done, total),
+        this.#cancellation,
+      );
+      const { done } = outcome;
+      this.finish(before, done === 'everything' ? new Set() : without([...leaving], done));
+      const doneCount = done === 'everything' ? count : done.size;
+      stores.toasts.say(
+        outcome.failed
+          ? { text: failedText(task.kind, outcome.message), kind: 'problem' }
+          : organizedText(task.kind, doneCount, count, target),
+      );
+    } catch (error) {
+      this.finish(before, [...leaving]);
+      if (!(error instanceof ServiceError)) throw error;
+      stores.toasts.say({ text: failedText(task.kind, error.shown), kind: 'problem' });
+    }
+    await refreshPlaces(this.#app, this.feed, [this.#place.boardId, target?.boardId]);
+  }
+
+  /** Whether the pins disappear from this list: a section's pins are pins of its board as well. */
+  #leaves(task: PinTask): boolean {
+    if (task.kind === 'copy') return false;
+    const { boardId, sectionId } = this.#place;
+    return task.kind === 'delete' || task.to.boardId !== boardId || sectionId !== null;
+  }
+
+  private tell(text: string): void {
+    this.told = text;
+  }
+
+  private begin(task: PinTask, count: number, leaving: ReadonlySet<PinId>): void {
+    this.#cancellation = { cancelled: false, onCancel: () => undefined };
+    const readFirst = this.selection.kind === 'all' && task.kind !== 'delete';
+    this.work = { kind: task.kind, done: 0, total: readFirst ? null : count };
+    if (leaving.size > 0) this.feed.arrange(without(this.feed.ids, leaving));
+    this.clear();
+  }
+
+  private advance({ kind }: PinTask, done: number, total: number): void {
+    this.work = { kind, done, total };
+  }
+
+  private finish(before: readonly PinId[], back: Iterable<PinId>): void {
+    this.work = null;
+    const set = new Set(back);
+    if (set.size > 0) this.feed.arrange(restored(this.feed.ids, before, set));
+  }
+}
+
+function targetOf({ boardId, sectionId }: PinTarget): PinTarget {
+  return { boardId, sectionId };
+}

@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardShort, Section } from '../../domain/boards/board.ts';
+import type { PinId } from '../../domain/ids/ids.ts';
+import { boardTools } from '../../domain/permissions/board-tools.ts';
+import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { useApp } from '../app/app-context.ts';
+import type { Feed } from '../feeds/feed.ts';
+import { MasonryGrid } from '../grid/masonry-grid.tsx';
+import type { GridItem } from '../grid/grid-item.ts';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { Button } from '../kit/button.tsx';
+import { ErrorState } from '../kit/error-state.tsx';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { pinGridItem } from '../pins/pin-grid-item.ts';
+import { failureText } from '../status/failure-text.ts';
+import { CardDrag } from './card-drag.ts';
+import { OrganizeBar } from './organize-bar.tsx';
+import { OrganizeModel } from './organize-model.ts';
+import classes from './organize-pins.module.css';
+import { SelectableCard } from './selectable-card.tsx';
+
+type PictureItem = GridItem & { readonly pin: Pin };
+
+/** Choosing several pins of a board or section, and what can be done with all of them at once. */
+export const OrganizePins = observer(function OrganizePins({
+  board,
+  section = null,
+  feed,
+  inOwnOrder,
+  onDone,
+}: {
+  readonly board: BoardShort;
+  readonly section?: Section | null;
+  readonly feed: Feed;
+  /** The list stands in the order that people gave it, so that it can be changed here. */
+  readonly inOwnOrder: boolean;
+  readonly onDone: () => void;
+}) {
+  const app = useApp();
+  const { stores } = app;
+  const tools = boardTools(board, stores.session.viewer?.entityId ?? null);
+  const [model] = useState(
+    () =>
+      new OrganizeModel(app, {
+        feed,
+        boardId: board.entityId,
+        sectionId: section?.entityId ?? null,
+        total: section?.pinCount ?? board.pinCount,
+      }),
+  );
+  const mayReorder = inOwnOrder && tools.reorderPins;
+  const [drag] = useState(() => new CardDrag<PinId>('pin', (id, over, side) => drop(model, id, over, side)));
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+
+  const { ids, phase } = feed;
+  const items = useMemo(
+    () => ids.flatMap((id) => stores.pins.find(id) ?? []).map(pictureItem),
+    [ids, stores.pins],
+  );
+  const renderCard = useCallback(
+    ({ pin }: PictureItem, { index }: { readonly index: number }) => (
+      <SelectableCard pin={pin} index={index} model={model} drag={mayReorder ? drag : null} />
+    ),
+    [model, drag, mayReorder],
+  );
+  const name = section?.title ?? boardDisplayName(board);
+
+  return (
+    <>
+      <header className={classes.head}>
+        <h1 className={classes.title} ref={title} tabIndex={-1}>
+          Organize <bdi>{name}</bdi>
+        </h1>
+        <p className={classes.help}>
+          {mayReorder
+            ? 'Select pins, or drag one to its place. With shift you select everything in between.'
+            : 'Select pins. With shift you select everything in between.'}
+        </p>
+      </header>
+      <OrganizeBar
+        model={model}
+        board={board}
+        section={section}
+        tools={tools}
+        mayReorder={mayReorder}
+        onDone={onDone}
+      />
+      {feed.isEmpty ? (
+        <EmptyState
+          title="Nothing left here"
+          action={
+            <Button kind="primary" size={48} onClick={onDone}>
+              Done
+            </Button>
+          }
+        >
+          All pins of {name} have gone elsewhere.
+        </EmptyState>
+      ) : (
+        <div className={classes.grid}>
+          <MasonryGrid
+            items={items}
+            renderCard={renderCard}
+            label={`Pins of ${name} to select`}
+            density={stores.profileView.view.boardPinDensity === 'dense' ? 'compact' : 'comfortable'}
+            busy={phase === 'loading'}
+            hasMore={phase === 'ready' || phase === 'loading'}
+            onEndReached={feed.loadMore}
+          >
+            {phase === 'failed' && (
+              <ErrorState title="More pins did not load" onRetry={() => void feed.loadMore()}>
+                {failureText(feed.failure ?? 'unavailable')}
+              </ErrorState>
+            )}
+          </MasonryGrid>
+        </div>
+      )}
+    </>
+  );
+});
+
+const ITEMS = new WeakMap<Pin, PictureItem>();
+
+/** The picture alone: words would only stand in the way of choosing. */
+function pictureItem(pin: Pin): PictureItem {
+  const known = ITEMS.get(pin);
+  if (known !== undefined) return known;
+  const item = { ...pinGridItem(pin), fixed: 0 };
+  ITEMS.set(pin, item);
+  return item;
+}
+
+function drop(model: OrganizeModel, id: PinId, over: PinId, side: 'before' | 'behind'): void {
+  const { ids } = model.feed;
+  const [from, to] = [ids.indexOf(id), ids.indexOf(over)];
+  // Taking it out moves everything behind it one place forward.
+  const gap = side === 'before' ? to : to + 1;
+  void model.reorder(id, from < gap ? gap - 1 : gap);
+}

@@ -1,0 +1,200 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { BoardShort, Section } from '../../domain/boards/board.ts';
+import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { useApp } from '../app/app-context.ts';
+import { BoardLock } from '../board/board-lock.tsx';
+import { NewBoardDialog } from '../create/new-board-dialog.tsx';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { PlusIcon } from '../kit/icons/plus-icon.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { sectionAddress } from '../section/section-address.ts';
+import { failureText } from '../status/failure-text.ts';
+import { countText } from '../text/count-text.ts';
+import type { OrganizeModel, OrganizeTarget } from './organize-model.ts';
+import classes from './target-dialog.module.css';
+
+/** Rows at once; who has more boards than that finds them by their name. */
+const ROWS = 100;
+
+/** Chooses the board, and where there are any the section, to which the chosen pins go. */
+export const TargetDialog = observer(function TargetDialog({
+  task,
+  model,
+  board: here,
+  section: hereSection,
+  onClose,
+}: {
+  readonly task: 'move' | 'copy';
+  readonly model: OrganizeModel;
+  /** Where the pins are now. */
+  readonly board: BoardShort;
+  readonly section: Section | null;
+  readonly onClose: () => void;
+}) {
+  const { services, stores } = useApp();
+  const [boards, setBoards] = useState<readonly BoardShort[] | null>(null);
+  const [failure, setFailure] = useState<ServiceError['kind'] | null>(null);
+  const [board, setBoard] = useState<BoardShort | null>(null);
+  const [sections, setSections] = useState<readonly Section[]>([]);
+  const [filter, setFilter] = useState('');
+  const [making, setMaking] = useState(false);
+
+  const reading = async (read: () => Promise<void>) => {
+    setFailure(null);
+    try {
+      await read();
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      setFailure(error.kind);
+    }
+  };
+  const readBoards = () =>
+    reading(async () => {
+      const { listSaveBoards } = await services.openSaving();
+      const { all } = await listSaveBoards.run(null);
+      setBoards(all);
+    });
+  useEffect(() => void readBoards(), []);
+
+  const choose = (to: OrganizeTarget) => {
+    onClose();
+    void (task === 'move' ? model.move(to) : model.copy(to));
+  };
+  const chooseBoard = (to: BoardShort) => {
+    if (to.sectionCount === 0) return choose(boardTarget(to));
+    return void reading(async () => {
+      const known = stores.sections.listOf(to.entityId);
+      const { sections: gateway } = await services.openBoardTools();
+      setSections(known ?? (await gateway.ofBoard(to.entityId)) ?? []);
+      setBoard(to);
+    });
+  };
+
+  const isHere = (to: BoardShort) => to.entityId === here.entityId;
+  const words = filter.trim().toLocaleLowerCase();
+  const found = (boards ?? []).filter(
+    (to) =>
+      boardDisplayName(to).toLocaleLowerCase().includes(words) &&
+      // On the board itself only its sections are another place.
+      (task === 'copy' || !isHere(to) || to.sectionCount > 0 || hereSection !== null),
+  );
+  const title = task === 'move' ? 'Move to' : 'Copy to';
+
+  return (
+    <Dialog
+      title={board === null ? title : `${title} ${boardDisplayName(board)}`}
+      onClose={onClose}
+      actions={board !== null && <Button onClick={() => setBoard(null)}>Other boards</Button>}
+    >
+      {failure !== null && (
+        <Notice
+          kind="error"
+          live
+          action={
+            <Button size={32} onClick={() => void readBoards()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureText(failure)}
+        </Notice>
+      )}
+      {board === null ? (
+        <>
+          <TextField label="Search your boards" value={filter} onChange={setFilter} />
+          <ul className={classes.rows} role="list" aria-busy={boards === null && failure === null}>
+            {found.slice(0, ROWS).map((to) => (
+              <li key={to.entityId}>
+                <button type="button" className={classes.row} onClick={() => chooseBoard(to)}>
+                  <span className={classes.cover}>
+                    {to.imageCoverUrl !== null && <img src={to.imageCoverUrl} alt="" loading="lazy" />}
+                  </span>
+                  <span className={classes.words}>
+                    <span className={classes.name}>
+                      <bdi>{boardDisplayName(to)}</bdi>
+                      <BoardLock privacy={to.privacy} />
+                    </span>
+                    <span className={classes.detail}>{isHere(to) ? 'This board' : detailOf(to)}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {boards !== null && found.length === 0 && <p className={classes.none}>No board of that name.</p>}
+          {found.length > ROWS && (
+            <p className={classes.none}>
+              {countText(found.length - ROWS, 'more board', 'more boards')}: type a name.
+            </p>
+          )}
+          <Button icon={<PlusIcon size={20} />} onClick={() => setMaking(true)}>
+            Create board
+          </Button>
+        </>
+      ) : (
+        <ul className={classes.rows} role="list">
+          <Row label="No section" onChoose={() => choose(boardTarget(board))} />
+          {sections.map((section) => (
+            <Row
+              key={section.entityId}
+              label={section.title}
+              detail={countText(section.pinCount, 'pin', 'pins')}
+              onChoose={() =>
+                choose({
+                  boardId: board.entityId,
+                  sectionId: section.entityId,
+                  name: section.title,
+                  url: sectionAddress(section, board),
+                })
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {making && (
+        <NewBoardDialog
+          onClose={() => setMaking(false)}
+          onCreated={(created) => {
+            stores.boards.addToList(stores.session.viewer?.username ?? '', created);
+            choose(boardTarget(created));
+          }}
+        />
+      )}
+    </Dialog>
+  );
+});
+
+function Row({
+  label,
+  detail,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly detail?: string;
+  readonly onChoose: () => void;
+}) {
+  return (
+    <li>
+      <button type="button" className={classes.row} onClick={onChoose}>
+        <span className={classes.words}>
+          <span className={classes.name}>
+            <bdi>{label}</bdi>
+          </span>
+          {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function boardTarget(board: BoardShort): OrganizeTarget {
+  return { boardId: board.entityId, sectionId: null, name: boardDisplayName(board), url: board.url };
+}
+
+function detailOf({ pinCount, sectionCount }: BoardShort): string {
+  const pins = countText(pinCount, 'pin', 'pins');
+  return sectionCount === 0 ? pins : `${pins} · ${countText(sectionCount, 'section', 'sections')}`;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { BoardShort, Section } from '../../domain/boards/board.ts';
+import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { useApp } from '../app/app-context.ts';
+import { useNavigate } from '../app/router.ts';
+import { attempt } from '../board/attempt.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { countText } from '../text/count-text.ts';
+import { removeSection } from './section-changes.ts';
+
+/** Asks before a section goes: it cannot be brought back. */
+export function DeleteSectionDialog({
+  section,
+  board,
+  onClose,
+}: {
+  readonly section: Section;
+  readonly board: BoardShort;
+  readonly onClose: () => void;
+}) {
+  const { services, stores } = useApp();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const remove = async () => {
+    setDeleting(true);
+    const done = await attempt(stores, async () => {
+      const { sections } = await services.openBoardTools();
+      return sections.remove(section.entityId);
+    });
+    setDeleting(false);
+    onClose();
+    if (done === undefined) return;
+    removeSection(stores, board.entityId, section);
+    stores.toasts.say({ text: `${section.title} is deleted`, kind: 'done' });
+    void navigate(board.url, { replace: true });
+  };
+  return (
+    <Dialog
+      alert
+      title={`Delete ${section.title}?`}
+      description={`${whatStays(section)} on ${boardDisplayName(board)}. The section itself cannot be brought back.`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button kind="primary" pending={deleting && 'Deleting…'} onClick={() => void remove()}>
+            Delete section
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function whatStays({ pinCount }: Section): string {
+  if (pinCount === 0) return 'It holds no pins; all others stay';
+  return `Its ${countText(pinCount, 'pin', 'pins')} ${pinCount === 1 ? 'stays' : 'stay'}`;
+}

@@ -1,0 +1,22 @@
+import type { Section } from '../../domain/boards/board.ts';
+import type { BoardId } from '../../domain/ids/ids.ts';
+import type { Stores } from '../stores/stores.ts';
+
+type Known = Pick<Stores, 'boards' | 'sections'>;
+
+/** A section has come into being. */
+export function addSection(stores: Known, boardId: BoardId, section: Section): void {
+  stores.sections.add(boardId, section);
+  countSections(stores, boardId, 1);
+}
+
+/** A section is gone; its pins stay on the board. */
+export function removeSection(stores: Known, boardId: BoardId, section: Section): void {
+  stores.sections.remove(section.entityId);
+  countSections(stores, boardId, -1);
+}
+
+function countSections({ boards }: Known, boardId: BoardId, change: number): void {
+  const board = boards.find(boardId);
+  if (board !== undefined) boards.put([{ ...board, sectionCount: Math.max(0, board.sectionCount + change) }]);
+}

@@ -1,0 +1,138 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { BoardShort, Section } from '../../domain/boards/board.ts';
+import { toSectionId } from '../../domain/ids/ids.ts';
+import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
+import { boardTools } from '../../domain/permissions/board-tools.ts';
+import type { RouteOf } from '../../domain/routes/route.ts';
+import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { useApp } from '../app/app-context.ts';
+import type { PageOf } from '../app/page.ts';
+import { useNavigate } from '../app/router.ts';
+import { useLatePart } from '../app/use-late-part.ts';
+import { EditFrame } from '../board-edit/edit-frame.tsx';
+import { NotYours } from '../board-edit/not-yours.tsx';
+import { MovedPage } from '../board/moved-page.tsx';
+import { useLeaveQuestion } from '../create/use-leave-question.ts';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../kit/button.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { sectionAddress } from './section-address.ts';
+
+const LABELS = { name: 'Name' } as const;
+const SPECIAL = { 'name.missing': 'Give the section a name.' } as const;
+
+const SectionEditView = observer(function SectionEditView({
+  route,
+}: {
+  readonly route: RouteOf<'section-edit'>;
+}) {
+  const { stores } = useApp();
+  const section = stores.sections.find(toSectionId(route.sectionId));
+  if (section?.board == null) return <MovedPage route={route} />;
+  const tools = boardTools(section.board, stores.session.viewer?.entityId ?? null);
+  if (!tools.editSection && !tools.deleteSection)
+    return <NotYours what="section" href={sectionAddress(section, section.board)} />;
+  return <SectionForm section={section} board={section.board} mayRename={tools.editSection} />;
+});
+
+const SectionForm = observer(function SectionForm({
+  section,
+  board,
+  mayRename,
+}: {
+  readonly section: Section;
+  readonly board: BoardShort;
+  readonly mayRename: boolean;
+}) {
+  const { services, stores } = useApp();
+  const navigate = useNavigate();
+  const late = useLatePart();
+  const [name, setName] = useState(section.title);
+  const [saved, setSaved] = useState(false);
+  useLeaveQuestion(name !== section.title && !saved);
+  const tools = boardTools(board, stores.session.viewer?.entityId ?? null);
+
+  const form = useForm(LABELS, SPECIAL, async () => {
+    const { renameSection } = await services.openBoardTools();
+    const outcome = await renameSection.run(section.entityId, name);
+    if (outcome.kind === 'refused') return outcome;
+    setSaved(true);
+    stores.sections.put([outcome.section]);
+    stores.toasts.say({ text: 'Section saved', kind: 'done' });
+    void navigate(sectionAddress(outcome.section, outcome.section.board ?? board));
+    return undefined;
+  });
+  const remove = () =>
+    late.open(async (close) => {
+      const { DeleteSectionDialog } = await import('./delete-section-dialog.tsx');
+      return <DeleteSectionDialog section={section} board={board} onClose={close} />;
+    });
+
+  return (
+    <EditFrame
+      title="Edit section"
+      form={form.form}
+      onSubmit={form.onSubmit}
+      actions={
+        <>
+          <LinkButton kind="quiet" size={48} href={sectionAddress(section, board)}>
+            Cancel
+          </LinkButton>
+          {mayRename && (
+            <Button type="submit" kind="primary" size={48} pending={form.sending && 'Saving…'}>
+              Save
+            </Button>
+          )}
+        </>
+      }
+      danger={
+        tools.deleteSection
+          ? [
+              {
+                title: 'Delete section',
+                text: `The section goes; its pins stay on ${boardDisplayName(board)}.`,
+                action: (
+                  <Button kind="quiet" onClick={remove}>
+                    Delete section
+                  </Button>
+                ),
+              },
+            ]
+          : []
+      }
+    >
+      {form.message !== null && (
+        <Notice kind="error" live>
+          {form.message}
+        </Notice>
+      )}
+      {mayRename && (
+        <TextField
+          label={LABELS.name}
+          name="name"
+          value={name}
+          onChange={setName}
+          limit={TEXT_FIELDS.sectionName.max}
+          error={form.errorOf('name')}
+          help="A new name gives the section a new address; the old one leads to it."
+        />
+      )}
+      {late.part}
+    </EditFrame>
+  );
+});
+
+/** Changes the name of a section or deletes it. */
+export const page: PageOf<'section-edit'> = {
+  View: SectionEditView,
+  async load(route, { services, stores }) {
+    const { sections } = await services.openBoardTools();
+    const section = await sections.findById(toSectionId(route.sectionId));
+    if (section?.board == null) return { kind: 'not-found' };
+    stores.sections.put([section]);
+    return { kind: 'ready', head: { title: `Edit ${section.title}`, noindex: true } };
+  },
+};

@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite';
+import type { BoardShort, Section } from '../../domain/boards/board.ts';
+import { boardTools } from '../../domain/permissions/board-tools.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { RouteOf } from '../../domain/routes/route.ts';
+import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { useApp } from '../app/app-context.ts';
+import type { PageHead, PageOf } from '../app/page.ts';
+import { useLatePart } from '../app/use-late-part.ts';
+import { MovedPage } from '../board/moved-page.tsx';
+import edges from '../chrome/grid-edges.module.css';
+import { feedFailure } from '../feeds/feed-failure.ts';
+import { PinFeed } from '../feeds/pin-feed.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
+import { DensityButton } from '../profile/density-button.tsx';
+import { readProfileView } from '../profile/profile-view.ts';
+import { sectionAddress } from './section-address.ts';
+import { SectionHead } from './section-head.tsx';
+import classes from './section-page.module.css';
+
+type SectionRoute = RouteOf<'section'>;
+
+const SectionView = observer(function SectionView({ route }: { readonly route: SectionRoute }) {
+  const { stores } = useApp();
+  const section = stores.sections.findByAddress(route.username, route.boardId, route.sectionId);
+  if (section?.board == null) return <MovedPage route={route} />;
+  return <KnownSection section={section} board={section.board} />;
+});
+
+const KnownSection = observer(function KnownSection({
+  section,
+  board,
+}: {
+  readonly section: Section;
+  readonly board: BoardShort;
+}) {
+  const { stores } = useApp();
+  const feed = stores.feeds.open({ kind: 'section', sectionId: section.entityId });
+  const tools = boardTools(board, stores.session.viewer?.entityId ?? null);
+  const organizing = useLatePart();
+  const organize = () =>
+    organizing.open(async (close) => {
+      const { OrganizePins } = await import('../organize/organize-pins.tsx');
+      return <OrganizePins board={board} section={section} feed={feed} inOwnOrder={false} onDone={close} />;
+    });
+  if (organizing.part !== null) return organizing.part;
+  return (
+    <>
+      <SectionHead section={section} board={board} tools={tools} onOrganize={organize} />
+      {!feed.isEmpty && (
+        <div className={classNames(edges.edges, classes.bar)}>
+          <DensityButton of="boardPinDensity" />
+        </div>
+      )}
+      <PinFeed
+        feed={feed}
+        label={`Pins in ${section.title}`}
+        density={stores.profileView.view.boardPinDensity}
+        empty={
+          tools.organize ? (
+            <EmptyState
+              title="Fill this section"
+              action={
+                <LinkButton kind="primary" size={48} href={board.url}>
+                  Go to the board
+                </LinkButton>
+              }
+            >
+              Choose “Organize” on the board, select some pins and move them here.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No pins yet">This section is still waiting for its first picture.</EmptyState>
+          )
+        }
+      />
+    </>
+  );
+});
+
+/** A section of a board with its pins. */
+export const page: PageOf<'section'> = {
+  View: SectionView,
+  async load(route, context) {
+    const { services, stores } = context;
+    const { sections } = await services.openBoardTools();
+    const [section] = await Promise.all([
+      sections.find({
+        username: route.username,
+        boardSlug: route.boardId,
+        sectionSlug: route.sectionId,
+      }),
+      readProfileView(context),
+    ]);
+    if (section?.board == null) return { kind: 'not-found' };
+    const address = sectionAddress(section, section.board);
+    if (address !== formatRoute(route)) return { kind: 'moved', to: address, permanent: true };
+    stores.sections.put([section]);
+    const feed = stores.feeds.open({ kind: 'section', sectionId: section.entityId });
+    await feed.start();
+    return feedFailure(feed) ?? { kind: 'ready', head: headOf(section, section.board) };
+  },
+};
+
+function headOf(section: Section, board: BoardShort): PageHead {
+  const on = boardDisplayName(board);
+  const cover = section.previewPins[0]?.images['236x'];
+  return {
+    title: `${section.title} · ${on}`,
+    description: `${section.pinCount} pins in ${section.title} on ${on}.`,
+    canonicalPath: sectionAddress(section, board),
+    noindex: board.privacy !== 'public',
+    openGraph: { type: 'website', image: cover },
+    jsonLd: { '@type': 'CollectionPage', name: section.title },
+  };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Section } from '../../domain/boards/board.ts';
+import edges from '../chrome/grid-edges.module.css';
+import { AppLink } from '../kit/app-link.tsx';
+import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { countText } from '../text/count-text.ts';
+import classes from './section-tiles.module.css';
+
+/** Two full rows at the usual width; boards may have hundreds of sections, and the pins wait below them. */
+const SHOWN_AT_FIRST = 8;
+/** The first picture is larger. */
+const PICTURES = [0, 1, 2] as const;
+
+/** The sections of a board. */
+export function SectionTiles({
+  sections,
+  boardUrl,
+}: {
+  readonly sections: readonly Section[];
+  /** `/{username}/{slug}/` */
+  readonly boardUrl: string;
+}) {
+  const [all, setAll] = useState(false);
+  if (sections.length === 0) return null;
+  const shown = all ? sections : sections.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section className={classNames(edges.edges, classes.sections)} aria-label="Sections">
+      <ul className={classes.tiles} role="list">
+        {shown.map((section) => (
+          <li key={section.entityId}>
+            <SectionTile section={section} boardUrl={boardUrl} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < sections.length && (
+        <div className={classes.all}>
+          <Button kind="quiet" onClick={() => setAll(true)}>
+            Show all {countText(sections.length, 'section', 'sections')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SectionTile({ section, boardUrl }: { readonly section: Section; readonly boardUrl: string }) {
+  return (
+    <AppLink className={classes.tile} href={`${boardUrl}${encodeURIComponent(section.slug)}/`}>
+      <span className={classes.pictures}>
+        {PICTURES.map((index) => (
+          <span className={classes.picture} key={index}>
+            <Preview pin={section.previewPins[index]} />
+          </span>
+        ))}
+      </span>
+      <span className={classes.name}>
+        <bdi>{section.title}</bdi>
+      </span>
+      <span className={classes.count}>{countText(section.pinCount, 'pin', 'pins')}</span>
+    </AppLink>
+  );
+}
+
+function Preview({ pin }: { readonly pin: Section['previewPins'][number] | undefined }) {
+  const image = pin && (pin.images['236x'] ?? pin.images['170x'] ?? pin.images.orig);
+  return image === undefined ? null : <img src={image.url} alt="" loading="lazy" decoding="async" />;
+}
