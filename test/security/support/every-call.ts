@@ -11,7 +11,7 @@ export function isWrite(call: Call): boolean {
 export function addressOf(call: Call, options: Options = {}): string {
   if (call.kind === 'resource') return `/resource/${first(call.name)}/${call.action}/`;
   return first(call.path).replace(/\{(\w+)\}/g, (_part, name: string) =>
-    encodeURIComponent(String(options[name] ?? '1')),
+    encodeURIComponent(String(options[name] ?? '1').toWellFormed()),
   );
 }
 

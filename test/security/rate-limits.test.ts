@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aMember } from '../server/http-api/support/member.ts';
+import { outcomeOf, type SmallBrowser } from '../server/http-api/core/small-browser.ts';
+import { WholeServer } from './support/whole-server.ts';
+
+/** Guessing has an end, and nobody begins anew by claiming to be somewhere else. */
+
+let server: WholeServer;
+
+beforeEach(async () => {
+  server = await WholeServer.open({ RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '198.51.100.1' });
+});
+afterEach(() => server.close());
+
+const from = (remoteAddress: string) => server.browser({ connection: { remoteAddress, secure: false } });
+
+async function guess(
+  browser: SmallBrowser,
+  account: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const options = { username_or_email: account, password: `guess ${account}` };
+  const body = new URLSearchParams({ data: JSON.stringify({ options }) });
+  return outcomeOf(
+    await browser.send('/resource/UserSessionResource/create/', { method: 'POST', body, headers }),
+  );
+}
+
+describe('guessing passwords', () => {
+  test('of one account ends after ten tries, however its name is written', async () => {
+    const browser = await from('192.0.2.7').arrive();
+    const names = ['member', 'MEMBER', ' member ', 'Member'];
+    const outcomes: string[] = [];
+    for (let count = 0; count < 11; count += 1) outcomes.push(await guess(browser, names[count % 4] ?? ''));
+    expect(outcomes).toEqual([...Array<string>(10).fill('401/78'), '429/8']);
+  });
+
+  test('of many accounts ends after fifty tries from one network', async () => {
+    const ends = ['1', 'ffff', 'a:b:c:d'];
+    const network = ends.map((end) => from(`2001:db8:0:1:${end.includes(':') ? end : `:${end}`}`));
+    const browsers = await Promise.all(network.map((browser) => browser.arrive()));
+    const outcomes: string[] = [];
+    for (let count = 0; count < 51; count += 1) {
+      const browser = browsers[count % browsers.length];
+      if (browser !== undefined) outcomes.push(await guess(browser, `account${count}`));
+    }
+    expect(outcomes.slice(0, 50)).toEqual(Array<string>(50).fill('401/78'));
+    expect(outcomes[50]).toBe('429/8');
+    expect(await guess(await from('2001:db8:0:2::1').arrive(), 'account99')).toBe('401/78');
+  });
+
+  test('says when to try again', async () => {
+    const browser = await from('192.0.2.7').arrive();
+    for (let count = 0; count < 10; count += 1) await guess(browser, 'member');
+    const options = { username_or_email: 'member', password: 'x' };
+    const told = await browser.call('UserSessionResource', 'create', options);
+    expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(told.headers.get('retry-after'))).toBeLessThanOrEqual(1_800);
+  });
+
+  test('does not begin anew with another forwarded address, unless a trusted proxy tells it', async () => {
+    const stranger = await from('192.0.2.7').arrive();
+    const proxied = await from('198.51.100.1').arrive();
+    const outcomes = { stranger: '', proxied: '' };
+    for (let count = 0; count < 11; count += 1) {
+      const headers = {
+        'X-Forwarded-For': `203.0.113.${count}`,
+        'X-Real-IP': `203.0.113.${count}`,
+        Forwarded: `for=203.0.113.${count}`,
+      };
+      outcomes.stranger = await guess(stranger, 'member', headers);
+      outcomes.proxied = await guess(proxied, 'another', headers);
+    }
+    expect(outcomes).toEqual({ stranger: '429/8', proxied: '401/78' });
+  });
+
+  test('is not helped by addresses that a client puts in front of what a proxy adds', async () => {
+    const proxied = await from('198.51.100.1').arrive();
+    let last = '';
+    for (let count = 0; count < 11; count += 1) {
+      last = await guess(proxied, 'member', { 'X-Forwarded-For': `10.0.0.${count}, 203.0.113.9` });
+    }
+    expect(last).toBe('429/8');
+  });
+});
+
+test('new accounts: five an hour from one address', async () => {
+  const options = { setup_code: server.parts.setupCode };
+  for (let count = 0; count < 5; count += 1) {
+    await aMember({ browser: () => from('192.0.2.7') }, `member${count}`, options);
+  }
+  await expect(aMember({ browser: () => from('192.0.2.7') }, 'member6')).rejects.toThrow('429/8');
+  await aMember({ browser: () => from('192.0.2.8') }, 'member7');
+});
+
+test('names and addresses of others: thirty questions an hour', async () => {
+  const browser = from('192.0.2.7');
+  const outcomes: string[] = [];
+  for (let count = 0; count < 31; count += 1) {
+    const call = count % 2 === 0 ? 'EmailExistsResource' : 'UsernameExistsResource';
+    outcomes.push(outcomeOf(await browser.call(call, 'get', { email: 'a@b.org', username: 'abc' })));
+  }
+  expect(outcomes[29]).toBe('200');
+  expect(outcomes[30]).toBe('429/8');
+});
