@@ -1,4 +1,5 @@
 import { toUserId } from '../../src/domain/ids/ids.ts';
+import { profileView } from '../../src/domain/surfaces/profile-view.ts';
 import type { UserRecord } from '../../server/application/ports/records.ts';
 
 /** An active account. Two of them need two ids, names and addresses. */
@@ -31,6 +32,9 @@ export function aUserRecord(fields: Partial<UserRecord> = {}): UserRecord {
     allowMessagesFrom: 'followed',
     state: 'active',
     createdAt: Date.UTC(2026, 0, 1),
+    profileView: profileView({}),
+    notifications: {},
+    deletesAt: null,
     ...fields,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { profileView } from '../../src/domain/surfaces/profile-view.ts';
 import { toUserId } from '../../src/domain/ids/ids.ts';
 import { NotUnique } from '../../server/application/ports/store.ts';
 import { aUserRecord } from '../builders/a-user-record.ts';
@@ -27,6 +28,9 @@ export function describeStoredUsers(world: StoreWorld): void {
         surfaceTag: 'tag',
         allowMessagesFrom: 'nobody',
         state: 'suspended',
+        profileView: profileView({ boardPinDensity: 'dense', boardSort: 'custom' }),
+        notifications: { follow: { email: false } },
+        deletesAt: 7,
       });
 
       expect(await world.store.users.find(everything.id)).toEqual(everything);

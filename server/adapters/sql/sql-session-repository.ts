@@ -50,6 +50,29 @@ export class SqlSessionRepository implements SessionRepository {
     return { session, user: userRecord(row) };
   }
 
+  async listOf(userId: UserId, time: number): Promise<readonly SessionRecord[]> {
+    const rows = await this.#context.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', keyOf(userId))
+      .where('expires_at', '>', time)
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      tokenHash: row.token_hash,
+      userId,
+      type: row.type,
+      remember: row.remember === 1,
+      createdAt: row.created_at,
+      lastSeenAt: row.last_seen_at,
+      expiresAt: row.expires_at,
+      userAgent: row.user_agent,
+      addressHint: row.address_hint,
+    }));
+  }
+
   async insert(session: SessionRecord): Promise<void> {
     await this.#context.db
       .insertInto('sessions')
@@ -78,6 +101,15 @@ export class SqlSessionRepository implements SessionRepository {
 
   async remove(id: string): Promise<void> {
     await this.#context.db.deleteFrom('sessions').where('id', '=', id).execute();
+  }
+
+  async removeOf(userId: UserId, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#context.db
+      .deleteFrom('sessions')
+      .where('id', '=', id)
+      .where('user_id', '=', keyOf(userId))
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows) > 0;
   }
 
   async removeAllOf(userId: UserId, except?: string): Promise<void> {

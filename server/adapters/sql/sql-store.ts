@@ -4,8 +4,11 @@ import type { Store, StoreTransaction } from '../../application/ports/store.ts';
 import { PreparedQueries, type SqlContext } from './prepared-queries.ts';
 import { SqlBlockRepository } from './sql-block-repository.ts';
 import { SqlBoardRepository } from './sql-board-repository.ts';
+import { SqlExportRepository } from './sql-export-repository.ts';
 import { SqlFeedReader } from './sql-feed-reader.ts';
 import { SqlFollowRepository } from './sql-follow-repository.ts';
+import { SqlMailRepository } from './sql-mail-repository.ts';
+import { SqlMailTokenRepository } from './sql-mail-token-repository.ts';
 import { SqlPictureRepository } from './sql-picture-repository.ts';
 import { SqlPinRepository } from './sql-pin-repository.ts';
 import { SqlSectionRepository } from './sql-section-repository.ts';
@@ -28,6 +31,9 @@ export class SqlStore implements Store {
   readonly feeds: Store['feeds'];
   readonly follows: Store['follows'];
   readonly blocks: Store['blocks'];
+  readonly mails: Store['mails'];
+  readonly mailTokens: Store['mailTokens'];
+  readonly exports: Store['exports'];
   readonly #writer: Kysely<Tables>;
   readonly #prepared = new PreparedQueries();
   readonly #insideTransaction = new AsyncLocalStorage<true>();
@@ -45,6 +51,9 @@ export class SqlStore implements Store {
     this.feeds = reading.feeds;
     this.follows = reading.follows;
     this.blocks = reading.blocks;
+    this.mails = reading.mails;
+    this.mailTokens = reading.mailTokens;
+    this.exports = reading.exports;
     this.#writer = connections.writer;
   }
 
@@ -71,6 +80,9 @@ function repositories(context: SqlContext): StoreTransaction {
     uploads: new SqlUploadRepository(context),
     follows: new SqlFollowRepository(context),
     blocks: new SqlBlockRepository(context),
+    mails: new SqlMailRepository(context),
+    mailTokens: new SqlMailTokenRepository(context),
+    exports: new SqlExportRepository(context),
     feeds: new SqlFeedReader(context),
   };
 }

@@ -1,3 +1,5 @@
+import type { MailTokenPurpose } from '../../application/ports/mails.ts';
+
 /**
  * The tables as queries see them. Numbers are 53-bit integers: ids, milliseconds since the epoch, and 0 or 1 for
  * no or yes. Everything else is text. Both kinds mean the same in every SQL engine.
@@ -25,6 +27,9 @@ export type Tables = {
   pins: PinRow;
   /** `value` is JSON. */
   user_states: { user_id: number; name: string; value: string };
+  mails: MailRow;
+  mail_tokens: MailTokenRow;
+  exports: ExportRow;
   uploads: { id: number; user_id: number; picture_signature: string; created_at: number };
 };
 
@@ -64,6 +69,12 @@ export type UserRow = {
   allow_messages_from: 'everyone' | 'followed' | 'nobody';
   state: 'active' | 'suspended' | 'deactivated';
   created_at: number;
+  /** JSON, null for the default. */
+  profile_view: string | null;
+  /** What was chosen, as JSON; null for nothing. */
+  notifications: string | null;
+  /** When everything of the account goes; null unless it was asked for. */
+  deletes_at: number | null;
 };
 
 export type SessionRow = {
@@ -77,6 +88,34 @@ export type SessionRow = {
   expires_at: number;
   user_agent: string;
   address_hint: string;
+};
+
+export type MailRow = {
+  id: number;
+  user_id: number | null;
+  /** What is to be written, as JSON: no links, no secrets. */
+  letter: string;
+  created_at: number;
+  attempts: number;
+  next_attempt_at: number;
+};
+
+export type MailTokenRow = {
+  hash: string;
+  purpose: MailTokenPurpose;
+  user_id: number | null;
+  address: string;
+  data: string | null;
+  created_at: number;
+  expires_at: number;
+};
+
+export type ExportRow = {
+  id: number;
+  user_id: number;
+  state: 'processing' | 'ready' | 'failed';
+  created_at: number;
+  expires_at: number | null;
 };
 
 export type BoardRow = {

@@ -1,4 +1,5 @@
 import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { profileView } from '../../../src/domain/surfaces/profile-view.ts';
 import type { UserRecord } from '../../application/ports/records.ts';
 import { caseKey, storableKey } from './keys.ts';
 import type { Flag, UserRow } from './tables.ts';
@@ -40,6 +41,9 @@ const columnsOf: ColumnsOf = {
   surfaceTag: (surface_tag) => ({ surface_tag }),
   allowMessagesFrom: (allow_messages_from) => ({ allow_messages_from }),
   state: (state) => ({ state }),
+  profileView: (view) => ({ profile_view: JSON.stringify(view) }),
+  notifications: (choices) => ({ notifications: JSON.stringify(choices) }),
+  deletesAt: (deletes_at) => ({ deletes_at }),
 };
 
 /** The columns that hold the named fields. */
@@ -95,6 +99,10 @@ export function userRecord(row: UserRow): UserRecord {
     allowMessagesFrom: row.allow_messages_from,
     state: row.state,
     createdAt: row.created_at,
+    profileView: row.profile_view === null ? profileView({}) : profileView(JSON.parse(row.profile_view)),
+    notifications:
+      row.notifications === null ? {} : (JSON.parse(row.notifications) as UserRecord['notifications']),
+    deletesAt: row.deletes_at,
   };
 }
 

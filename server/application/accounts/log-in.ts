@@ -54,7 +54,7 @@ export class LogIn {
     const consent = mergedConsent(user.consent, browser.consent);
     const change = {
       ...(consent === user.consent ? {} : { consent }),
-      ...(user.state === 'active' ? {} : { state: 'active' as const }),
+      ...(isBack(user) ? { state: 'active' as const } : {}),
     };
     await this.#deps.store.transaction(async (tx) => {
       if (Object.keys(change).length > 0) await tx.users.update(user.id, change);
@@ -63,4 +63,9 @@ export class LogIn {
     });
     return { kind: 'logged_in', user: { ...user, ...change }, ...opened };
   }
+}
+
+/** Logging in ends a pause, but does not call off a deletion. */
+function isBack({ state, deletesAt }: UserRecord): boolean {
+  return state === 'deactivated' && deletesAt === null;
 }

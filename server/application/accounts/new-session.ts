@@ -27,6 +27,9 @@ const DAY_MS = 86_400_000;
 const TOKEN_BYTES = 32;
 const USER_AGENT_MAX = 300;
 
+/** How long a session from a mail's link lasts, in milliseconds. */
+const LIMITED_SESSION_MS = DAY_MS;
+
 /** A full session with an id and a token that nobody has seen before; the caller stores it. */
 export function newSession(
   deps: NewSessionDeps,
@@ -34,17 +37,34 @@ export function newSession(
   remember: boolean,
   browser: AskingBrowser,
 ): OpenedSession {
+  return opened(deps, userId, browser, { type: 'full', remember, lifetime: deps.sessionDays * DAY_MS });
+}
+
+/** A session that reads, and writes almost nothing: whoever can read a mail is not yet its owner. */
+export function newLimitedSession(
+  deps: NewSessionDeps,
+  userId: UserId,
+  browser: AskingBrowser,
+): OpenedSession {
+  return opened(deps, userId, browser, { type: 'limited', remember: true, lifetime: LIMITED_SESSION_MS });
+}
+
+function opened(
+  deps: NewSessionDeps,
+  userId: UserId,
+  browser: AskingBrowser,
+  { lifetime, ...kind }: Pick<SessionRecord, 'type' | 'remember'> & { readonly lifetime: number },
+): OpenedSession {
   const token = deps.secrets.randomHex(TOKEN_BYTES);
   const now = deps.clock.now();
   const session: SessionRecord = {
     id: deps.ids.next(),
     tokenHash: deps.secrets.hashToken(token),
     userId,
-    type: 'full',
-    remember,
+    ...kind,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: now + deps.sessionDays * DAY_MS,
+    expiresAt: now + lifetime,
     userAgent: browser.userAgent.slice(0, USER_AGENT_MAX),
     addressHint: addressHint(browser.address),
   };

@@ -2,12 +2,16 @@ import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { ageOn } from '../../../src/domain/limits/birthday-field.ts';
 import type { Refusal } from '../../../src/domain/limits/checked.ts';
 import { checkNewPassword } from '../../../src/domain/limits/password-field.ts';
+import { newMail } from '../mail/new-mail.ts';
+import type { PendingSignup } from '../ports/mails.ts';
 import type { UserRecord } from '../ports/records.ts';
 import { NotUnique, type Store } from '../ports/store.ts';
 import type { PasswordHasher } from '../ports/surroundings.ts';
+import type { WorkBell } from '../ports/work-bell.ts';
 import { UNDECIDED } from './cookie-consent.ts';
+import { freeUsername, nobodysName } from './free-username.ts';
 import { newSession, type AskingBrowser, type NewSessionDeps, type OpenedSession } from './new-session.ts';
-import { usernameCandidates } from './username-candidates.ts';
+import { newUser } from './new-user.ts';
 
 export type RegisterUserDeps = NewSessionDeps & {
   readonly store: Store;
@@ -17,6 +21,9 @@ export type RegisterUserDeps = NewSessionDeps & {
   readonly minAge: number;
   /** The one-time code that the first account of an empty store must name; null when none is needed. */
   readonly setupCode: string | null;
+  /** Accounts count only after their address is confirmed by the link of a mail. */
+  readonly confirmsEmail: boolean;
+  readonly bell: WorkBell;
 };
 
 /** Texts are already checked one by one; absent ones are null. */
@@ -43,6 +50,8 @@ export type TakenField = 'username' | 'email';
 
 export type RegisterUserOutcome =
   | ({ readonly kind: 'registered'; readonly user: UserRecord } & OpenedSession)
+  /** A mail goes to the address, whoever it belongs to; the account begins to exist with its link. */
+  | { readonly kind: 'confirm_email' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'too_young' }
   | { readonly kind: 'wrong_setup_code'; readonly problem: 'missing' | 'not_allowed' }
@@ -68,19 +77,29 @@ export class RegisterUser {
     if (codeProblem !== null) return { kind: 'wrong_setup_code', problem: codeProblem };
 
     const id = this.#deps.ids.next();
-    const username = command.username ?? (await this.#freeUsername(command, id));
+    const username =
+      command.username ?? (await freeUsername(store.users, { ...command, username: null }, id));
     const password = checkNewPassword(command.password, { username, email: command.email });
     if (!password.ok) return { kind: 'bad_password', refusal: password };
     const fields = await this.#takenFields(command);
     if (fields.length > 0) return { kind: 'taken', fields };
 
     const passwordHash = await passwords.hash(password.value);
-    const user = this.#userOf(command, { id: toUserId(id), username, passwordHash });
+    const signup = pendingSignup(command, { username, passwordHash });
+    if (this.#deps.confirmsEmail) return this.#askToConfirm(signup);
+    const user = newUser(signup, { id: toUserId(id), createdAt: this.#deps.clock.now() });
     const outcome = await this.#insert(user, command.browser);
     // Somebody took the name that was free a moment ago. Nobody chose it, so nobody needs to hear of it.
     const lostName = outcome.kind === 'taken' && command.username === null;
     if (!lostName || outcome.fields.includes('email')) return outcome;
     return this.#insert({ ...user, username: nobodysName(id) }, command.browser);
+  }
+
+  async #askToConfirm(signup: PendingSignup): Promise<RegisterUserOutcome> {
+    const mail = newMail(this.#deps, null, { kind: 'signup', signup });
+    await this.#deps.store.transaction((tx) => tx.mails.insert(mail));
+    this.#deps.bell.ring('mails');
+    return { kind: 'confirm_email' };
   }
 
   async #insert(user: UserRecord, browser: AskingBrowser): Promise<RegisterUserOutcome> {
@@ -113,58 +132,32 @@ export class RegisterUser {
     return Math.min(ageOn(birthday, today), age ?? Infinity);
   }
 
-  async #freeUsername(command: RegisterUserCommand, id: string): Promise<string> {
-    const candidates = usernameCandidates(`${command.firstName} ${command.lastName}`, id.slice(-8));
-    for (const candidate of candidates) {
-      if ((await this.#deps.store.users.findByUsername(candidate)) === undefined) return candidate;
-    }
-    return nobodysName(id);
-  }
-
+  /** Where addresses are confirmed by mail, nobody learns here whose they are. */
   async #takenFields({ username, email }: RegisterUserCommand): Promise<readonly TakenField[]> {
-    const { users } = this.#deps.store;
+    const { store, confirmsEmail } = this.#deps;
     const fields: TakenField[] = [];
-    if (username !== null && (await users.findByUsername(username)) !== undefined) fields.push('username');
-    if ((await users.findByEmail(email)) !== undefined) fields.push('email');
+    if (username !== null && (await store.users.findByUsername(username)) !== undefined)
+      fields.push('username');
+    if (!confirmsEmail && (await store.users.findByEmail(email)) !== undefined) fields.push('email');
     return fields;
-  }
-
-  /** Field by field: nothing else of the command gets into the record. */
-  #userOf(
-    command: RegisterUserCommand,
-    made: Pick<UserRecord, 'id' | 'username' | 'passwordHash'>,
-  ): UserRecord {
-    return {
-      ...made,
-      email: command.email,
-      emailVerified: false,
-      firstName: command.firstName,
-      lastName: command.lastName,
-      about: '',
-      location: '',
-      pronouns: '',
-      websiteUrl: null,
-      avatarSignature: null,
-      locale: command.locale,
-      country: command.country,
-      gender: command.gender,
-      birthday: command.birthday,
-      theme: 'system',
-      accountType: command.businessName === null ? 'pinner' : 'business',
-      businessName: command.businessName,
-      isOperator: false,
-      saveBehavior: 1,
-      excludeFromSearch: false,
-      consent: command.browser.consent ?? UNDECIDED,
-      surfaceTag: null,
-      allowMessagesFrom: 'everyone',
-      state: 'active',
-      createdAt: this.#deps.clock.now(),
-    };
   }
 }
 
-/** A username that nobody else has: made from an id. */
-function nobodysName(id: string): string {
-  return `pinner_${id}`;
+/** Field by field: nothing else of the command gets into what is kept. */
+function pendingSignup(
+  command: RegisterUserCommand,
+  made: Pick<PendingSignup, 'username' | 'passwordHash'>,
+): PendingSignup {
+  return {
+    ...made,
+    email: command.email,
+    firstName: command.firstName,
+    lastName: command.lastName,
+    locale: command.locale,
+    country: command.country,
+    gender: command.gender,
+    birthday: command.birthday,
+    businessName: command.businessName,
+    consent: command.browser.consent ?? UNDECIDED,
+  };
 }

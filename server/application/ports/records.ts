@@ -1,3 +1,5 @@
+import type { ProfileView } from '../../../src/domain/surfaces/profile-view.ts';
+import type { NotificationChoices } from '../../../src/domain/users/notification-settings.ts';
 import type { BoardId, PinId, SectionId, UploadId, UserId } from '../../../src/domain/ids/ids.ts';
 
 /**
@@ -38,6 +40,10 @@ export type UserRecord = {
   readonly allowMessagesFrom: 'everyone' | 'followed' | 'nobody';
   readonly state: 'active' | 'suspended' | 'deactivated';
   readonly createdAt: number;
+  readonly profileView: ProfileView;
+  readonly notifications: NotificationChoices;
+  /** When everything of the account goes for good: its user has asked for it and is hidden until then. Else null. */
+  readonly deletesAt: number | null;
 };
 
 export type ConsentRecord = {

@@ -1,6 +1,8 @@
 import type { BoardId, PinId, SectionId, UploadId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { BoardReader, BoardRepository } from './board-repository.ts';
+import type { ExportReader, ExportRepository } from './account-exports.ts';
 import type { BlockReader, BlockRepository, FollowReader, FollowRepository } from './follows.ts';
+import type { MailReader, MailRepository, MailTokenReader, MailTokenRepository } from './mails.ts';
 import type { PinReader, PinRepository } from './pin-repository.ts';
 import type { PictureRecord, SessionRecord, UploadRecord, UserRecord } from './records.ts';
 import type { SectionReader, SectionRepository } from './section-repository.ts';
@@ -34,6 +36,9 @@ export interface StoreReader {
   readonly feeds: FeedReader;
   readonly follows: FollowReader;
   readonly blocks: BlockReader;
+  readonly mails: MailReader;
+  readonly mailTokens: MailTokenReader;
+  readonly exports: ExportReader;
 }
 
 export interface StoreTransaction extends StoreReader {
@@ -47,6 +52,9 @@ export interface StoreTransaction extends StoreReader {
   readonly uploads: UploadRepository;
   readonly follows: FollowRepository;
   readonly blocks: BlockRepository;
+  readonly mails: MailRepository;
+  readonly mailTokens: MailTokenRepository;
+  readonly exports: ExportRepository;
 }
 
 /** There is no space left for what was to be written; nothing was changed. */
@@ -101,6 +109,8 @@ export interface UserRepository extends UserReader {
 export interface SessionReader {
   /** The session with this hash and its user, whether expired or not. */
   findByTokenHash(tokenHash: string): Promise<{ session: SessionRecord; user: UserRecord } | undefined>;
+  /** All of a user that end after `time`, the last used first. */
+  listOf(userId: UserId, time: number): Promise<readonly SessionRecord[]>;
 }
 
 export interface SessionRepository extends SessionReader {
@@ -109,6 +119,8 @@ export interface SessionRepository extends SessionReader {
   renew(id: string, times: { lastSeenAt: number; expiresAt: number }): Promise<void>;
   /** An unknown id is fine. */
   remove(id: string): Promise<void>;
+  /** Of this user only; false when the user has no such session. */
+  removeOf(userId: UserId, id: string): Promise<boolean>;
   removeAllOf(userId: UserId, except?: string): Promise<void>;
   /** Removes sessions that ended before `time`; returns how many. */
   removeExpired(time: number): Promise<number>;

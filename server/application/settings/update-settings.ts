@@ -26,6 +26,7 @@ export type SettingsChange = Partial<
     | 'allowMessagesFrom'
     | 'surfaceTag'
     | 'consent'
+    | 'profileView'
   >
 >;
 

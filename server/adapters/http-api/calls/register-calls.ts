@@ -11,6 +11,7 @@ import { fullViewerToWire, sessionToWire } from '../serialize/viewer-to-wire.ts'
 import { country, email, gender, isoDay, locale, newUsername, password } from './account-kinds.ts';
 import { askingBrowser } from './asking-browser.ts';
 import type { CallDeps } from './call-deps.ts';
+import { refusedPassword } from './new-password.ts';
 
 /** Sign-up, and what its form asks while somebody types. */
 export function registerCalls(deps: CallDeps): readonly Call[] {
@@ -62,6 +63,7 @@ function register({ registerUser, writing }: CallDeps): Call {
         setupCode: options.setup_code ?? null,
         browser: askingBrowser(context),
       });
+      if (outcome.kind === 'confirm_email') return { data: { status: 'confirm_email' } };
       if (outcome.kind !== 'registered') throw refusalOf(outcome);
       const { user, session, token } = outcome;
       const scene = sceneOf({ ...context, viewerId: user.id }, writing);
@@ -80,7 +82,7 @@ function refuseLongName(firstName: string, lastName: string): void {
   }
 }
 
-function refusalOf(outcome: Exclude<RegisterUserOutcome, { kind: 'registered' }>): CallFailure {
+function refusalOf(outcome: Exclude<RegisterUserOutcome, { kind: 'registered' | 'confirm_email' }>): CallFailure {
   switch (outcome.kind) {
     case 'closed':
       return new CallFailure('signup_closed');
@@ -94,10 +96,7 @@ function refusalOf(outcome: Exclude<RegisterUserOutcome, { kind: 'registered' }>
             : 'This is not the setup code that the server printed at its start.',
       });
     case 'bad_password':
-      return invalidParameter('password', outcome.refusal.problem, {
-        limit: outcome.refusal.limit,
-        message: PASSWORD_MESSAGES[outcome.refusal.problem],
-      });
+      return refusedPassword('password', outcome.refusal);
     case 'taken':
       return new CallFailure('taken', {
         target: outcome.fields[0],
@@ -106,12 +105,6 @@ function refusalOf(outcome: Exclude<RegisterUserOutcome, { kind: 'registered' }>
       });
   }
 }
-
-const PASSWORD_MESSAGES: Readonly<Record<string, string>> = {
-  too_short: 'Password is too short (8 characters at least).',
-  too_long: 'Password is too long (128 characters at most).',
-  not_allowed: 'This password is too easy to guess. Please choose another one.',
-};
 
 function emailExists({ checkEmail }: CallDeps): Call {
   return defineResourceCall({

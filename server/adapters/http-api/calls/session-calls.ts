@@ -1,6 +1,7 @@
 import { EMAIL_MAX } from '../../../../src/domain/limits/email-field.ts';
+import type { CallContext } from '../core/call-context.ts';
 import { CallFailure, invalidParameters } from '../core/call-failure.ts';
-import { defineResourceCall, OK, type Call } from '../core/define-call.ts';
+import { defineResourceCall, OK, type Call, type CallAnswer } from '../core/define-call.ts';
 import { bool, textUpTo } from '../core/params/kinds.ts';
 import { optional, withDefault } from '../core/params/presence.ts';
 import { sceneOf } from '../serialize/scene.ts';
@@ -37,7 +38,8 @@ function readSession({ readViewer, writing }: CallDeps): Call {
   });
 }
 
-function logIn({ logIn, readViewer, writing }: CallDeps): Call {
+function logIn(deps: CallDeps): Call {
+  const { logIn, readViewer, writing } = deps;
   return defineResourceCall({
     name: 'UserSessionResource',
     action: 'create',
@@ -52,7 +54,7 @@ function logIn({ logIn, readViewer, writing }: CallDeps): Call {
       token: optional(textUpTo(TOKEN_MAX)),
     },
     async run(context, { username_or_email, password, remember, token }) {
-      if (token !== undefined) throw new CallFailure('token_invalid');
+      if (token !== undefined) return logInByMail(deps, context, token);
       if (!username_or_email || password === undefined) {
         throw missing({ username_or_email, password });
       }
@@ -72,6 +74,30 @@ function logIn({ logIn, readViewer, writing }: CallDeps): Call {
       };
     },
   });
+}
+
+async function logInByMail(
+  { logInByMail, readViewer, writing }: CallDeps,
+  context: CallContext,
+  token: string,
+): Promise<CallAnswer> {
+  const { viewer } = context;
+  const outcome = await logInByMail.run({
+    token,
+    browser: askingBrowser(context),
+    current: viewer.kind === 'user' ? viewer : null,
+  });
+  if (outcome.kind === 'bad_token') throw new CallFailure('token_invalid');
+  if (outcome.kind === 'restricted') throw new CallFailure('account_restricted');
+  const { user, session } = outcome;
+  const scene = sceneOf({ ...context, viewerId: user.id }, writing);
+  const data = {
+    ...viewerToWire(await readViewer.run(user), session, scene),
+    session: sessionToWire(session),
+  };
+  return outcome.kind === 'stays'
+    ? { data }
+    : { data, effects: [{ kind: 'session_started', token: outcome.token, session, user }] };
 }
 
 function missing(options: Readonly<Record<string, string | undefined>>): CallFailure {

@@ -1,7 +1,9 @@
 import { checkBirthday } from '../../../../src/domain/limits/birthday-field.ts';
 import { checkLink } from '../../../../src/domain/limits/link-field.ts';
 import type { UploadId } from '../../../../src/domain/ids/ids.ts';
-import type { ConsentRecord } from '../../../application/ports/records.ts';
+import { profileView } from '../../../../src/domain/surfaces/profile-view.ts';
+import type { ConsentRecord, UserRecord } from '../../../application/ports/records.ts';
+import { isRestricted } from '../../../application/accounts/account-state.ts';
 import type {
   AvatarChange,
   SettingsChange,
@@ -18,6 +20,7 @@ import { sceneOf } from '../serialize/scene.ts';
 import { consentToWire, settingsToWire } from '../serialize/viewer-to-wire.ts';
 import { country, gender, isoDay, locale, newUsername } from './account-kinds.ts';
 import type { CallDeps } from './call-deps.ts';
+import { profileViewChange } from './profile-view-kind.ts';
 import { ownMediaSignature } from './own-media.ts';
 
 /** Reading and changing the own settings. */
@@ -53,6 +56,7 @@ const ACCOUNT_PARAMS = {
   allow_messages_from: changeableRequired(oneOf(['everyone', 'followed', 'nobody'])),
   account_type: changeableRequired(oneOf(['pinner', 'business'])),
   business_name: changeable(text('businessName')),
+  profile_view: changeable(profileViewChange()),
 };
 
 const PARAMS = { ...CONSENT_PARAMS, ...ACCOUNT_PARAMS };
@@ -89,7 +93,7 @@ function updateSettings({ updateSettings, readViewer, writing }: CallDeps): Call
       }
       const outcome = await updateSettings.run({
         user: viewer.user,
-        change: { ...accountChange(options, context.now), ...(consent === undefined ? {} : { consent }) },
+        change: { ...accountChange(options, viewer.user, context.now), ...(consent === undefined ? {} : { consent }) },
         avatar: avatarChange(options, context.baseUrl),
       });
       if (outcome.kind !== 'updated') throw refusalOf(outcome, options);
@@ -112,7 +116,7 @@ function refuseWithoutFullSession(options: Options, { viewer }: CallContext): vo
   if (!isAboutAccount) return;
   if (viewer.kind === 'visitor') throw new CallFailure('authentication_required');
   if (isLimited(viewer)) throw new CallFailure('limited_login');
-  if (viewer.user.state === 'suspended') throw new CallFailure('account_restricted');
+  if (isRestricted(viewer.user)) throw new CallFailure('account_restricted');
 }
 
 /** The whole decision about cookies, when any part of it was made now. */
@@ -128,7 +132,7 @@ function decidedConsent(options: Options, { consent, now }: CallContext): Consen
   };
 }
 
-function accountChange(options: Options, now: number): SettingsChange {
+function accountChange(options: Options, user: UserRecord, now: number): SettingsChange {
   const birthday = checkBirthday(options.birthday, isoDay(now));
   if (!birthday.ok) throw invalidParameter('birthday', birthday.problem);
   return withoutUndefined({
@@ -150,6 +154,12 @@ function accountChange(options: Options, now: number): SettingsChange {
     excludeFromSearch: options.exclude_from_search,
     allowMessagesFrom: options.allow_messages_from,
     surfaceTag: options.surface_tag,
+    profileView:
+      options.profile_view === undefined
+        ? undefined
+        : options.profile_view === null
+          ? profileView({})
+          : profileView({ ...user.profileView, ...options.profile_view }),
   });
 }
 

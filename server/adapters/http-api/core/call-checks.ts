@@ -1,3 +1,4 @@
+import { isRestricted } from '../../../application/accounts/account-state.ts';
 import { CallFailure } from './call-failure.ts';
 import type { RawOptions } from './call-input.ts';
 import { comesFromThisSite, isCsrfTokenOf } from './csrf.ts';
@@ -34,7 +35,7 @@ export function checkViewer(
   if (call.who === 'L') return;
   if (isLimited(viewer)) throw new CallFailure('limited_login');
   if (call.who === 'O' && !viewer.user.isOperator) throw new CallFailure('unknown_call');
-  if (isWrite && viewer.user.state === 'suspended' && call.allowsRestricted !== true) {
+  if (isWrite && isRestricted(viewer.user) && call.allowsRestricted !== true) {
     throw new CallFailure('account_restricted');
   }
 }

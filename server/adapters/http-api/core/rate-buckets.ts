@@ -31,6 +31,13 @@ export const RATE_BUCKETS = {
   signup: [{ name: 'signup', by: 'address', limit: 5, windowMs: HOUR }],
   account_mails: [
     { name: 'account_mails', by: 'account', limit: 5, windowMs: HOUR },
+    { name: 'account_mails_user', by: 'user', limit: 5, windowMs: HOUR },
+    { name: 'account_mails_address', by: 'address', limit: 20, windowMs: HOUR },
+  ],
+  password_checks: [{ name: 'password_checks', by: 'user', limit: 10, windowMs: 15 * MINUTE }, ...WRITES],
+  email_changes: [
+    { name: 'password_checks', by: 'user', limit: 10, windowMs: 15 * MINUTE },
+    { name: 'account_mails_user', by: 'user', limit: 5, windowMs: HOUR },
     { name: 'account_mails_address', by: 'address', limit: 20, windowMs: HOUR },
   ],
   name_checks: [{ name: 'name_checks', by: 'address', limit: 30, windowMs: HOUR }],

@@ -1,3 +1,4 @@
+import { mayHaveSession } from '../../../application/accounts/account-state.ts';
 import type { SessionRecord, UserRecord } from '../../../application/ports/records.ts';
 import type { Logger, Secrets } from '../../../application/ports/surroundings.ts';
 import type { SignedInViewer } from './viewer.ts';
@@ -32,7 +33,7 @@ export class SessionReader {
   async find(token: string, now: number): Promise<FoundSession | undefined> {
     if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
     const found = await this.#deps.sessions.findByTokenHash(this.#deps.secrets.hashToken(token));
-    if (found === undefined || found.session.expiresAt <= now || found.user.state === 'deactivated') {
+    if (found === undefined || found.session.expiresAt <= now || !mayHaveSession(found.user)) {
       return undefined;
     }
     const { session, user } = found;

@@ -1,3 +1,5 @@
+import type { ProfileView } from '../../../../src/domain/surfaces/profile-view.ts';
+import { notificationSettings } from '../../../../src/domain/users/notification-settings.ts';
 import type { WireContextUser } from '../../../../wire/client-context.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type {
@@ -7,6 +9,7 @@ import type {
   WireSettings,
   WireViewer,
 } from '../../../../wire/user.ts';
+import { isRestricted } from '../../../application/accounts/account-state.ts';
 import type { ViewerView } from '../../../application/accounts/read-viewer.ts';
 import type { ConsentRecord, SessionRecord, UserRecord } from '../../../application/ports/records.ts';
 import type { StoreReader } from '../../../application/ports/store.ts';
@@ -14,14 +17,6 @@ import type { PersonView } from '../../../application/ports/views.ts';
 import type { DescribeUser } from '../core/client-context.ts';
 import type { Scene } from './scene.ts';
 import { avatarUrl, fullName, isPartner, userToWire } from './user-to-wire.ts';
-
-const PROFILE_VIEW: WireProfileView = {
-  board_pin_density: 'default',
-  profile_pin_density: 'default',
-  board_sort: 'last_pinned_to',
-  pin_filter: 'NONE',
-  board_filter: 'NONE',
-};
 
 /** The own account, as a full session sees it. */
 export function fullViewerToWire(view: ViewerView, scene: Scene): WireFullViewer {
@@ -51,10 +46,21 @@ export function settingsToWire(view: ViewerView, scene: Scene): WireSettings {
     theme: user.theme,
     account_type: user.accountType,
     birthday: user.birthday,
-    is_write_banned: user.state === 'suspended',
-    profile_view: PROFILE_VIEW,
+    is_write_banned: isRestricted(user),
+    delete_at: user.deletesAt === null ? null : timeToWire(user.deletesAt),
+    profile_view: profileViewToWire(user.profileView),
     allow_messages_from: user.allowMessagesFrom,
-    notifications: {},
+    notifications: notificationSettings(user.notifications),
+  };
+}
+
+function profileViewToWire(view: ProfileView): WireProfileView {
+  return {
+    board_pin_density: view.boardPinDensity,
+    profile_pin_density: view.profilePinDensity,
+    board_sort: view.boardSort,
+    pin_filter: view.pinFilter,
+    board_filter: view.boardFilter,
   };
 }
 

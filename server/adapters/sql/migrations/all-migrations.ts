@@ -1,7 +1,8 @@
 import { firstTables } from './0001-first-tables.ts';
 import { followLists } from './0002-follow-lists.ts';
 import { sectionsAndOrder } from './0003-sections-and-order.ts';
+import { accountCare } from './0004-account-care.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty store to the tables of this version, oldest first. */
-export const ALL_MIGRATIONS: readonly Migration[] = [firstTables, followLists, sectionsAndOrder];
+export const ALL_MIGRATIONS: readonly Migration[] = [firstTables, followLists, sectionsAndOrder, accountCare];

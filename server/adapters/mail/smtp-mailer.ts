@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer';
+import { MailRefused, type Mailer, type OutgoingMail } from '../../application/ports/mailer.ts';
+import type { Logger } from '../../application/ports/surroundings.ts';
+import { mailMessage } from './mail-message.ts';
+
+/** How long a mail server may take for a connection, its greeting, and any answer, in milliseconds. */
+const PATIENCE_MS = 20_000;
+
+export type SmtpMailerOptions = {
+  /** `smtp://user:password@host:port` or `smtps://…` */
+  readonly url: string;
+  readonly from: string;
+  readonly logger: Logger;
+};
+
+/** Hands mails to a mail server. */
+export class SmtpMailer implements Mailer {
+  readonly #options: SmtpMailerOptions;
+  readonly #transport;
+
+  constructor(options: SmtpMailerOptions) {
+    this.#options = options;
+    this.#transport = createTransport({
+      url: options.url,
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+    });
+  }
+
+  async send(mail: OutgoingMail): Promise<void> {
+    const { from, logger } = this.#options;
+    try {
+      await this.#transport.sendMail(mailMessage(mail, from));
+    } catch (error) {
+      throw isFinal(error) ? new MailRefused({ cause: error }) : error;
+    }
+    logger.info('mail.sent', { subject: mail.subject });
+  }
+
+  close(): void {
+    this.#transport.close();
+  }
+}
+
+/** The receiver's server says no for good. A login that fails is the operator's to mend: the mail waits for that. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
+  const { responseCode, command } = error;
+  const isAboutThisMail = command === 'RCPT TO' || command === 'DATA';
+  return isAboutThisMail && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
+}

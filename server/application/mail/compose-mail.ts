@@ -1,0 +1,173 @@
+import { emailKey } from '../../../src/domain/limits/email-field.ts';
+import { formatRoute } from '../../../src/domain/routes/format-route.ts';
+import { notificationSettings } from '../../../src/domain/users/notification-settings.ts';
+import type { Letter, MailRecord } from '../ports/mails.ts';
+import type { UserRecord } from '../ports/records.ts';
+import type { StoreReader } from '../ports/store.ts';
+import type { Clock, Secrets } from '../ports/surroundings.ts';
+import type { MailBody } from './mail-body.ts';
+import {
+  newMailToken,
+  subscriptionToken,
+  tokenUrl,
+  type MailTokenFor,
+  type NewMailToken,
+} from './mail-links.ts';
+import * as texts from './mail-texts.ts';
+
+export type ComposeMailDeps = {
+  readonly store: StoreReader;
+  readonly secrets: Pick<Secrets, 'randomHex' | 'hashToken' | 'sign'>;
+  readonly clock: Clock;
+  readonly siteName: string;
+  /** Base of all links, never taken from a request; without a slash at the end. */
+  readonly baseUrl: () => string;
+};
+
+/** A mail with the token of its link, which has to be kept before the mail goes. */
+export type ComposedMail = {
+  readonly to: string;
+  readonly body: MailBody;
+  readonly token: NewMailToken | null;
+  readonly unsubscribeUrl: string | null;
+};
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** So many mails with links may go to one address within an hour, whoever asks for them. */
+const MOST_LINKS_AN_HOUR = 5;
+
+type WithToken = Omit<MailTokenFor, 'address'> & { readonly to: string; readonly username: string };
+
+/** Writes the mail of a letter; undefined when there is nothing to say to anybody any more. */
+export class ComposeMail {
+  readonly #deps: ComposeMailDeps;
+
+  constructor(deps: ComposeMailDeps) {
+    this.#deps = deps;
+  }
+
+  async run({ letter, userId }: MailRecord): Promise<ComposedMail | undefined> {
+    if (letter.kind === 'signup') return this.#signup(letter.signup);
+    const { users } = this.#deps.store;
+    if (letter.kind === 'password_reset') return this.#reset(await this.#named(letter.name));
+    const user = userId === null ? undefined : await users.find(userId);
+    return user === undefined ? undefined : this.#toUser(letter, user);
+  }
+
+  #named(name: string): Promise<UserRecord | undefined> {
+    const { users } = this.#deps.store;
+    return name.includes('@') ? users.findByEmail(emailKey(name)) : users.findByUsername(name);
+  }
+
+  async #reset(user: UserRecord | undefined): Promise<ComposedMail | undefined> {
+    if (user === undefined || (await this.#isEnough(user.email, 'reset'))) return undefined;
+    const about = this.#about(user);
+    const wanted = { purpose: 'reset', userId: user.id, to: user.email, username: user.username } as const;
+    return this.#withToken(wanted, (url) => texts.passwordResetText(about, url));
+  }
+
+  async #signup(signup: Extract<Letter, { kind: 'signup' }>['signup']): Promise<ComposedMail | undefined> {
+    const { siteName, store } = this.#deps;
+    const to = signup.email;
+    const known = await store.users.findByEmail(emailKey(to));
+    if (known !== undefined) {
+      const body = texts.alreadyRegisteredText(this.#about(known), this.#page('login'));
+      return { to, body, token: null, unsubscribeUrl: null };
+    }
+    if (await this.#isEnough(to, 'signup')) return undefined;
+    const wanted = { purpose: 'signup', userId: null, signup, to, username: signup.username } as const;
+    return this.#withToken(wanted, (url) => texts.signupText(siteName, url));
+  }
+
+  async #toUser(
+    letter: Exclude<Letter, { kind: 'signup' | 'password_reset' }>,
+    user: UserRecord,
+  ): Promise<ComposedMail | undefined> {
+    const about = this.#about(user);
+    const { id: userId, username } = user;
+    switch (letter.kind) {
+      case 'account_secured': {
+        const wanted = { purpose: 'reset', userId, to: letter.address, username } as const;
+        return this.#withToken(wanted, (url) => texts.accountSecuredText(about, url));
+      }
+      case 'confirm_email':
+        return this.#confirmation(user, letter.address);
+      case 'email_changed': {
+        const wanted = { purpose: 'panic', userId, to: letter.address, username } as const;
+        return this.#withToken(wanted, (url) => texts.emailChangedText(about, url));
+      }
+      case 'password_changed': {
+        const wanted = { purpose: 'panic', userId, to: user.email, username } as const;
+        return this.#withToken(wanted, (url) => texts.passwordChangedText(about, url));
+      }
+      case 'new_follower':
+        return this.#newFollower(user, letter.followerId);
+      case 'export_ready':
+        if (!user.emailVerified) return undefined;
+        return {
+          to: user.email,
+          body: texts.exportReadyText(about, this.#page('settings')),
+          token: null,
+          unsubscribeUrl: null,
+        };
+      case 'deletion_planned': {
+        if (user.deletesAt === null) return undefined;
+        const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+          user.deletesAt,
+        );
+        const wanted = { purpose: 'panic', userId, to: user.email, username } as const;
+        return this.#withToken(wanted, (url) => texts.deletionPlannedText(about, day, url));
+      }
+    }
+  }
+
+  /** Nothing where there is nothing to prove, or where another account has the address. */
+  async #confirmation(user: UserRecord, address: string): Promise<ComposedMail | undefined> {
+    const owner = await this.#deps.store.users.findByEmail(emailKey(address));
+    const isProven = owner?.id === user.id && user.emailVerified && owner.email === address;
+    const isForeign = owner !== undefined && owner.id !== user.id;
+    if (isProven || isForeign || (await this.#isEnough(address, 'confirm_email'))) return undefined;
+    const about = this.#about(user);
+    const { id: userId, username } = user;
+    const wanted = { purpose: 'confirm_email', userId, to: address, username } as const;
+    return this.#withToken(wanted, (url) => texts.confirmEmailText(about, url));
+  }
+
+  /** One such mail a day, to proven addresses of people who want it and have not lost the follower since. */
+  async #newFollower(user: UserRecord, followerId: UserRecord['id']): Promise<ComposedMail | undefined> {
+    const { store, clock, siteName, secrets } = this.#deps;
+    const wants = notificationSettings(user.notifications).follow.email && user.emailVerified;
+    if (!wants || user.state !== 'active') return undefined;
+    const [follower] = await store.users.views([followerId], user.id);
+    if (follower === undefined || !follower.followsViewer) return undefined;
+    if ((await store.mailTokens.countSince(user.email, 'login', clock.now() - DAY_MS)) > 0) return undefined;
+    const subscription = formatRoute({ kind: 'email-subscription', token: subscriptionToken(secrets, user) });
+    const unsubscribeUrl = this.#deps.baseUrl() + subscription;
+    const wanted = { purpose: 'login', userId: user.id, to: user.email, username: user.username } as const;
+    const composed = this.#withToken(wanted, (url) =>
+      texts.newFollowerText({ siteName, follower: follower.username }, url, unsubscribeUrl),
+    );
+    return { ...composed, unsubscribeUrl };
+  }
+
+  #withToken({ to, username, ...wanted }: WithToken, write: (url: string) => MailBody): ComposedMail {
+    const token = newMailToken(this.#deps, { ...wanted, address: to });
+    return { to, body: write(tokenUrl(this.#deps.baseUrl(), token, username)), token, unsubscribeUrl: null };
+  }
+
+  async #isEnough(address: string, purpose: MailTokenFor['purpose']): Promise<boolean> {
+    const { store, clock } = this.#deps;
+    const count = await store.mailTokens.countSince(address, purpose, clock.now() - HOUR_MS);
+    return count >= MOST_LINKS_AN_HOUR;
+  }
+
+  #about(user: UserRecord): { siteName: string; username: string } {
+    return { siteName: this.#deps.siteName, username: user.username };
+  }
+
+  #page(kind: 'login' | 'settings'): string {
+    return this.#deps.baseUrl() + formatRoute({ kind });
+  }
+}

@@ -1,0 +1,83 @@
+/** A piece of a mail's text: our own words, or somebody's name, which may run in either direction. */
+type Piece = string | { readonly name: string };
+export type Line = readonly Piece[];
+
+/** What a mail says, before it becomes plain text and HTML. */
+export type MailBody = {
+  readonly subject: Line;
+  readonly lines: readonly Line[];
+  readonly button: { readonly label: string; readonly url: string } | null;
+  /** What to do if this was not wanted, and the like. */
+  readonly notes: readonly { readonly line: Line; readonly url: string | null }[];
+};
+
+/** Shuts a name in, so that its direction cannot turn the words around it: FIRST STRONG and POP ISOLATE. */
+const ISOLATE = { begin: '\u2068', end: '\u2069' };
+
+/** Direction marks and overrides of its own, and line ends, have no business in a name. */
+const UNRULY = /[\u0000-\u001f\u007f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+export function subjectText(subject: Line): string {
+  return plainLine(subject);
+}
+
+export function plainText({ lines, button, notes }: MailBody, siteName: string): string {
+  const paragraphs = [
+    ...lines.map(plainLine),
+    ...(button === null ? [] : [`${button.label}:\n${button.url}`]),
+    ...notes.map(({ line, url }) => (url === null ? plainLine(line) : `${plainLine(line)}\n${url}`)),
+    `-- \n${siteName}`,
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
+/** A page of its own without anything from elsewhere: no pictures, no styles to fetch, nothing that counts readers. */
+export function html({ subject, lines, button, notes }: MailBody, siteName: string): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en" dir="ltr">',
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(plainLine(subject))}</title></head>`,
+    '<body style="margin:0 auto;padding:24px;max-width:480px;font-family:sans-serif;font-size:16px;line-height:1.5">',
+    ...lines.map((line) => `<p>${htmlLine(line)}</p>`),
+    ...(button === null ? [] : [htmlButton(button)]),
+    '<hr style="border:0;border-top:1px solid #ccc">',
+    ...notes.map(
+      ({ line, url }) =>
+        `<p style="font-size:13px">${htmlLine(line)}${url === null ? '' : ` <a href="${escaped(url)}">${escaped(url)}</a>`}</p>`,
+    ),
+    `<p style="font-size:13px">${escaped(siteName)}</p>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function htmlButton({ label, url }: { readonly label: string; readonly url: string }): string {
+  const href = escaped(url);
+  return `<p><a href="${href}" style="display:inline-block;padding:12px 16px;border-radius:16px;background:#b3001b;color:#fff;text-decoration:none;font-weight:bold">${escaped(label)}</a></p>\n<p style="font-size:13px"><a href="${href}">${href}</a></p>`;
+}
+
+function plainLine(line: Line): string {
+  return line
+    .map((piece) => (typeof piece === 'string' ? piece : ISOLATE.begin + tame(piece.name) + ISOLATE.end))
+    .join('');
+}
+
+function htmlLine(line: Line): string {
+  return line
+    .map((piece) => (typeof piece === 'string' ? escaped(piece) : `<bdi>${escaped(tame(piece.name))}</bdi>`))
+    .join('');
+}
+
+function tame(name: string): string {
+  return name.replace(UNRULY, '');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

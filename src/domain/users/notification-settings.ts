@@ -1,0 +1,41 @@
+/** What people can be told about. */
+export const NOTIFICATION_CATEGORIES = [
+  'save',
+  'favorite',
+  'reaction',
+  'comment',
+  'follow',
+  'invite',
+  'message',
+  'report',
+  'system',
+] as const;
+export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
+
+/** The two ways: inside the app, and by mail. */
+export type NotificationWays = { readonly web: boolean; readonly email: boolean };
+export type NotificationSettings = Readonly<Record<NotificationCategory, NotificationWays>>;
+
+/** What somebody has decided; everything else is as it is by default. */
+export type NotificationChoices = { readonly [Name in NotificationCategory]?: Partial<NotificationWays> };
+
+/** By mail come the few things that wait for an answer, and new followers; the rest would be too much. */
+const BY_MAIL: ReadonlySet<NotificationCategory> = new Set(['follow', 'invite', 'message', 'report', 'system']);
+
+/** The settings of somebody who has made these choices. */
+export function notificationSettings(choices: NotificationChoices): NotificationSettings {
+  const ways = NOTIFICATION_CATEGORIES.map((name) => {
+    const { web = true, email = BY_MAIL.has(name) } = choices[name] ?? {};
+    return [name, { web, email }] as const;
+  });
+  return Object.fromEntries(ways) as unknown as NotificationSettings;
+}
+
+/** The choices after another decision; what it does not name stays. */
+export function withNotificationChoices(
+  choices: NotificationChoices,
+  decided: NotificationChoices,
+): NotificationChoices {
+  const named = NOTIFICATION_CATEGORIES.filter((name) => choices[name] ?? decided[name]);
+  return Object.fromEntries(named.map((name) => [name, { ...choices[name], ...decided[name] }]));
+}
