@@ -1,10 +1,5 @@
-import { CheckEmail } from '../application/accounts/check-email.ts';
-import { CheckUsername } from '../application/accounts/check-username.ts';
-import { LogIn } from '../application/accounts/log-in.ts';
-import { LogOut } from '../application/accounts/log-out.ts';
 import { ReadUser } from '../application/accounts/read-user.ts';
 import { ReadViewer } from '../application/accounts/read-viewer.ts';
-import { RegisterUser } from '../application/accounts/register-user.ts';
 import { ChooseBoard } from '../application/boards/choose-board.ts';
 import { CreateBoard } from '../application/boards/create-board.ts';
 import { EndBoard } from '../application/boards/end-board.ts';
@@ -34,6 +29,7 @@ import { UpdatePin } from '../application/pins/update-pin.ts';
 import type { LinkVerdicts } from '../application/ports/link-verdicts.ts';
 import type { Store } from '../application/ports/store.ts';
 import type { Clock, IdGenerator, PasswordHasher, Secrets } from '../application/ports/surroundings.ts';
+import type { WorkBell } from '../application/ports/work-bell.ts';
 import { SavePin } from '../application/saving/save-pin.ts';
 import { CreateSection } from '../application/sections/create-section.ts';
 import { EditSection } from '../application/sections/edit-section.ts';
@@ -41,11 +37,15 @@ import { ReadSections } from '../application/sections/read-sections.ts';
 import { ReadUserState } from '../application/settings/read-user-state.ts';
 import { UpdateSettings } from '../application/settings/update-settings.ts';
 import type { CallDeps } from '../adapters/http-api/calls/call-deps.ts';
+import { accountCallDepsOn } from './account-call-deps.ts';
 import type { Configuration } from '../adapters/node/configuration.ts';
 
 /** What the use-cases behind the calls stand on. */
 export type Foundations = {
-  readonly configuration: Pick<Configuration, 'sessionDays' | 'allowSignup' | 'minAge' | 'employees'>;
+  readonly configuration: Pick<
+    Configuration,
+    'sessionDays' | 'allowSignup' | 'signupConfirmEmail' | 'minAge' | 'employees'
+  >;
   readonly setupCode: string | null;
   readonly store: Store;
   readonly storeUpload: StoreUpload;
@@ -54,29 +54,15 @@ export type Foundations = {
   readonly secrets: Secrets;
   readonly ids: IdGenerator;
   readonly clock: Clock;
+  readonly bell: WorkBell;
 };
 
 /** Builds every use-case that a call runs. */
 export function callDepsOn(on: Foundations): CallDeps {
-  const { configuration, store, secrets, ids, clock, passwords } = on;
-  const { sessionDays } = configuration;
+  const { configuration, store, secrets, ids, clock } = on;
   const readBoard = new ReadBoard({ store });
   return {
-    registerUser: new RegisterUser({
-      store,
-      passwords,
-      secrets,
-      ids,
-      clock,
-      sessionDays,
-      isSignupOpen: configuration.allowSignup,
-      minAge: configuration.minAge,
-      setupCode: on.setupCode,
-    }),
-    logIn: new LogIn({ store, passwords, secrets, ids, clock, sessionDays }),
-    logOut: new LogOut({ store }),
-    checkUsername: new CheckUsername({ store, ids }),
-    checkEmail: new CheckEmail({ store }),
+    ...accountCallDepsOn(on),
     readUser: new ReadUser({ store }),
     readViewer: new ReadViewer({ store }),
     readUserState: new ReadUserState({ store }),

@@ -1,16 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { FileDrop } from '../adapters/files/file-drop.ts';
 import { FileMediaStore } from '../adapters/files/file-media-store.ts';
 import { LinkListFile } from '../adapters/files/link-list-file.ts';
 import { StaticFiles } from '../adapters/files/static-files.ts';
 import type { PageRenderer } from '../adapters/http-api/pages/page-renderer.ts';
 import { SharpPictureProcessor } from '../adapters/images/sharp-picture-processor.ts';
+import { OutboxMailer } from '../adapters/mail/outbox-mailer.ts';
+import { SmtpMailer } from '../adapters/mail/smtp-mailer.ts';
 import type { Configuration } from '../adapters/node/configuration.ts';
 import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
 import { openSqliteStore, type SqliteStore } from '../adapters/sql/sqlite-store.ts';
 import { StoreUnusable } from '../adapters/sql/store-unusable.ts';
+import type { Mailer } from '../application/ports/mailer.ts';
 import type { MediaStore, PictureProcessor } from '../application/ports/media.ts';
 import type { Clock, Logger, Secrets } from '../application/ports/surroundings.ts';
 import type { BuiltFiles } from './built-files.ts';
@@ -33,7 +37,12 @@ export type OpenedParts = {
   readonly staticFiles: StaticFiles;
   readonly renderPage: PageRenderer;
   readonly health: Health;
+  readonly mailer: Mailer;
+  readonly site: SiteAddress;
 };
+
+/** Where people reach this server, for links that go out of the house; never what a request says. */
+export type SiteAddress = { baseUrl: string };
 
 /**
  * Opens the store, the media and the secrets in DATA_DIR.
@@ -60,12 +69,13 @@ export async function openParts(
     const mediaDir = path.join(dataDir, 'media');
     await usable(mkdir(mediaDir, { recursive: true }));
     const media = await usable(FileMediaStore.open(mediaDir));
+    const clock = new SystemClock();
     return {
       configuration,
       setupCode: await usable(openSetupCode({ configuration, isStoreEmpty: await store.users.isEmpty() })),
       appVersion: built.version,
       logger,
-      clock: new SystemClock(),
+      clock,
       secrets,
       store,
       media,
@@ -77,6 +87,8 @@ export async function openParts(
       links: new LinkListFile(configuration.linkBlocklistFile, logger),
       staticFiles: new StaticFiles(built.staticDirectory, { '/favicon.ico': '/static/favicon.ico' }),
       renderPage: pageRenderer({ siteName: configuration.siteName, manifest: built.manifest, logger }),
+      mailer: mailerOf(configuration, clock, logger),
+      site: { baseUrl: configuration.publicUrl ?? `http://localhost:${configuration.port}` },
       health: new Health({
         database: () => store.ping(),
         storage: () => mkdir(mediaDir, { recursive: true }).then(() => undefined),
@@ -87,6 +99,12 @@ export async function openParts(
     await store.close();
     throw error;
   }
+}
+
+function mailerOf({ smtpUrl, mailFrom, dataDir }: Configuration, clock: Clock, logger: Logger): Mailer {
+  return smtpUrl === null
+    ? new OutboxMailer({ outbox: new FileDrop(path.join(dataDir, 'outbox')), from: mailFrom, clock, logger })
+    : new SmtpMailer({ url: smtpUrl, from: mailFrom, logger });
 }
 
 /** What goes wrong in the operator's folder is theirs to mend, and told as such. @throws {StoreUnusable} */

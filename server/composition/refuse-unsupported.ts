@@ -2,25 +2,17 @@ import { BadConfiguration } from '../adapters/node/bad-configuration.ts';
 import type { Configuration } from '../adapters/node/configuration.ts';
 
 /**
- * Settings that this version understands but cannot follow. Who asks for another place for the data, or for
- * confirmed addresses, must not find out later that neither happened.
+ * Settings that this version understands but cannot follow. Who asks for another place for the data must
+ * not find out later that it is kept elsewhere.
  *
  * @throws {BadConfiguration}
  */
-export function refuseUnsupported(
-  configuration: Pick<Configuration, 'databaseUrl' | 'objectStorage' | 'signupConfirmEmail'>,
-): void {
-  const { databaseUrl, objectStorage, signupConfirmEmail } = configuration;
+export function refuseUnsupported(configuration: Pick<Configuration, 'databaseUrl' | 'objectStorage'>): void {
+  const { databaseUrl, objectStorage } = configuration;
   if (databaseUrl !== null) {
     throw new BadConfiguration('DATABASE_URL', 'other stores than the one in DATA_DIR are not supported yet');
   }
   if (objectStorage !== null) {
     throw new BadConfiguration('S3_BUCKET', 'pictures can be kept in DATA_DIR only, yet');
-  }
-  if (signupConfirmEmail) {
-    throw new BadConfiguration(
-      'SIGNUP_CONFIRM_EMAIL',
-      'mails are not sent yet, so nobody could confirm an address; set it to false',
-    );
   }
 }

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { provide, provideValue } from '../../src/composition/provide.ts';
 import { catalogue } from '../adapters/http-api/calls/catalogue.ts';
+import { oneClickUnsubscribe } from '../adapters/http-api/calls/one-click-unsubscribe.ts';
 import { createHttpApp } from '../adapters/http-api/core/http-app.ts';
 import { SlidingWindowLimiter } from '../adapters/http-api/core/sliding-window-limiter.ts';
 import { serveMedia } from '../adapters/http-api/media/serve-media.ts';
@@ -10,9 +11,12 @@ import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
 import { Argon2PasswordHasher } from '../adapters/node/argon2-password-hasher.ts';
 import { NodeCompressor } from '../adapters/node/node-compression.ts';
 import { SnowflakeIds } from '../adapters/node/snowflake-ids.ts';
+import { ComposeMail } from '../application/mail/compose-mail.ts';
+import { DeliverMails } from '../application/mail/deliver-mails.ts';
 import { CollectUnusedPictures } from '../application/media/collect-unused-pictures.ts';
 import { ServePicture } from '../application/media/serve-picture.ts';
 import { StoreUpload } from '../application/media/store-upload.ts';
+import { BackgroundWorkers } from './background-work.ts';
 import { callDepsOn, employeesOf } from './call-deps.ts';
 import { httpSettingsOf } from './http-settings-of.ts';
 import type { OpenedParts } from './opened-parts.ts';
@@ -41,6 +45,29 @@ export function serverModule(parts: OpenedParts): ContainerModule {
       ({ clock }) => new SnowflakeIds(clock),
     );
     provide(bind, tokens.PasswordHasherToken, {}, () => new Argon2PasswordHasher());
+    provideValue(bind, tokens.MailerToken, parts.mailer);
+    provide(
+      bind,
+      tokens.BackgroundWorkersToken,
+      { clock: tokens.ClockToken, logger: tokens.LoggerToken },
+      (deps) => new BackgroundWorkers(deps),
+    );
+    provide(
+      bind,
+      tokens.DeliverMailsToken,
+      {
+        store: tokens.StoreToken,
+        secrets: tokens.SecretsToken,
+        mailer: tokens.MailerToken,
+        clock: tokens.ClockToken,
+        logger: tokens.LoggerToken,
+      },
+      (deps) => {
+        const { siteName } = parts.configuration;
+        const composeMail = new ComposeMail({ ...deps, siteName, baseUrl: () => parts.site.baseUrl });
+        return new DeliverMails({ ...deps, composeMail, siteName });
+      },
+    );
     provide(bind, tokens.RateLimiterToken, {}, () => new SlidingWindowLimiter());
 
     const media = {
@@ -67,6 +94,7 @@ export function serverModule(parts: OpenedParts): ContainerModule {
         secrets: tokens.SecretsToken,
         ids: tokens.IdGeneratorToken,
         clock: tokens.ClockToken,
+        bell: tokens.BackgroundWorkersToken,
       },
       callDepsOn,
     );
@@ -101,6 +129,7 @@ export function serverModule(parts: OpenedParts): ContainerModule {
           media: serveMedia(deps.servePicture),
           uploadImage: ({ viewer, baseUrl }, { bytes }) =>
             uploadImage(deps.storeUpload, { bytes, userId: viewer.user.id, baseUrl }),
+          plainRoutes: [oneClickUnsubscribe(deps.calls.mailSubscription)],
           readiness: () => deps.health.readiness(),
         }),
     );

@@ -10,7 +10,12 @@ import type { BuiltFiles } from './built-files.ts';
 import { openParts, type OpenedParts } from './opened-parts.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
 import { serverModule } from './server-module.ts';
-import { CollectUnusedPicturesToken, HttpAppToken } from './tokens.ts';
+import {
+  BackgroundWorkersToken,
+  CollectUnusedPicturesToken,
+  DeliverMailsToken,
+  HttpAppToken,
+} from './tokens.ts';
 
 const COLLECT_EVERY_MS = 60 * 60 * 1000;
 const FIRST_COLLECTION_MS = 60 * 1000;
@@ -43,6 +48,12 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
     const { host, port } = configuration;
     const { fetch } = container.get(identifier(HttpAppToken));
     const listener = await NodeListener.open({ host, port, fetch, logger });
+    if (configuration.publicUrl === null) {
+      parts.site.baseUrl = `http://localhost:${new URL(listener.url).port || '80'}`;
+    }
+    const background = container.get(identifier(BackgroundWorkersToken));
+    const mails = container.get(identifier(DeliverMailsToken));
+    background.start({ mails: () => mails.run() });
     const collector = collectRegularly(container.get(identifier(CollectUnusedPicturesToken)), logger);
     logger.info('started', { url: listener.url });
     return {
@@ -51,6 +62,7 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
       stop: async () => {
         collector.stop();
         const outcome = await drain(parts, listener);
+        await background.stop();
         await closeParts(parts);
         logger.info('stopped', { outcome });
         return outcome;
@@ -72,7 +84,8 @@ async function drain(parts: OpenedParts, listener: NodeListener): Promise<'clean
   return outcome;
 }
 
-async function closeParts({ pictures, store }: OpenedParts): Promise<void> {
+async function closeParts({ pictures, store, mailer }: OpenedParts): Promise<void> {
+  mailer.close();
   await pictures.close();
   await store.close();
 }

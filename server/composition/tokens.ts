@@ -7,9 +7,11 @@ import type { PageRenderer } from '../adapters/http-api/pages/page-renderer.ts';
 import type { Configuration } from '../adapters/node/configuration.ts';
 import type { CollectUnusedPictures } from '../application/media/collect-unused-pictures.ts';
 import type { ServePicture } from '../application/media/serve-picture.ts';
+import type { DeliverMails } from '../application/mail/deliver-mails.ts';
 import type { StoreUpload } from '../application/media/store-upload.ts';
 import type { LinkVerdicts } from '../application/ports/link-verdicts.ts';
 import type { MediaStore, PictureProcessor } from '../application/ports/media.ts';
+import type { Mailer } from '../application/ports/mailer.ts';
 import type { Store } from '../application/ports/store.ts';
 import type {
   Clock,
@@ -18,6 +20,7 @@ import type {
   PasswordHasher,
   Secrets,
 } from '../application/ports/surroundings.ts';
+import type { BackgroundWorkers } from './background-work.ts';
 import type { Health } from './health.ts';
 
 export const ConfigurationToken = token<Configuration>('Configuration');
@@ -31,6 +34,8 @@ export const SecretsToken = token<Secrets>('Secrets');
 export const PasswordHasherToken = token<PasswordHasher>('PasswordHasher');
 export const StoreToken = token<Store>('Store');
 export const MediaStoreToken = token<MediaStore>('MediaStore');
+export const MailerToken = token<Mailer>('Mailer');
+export const BackgroundWorkersToken = token<BackgroundWorkers>('BackgroundWorkers');
 export const PictureProcessorToken = token<PictureProcessor>('PictureProcessor');
 export const LinkVerdictsToken = token<LinkVerdicts>('LinkVerdicts');
 export const RateLimiterToken = token<RateLimiter>('RateLimiter');
@@ -41,5 +46,6 @@ export const HealthToken = token<Health>('Health');
 export const StoreUploadToken = token<StoreUpload>('StoreUpload');
 export const ServePictureToken = token<ServePicture>('ServePicture');
 export const CollectUnusedPicturesToken = token<CollectUnusedPictures>('CollectUnusedPictures');
+export const DeliverMailsToken = token<DeliverMails>('DeliverMails');
 export const CallDepsToken = token<CallDeps>('CallDeps');
 export const HttpAppToken = token<HttpApp>('HttpApp');

@@ -62,6 +62,7 @@ export const packageHomes = {
   hono: ['server/adapters/http-api'],
   kysely: ['server/adapters/sql'],
   sharp: ['server/adapters/images'],
+  nodemailer: ['server/adapters/mail'],
 };
 
 /** Where Node's own modules may be imported. */

@@ -1,13 +1,11 @@
-import { rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mailer, OutgoingMail } from '../../application/ports/mailer.ts';
 import type { Clock, Logger } from '../../application/ports/surroundings.ts';
-import { makeDirectory, syncDirectory, writeSynced } from '../files/durable-file.ts';
 import { mailMessage } from './mail-message.ts';
 
 export type OutboxMailerOptions = {
-  readonly directory: string;
+  /** Where the files go. A put is durable when it resolves. */
+  readonly outbox: { put(name: string, bytes: Uint8Array): Promise<void> };
   readonly from: string;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -23,17 +21,11 @@ export class OutboxMailer implements Mailer {
   }
 
   async send(mail: OutgoingMail): Promise<void> {
-    const { directory, from, clock, logger } = this.#options;
+    const { outbox, from, clock, logger } = this.#options;
     const { message } = await this.#transport.sendMail(mailMessage(mail, from));
     const time = new Date(clock.now()).toISOString().replace(/[:.]/g, '-');
     const file = `${time}-${mail.id}.eml`;
-    const whole = path.join(directory, file);
-    const part = `${whole}.part`;
-    await makeDirectory(directory);
-    await rm(part, { force: true });
-    await writeSynced(part, message as Uint8Array);
-    await rename(part, whole);
-    await syncDirectory(directory);
+    await outbox.put(file, message as Uint8Array);
     logger.info('mail.written', { subject: mail.subject, file });
   }
 

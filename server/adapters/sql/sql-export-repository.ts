@@ -27,11 +27,7 @@ export class SqlExportRepository implements ExportRepository {
   }
 
   async nextUnfinished(): Promise<ExportRecord | undefined> {
-    const row = await this.#all()
-      .where('state', '=', 'processing')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
+    const row = await this.#all().where('state', '=', 'processing').orderBy('id').limit(1).executeTakeFirst();
     return row && exportRecord(row);
   }
 

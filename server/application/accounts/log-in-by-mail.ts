@@ -19,7 +19,8 @@ export type LogInByMailOutcome =
   | ({ readonly kind: 'logged_in'; readonly user: UserRecord } & OpenedSession)
   /** This browser has a full session of the same account already, which is more. */
   | { readonly kind: 'stays'; readonly user: UserRecord; readonly session: SessionRecord }
-  | { readonly kind: 'bad_token' | 'restricted' };
+  | { readonly kind: 'bad_token' }
+  | { readonly kind: 'restricted' };
 
 type LogInByMailDeps = NewSessionDeps & { readonly store: Store };
 

@@ -20,7 +20,13 @@ export type NotificationSettings = Readonly<Record<NotificationCategory, Notific
 export type NotificationChoices = { readonly [Name in NotificationCategory]?: Partial<NotificationWays> };
 
 /** By mail come the few things that wait for an answer, and new followers; the rest would be too much. */
-const BY_MAIL: ReadonlySet<NotificationCategory> = new Set(['follow', 'invite', 'message', 'report', 'system']);
+const BY_MAIL: ReadonlySet<NotificationCategory> = new Set([
+  'follow',
+  'invite',
+  'message',
+  'report',
+  'system',
+]);
 
 /** The settings of somebody who has made these choices. */
 export function notificationSettings(choices: NotificationChoices): NotificationSettings {

@@ -34,8 +34,6 @@ describe('what the operator has to mend is told apart', () => {
   test.each<Record<string, string>>([
     { PORT: 'first' },
     { DATABASE_URL: 'postgres://127.0.0.1/pins' },
-    { SIGNUP_CONFIRM_EMAIL: 'true' },
-    { SMTP_URL: 'smtp://127.0.0.1' },
     {
       S3_BUCKET: 'b',
       S3_ENDPOINT: 'http://127.0.0.1',
@@ -45,10 +43,6 @@ describe('what the operator has to mend is told apart', () => {
   ])('settings that cannot be followed: %o', async (environment) => {
     await expect(start(environment)).rejects.toBeInstanceOf(BadConfiguration);
     expect(await readdir(folder)).toEqual([]);
-  });
-
-  test('a mail server is fine when nobody has to confirm an address', async () => {
-    await start({ SMTP_URL: 'smtp://127.0.0.1', SIGNUP_CONFIRM_EMAIL: 'false' });
   });
 
   test('an address that is taken or not ours', async () => {

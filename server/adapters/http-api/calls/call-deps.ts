@@ -1,10 +1,5 @@
-import type { CheckEmail } from '../../../application/accounts/check-email.ts';
-import type { CheckUsername } from '../../../application/accounts/check-username.ts';
-import type { LogIn } from '../../../application/accounts/log-in.ts';
-import type { LogOut } from '../../../application/accounts/log-out.ts';
 import type { ReadUser } from '../../../application/accounts/read-user.ts';
 import type { ReadViewer } from '../../../application/accounts/read-viewer.ts';
-import type { RegisterUser } from '../../../application/accounts/register-user.ts';
 import type { ChooseBoard } from '../../../application/boards/choose-board.ts';
 import type { CreateBoard } from '../../../application/boards/create-board.ts';
 import type { EndBoard } from '../../../application/boards/end-board.ts';
@@ -36,15 +31,11 @@ import type { EditSection } from '../../../application/sections/edit-section.ts'
 import type { ReadSections } from '../../../application/sections/read-sections.ts';
 import type { ReadUserState } from '../../../application/settings/read-user-state.ts';
 import type { UpdateSettings } from '../../../application/settings/update-settings.ts';
+import type { AccountCallDeps } from './account-call-deps.ts';
 import type { WritingDeps } from '../serialize/scene.ts';
 
 /** Everything that the calls do, and what they need to write their answers. */
-export type CallDeps = {
-  readonly registerUser: RegisterUser;
-  readonly logIn: LogIn;
-  readonly logOut: LogOut;
-  readonly checkUsername: CheckUsername;
-  readonly checkEmail: CheckEmail;
+export type CallDeps = AccountCallDeps & {
   readonly readUser: ReadUser;
   readonly readViewer: ReadViewer;
   readonly readUserState: ReadUserState;

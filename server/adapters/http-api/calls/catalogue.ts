@@ -3,8 +3,10 @@ import { boardCalls } from './board-calls.ts';
 import { boardEditCalls } from './board-edit-calls.ts';
 import { bulkCalls } from './bulk-calls.ts';
 import type { CallDeps } from './call-deps.ts';
+import { credentialCalls } from './credential-calls.ts';
 import { feedCalls } from './feed-calls.ts';
 import { followCalls } from './follow-calls.ts';
+import { notificationCalls } from './notification-calls.ts';
 import { peopleListCalls } from './people-list-calls.ts';
 import { pinCalls } from './pin-calls.ts';
 import { pinEditCalls } from './pin-edit-calls.ts';
@@ -12,6 +14,7 @@ import { placeCalls } from './place-calls.ts';
 import { registerCalls } from './register-calls.ts';
 import { savingCalls } from './saving-calls.ts';
 import { sectionCalls } from './section-calls.ts';
+import { sessionStoreCalls } from './session-store-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
 import { userCalls } from './user-calls.ts';
@@ -21,8 +24,11 @@ export function catalogue(deps: CallDeps): readonly Call[] {
   return [
     ...sessionCalls(deps),
     ...registerCalls(deps),
+    ...sessionStoreCalls(deps),
+    ...credentialCalls(deps),
     ...userCalls(deps),
     ...settingsCalls(deps),
+    ...notificationCalls(deps),
     ...pinCalls(deps),
     ...pinEditCalls(deps),
     ...bulkCalls(deps),

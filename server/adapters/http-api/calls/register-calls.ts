@@ -82,7 +82,9 @@ function refuseLongName(firstName: string, lastName: string): void {
   }
 }
 
-function refusalOf(outcome: Exclude<RegisterUserOutcome, { kind: 'registered' | 'confirm_email' }>): CallFailure {
+function refusalOf(
+  outcome: Exclude<RegisterUserOutcome, { kind: 'registered' | 'confirm_email' }>,
+): CallFailure {
   switch (outcome.kind) {
     case 'closed':
       return new CallFailure('signup_closed');

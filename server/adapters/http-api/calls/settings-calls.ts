@@ -93,7 +93,10 @@ function updateSettings({ updateSettings, readViewer, writing }: CallDeps): Call
       }
       const outcome = await updateSettings.run({
         user: viewer.user,
-        change: { ...accountChange(options, viewer.user, context.now), ...(consent === undefined ? {} : { consent }) },
+        change: {
+          ...accountChange(options, viewer.user, context.now),
+          ...(consent === undefined ? {} : { consent }),
+        },
         avatar: avatarChange(options, context.baseUrl),
       });
       if (outcome.kind !== 'updated') throw refusalOf(outcome, options);

@@ -1,6 +1,7 @@
 import type { BoardId } from '../../../../src/domain/ids/ids.ts';
 import { catalogue } from '../../../../server/adapters/http-api/calls/catalogue.ts';
 import type { CallDeps } from '../../../../server/adapters/http-api/calls/call-deps.ts';
+import { oneClickUnsubscribe } from '../../../../server/adapters/http-api/calls/one-click-unsubscribe.ts';
 import { createHttpApp, type HttpApp } from '../../../../server/adapters/http-api/core/http-app.ts';
 import type { HttpSettings } from '../../../../server/adapters/http-api/core/http-settings.ts';
 import { SlidingWindowLimiter } from '../../../../server/adapters/http-api/core/sliding-window-limiter.ts';
@@ -11,6 +12,10 @@ import { NodeCompressor } from '../../../../server/adapters/node/node-compressio
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';
 import { StoreUpload } from '../../../../server/application/media/store-upload.ts';
+import { ComposeMail } from '../../../../server/application/mail/compose-mail.ts';
+import { DeliverMails } from '../../../../server/application/mail/deliver-mails.ts';
+import type { OutgoingMail } from '../../../../server/application/ports/mailer.ts';
+import type { BackgroundWork } from '../../../../server/application/ports/work-bell.ts';
 import type { LinkVerdict } from '../../../../server/application/ports/link-verdicts.ts';
 import type { PasswordHasher } from '../../../../server/application/ports/surroundings.ts';
 import type { SqliteStore } from '../../../../server/adapters/sql/sqlite-store.ts';
@@ -25,7 +30,11 @@ export type TestAppOptions = {
   readonly isSignupOpen?: boolean;
   readonly minAge?: number;
   readonly setupCode?: string | null;
+  readonly signupConfirmEmail?: boolean;
 };
+
+/** Where links of mails lead. */
+export const MAIL_BASE = 'https://pins.example';
 
 /** Quick, where only right and wrong count. */
 export const QUICK_PASSWORDS: PasswordHasher = {
@@ -43,6 +52,13 @@ export class TestApp {
   readonly deps: CallDeps;
   readonly app: HttpApp;
   readonly ids: SnowflakeIds;
+  /** Mails that have left the house, newest last. */
+  readonly mails: OutgoingMail[] = [];
+  /** What the mail server answers instead of taking a mail. */
+  mailTrouble: Error | null = null;
+  /** What was rung for. */
+  readonly rung: BackgroundWork[] = [];
+  readonly #deliverMails: DeliverMails;
   readonly #temporary: TemporaryStore;
 
   static async open(options: TestAppOptions = {}): Promise<TestApp> {
@@ -68,6 +84,7 @@ export class TestApp {
         allowSignup: options.isSignupOpen ?? true,
         minAge: options.minAge ?? 13,
         employees: [],
+        signupConfirmEmail: options.signupConfirmEmail ?? false,
       },
       setupCode: options.setupCode ?? null,
       store,
@@ -77,8 +94,25 @@ export class TestApp {
       secrets,
       ids,
       clock,
+      bell: { ring: (work) => this.rung.push(work) },
     });
     const note = (event: string, fields?: unknown) => this.logged.push({ event, fields });
+    const logger = { error: note, warn: note, info: note, debug: note };
+    const siteName = 'Pinakes';
+    this.#deliverMails = new DeliverMails({
+      store,
+      clock,
+      logger,
+      siteName,
+      composeMail: new ComposeMail({ store, secrets, clock, siteName, baseUrl: () => MAIL_BASE }),
+      mailer: {
+        send: async (mail) => {
+          if (this.mailTrouble !== null) throw this.mailTrouble;
+          this.mails.push(mail);
+        },
+        close: () => undefined,
+      },
+    });
     this.app = createHttpApp({
       settings: { ...SETTINGS, rateLimitScale: 0, maxImageBytes: 20_000_000, ...options.settings },
       calls: catalogue(this.deps),
@@ -89,7 +123,7 @@ export class TestApp {
       secrets,
       clock,
       ids,
-      logger: { error: note, warn: note, info: note, debug: note },
+      logger,
       rateLimiter: new SlidingWindowLimiter(),
       compressor: new NodeCompressor(),
       describeUser: describeUser(store.pictures, this.deps.writing.employees),
@@ -98,6 +132,7 @@ export class TestApp {
       media: () => new Response('picture'),
       uploadImage: ({ viewerId, baseUrl }, { bytes }) =>
         uploadImage(storeUpload, { bytes, userId: viewerId, baseUrl }),
+      plainRoutes: [oneClickUnsubscribe(this.deps.mailSubscription)],
       readiness: () => ({
         ready: true,
         checks: { database: 'ok', storage: 'ok', migrations: 'ok', queue: 'ok' },
@@ -111,6 +146,13 @@ export class TestApp {
 
   browser(): SmallBrowser {
     return new SmallBrowser(this);
+  }
+
+  /** Lets the mails go that are due; gives those that went. */
+  async deliverMails(): Promise<readonly OutgoingMail[]> {
+    const before = this.mails.length;
+    await this.#deliverMails.run();
+    return this.mails.slice(before);
   }
 
   /** How many statements the store runs while `work` does. */
@@ -130,6 +172,9 @@ export class TestApp {
     await this.#temporary.truncate();
     this.verdicts.clear();
     this.logged.length = 0;
+    this.mails.length = 0;
+    this.mailTrouble = null;
+    this.rung.length = 0;
     this.time = NOON;
   }
 

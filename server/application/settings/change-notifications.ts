@@ -1,0 +1,27 @@
+import {
+  withNotificationChoices,
+  type NotificationChoices,
+} from '../../../src/domain/users/notification-settings.ts';
+import type { UserRecord } from '../ports/records.ts';
+import type { Store } from '../ports/store.ts';
+
+type ChangeNotificationsDeps = { readonly store: Pick<Store, 'transaction'> };
+
+/** Decides what somebody is told about; what is not named stays as it is. */
+export class ChangeNotifications {
+  readonly #deps: ChangeNotificationsDeps;
+
+  constructor(deps: ChangeNotificationsDeps) {
+    this.#deps = deps;
+  }
+
+  /** @returns the choices that hold now */
+  run(userId: UserRecord['id'], decided: NotificationChoices): Promise<NotificationChoices> {
+    return this.#deps.store.transaction(async (tx) => {
+      const user = await tx.users.find(userId);
+      const notifications = withNotificationChoices(user?.notifications ?? {}, decided);
+      await tx.users.update(userId, { notifications });
+      return notifications;
+    });
+  }
+}

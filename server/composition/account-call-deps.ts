@@ -1,0 +1,54 @@
+import { AskEmailConfirmation } from '../application/accounts/ask-email-confirmation.ts';
+import { AskPasswordReset } from '../application/accounts/ask-password-reset.ts';
+import { ChangeEmail } from '../application/accounts/change-email.ts';
+import { ChangePassword } from '../application/accounts/change-password.ts';
+import { CheckEmail } from '../application/accounts/check-email.ts';
+import { CheckUsername } from '../application/accounts/check-username.ts';
+import { ConfirmEmail } from '../application/accounts/confirm-email.ts';
+import { EndSessions } from '../application/accounts/end-sessions.ts';
+import { ListSessions } from '../application/accounts/list-sessions.ts';
+import { LogInByMail } from '../application/accounts/log-in-by-mail.ts';
+import { LogIn } from '../application/accounts/log-in.ts';
+import { LogOut } from '../application/accounts/log-out.ts';
+import { RegisterUser } from '../application/accounts/register-user.ts';
+import { ResetPassword } from '../application/accounts/reset-password.ts';
+import { SecureAccount } from '../application/accounts/secure-account.ts';
+import { MailSubscription } from '../application/mail/mail-subscription.ts';
+import { ChangeNotifications } from '../application/settings/change-notifications.ts';
+import type { AccountCallDeps } from '../adapters/http-api/calls/account-call-deps.ts';
+import type { Foundations } from './call-deps.ts';
+
+/** Builds the use-cases about one's own account. */
+export function accountCallDepsOn(on: Foundations): AccountCallDeps {
+  const { configuration, store, secrets, ids, clock, passwords, bell } = on;
+  const { sessionDays, signupConfirmEmail: confirmsEmail } = configuration;
+  const mailing = { store, ids, clock, bell };
+  const sessions = { store, secrets, ids, clock, sessionDays };
+  return {
+    registerUser: new RegisterUser({
+      ...sessions,
+      passwords,
+      bell,
+      isSignupOpen: configuration.allowSignup,
+      minAge: configuration.minAge,
+      setupCode: on.setupCode,
+      confirmsEmail,
+    }),
+    logIn: new LogIn({ ...sessions, passwords }),
+    logInByMail: new LogInByMail(sessions),
+    logOut: new LogOut({ store }),
+    checkUsername: new CheckUsername({ store, ids }),
+    checkEmail: new CheckEmail({ store, confirmsEmail }),
+    listSessions: new ListSessions({ store, clock }),
+    endSessions: new EndSessions({ store }),
+    changePassword: new ChangePassword({ ...sessions, passwords, bell }),
+    changeEmail: new ChangeEmail({ ...mailing, passwords }),
+    askPasswordReset: new AskPasswordReset(mailing),
+    resetPassword: new ResetPassword({ ...mailing, passwords, secrets }),
+    askEmailConfirmation: new AskEmailConfirmation(mailing),
+    confirmEmail: new ConfirmEmail({ ...mailing, secrets }),
+    secureAccount: new SecureAccount({ ...mailing, secrets }),
+    changeNotifications: new ChangeNotifications({ store }),
+    mailSubscription: new MailSubscription({ store, secrets }),
+  };
+}
