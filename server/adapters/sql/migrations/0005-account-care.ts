@@ -3,7 +3,7 @@ import type { ColumnTypes } from './migration.ts';
 
 /** More settings, accounts that are about to go, mails on their way with their links, and copies of one's own data. */
 export const accountCare = {
-  name: '0004-account-care',
+  name: '0005-account-care',
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {
     await db.schema.alterTable('users').addColumn('profile_view', 'text').execute();
     await db.schema.alterTable('users').addColumn('notifications', 'text').execute();
