@@ -1,5 +1,5 @@
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { Route } from '../../domain/routes/route.ts';
+import type { Route, RouteOf } from '../../domain/routes/route.ts';
 import type { PageOutcome } from '../../ui/app/page.ts';
 import type { Stores } from '../../ui/stores/stores.ts';
 import { withoutEmptyFields, type PageState } from '../page-state.ts';
@@ -28,7 +28,7 @@ export function pageState({ stores, recorder, outcome, route, siteName }: Render
     route.kind === 'section'
       ? stores.sections.findByAddress(route.username, route.boardId, route.sectionId)
       : undefined;
-  const pagePin = route.kind === 'pin' ? stores.pins.findByName(route.pinId) : undefined;
+  const pagePin = isOfPin(route) ? stores.pins.findByName(route.pinId) : undefined;
   if (pagePin !== undefined) pinIds.add(pagePin.entityId);
   if (pageSection !== undefined) sectionIds.add(pageSection.entityId);
   if (pageBoard !== undefined) boardIds.add(pageBoard.entityId);
@@ -74,6 +74,11 @@ export function pageState({ stores, recorder, outcome, route, siteName }: Render
   };
 }
 
+/** Pages of one pin: its closeup, and those that change or save it. */
+function isOfPin(route: Route): route is RouteOf<'pin' | 'pin-edit' | 'pin-repin'> {
+  return route.kind === 'pin' || route.kind === 'pin-edit' || route.kind === 'pin-repin';
+}
+
 function profileViewOf({ profileView }: Stores): Pick<PageState['route'], 'profileView'> {
   return profileView.known ? { profileView: profileView.view } : {};
 }
@@ -85,7 +90,7 @@ function keptOf({ kept }: Stores): Pick<PageState['route'], 'kept'> {
 
 /** What the address calls the page's pin, when that is not its id. */
 function pinNames(route: Route, pin: Pin | undefined): Readonly<Record<string, string>> {
-  return route.kind !== 'pin' || pin === undefined || pin.entityId === route.pinId
+  return !isOfPin(route) || pin === undefined || pin.entityId === route.pinId
     ? {}
     : { [route.pinId]: pin.entityId };
 }

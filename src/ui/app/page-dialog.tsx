@@ -8,7 +8,11 @@ import { useNavigate } from './router.ts';
 export function PageDialog({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
   const navigate = useNavigate();
   return (
-    <Dialog title={titleOf(route)} width="wide" onClose={() => void navigate(-1)}>
+    <Dialog
+      title={titleOf(route)}
+      width={route.kind === 'pin-edit' ? 'wide' : 'narrow'}
+      onClose={() => void navigate(-1)}
+    >
       <DialogPageProvider value={true}>{children}</DialogPageProvider>
     </Dialog>
   );

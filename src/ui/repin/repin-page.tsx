@@ -66,10 +66,8 @@ const RepinView = observer(function RepinView({ route }: { readonly route: Route
   return (
     <div className={classes.page}>
       <PinPreview pin={pin} />
-      <div className={classes.choice}>
-        <h1 className={classes.title}>{isEditing ? 'Change where it is saved' : 'Save Pin'}</h1>
-        {picker}
-      </div>
+      <h1 className={classes.title}>{isEditing ? 'Change where it is saved' : 'Save Pin'}</h1>
+      <div className={classes.choice}>{picker}</div>
     </div>
   );
 });

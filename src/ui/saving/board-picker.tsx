@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
+import { isQuickSaves } from '../../domain/saving/saved-place.ts';
 import { ArrowBackIcon } from '../kit/icons/arrow-back-icon.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import { Button } from '../kit/button.tsx';
@@ -86,7 +87,8 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
           searchLabel="Search your boards"
           emptyText="No board of that name."
           verb={verb}
-          chosenId={chosen && (chosen.board === null ? 'profile' : `board-${chosen.board.entityId}`)}
+          chosenId={chosen && rowIdOf(chosen.board)}
+          startId={chosen === null ? rowIdOf(boards.preselected('inline') ?? null) : null}
           query={query}
           onQuery={setQuery}
           onChoose={(row) => onChoose(row.target)}
@@ -104,6 +106,11 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
     </div>
   );
 });
+
+/** The profile is what is not on any board in particular. */
+function rowIdOf(board: BoardShort | null): string {
+  return board === null || isQuickSaves(board) ? 'profile' : `board-${board.entityId}`;
+}
 
 type SectionsProps = BoardPickerProps & {
   readonly board: BoardShort;

@@ -12,8 +12,8 @@ import type { SaveTarget } from './save-target.ts';
 type BoardPopoverProps = {
   readonly boards: SaveBoardsStore;
   readonly pinId: PinId;
-  /** The board that is chosen for now. */
-  readonly label: string;
+  /** The board that is chosen for now; null where another one is chosen beside it. */
+  readonly label: string | null;
   readonly look: 'card' | 'closeup';
   readonly onChoose: (target: SaveTarget) => void;
 };
@@ -34,13 +34,13 @@ export function BoardPopover({ boards, pinId, label, look, onChoose }: BoardPopo
       <button
         ref={button}
         type="button"
-        className={classNames(look === 'card' ? classes.pill : classes.plain, open && classes.open)}
+        className={classNames(lookOf(look, label), open && classes.open)}
         popoverTarget={id}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`${label}, choose another board`}
+        aria-label={label === null ? 'Save to another board' : `${label}, choose another board`}
       >
-        <bdi className={classes.name}>{label}</bdi>
+        {label !== null && <bdi className={classes.name}>{label}</bdi>}
         <ChevronDownIcon size={look === 'card' ? 16 : 20} />
       </button>
       <AnchoredPopover
@@ -57,4 +57,9 @@ export function BoardPopover({ boards, pinId, label, look, onChoose }: BoardPopo
       </AnchoredPopover>
     </>
   );
+}
+
+function lookOf(look: 'card' | 'closeup', label: string | null): string | undefined {
+  if (label === null) return classes.round;
+  return look === 'card' ? classes.pill : classes.plain;
 }

@@ -1,4 +1,5 @@
 import { memo, useEffect, useId, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
+import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { ChevronRightIcon } from '../kit/icons/chevron-right-icon.tsx';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { PersonIcon } from '../kit/icons/person-icon.tsx';
@@ -18,6 +19,8 @@ type PickerListProps = {
   readonly verb: string;
   /** Where the pin is already. */
   readonly chosenId: string | null;
+  /** The row that one is at in the beginning; the first one when left out. */
+  readonly startId?: string | null;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly onChoose: (row: PickerRow) => void;
@@ -35,7 +38,7 @@ const NEAR_END_PX = 400;
 export function PickerList(props: PickerListProps) {
   const { label, rows, searchLabel, emptyText, verb, chosenId, query, onQuery } = props;
   const id = useId();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<string | null>(props.startId ?? props.chosenId);
   const [drawn, setDrawn] = useState(ROWS_AT_A_TIME);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -195,9 +198,15 @@ const Row = memo(function Row({ id, row, active, chosen, verb, onNear, onChoose,
             <VisuallyHidden>secret</VisuallyHidden>
           </span>
         )}
-        <span className={classes.verb} aria-hidden="true">
-          {verb}
-        </span>
+        {chosen ? (
+          <span className={classes.sign}>
+            <CheckIcon size={20} />
+          </span>
+        ) : (
+          <span className={classes.verb} aria-hidden="true">
+            {verb}
+          </span>
+        )}
       </div>
       {row.hasSections && (
         <div

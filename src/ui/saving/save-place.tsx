@@ -16,6 +16,15 @@ export type SavePlaceProps = { readonly pin: Pin; readonly look: 'card' | 'close
 
 /** What stands beside a save button: the board that a tap saves to, or the way to where the pin was saved. */
 export function savePlace(desk: SaveDesk, boards: SaveBoardsStore) {
+  const popover = (pin: Pin, label: string | null, look: SavePlaceProps['look']) => (
+    <BoardPopover
+      boards={boards}
+      pinId={pin.entityId}
+      label={label}
+      look={look}
+      onChoose={(target) => void desk.saveTo(pin, target)}
+    />
+  );
   return observer(function SavePlace({ pin, look }: SavePlaceProps) {
     const { saving, session } = useApp().stores;
     const { viewer } = session;
@@ -27,21 +36,19 @@ export function savePlace(desk: SaveDesk, boards: SaveBoardsStore) {
     const state = saving.stateOf(pin);
     if (state === 'saving' || state === 'saved') {
       const { freshness = 'rest', place = pin.savedInfo } = saving.progressOf(originalIdOf(pin)) ?? {};
-      return freshness === 'new' || place === null ? null : <SavedLink place={place} look={look} />;
+      if (freshness === 'new' || place === null) return null;
+      return (
+        <>
+          <SavedLink place={place} look={look} />
+          {look === 'closeup' && mayChoose && state === 'saved' && popover(pin, null, look)}
+        </>
+      );
     }
     if (!mayChoose) return null;
     const known = boards.preselected('inline');
     const few = known === undefined && preselectsProfile(viewer.boardCount);
     if (known === undefined && !few) return null;
-    return (
-      <BoardPopover
-        boards={boards}
-        pinId={pin.entityId}
-        label={known?.name ?? 'Profile'}
-        look={look}
-        onChoose={(target) => void desk.saveTo(pin, target)}
-      />
-    );
+    return popover(pin, known?.name ?? 'Profile', look);
   });
 }
 
