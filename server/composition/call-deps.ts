@@ -23,6 +23,7 @@ import { CopyPins } from '../application/pins/copy-pins.ts';
 import { CreatePin } from '../application/pins/create-pin.ts';
 import { DeletePin } from '../application/pins/delete-pin.ts';
 import { DeletePins } from '../application/pins/delete-pins.ts';
+import { FavorPin } from '../application/pins/favor-pin.ts';
 import { MovePins } from '../application/pins/move-pins.ts';
 import { ReadPin } from '../application/pins/read-pin.ts';
 import { UpdatePin } from '../application/pins/update-pin.ts';
@@ -35,6 +36,7 @@ import { CreateSection } from '../application/sections/create-section.ts';
 import { EditSection } from '../application/sections/edit-section.ts';
 import { ReadSections } from '../application/sections/read-sections.ts';
 import { ReadUserState } from '../application/settings/read-user-state.ts';
+import { WriteUserState } from '../application/settings/write-user-state.ts';
 import { UpdateSettings } from '../application/settings/update-settings.ts';
 import type { CallDeps } from '../adapters/http-api/calls/call-deps.ts';
 import { accountCallDepsOn } from './account-call-deps.ts';
@@ -66,6 +68,7 @@ export function callDepsOn(on: Foundations): CallDeps {
     readUser: new ReadUser({ store }),
     readViewer: new ReadViewer({ store }),
     readUserState: new ReadUserState({ store }),
+    writeUserState: new WriteUserState({ store }),
     updateSettings: new UpdateSettings({ store }),
     createBoard: new CreateBoard({ store, ids, clock }),
     readBoard,
@@ -85,6 +88,7 @@ export function callDepsOn(on: Foundations): CallDeps {
     copyPins: new CopyPins({ store, ids, clock }),
     deletePins: new DeletePins({ store, clock }),
     savePin: new SavePin({ store, ids, clock }),
+    favorPin: new FavorPin({ store, clock }),
     homeFeed: new HomeFeed({ store }),
     boardFeed: new BoardFeed({ store }),
     userPins: new UserPins({ store }),

@@ -170,6 +170,7 @@ export function describeStoredFeeds(world: StoreWorld): void {
   describe('the feed of a user', () => {
     const ofUser = (user: UserRecord, viewer: UserRecord | null, options: Partial<OfUser> = {}) =>
       world.store.feeds.ofUser(user.id, {
+        oldestFirst: false,
         viewer: viewer?.id ?? null,
         createdOnly: false,
         quickSavesOnly: false,

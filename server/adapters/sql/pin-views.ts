@@ -20,6 +20,7 @@ type PinWithRelatives = PinRecordRow &
     readonly place_id: number | null;
     readonly place_title: string | null;
     readonly place_slug: string | null;
+    readonly favorited_at: number | null;
   };
 
 /** Pins with everything that a card says about them, in the order of `keys`. Three statements. */
@@ -65,6 +66,7 @@ function pinView(row: PinWithRelatives, around: Surroundings): PinView | undefin
     savedCopy: savedCopyOf(row, board, around),
     via: viaOf(row, around),
     chainSaves: row.original_repin_count ?? row.repin_count,
+    favoritedByViewer: row.favorited_at !== null,
   };
 }
 
@@ -147,6 +149,9 @@ async function pinsWithRelatives(
             .end(),
         ),
       )
+      .leftJoin('pin_favorites', (join) =>
+        join.on('pin_favorites.user_id', '=', viewer).onRef('pin_favorites.pin_id', '=', 'pins.id'),
+      )
       .where('pins.id', 'in', keys)
       .select([
         'pins.id',
@@ -177,6 +182,7 @@ async function pinsWithRelatives(
         'place.id as place_id',
         'place.title as place_title',
         'place.slug as place_slug',
+        'pin_favorites.created_at as favorited_at',
       ])
       .select(JOINED_PICTURE_COLUMNS),
   );

@@ -1,14 +1,19 @@
 import { toPinId, type BoardId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
-import type { FeedReader, RankedPin } from '../../application/ports/store.ts';
+import type { FeedReader, GroupedPin, RankedPin } from '../../application/ports/store.ts';
+import type { PictureOfPin } from '../../application/ports/views.ts';
 import { boardPinsByAgeQuery, orderedBoardPinsQuery } from './board-pins-query.ts';
 import { followedPinsQuery } from './followed-pins-query.ts';
+import { pinsByColorQuery, pinsByInterestQuery } from './grouped-pins-query.ts';
 import { keyOf, NO_KEY } from './keys.ts';
+import { JOINED_PICTURE_COLUMNS, joinedPicture } from './picture-rows.ts';
 import { popularPinsOfOthersQuery, popularPinsQuery } from './popular-pins-query.ts';
 import type { SqlContext } from './prepared-queries.ts';
 import { userPinsQuery } from './user-pins-query.ts';
 
 type Options<Method extends 'recentPopular' | 'ownAndFollowed'> = Parameters<FeedReader[Method]>[0];
-type OptionsOf<Method extends 'ofBoard' | 'ofUser'> = Parameters<FeedReader[Method]>[1];
+type OptionsOf<Method extends 'ofBoard' | 'ofUser' | 'groupedOfUser' | 'picturesOfUser'> = Parameters<
+  FeedReader[Method]
+>[1];
 
 /** Larger than every id and rank. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
@@ -71,13 +76,52 @@ export class SqlFeedReader implements FeedReader {
 
   async ofUser(userId: UserId, options: OptionsOf<'ofUser'>): Promise<readonly RankedPin[]> {
     const { db, prepared } = this.#context;
-    const { createdOnly, quickSavesOnly } = options;
-    const form = { own: userId === options.viewer, createdOnly, quickSavesOnly };
-    const before = options.after === null ? NO_LIMIT : keyOf(options.after);
-    const args = { user: keyOf(userId), before, limit: options.limit };
-    const name = `user ${form.own} ${createdOnly} ${quickSavesOnly}`;
+    const { createdOnly, quickSavesOnly, oldestFirst } = options;
+    const form = { own: userId === options.viewer, createdOnly, quickSavesOnly, oldestFirst };
+    const from = options.after === null ? (oldestFirst ? 0 : NO_LIMIT) : keyOf(options.after);
+    const args = { user: keyOf(userId), from, limit: options.limit };
+    const name = `user ${form.own} ${createdOnly} ${quickSavesOnly} ${oldestFirst}`;
     const rows = await prepared.rows(db, name, args, (args) => userPinsQuery(db, args, form));
     return unranked(rows);
+  }
+
+  async groupedOfUser(
+    userId: UserId,
+    { viewer, by, after, limit }: OptionsOf<'groupedOfUser'>,
+  ): Promise<readonly GroupedPin[]> {
+    const { db, prepared } = this.#context;
+    const form = { own: userId === viewer };
+    const args = { user: keyOf(userId), before: after === null ? NO_LIMIT : keyOf(after.id), limit };
+    const name = `user by ${by} ${form.own}`;
+    const rows =
+      by === 'color'
+        ? await prepared.rows(db, name, { ...args, group: Number(after?.group ?? 0) }, (args) =>
+            pinsByColorQuery(db, args, form),
+          )
+        : await prepared.rows(db, name, { ...args, group: after?.group ?? '' }, (args) =>
+            pinsByInterestQuery(db, args, form),
+          );
+    return rows.map(({ id, group }) => ({ id: toPinId(String(id)), group: String(group) }));
+  }
+
+  async picturesOfUser(
+    userId: UserId,
+    { viewer, limit }: OptionsOf<'picturesOfUser'>,
+  ): Promise<readonly PictureOfPin[]> {
+    const { db, prepared } = this.#context;
+    const own = userId === viewer;
+    const form = { own, createdOnly: false, quickSavesOnly: false, oldestFirst: false };
+    const args = { user: keyOf(userId), from: NO_LIMIT, limit };
+    const rows = await prepared.rows(db, `user pictures ${own}`, args, (args) =>
+      db
+        .selectFrom('pins')
+        .innerJoin('pictures', 'pictures.signature', 'pins.picture_signature')
+        .select('pins.id')
+        .select(JOINED_PICTURE_COLUMNS)
+        .where('pins.id', 'in', userPinsQuery(db, args, form))
+        .orderBy('pins.id', 'desc'),
+    );
+    return rows.map((row) => ({ pinId: toPinId(String(row.id)), picture: joinedPicture(row) }));
   }
 
   async newestPinId(): Promise<PinId | null> {

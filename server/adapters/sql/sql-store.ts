@@ -4,6 +4,7 @@ import type { Store, StoreTransaction } from '../../application/ports/store.ts';
 import { PreparedQueries, type SqlContext } from './prepared-queries.ts';
 import { SqlBlockRepository } from './sql-block-repository.ts';
 import { SqlBoardRepository } from './sql-board-repository.ts';
+import { SqlFavoriteRepository } from './sql-favorite-repository.ts';
 import { SqlExportRepository } from './sql-export-repository.ts';
 import { SqlFeedReader } from './sql-feed-reader.ts';
 import { SqlFollowRepository } from './sql-follow-repository.ts';
@@ -26,6 +27,7 @@ export class SqlStore implements Store {
   readonly boards: Store['boards'];
   readonly sections: Store['sections'];
   readonly pins: Store['pins'];
+  readonly favorites: Store['favorites'];
   readonly pictures: Store['pictures'];
   readonly uploads: Store['uploads'];
   readonly feeds: Store['feeds'];
@@ -46,6 +48,7 @@ export class SqlStore implements Store {
     this.boards = reading.boards;
     this.sections = reading.sections;
     this.pins = reading.pins;
+    this.favorites = reading.favorites;
     this.pictures = reading.pictures;
     this.uploads = reading.uploads;
     this.feeds = reading.feeds;
@@ -76,6 +79,7 @@ function repositories(context: SqlContext): StoreTransaction {
     boards: new SqlBoardRepository(context),
     sections: new SqlSectionRepository(context),
     pins: new SqlPinRepository(context),
+    favorites: new SqlFavoriteRepository(context),
     pictures: new SqlPictureRepository(context),
     uploads: new SqlUploadRepository(context),
     follows: new SqlFollowRepository(context),

@@ -27,6 +27,7 @@ export type Tables = {
   pins: PinRow;
   /** `value` is JSON. */
   user_states: { user_id: number; name: string; value: string };
+  pin_favorites: { user_id: number; pin_id: number; created_at: number };
   mails: MailRow;
   mail_tokens: MailTokenRow;
   exports: ExportRow;

@@ -1,11 +1,11 @@
-import { sql, type Expression, type Kysely } from 'kysely';
+import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { readableBoard } from './board-visibility.ts';
 import type { Tables } from './tables.ts';
 
 export type UserPinsArguments = {
   readonly user: number;
-  /** Only pins with a smaller id. */
-  readonly before: number;
+  /** Only pins with a smaller id, or a larger one where the oldest come first. */
+  readonly from: number;
   readonly limit: number;
 };
 
@@ -14,18 +14,19 @@ export type UserPinsForm = {
   readonly own: boolean;
   readonly createdOnly: boolean;
   readonly quickSavesOnly: boolean;
+  readonly oldestFirst: boolean;
 };
 
-/** A user's pins, newest first, read from an index in the order of the answer. */
+/** A user's pins by age, read from an index in the order of the answer. */
 export function userPinsQuery(
   db: Kysely<Tables>,
-  { user, before, limit }: UserPinsArguments,
+  { user, from, limit }: UserPinsArguments,
   form: UserPinsForm,
 ) {
   return db
     .selectFrom('pins')
     .select('pins.id')
-    .where('pins.id', '<', before)
+    .where('pins.id', form.oldestFirst ? '>' : '<', from)
     .$if(!form.quickSavesOnly, (pins) => pins.where('pins.pinner_id', '=', user))
     .$if(form.quickSavesOnly, (pins) =>
       pins
@@ -42,18 +43,22 @@ export function userPinsQuery(
     .$if(!form.own, (pins) =>
       pins.where((eb) => eb(form.createdOnly ? unindexed('pins.listed') : 'pins.listed', '=', 1)),
     )
-    .$if(form.own, (pins) =>
-      pins.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('boards')
-            .select('boards.id')
-            .whereRef('boards.id', '=', 'pins.board_id')
-            .where(readableBoard(user)),
-        ),
-      ),
-    )
-    .orderBy('pins.id', 'desc')
+    .$if(form.own, (pins) => pins.where(visibleInLists(user)))
+    .orderBy('pins.id', form.oldestFirst ? 'asc' : 'desc')
     .limit(limit);
+}
+
+/** The pin is on a board that its pinner may read; for others (null) it is listed. */
+export function visibleInLists(pinner: number | null): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'pins'>();
+  if (pinner === null) return eb('pins.listed', '=', 1);
+  return eb.exists(
+    eb
+      .selectFrom('boards')
+      .select('boards.id')
+      .whereRef('boards.id', '=', 'pins.board_id')
+      .where(readableBoard(pinner)),
+  );
 }
 
 /** The column, but nothing that an engine would choose an index for: another condition is the rarer one. */

@@ -2,7 +2,12 @@ import type { RecommendationReason } from '../../../src/domain/pins/pin-relation
 import type { PinView } from '../ports/views.ts';
 
 /** A pin of a feed, and why it stands there; null where feeds give no reasons. */
-export type FeedItem = { readonly pin: PinView; readonly reason: RecommendationReason | null };
+export type FeedItem = {
+  readonly pin: PinView;
+  readonly reason: RecommendationReason | null;
+  /** In lists that come in groups. */
+  readonly group?: { readonly key: string; readonly label: string };
+};
 
 /** `next` is the position to go on from, null on the last page. */
 export type FeedSlice = { readonly items: readonly FeedItem[]; readonly next: string | null };

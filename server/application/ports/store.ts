@@ -1,5 +1,6 @@
 import type { BoardId, PinId, SectionId, UploadId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { BoardReader, BoardRepository } from './board-repository.ts';
+import type { FavoriteReader, FavoriteRepository } from './favorites.ts';
 import type { ExportReader, ExportRepository } from './account-exports.ts';
 import type { BlockReader, BlockRepository, FollowReader, FollowRepository } from './follows.ts';
 import type { MailReader, MailRepository, MailTokenReader, MailTokenRepository } from './mails.ts';
@@ -7,7 +8,7 @@ import type { PinReader, PinRepository } from './pin-repository.ts';
 import type { PictureRecord, SessionRecord, UploadRecord, UserRecord } from './records.ts';
 import type { SectionReader, SectionRepository } from './section-repository.ts';
 import type { UserStateReader, UserStateRepository } from './user-state-repository.ts';
-import type { PersonView, ProfileCounts, ViewerId } from './views.ts';
+import type { PersonView, PictureOfPin, ProfileCounts, ViewerId } from './views.ts';
 
 /**
  * The people's data. Reads see everything that was acknowledged before; a transaction is durable (survives
@@ -31,6 +32,7 @@ export interface StoreReader {
   readonly boards: BoardReader;
   readonly sections: SectionReader;
   readonly pins: PinReader;
+  readonly favorites: FavoriteReader;
   readonly pictures: PictureReader;
   readonly uploads: UploadReader;
   readonly feeds: FeedReader;
@@ -48,6 +50,7 @@ export interface StoreTransaction extends StoreReader {
   readonly boards: BoardRepository;
   readonly sections: SectionRepository;
   readonly pins: PinRepository;
+  readonly favorites: FavoriteRepository;
   readonly pictures: PictureRepository;
   readonly uploads: UploadRepository;
   readonly follows: FollowRepository;
@@ -159,6 +162,7 @@ export interface UploadRepository extends UploadReader {
 /** A place in a feed: the last item of the page before. */
 export type FeedPosition = { readonly rank: number; readonly id: PinId };
 export type RankedPin = { readonly id: PinId; readonly rank: number };
+export type GroupedPin = { readonly id: PinId; readonly group: string };
 
 /**
  * The order of feeds. Every list holds only pins that the viewer may find: boards' privacy, archived boards and
@@ -204,7 +208,7 @@ export interface FeedReader {
     },
   ): Promise<readonly RankedPin[]>;
   /**
-   * Pins of a user, newest first (rank is not used: 0). The user sees all on boards that they may still read; others
+   * Pins of a user by age (rank is not used: 0). The user sees all on boards that they may still read; others
    * listed ones. `createdOnly` = no saves; `quickSavesOnly` = on the user's quick-saves board.
    */
   ofUser(
@@ -213,10 +217,29 @@ export interface FeedReader {
       readonly viewer: ViewerId;
       readonly createdOnly: boolean;
       readonly quickSavesOnly: boolean;
+      readonly oldestFirst: boolean;
       readonly after: PinId | null;
       readonly limit: number;
     },
   ): Promise<readonly RankedPin[]>;
+  /**
+   * The same pins in groups, newest first within each: by the place of their colour among `COLOR_GROUPS`, or by what
+   * `interestOf` says they are about. `group` is the place, as text, or the interest.
+   */
+  groupedOfUser(
+    userId: UserId,
+    options: {
+      readonly viewer: ViewerId;
+      readonly by: 'color' | 'interest';
+      readonly after: GroupedPin | null;
+      readonly limit: number;
+    },
+  ): Promise<readonly GroupedPin[]>;
+  /** Pictures of the newest of these pins, with the pins. */
+  picturesOfUser(
+    userId: UserId,
+    options: { readonly viewer: ViewerId; readonly limit: number },
+  ): Promise<readonly PictureOfPin[]>;
   /** The newest pin id in the store, for snapshots; null when there is none. */
   newestPinId(): Promise<PinId | null>;
 }

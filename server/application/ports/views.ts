@@ -37,6 +37,8 @@ export type ProfileCounts = {
   readonly followingCount: number;
 };
 
+export type PictureOfPin = { readonly pinId: PinId; readonly picture: PictureRecord };
+
 export type BoardView = {
   readonly board: BoardRecord;
   readonly owner: PersonView;
@@ -44,7 +46,7 @@ export type BoardView = {
   /** Granted permissions when the viewer is an accepted collaborator, else null. */
   readonly viewerPermissions: readonly string[] | null;
   /** The chosen cover's picture, if there is one, then those of the newest other pins; at most 5, with their pins. */
-  readonly coverPictures: readonly { readonly pinId: PinId; readonly picture: PictureRecord }[];
+  readonly coverPictures: readonly PictureOfPin[];
 };
 
 /** The short form: all but the pictures. */
@@ -77,12 +79,13 @@ export type PinView = {
   readonly via: PersonView | null;
   /** Saves of the original, or of this pin when there is none: how often the picture was saved from here. */
   readonly chainSaves: number;
+  readonly favoritedByViewer: boolean;
 };
 
 export type SectionView = {
   readonly section: SectionRecord;
   /** The first pins; at most 3. */
-  readonly previews: readonly { readonly pinId: PinId; readonly picture: PictureRecord }[];
+  readonly previews: readonly PictureOfPin[];
 };
 
 /** null = a visitor. */

@@ -2,9 +2,9 @@ import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { StoreReader } from '../ports/store.ts';
 
 /** The one state that is not kept but looked up. */
-const QUICK_SAVES_BOARD_ID = 'QUICK_SAVES_BOARD_ID';
+export const QUICK_SAVES_BOARD_ID = 'QUICK_SAVES_BOARD_ID';
 
-type ReadUserStateDeps = { readonly store: Pick<StoreReader, 'boards'> };
+type ReadUserStateDeps = { readonly store: Pick<StoreReader, 'boards' | 'userStates'> };
 
 /** Reads one of the small things that clients keep per user; null when there is none. */
 export class ReadUserState {
@@ -14,8 +14,11 @@ export class ReadUserState {
     this.#deps = deps;
   }
 
-  async run(state: string, userId: UserId): Promise<string | null> {
-    if (state !== QUICK_SAVES_BOARD_ID) return null;
-    return (await this.#deps.store.boards.findQuickSaves(userId))?.id ?? null;
+  /** @returns any JSON value */
+  async run(name: string, userId: UserId): Promise<unknown> {
+    const { boards, userStates } = this.#deps.store;
+    if (name === QUICK_SAVES_BOARD_ID) return (await boards.findQuickSaves(userId))?.id ?? null;
+    const value = await userStates.find(userId, name);
+    return value === undefined ? null : JSON.parse(value);
   }
 }

@@ -60,7 +60,9 @@ describe('every feed is read from an index', () => {
     { createdOnly: false, quickSavesOnly: true, index: 'pins_board' },
   ])('of a user, $index', async ({ index, ...form }) => {
     for (const viewer of [world.ada.id, null]) {
-      const plan = await planOf(() => feeds().ofUser(world.ada.id, { viewer, ...form, ...page }));
+      const plan = await planOf(() =>
+        feeds().ofUser(world.ada.id, { viewer, oldestFirst: false, ...form, ...page }),
+      );
       expect(plan[0]).toContain(`INDEX ${index}`);
       expect([...wholeTables(plan), ...sorting(plan)]).toEqual([]);
     }

@@ -1,11 +1,13 @@
 import type { BoardId } from '../../../../src/domain/ids/ids.ts';
 import type { CreateBoardOutcome } from '../../../application/boards/create-board.ts';
+import type { TileKind } from '../../../application/boards/list-boards.ts';
 import type { BoardName } from '../../../application/boards/read-board.ts';
 import type { BoardPrivacy } from '../../../application/ports/records.ts';
 import { CallFailure, invalidParameters } from '../core/call-failure.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
 import { bool, id, knownOr, oneOf, text, textUpTo } from '../core/params/kinds.ts';
 import { labelled, optional, required, withDefault } from '../core/params/presence.ts';
+import { boardTileToWire } from '../serialize/board-tile-to-wire.ts';
 import { boardToWire } from '../serialize/board-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
@@ -125,6 +127,9 @@ function listBoards({ listBoards, writing }: CallDeps): Call {
       ),
       include_archived: withDefault(bool(), true),
       board_filter: withDefault(knownOr(['NONE', 'GROUP', 'SECRET', 'ARCHIVED'], 'NONE'), 'NONE'),
+      filter_all_pins: withDefault(bool(), false),
+      filter_stories: withDefault(bool(), false),
+      filter_shopping_list: withDefault(bool(), false),
       ...ACTING_PROFILE,
     },
     async run(context, options) {
@@ -138,15 +143,31 @@ function listBoards({ listBoards, writing }: CallDeps): Call {
         privacy: options.privacy_filter,
         groupByVisibility: options.group_by === 'visibility',
         includeArchived: options.include_archived,
+        tiles: tilesOf(options),
         offset: position === null ? 0 : Number(position),
         limit: size,
       });
       if (outcome.kind === 'not_found') throw new CallFailure('user_not_found');
       const scene = sceneOf(context, writing);
       return {
-        data: outcome.boards.map((board) => boardToWire(board, scene)),
+        data: [
+          ...outcome.tiles.map((tile) => boardTileToWire(tile, scene)),
+          ...outcome.boards.map((board) => boardToWire(board, scene)),
+        ],
         next: outcome.next === null ? null : String(outcome.next),
       };
     },
   });
+}
+
+function tilesOf(options: {
+  readonly filter_all_pins: boolean;
+  readonly filter_stories: boolean;
+  readonly filter_shopping_list: boolean;
+}): readonly TileKind[] {
+  return [
+    ...(options.filter_all_pins ? (['all_pins'] as const) : []),
+    ...(options.filter_stories ? (['story_pins'] as const) : []),
+    ...(options.filter_shopping_list ? (['shopping_list'] as const) : []),
+  ];
 }

@@ -22,6 +22,7 @@ import type { CopyPins } from '../../../application/pins/copy-pins.ts';
 import type { CreatePin } from '../../../application/pins/create-pin.ts';
 import type { DeletePin } from '../../../application/pins/delete-pin.ts';
 import type { DeletePins } from '../../../application/pins/delete-pins.ts';
+import type { FavorPin } from '../../../application/pins/favor-pin.ts';
 import type { MovePins } from '../../../application/pins/move-pins.ts';
 import type { ReadPin } from '../../../application/pins/read-pin.ts';
 import type { UpdatePin } from '../../../application/pins/update-pin.ts';
@@ -31,6 +32,7 @@ import type { EditSection } from '../../../application/sections/edit-section.ts'
 import type { ReadSections } from '../../../application/sections/read-sections.ts';
 import type { ReadUserState } from '../../../application/settings/read-user-state.ts';
 import type { UpdateSettings } from '../../../application/settings/update-settings.ts';
+import type { WriteUserState } from '../../../application/settings/write-user-state.ts';
 import type { AccountCallDeps } from './account-call-deps.ts';
 import type { WritingDeps } from '../serialize/scene.ts';
 
@@ -39,6 +41,7 @@ export type CallDeps = AccountCallDeps & {
   readonly readUser: ReadUser;
   readonly readViewer: ReadViewer;
   readonly readUserState: ReadUserState;
+  readonly writeUserState: WriteUserState;
   readonly updateSettings: UpdateSettings;
   readonly createBoard: CreateBoard;
   readonly readBoard: ReadBoard;
@@ -58,6 +61,7 @@ export type CallDeps = AccountCallDeps & {
   readonly copyPins: CopyPins;
   readonly deletePins: DeletePins;
   readonly savePin: SavePin;
+  readonly favorPin: FavorPin;
   readonly homeFeed: HomeFeed;
   readonly boardFeed: BoardFeed;
   readonly userPins: UserPins;

@@ -3,6 +3,7 @@ import { boardCalls } from './board-calls.ts';
 import { boardEditCalls } from './board-edit-calls.ts';
 import { bulkCalls } from './bulk-calls.ts';
 import type { CallDeps } from './call-deps.ts';
+import { favoriteCalls } from './favorite-calls.ts';
 import { credentialCalls } from './credential-calls.ts';
 import { feedCalls } from './feed-calls.ts';
 import { followCalls } from './follow-calls.ts';
@@ -32,6 +33,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     ...pinCalls(deps),
     ...pinEditCalls(deps),
     ...bulkCalls(deps),
+    ...favoriteCalls(deps),
     ...savingCalls(deps),
     ...boardCalls(deps),
     ...boardEditCalls(deps),

@@ -1,7 +1,7 @@
 import type { BoardId, SectionId } from '../../../../src/domain/ids/ids.ts';
-import type { PersonName } from '../../../application/accounts/find-person.ts';
+import { PIN_FILTERS, type PinFilter } from '../../../../src/domain/surfaces/profile-view.ts';
 import type { FeedItem, FeedSlice } from '../../../application/feeds/feed-item.ts';
-import type { UserPinsOutcome } from '../../../application/feeds/user-pins.ts';
+import type { UserPinsOutcome, UserPinsView } from '../../../application/feeds/user-pins.ts';
 import type { CallContext } from '../core/call-context.ts';
 import { CallFailure } from '../core/call-failure.ts';
 import { defineResourceCall, type Call, type CallAnswer } from '../core/define-call.ts';
@@ -10,7 +10,7 @@ import { required, withDefault } from '../core/params/presence.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf, type WritingDeps } from '../serialize/scene.ts';
 import type { CallDeps } from './call-deps.ts';
-import { isNameOf, PERSON_PARAMS, requiredPerson } from './named-person.ts';
+import { PERSON_PARAMS, requiredPerson } from './named-person.ts';
 
 /** Lists of pins. */
 export function feedCalls(deps: CallDeps): readonly Call[] {
@@ -18,16 +18,6 @@ export function feedCalls(deps: CallDeps): readonly Call[] {
 }
 
 const DAY_MS = 86_400_000;
-const PIN_FILTERS = [
-  'NONE',
-  'COLORS',
-  'CREATED_BY_ME',
-  'FAVORITED',
-  'FAVORITED_AND_CREATED_BY_ME',
-  'INTERESTS',
-] as const;
-
-const FAVORITES: ReadonlySet<string> = new Set(['FAVORITED', 'FAVORITED_AND_CREATED_BY_ME']);
 
 function homeFeed({ homeFeed, writing }: CallDeps): Call {
   return defineResourceCall({
@@ -109,16 +99,14 @@ function userPins({ userPins, writing }: CallDeps): Call {
       ...PERSON_PARAMS,
       pin_filter: withDefault(knownOr(PIN_FILTERS, 'NONE'), 'NONE'),
       boardless: withDefault(bool(), false),
+      sort: withDefault(knownOr(['newest', 'oldest'], 'newest'), 'newest'),
     },
     async run(context, options) {
       const { position, size } = context.page;
-      const pinner = requiredPerson(options);
-      if (FAVORITES.has(options.pin_filter)) return ownFavorites(pinner, context);
       const outcome = await userPins.run({
-        pinner,
+        pinner: requiredPerson(options),
         viewerId: context.viewerId,
-        createdOnly: options.pin_filter === 'CREATED_BY_ME',
-        quickSavesOnly: options.boardless,
+        view: userPinsView(options),
         position,
         limit: size,
       });
@@ -127,10 +115,27 @@ function userPins({ userPins, writing }: CallDeps): Call {
   });
 }
 
-/** Nobody sees what others like, and nothing is kept of it yet. */
-function ownFavorites(pinner: PersonName, { user }: CallContext): CallAnswer {
-  if (user === null || !isNameOf(pinner, user)) throw new CallFailure('forbidden');
-  return { data: [] };
+function userPinsView(options: {
+  readonly pin_filter: PinFilter;
+  readonly boardless: boolean;
+  readonly sort: 'newest' | 'oldest';
+}): UserPinsView {
+  const oldestFirst = options.sort === 'oldest';
+  if (options.boardless) return { kind: 'quick_saves', oldestFirst };
+  switch (options.pin_filter) {
+    case 'COLORS':
+      return { kind: 'grouped', by: 'color' };
+    case 'INTERESTS':
+      return { kind: 'grouped', by: 'interest' };
+    case 'FAVORITED':
+      return { kind: 'favorites', createdOnly: false };
+    case 'FAVORITED_AND_CREATED_BY_ME':
+      return { kind: 'favorites', createdOnly: true };
+    case 'CREATED_BY_ME':
+      return { kind: 'created', oldestFirst };
+    case 'NONE':
+      return { kind: 'all', oldestFirst };
+  }
 }
 
 function createdPins({ userPins, writing }: CallDeps): Call {
@@ -146,8 +151,7 @@ function createdPins({ userPins, writing }: CallDeps): Call {
       const outcome = await userPins.run({
         pinner: requiredPerson(options),
         viewerId: context.viewerId,
-        createdOnly: true,
-        quickSavesOnly: false,
+        view: { kind: 'created', oldestFirst: false },
         position,
         limit: size,
       });
@@ -158,6 +162,7 @@ function createdPins({ userPins, writing }: CallDeps): Call {
 
 function sliceOf(outcome: UserPinsOutcome): FeedSlice {
   if (outcome.kind === 'not_found') throw new CallFailure('user_not_found');
+  if (outcome.kind === 'forbidden') throw new CallFailure('forbidden');
   if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
   return outcome;
 }

@@ -1,4 +1,4 @@
-import { CallFailure } from '../core/call-failure.ts';
+import { CallFailure, invalidParameter } from '../core/call-failure.ts';
 import { refuse, accept } from '../../../../src/domain/limits/checked.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
 import type { Kind } from '../core/params/param.ts';
@@ -11,7 +11,7 @@ import { isNameOf, PERSON_PARAMS, personOrSelf } from './named-person.ts';
 
 /** People, and what clients keep for one. */
 export function userCalls(deps: CallDeps): readonly Call[] {
-  return [readUser(deps), readUserState(deps)];
+  return [readUser(deps), readUserState(deps), writeUserState(deps)];
 }
 
 function readUser({ readUser, readViewer, writing }: CallDeps): Call {
@@ -46,6 +46,34 @@ function readUserState({ readUserState }: CallDeps): Call {
       data: { state, value: await readUserState.run(state, viewerId) },
     }),
   });
+}
+
+function writeUserState({ writeUserState }: CallDeps): Call {
+  return defineResourceCall({
+    name: 'UserStateResource',
+    action: 'create',
+    endpointName: 'user_state_create',
+    who: 'S',
+    params: { state: required(stateName()), value: required(jsonUpTo(STATE_BYTES)) },
+    async run({ viewerId }, { state, value }) {
+      const { kind } = await writeUserState.run(viewerId, state, JSON.stringify(value));
+      if (kind === 'computed') throw invalidParameter('state', 'not_allowed');
+      if (kind === 'too_many') throw new CallFailure('limit_reached', { message: TOO_MANY_STATES });
+      return { data: { state, value } };
+    },
+  });
+}
+
+/** UTF-8 bytes of the JSON text of a state's value. */
+const STATE_BYTES = 2048;
+const TOO_MANY_STATES = 'There is no room for more of these.';
+
+/** Any JSON value but null. */
+function jsonUpTo(maxBytes: number): Kind<unknown> {
+  return (raw) =>
+    new TextEncoder().encode(JSON.stringify(raw)).length > maxBytes
+      ? refuse('too_long', maxBytes)
+      : accept(raw);
 }
 
 function stateName(): Kind<string> {

@@ -63,7 +63,8 @@ export function boardToWire(view: BoardView, scene: Scene): WireBoard {
   };
 }
 
-function coverImages(picture: PictureRecord, baseUrl: string): WireBoard['cover_images'] {
+/** A board's cover in the sizes of tiles. */
+export function coverImages(picture: PictureRecord, baseUrl: string): WireBoard['cover_images'] {
   return {
     '222x': imageRefToWire(picture, '222x', baseUrl),
     '400x300': imageRefToWire(picture, '400x300', baseUrl),

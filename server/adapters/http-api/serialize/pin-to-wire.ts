@@ -17,7 +17,7 @@ import type { Scene } from './scene.ts';
 export type PinPlace = { readonly surface: string; readonly position: number };
 
 /** A pin as the viewer of the scene sees it. */
-export function pinToWire({ pin: view, reason }: FeedItem, scene: Scene, place: PinPlace): WirePin {
+export function pinToWire({ pin: view, reason, group }: FeedItem, scene: Scene, place: PinPlace): WirePin {
   const { pin, picture } = view;
   const access = pinAccess(pinStandingOf(view, scene.viewerId));
   const links = pinLinksToWire(pin, scene);
@@ -49,13 +49,16 @@ export function pinToWire({ pin: view, reason }: FeedItem, scene: Scene, place: 
             board: reason.board,
           },
     is_comments_allowed: pin.isCommentsAllowed,
+    favorited_by_me: view.favoritedByViewer,
+    favorited: view.favoritedByViewer,
     favorite_user_count: pin.favoriteCount,
     favorite_count: pin.favoriteCount,
     repin_count: pin.repinCount,
     comment_count: pin.commentCount,
     share_count: pin.shareCount,
     embed,
-    ...NOT_FAVORED,
+    ...(group === undefined ? {} : { group: { ...group } }),
+    ...NO_REACTION,
     ...NO_AD,
     ...NO_PRODUCT,
     ...ONLY_A_PICTURE,
@@ -78,9 +81,7 @@ function embedOf(picture: PictureRecord, baseUrl: string): WireEmbed | null {
   return { type: 'gif', subtype: '', src: pictureUrl(picture, 'originals', baseUrl), width, height };
 }
 
-const NOT_FAVORED = {
-  favorited_by_me: false,
-  favorited: false,
+const NO_REACTION = {
   reaction_by_me: null,
   reaction_counts: {},
   reaction_counts_data: [],

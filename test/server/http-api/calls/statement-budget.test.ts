@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toBoardId, toUserId } from '../../../../src/domain/ids/ids.ts';
-import type { WireBoard } from '../../../../wire/board.ts';
+import type { WireBoard, WireSection } from '../../../../wire/board.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { outcomeOf } from '../core/small-browser.ts';
 import { NOON } from '../core/small-site.ts';
 import { aMember, makeBoard, makePin, PASSWORD, sendPicture, type Member } from '../support/member.ts';
+import { makeSection } from '../support/organizing.ts';
 import { TestApp } from '../support/test-app.ts';
 
 const BUDGET = 8;
@@ -13,13 +14,15 @@ let app: TestApp;
 let ann: Member;
 let board: WireBoard;
 let pin: WirePin;
+let section: WireSection;
 
 beforeAll(async () => {
   app = await TestApp.open();
   ann = await aMember(app, 'ann');
   const bob = await aMember(app, 'bob');
   board = await makeBoard(ann);
-  pin = await makePin(ann, { title: 'first', board_id: board.id });
+  section = await makeSection(ann, { board_id: board.id });
+  pin = await makePin(ann, { title: 'first', board_id: board.id, section: section.id });
   for (let count = 0; count < 30; count += 1) await makePin(ann, { title: `${count}`, board_id: board.id });
   for (let count = 0; count < 30; count += 1) await makePin(bob, { title: `${count}` });
   await app.store.transaction(async (tx) => {
@@ -46,7 +49,18 @@ const READS: readonly [string, () => object][] = [
   ['BoardFeedResource', () => ({ board_id: board.id })],
   ['BoardFeedResource', () => ({ board_id: board.id, page_size: 250 })],
   ['UserPinsResource', () => ({ username: 'bob' })],
+  ['UserPinsResource', () => ({ username: 'bob', pin_filter: 'COLORS' })],
+  ['UserPinsResource', () => ({ username: 'ann', pin_filter: 'INTERESTS' })],
+  ['UserPinsResource', () => ({ username: 'ann', pin_filter: 'FAVORITED' })],
   ['UserActivityPinsResource', () => ({ username: 'bob' })],
+  ['BoardsResource', () => ({ filter_all_pins: true, filter_stories: true, filter_shopping_list: true })],
+  ['BoardPickerBoardsResource', () => ({ pin_id: pin.id })],
+  ['BoardTitleSuggestionsResource', () => ({ pin_id: pin.id })],
+  ['BoardSectionsResource', () => ({ board_id: board.id })],
+  ['BoardSectionResource', () => ({ section_id: section.id })],
+  ['BoardSectionResource', () => ({ username: 'ann', board_slug: 'home', section_slug: 'chairs' })],
+  ['BoardSectionPinsResource', () => ({ section_id: section.id })],
+  ['UserStateResource', () => ({ state: 'KEPT' })],
   ['UserFollowersResource', () => ({ username: 'bob' })],
   ['UserFollowingResource', () => ({ username: 'ann' })],
   ['BoardFollowersResource', () => ({ board_id: board.id })],

@@ -44,6 +44,7 @@ function aPinView(fields: Partial<PinView> = {}): PinView {
     savedCopy: null,
     via: null,
     chainSaves: 0,
+    favoritedByViewer: false,
     ...fields,
   };
 }
