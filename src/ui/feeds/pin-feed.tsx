@@ -1,21 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Density } from '../../domain/surfaces/profile-view.ts';
-import { pinAddress } from '../../domain/routes/pin-address.ts';
 import { useApp } from '../app/app-context.ts';
-import type { NavigationState } from '../app/navigation-state.ts';
-import { usePlace } from '../app/place.ts';
 import { useScrollStart } from '../app/use-scroll-memory.ts';
 import { MasonryGrid } from '../grid/masonry-grid.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { PinCard } from '../pins/pin-card.tsx';
-import { pinGridItem, type PinGridItem } from '../pins/pin-grid-item.ts';
-import { CardEdit } from '../saving/card-edit.tsx';
-import { SaveControl } from '../saving/save-control.tsx';
+import { pinGridItem } from '../pins/pin-grid-item.ts';
 import { failureText } from '../status/failure-text.ts';
 import type { Feed } from './feed.ts';
 import classes from './pin-feed.module.css';
+import { useFeedCards } from './use-feed-cards.tsx';
 
 type PinFeedProps = {
   readonly feed: Feed;
@@ -41,22 +36,7 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
     if (phase === 'fresh') void feed.start();
   }, [feed, phase]);
 
-  const place = usePlace();
-  const { signedIn } = stores.session;
-  const { source } = feed;
-  const renderCard = useCallback(
-    ({ pin }: PinGridItem, { index }: { readonly index: number }) => (
-      <PinCard
-        pin={pin}
-        index={index}
-        href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn })}
-        state={{ over: place } satisfies NavigationState}
-        renderTop={(near) => <SaveControl pin={pin} near={near} look="card" />}
-        renderBottom={(near) => near && <CardEdit pin={pin} source={source} />}
-      />
-    ),
-    [place, signedIn, source],
-  );
+  const renderCard = useFeedCards(feed);
 
   if (feed.isEmpty) return empty;
   return (

@@ -1,10 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { PointerEvent as ReactPointerEvent } from 'react';
+import { findScroller } from '../grid/grid-measure.ts';
 
 /** A press becomes a drag from here on; px. */
 const DRAG_FROM = 6;
 /** Near the edges of the window the page scrolls along; px, and px in a frame. */
-const EDGE = { px: 96, step: 14 };
+const EDGE = { px: 72, step: 14 };
 
 type Ghost = { readonly element: HTMLElement; readonly grabX: number; readonly grabY: number };
 
@@ -43,14 +44,13 @@ export class CardDrag<Id extends string = string> {
     const { clientX: fromX, clientY: fromY, pointerId } = event;
     this.#end?.();
     this.#clickTaken = false;
+    const scroller = findScroller(card);
     let ghost: Ghost | null = null;
     let frame = 0;
     let pointer = { x: fromX, y: fromY };
 
     const scroll = () => {
-      const { y } = pointer;
-      const step = y < EDGE.px ? -EDGE.step : y > innerHeight - EDGE.px ? EDGE.step : 0;
-      if (step !== 0) window.scrollBy({ top: step, behavior: 'instant' });
+      scrollAlong(scroller, pointer.y);
       this.look(pointer.x, pointer.y);
       frame = requestAnimationFrame(scroll);
     };
@@ -103,15 +103,9 @@ export class CardDrag<Id extends string = string> {
       if (this.over !== null) this.over = null;
       return;
     }
-    const side = this.#isInFirstHalf(under, x, y) ? 'before' : 'behind';
+    const { top, height } = under.getBoundingClientRect();
+    const side = y < top + height / 2 ? 'before' : 'behind';
     if (this.over?.id !== id || this.over.side !== side) this.over = { id, side };
-  }
-
-  /** Pins stand in columns; boards stand in rows, along the line of reading. */
-  #isInFirstHalf(card: HTMLElement, x: number, y: number): boolean {
-    const { left, top, width, height } = card.getBoundingClientRect();
-    if (this.#attribute === 'data-pin') return y < top + height / 2;
-    return x < left + width / 2 === (getComputedStyle(card).direction === 'ltr');
   }
 
   private finish(dropped: boolean): void {
@@ -122,6 +116,13 @@ export class CardDrag<Id extends string = string> {
     // The click that may follow belongs to the drag; without one the next click is a click.
     setTimeout(() => (this.#clickTaken = false));
   }
+}
+
+/** Scrolls what holds the cards while the pointer is near its upper or lower edge. */
+function scrollAlong(scroller: HTMLElement | undefined, y: number): void {
+  const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+  const step = y < top + EDGE.px ? -EDGE.step : y > bottom - EDGE.px ? EDGE.step : 0;
+  if (step !== 0) (scroller ?? window).scrollBy({ top: step, behavior: 'instant' });
 }
 
 /** A copy of the card that follows the pointer. */
@@ -143,6 +144,7 @@ function liftGhost(card: HTMLElement, x: number, y: number): Ghost {
     borderRadius: 'var(--radius-card)',
     transform: `translate(${left}px, ${top}px)`,
   });
-  document.body.append(element);
+  // Over an open dialog only what is inside it is seen.
+  (card.closest('dialog') ?? document.body).append(element);
   return { element, grabX: x - left, grabY: y - top };
 }

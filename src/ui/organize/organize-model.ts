@@ -47,6 +47,7 @@ export class OrganizeModel {
   readonly #app: App;
   readonly #place: OrganizePlace;
   #last: PinId | null = null;
+  #reordered: Promise<void> = Promise.resolve();
   #cancellation = { cancelled: false, onCancel: () => undefined };
 
   constructor(app: App, place: OrganizePlace) {
@@ -116,19 +117,27 @@ export class OrganizeModel {
   }
 
   /** Gives a pin another place in the board's own order: at once here, and back when the server refuses. */
-  async reorder(id: PinId, index: number): Promise<void> {
-    const { services, stores } = this.#app;
+  reorder(id: PinId, index: number): Promise<void> {
     const before = this.feed.ids;
     const after = movedTo(before, id, index);
-    if (after === before) return;
+    if (after === before) return this.#reordered;
     this.feed.arrange(after);
-    this.tell(`Place ${after.indexOf(id) + 1} of ${this.total}`);
+    this.told = `Place ${after.indexOf(id) + 1} of ${this.total}`;
+    // One after the other: each place counts on the one before.
+    this.#reordered = this.#reordered.then(() =>
+      this.#keepPlace(id, predecessor(after, id), before.indexOf(id)),
+    );
+    return this.#reordered;
+  }
+
+  async #keepPlace(id: PinId, behind: PinId | null, formerIndex: number): Promise<void> {
+    const { services, stores } = this.#app;
     const done = await attempt(stores, async () => {
       const { pins } = await services.openBoardTools();
-      return pins.reorder(this.#place.boardId, id, predecessor(after, id));
+      return pins.reorder(this.#place.boardId, id, behind);
     });
     // Only this pin goes back: others may have been moved meanwhile.
-    if (done === undefined) this.feed.arrange(movedTo(this.feed.ids, id, before.indexOf(id)));
+    if (done === undefined) this.feed.arrange(movedTo(this.feed.ids, id, formerIndex));
   }
 
   async #run(task: PinTask, target: OrganizeTarget | null): Promise<void> {
@@ -166,10 +175,6 @@ export class OrganizeModel {
     if (task.kind === 'copy') return false;
     const { boardId, sectionId } = this.#place;
     return task.kind === 'delete' || task.to.boardId !== boardId || sectionId !== null;
-  }
-
-  private tell(text: string): void {
-    this.told = text;
   }
 
   private begin(task: PinTask, count: number, leaving: ReadonlySet<PinId>): void {

@@ -1,35 +1,51 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
+import type { Board, BoardTile as VirtualTile } from '../../domain/boards/board.ts';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { GhostWall } from '../kit/ghost-wall.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { Notice } from '../kit/notice.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
 import { failureText } from '../status/failure-text.ts';
 import { BoardTile } from './board-tile.tsx';
+import type { NamedBoardList } from './profile-lists.ts';
 import classes from './profile-boards.module.css';
+import { changeProfileView } from './profile-view.ts';
+import { BOARD_FILTER_WORDS } from './profile-words.ts';
+import { TileWindow } from './tile-window.tsx';
 
-/** The boards of a person, a page at a time. */
+/** Who scrolls on wants many more. */
+const LATER_PAGE = 100;
+/** How far ahead of the end the next page is asked for. */
+const AHEAD = '1200px';
+
+/** The boards of a person in their order, page after page. */
 export const ProfileBoards = observer(function ProfileBoards({
-  username,
+  list,
   isOwn,
 }: {
-  readonly username: string;
+  readonly list: NamedBoardList;
   readonly isOwn: boolean;
 }) {
   const { services, stores } = useApp();
+  const { name, query } = list;
   const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState<ServiceError['kind'] | null>(null);
-  const list = stores.boards.listOf(username);
-  if (list === undefined) return null;
+  const shown = stores.boards.listOf(name);
+  const bookmark = shown?.bookmark ?? null;
 
-  const loadMore = async () => {
+  const read = async (from: string | null) => {
     setLoading(true);
     setFailure(null);
     try {
-      const next = await services.listBoards.run(username, list.bookmark);
-      if (next !== undefined) stores.boards.showList(username, next, !next.restarted);
+      const next = await services.listBoards.run(
+        from === null ? query : { ...query, pageSize: LATER_PAGE },
+        from,
+      );
+      if (next !== undefined) stores.boards.showList(name, next, from !== null && !next.restarted);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       setFailure(error.kind);
@@ -37,40 +53,49 @@ export const ProfileBoards = observer(function ProfileBoards({
       setLoading(false);
     }
   };
+  const unknown = shown === undefined;
+  useEffect(() => {
+    if (unknown) void read(null);
+    // Another order or choice is another list.
+  }, [name, unknown]);
 
-  if (list.boards.length === 0)
-    return isOwn ? (
-      <EmptyState
-        title="Make your first board"
-        action={
-          <LinkButton kind="primary" size={48} href="/pin/create/">
-            Create a pin
-          </LinkButton>
-        }
-      >
-        Boards hold pins that belong together. You can make one while you create a pin.
-      </EmptyState>
-    ) : (
-      <EmptyState title="No boards to see">Nothing is shared with you here yet.</EmptyState>
+  const atEnd = useRef<HTMLDivElement>(null);
+  const latest = useRef(() => undefined as void);
+  latest.current = () => {
+    if (bookmark !== null && !loading && failure === null) void read(bookmark);
+  };
+  useEffect(() => {
+    if (atEnd.current === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+      rootMargin: AHEAD,
+    });
+    observer.observe(atEnd.current);
+    return () => observer.disconnect();
+    // Watches anew after each page, for the end may still be in view.
+  }, [bookmark]);
+
+  const renderTile = useCallback((tile: Board | VirtualTile) => <BoardTile board={tile} />, []);
+
+  if (shown === undefined && failure === null)
+    return (
+      <Skeleton label="Loading boards">
+        <GhostWall />
+      </Skeleton>
     );
-
+  const tiles = shown === undefined ? [] : [...(shown.tiles ?? []), ...shown.boards];
+  if (shown !== undefined && shown.boards.length === 0 && bookmark === null)
+    return <NoBoards list={list} isOwn={isOwn} />;
   return (
     <>
-      <ul className={classes.boards}>
-        {list.boards.map((board) => (
-          <li key={board.entityId}>
-            <BoardTile board={board} />
-          </li>
-        ))}
-      </ul>
+      <TileWindow label="Boards" tiles={tiles} keyOf={keyOf} renderTile={renderTile} />
       {failure !== null && (
         <Notice kind="error" live>
           {failureText(failure)}
         </Notice>
       )}
-      {list.bookmark !== null && (
-        <div className={classes.more}>
-          <Button kind="quiet" size={48} pending={loading && 'Loading…'} onClick={() => void loadMore()}>
+      {(bookmark !== null || failure !== null) && (
+        <div className={classes.more} ref={atEnd}>
+          <Button kind="quiet" size={48} pending={loading && 'Loading…'} onClick={() => void read(bookmark)}>
             Show more boards
           </Button>
         </div>
@@ -78,3 +103,38 @@ export const ProfileBoards = observer(function ProfileBoards({
     </>
   );
 });
+
+function keyOf(tile: Board | VirtualTile): string {
+  return tile.entityId;
+}
+
+function NoBoards({ list, isOwn }: { readonly list: NamedBoardList; readonly isOwn: boolean }) {
+  const app = useApp();
+  const filter = list.query.filter ?? 'NONE';
+  if (!isOwn) return <EmptyState title="No boards to see">Nothing is shared with you here yet.</EmptyState>;
+  if (filter !== 'NONE')
+    return (
+      <EmptyState
+        title={`No ${BOARD_FILTER_WORDS[filter].toLowerCase()}`}
+        action={
+          <Button kind="primary" size={48} onClick={() => changeProfileView(app, { boardFilter: 'NONE' })}>
+            Show all boards
+          </Button>
+        }
+      >
+        None of your boards passes this filter.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="Make your first board"
+      action={
+        <LinkButton kind="primary" size={48} href="/pin/create/">
+          Create a pin
+        </LinkButton>
+      }
+    >
+      Boards hold pins that belong together. You can make one while you create a pin.
+    </EmptyState>
+  );
+}

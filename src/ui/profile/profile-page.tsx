@@ -1,17 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import type { RouteOf } from '../../domain/routes/route.ts';
-import type { User } from '../../domain/users/user.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { RouteOf } from '../../domain/routes/route.ts';
+import type { ProfileView as View } from '../../domain/surfaces/profile-view.ts';
+import type { User } from '../../domain/users/user.ts';
 import { useApp } from '../app/app-context.ts';
 import type { LoadContext, PageHead, PageOf, PageOutcome } from '../app/page.ts';
+import edges from '../chrome/grid-edges.module.css';
 import { feedFailure } from '../feeds/feed-failure.ts';
-import { PinFeed } from '../feeds/pin-feed.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
-import { LinkButton } from '../kit/link-button.tsx';
-import { ProfileBoards } from './profile-boards.tsx';
+import { classNames } from '../kit/class-names.ts';
 import { TabLinks, type TabLink } from '../kit/tab-links.tsx';
-import classes from './profile-page.module.css';
+import type { Stores } from '../stores/stores.ts';
+import { BoardListTools } from './board-list-tools.tsx';
+import { PinListTools } from './pin-list-tools.tsx';
+import { ProfileBoards } from './profile-boards.tsx';
 import { ProfileHead } from './profile-head.tsx';
+import { profileBoardList, profileFeed } from './profile-lists.ts';
+import classes from './profile-page.module.css';
+import { ProfilePins } from './profile-pins.tsx';
+import { readProfileView } from './profile-view.ts';
 
 type ProfileRoute = RouteOf<'profile'>;
 
@@ -19,39 +25,23 @@ const ProfileView = observer(function ProfileView({ route }: { readonly route: P
   const { stores } = useApp();
   const user = stores.users.find(route.username);
   if (user === undefined) return null;
-  const isOwn = stores.session.viewer?.entityId === user.entityId;
-  const source = sourceOf(route);
+  const view = ownView(stores, user);
+  const source = profileFeed(route, view);
+  const isOwn = view !== null;
   return (
     <>
       <ProfileHead user={user} isOwn={isOwn} />
-      <div className={classes.tabs}>
+      <div className={classNames(edges.edges, classes.bar)}>
         <TabLinks label="Profile" tabs={tabsOf(route)} />
+        <div className={classes.tools}>
+          {source !== null && <PinListTools filtered={isOwn && route.tab === 'saved'} />}
+          {source === null && isOwn && <BoardListTools username={user.username} />}
+        </div>
       </div>
       {source === null ? (
-        <ProfileBoards username={user.username} isOwn={isOwn} />
+        <ProfileBoards list={profileBoardList(user.username, view)} isOwn={isOwn} />
       ) : (
-        <PinFeed
-          feed={stores.feeds.open(source)}
-          label={route.tab === 'created' ? `Pins created by ${user.fullName}` : `Pins of ${user.fullName}`}
-          empty={
-            isOwn ? (
-              <EmptyState
-                title={route.tab === 'created' ? 'Make your first pin' : 'Nothing saved yet'}
-                action={
-                  <LinkButton kind="primary" size={48} href="/pin/create/">
-                    Create a pin
-                  </LinkButton>
-                }
-              >
-                Pins that you make show up here.
-              </EmptyState>
-            ) : (
-              <EmptyState title="Nothing to see yet">
-                {user.fullName} has no pins that are shared with you.
-              </EmptyState>
-            )
-          }
-        />
+        <ProfilePins feed={stores.feeds.open(source)} user={user} isOwn={isOwn} />
       )}
     </>
   );
@@ -61,32 +51,43 @@ const ProfileView = observer(function ProfileView({ route }: { readonly route: P
 export const page: PageOf<'profile'> = {
   View: ProfileView,
   async load(route, context) {
-    const user = await context.services.openProfile.run(route.username);
+    const [user] = await Promise.all([
+      context.services.openProfile.run(route.username),
+      readProfileView(context),
+    ]);
     if (user === undefined) return { kind: 'not-found' };
     if (user.username !== route.username) {
       const to = formatRoute({ ...route, username: user.username });
       return { kind: 'moved', to, permanent: true };
     }
     context.stores.users.put(user);
-    return (await loadTab(route, context)) ?? { kind: 'ready', head: headOf(user, route) };
+    return (await loadTab(route, user, context)) ?? { kind: 'ready', head: headOf(user, route) };
   },
 };
 
 /** Reads what the tab shows; undefined when all went well. */
 async function loadTab(
   route: ProfileRoute,
+  user: User,
   { services, stores }: LoadContext,
 ): Promise<PageOutcome | undefined> {
-  const source = sourceOf(route);
+  const view = ownView(stores, user);
+  const source = profileFeed(route, view);
   if (source !== null) {
     const feed = stores.feeds.open(source);
     await feed.start();
     return feedFailure(feed);
   }
-  const boards = await services.listBoards.run(route.username, null);
+  const { name, query } = profileBoardList(route.username, view);
+  const boards = await services.listBoards.run(query, null);
   if (boards === undefined) return { kind: 'not-found' };
-  stores.boards.showList(route.username, boards, false);
+  stores.boards.showList(name, boards, false);
   return undefined;
+}
+
+/** How the viewer wants the own profile; null on the profiles of others, which everybody sees alike. */
+function ownView({ session, profileView }: Stores, user: User): View | null {
+  return session.viewer?.entityId === user.entityId ? profileView.view : null;
 }
 
 const TABS = [
@@ -101,12 +102,6 @@ function tabsOf({ username, tab: current }: ProfileRoute): readonly TabLink[] {
     href: formatRoute({ kind: 'profile', username, ...(tab === undefined ? {} : { tab }) }),
     current: tab === current,
   }));
-}
-
-/** The feed of the tab; null for the boards. */
-function sourceOf({ username, tab }: ProfileRoute) {
-  if (tab === 'created') return { kind: 'created', username } as const;
-  return tab === 'saved' ? ({ kind: 'user-pins', username } as const) : null;
 }
 
 function headOf(user: User, route: ProfileRoute): PageHead {

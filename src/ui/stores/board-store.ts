@@ -82,6 +82,13 @@ export class BoardStore {
     this.#lists.set(username.toLowerCase(), { ids: [...new Set(ids)], bookmark, tiles });
   }
 
+  /** Lets all lists of a person be read anew: their order has changed. */
+  forgetLists(username: string): void {
+    const owner = username.toLowerCase();
+    for (const name of this.#lists.keys())
+      if (name === owner || name.startsWith(`${owner}:`)) this.#lists.delete(name);
+  }
+
   /** All lists by username, for the page's state. */
   lists(): Iterable<readonly [string, BoardList]> {
     return this.#lists;

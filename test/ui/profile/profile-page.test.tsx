@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
@@ -20,7 +20,8 @@ const aServer = () =>
     .on('User.get', aWireAnswer(aWireUser({ pin_count: 3, board_count: 1, follower_count: 1200 })))
     .on('Boards.get', aWireAnswer([aWireBoard({ pin_count: 1 })]))
     .on('UserPins.get', aWireAnswer([aWirePin()]))
-    .on('UserActivityPins.get', aWireAnswer([aWirePin()]));
+    .on('UserActivityPins.get', aWireAnswer([aWirePin()]))
+    .on('UserSettings.get', aWireAnswer({}));
 
 async function openProfile({ at = '/ann/', server = aServer(), viewer = null as typeof ANN | null } = {}) {
   const app = openApp({ at, server, viewer });
@@ -29,7 +30,7 @@ async function openProfile({ at = '/ann/', server = aServer(), viewer = null as 
 }
 
 const boards = () =>
-  screen
+  within(screen.getByRole('list', { name: 'Boards' }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('a')?.textContent)
     .filter((text) => text !== undefined);

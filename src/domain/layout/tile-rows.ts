@@ -1,0 +1,43 @@
+/** What rows of equal tiles measure, px. */
+export interface TileRoom {
+  readonly columns: number;
+  readonly rowHeight: number;
+  /** Between two rows. */
+  readonly gap: number;
+}
+
+export interface VisibleTiles {
+  /** Index of the first tile that is drawn, and of the first one after them that is not. */
+  readonly from: number;
+  readonly to: number;
+  /** Room of the rows that are not drawn, px. */
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Rows that are drawn beyond the view on each side, and by how many the drawn part moves at once. */
+const BEYOND_ROWS = 6;
+const STEP_ROWS = 3;
+
+/**
+ * Which of `count` equal tiles are to be drawn. `view`: the part of the list that is seen, px from its top.
+ * Whole rows only, so that every tile stays in its column.
+ */
+export function visibleRows(
+  count: number,
+  { columns, rowHeight, gap }: TileRoom,
+  view: { readonly top: number; readonly height: number },
+): VisibleTiles {
+  const pitch = rowHeight + gap;
+  const rows = Math.ceil(count / columns);
+  const first = Math.floor(view.top / pitch / STEP_ROWS) * STEP_ROWS - BEYOND_ROWS;
+  const shownRows = Math.ceil(view.height / pitch) + STEP_ROWS + 2 * BEYOND_ROWS;
+  const fromRow = Math.max(0, Math.min(first, rows - shownRows));
+  const toRow = Math.min(rows, Math.max(first, 0) + shownRows);
+  return {
+    from: fromRow * columns,
+    to: Math.min(count, toRow * columns),
+    above: fromRow * pitch,
+    below: (rows - toRow) * pitch,
+  };
+}

@@ -1,0 +1,31 @@
+import { useCallback, type ReactNode } from 'react';
+import { pinAddress } from '../../domain/routes/pin-address.ts';
+import { useApp } from '../app/app-context.ts';
+import type { NavigationState } from '../app/navigation-state.ts';
+import { usePlace } from '../app/place.ts';
+import type { CardPlace } from '../grid/grid-item.ts';
+import { PinCard } from '../pins/pin-card.tsx';
+import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import { CardEdit } from '../saving/card-edit.tsx';
+import { SaveControl } from '../saving/save-control.tsx';
+import type { Feed } from './feed.ts';
+
+/** Draws the cards of a feed with what can be done on them; the same function as long as they are drawn the same. */
+export function useFeedCards({ source }: Feed): (item: PinGridItem, at: CardPlace) => ReactNode {
+  const { stores } = useApp();
+  const place = usePlace();
+  const { signedIn } = stores.session;
+  return useCallback(
+    ({ pin }: PinGridItem, { index }: CardPlace) => (
+      <PinCard
+        pin={pin}
+        index={index}
+        href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn })}
+        state={{ over: place } satisfies NavigationState}
+        renderTop={(near) => <SaveControl pin={pin} near={near} look="card" />}
+        renderBottom={(near) => near && <CardEdit pin={pin} source={source} />}
+      />
+    ),
+    [place, signedIn, source],
+  );
+}

@@ -1,0 +1,144 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useState } from 'react';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { Board } from '../../domain/boards/board.ts';
+import type { BoardId } from '../../domain/ids/ids.ts';
+import { PAGE_SIZE_MAX } from '../../domain/limits/count-limits.ts';
+import { useApp, type AppValue } from '../app/app-context.ts';
+import { attempt } from '../board/attempt.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { changeProfileView } from '../profile/profile-view.ts';
+import { failureText } from '../status/failure-text.ts';
+import { ArrangeRow } from './arrange-row.tsx';
+import classes from './arrange-boards.module.css';
+import { BoardOrder } from './board-order.ts';
+import { CardDrag } from './card-drag.ts';
+
+/** Puts the own boards into an order by dragging, by buttons or by keys. */
+export const ArrangeBoards = observer(function ArrangeBoards({
+  username,
+  onDone,
+}: {
+  readonly username: string;
+  readonly onDone: () => void;
+}) {
+  const app = useApp();
+  const [order, setOrder] = useState<BoardOrder | null>(null);
+  const [failure, setFailure] = useState<ServiceError['kind'] | null>(null);
+  const read = async () => {
+    setFailure(null);
+    try {
+      const ids = await readAll(app, username);
+      setOrder(new BoardOrder(ids, (first) => keep(app, first)));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      setFailure(error.kind);
+    }
+  };
+  useEffect(() => void read(), []);
+  const done = () => {
+    onDone();
+    // The order is worth something where it is shown.
+    if (order !== null) changeProfileView(app, { boardSort: 'custom', boardFilter: 'NONE' });
+    app.stores.boards.forgetLists(username);
+  };
+  return (
+    <Dialog
+      title="Arrange boards"
+      width="wide"
+      description="Drag a board to its place, or use the arrows. Alt with an arrow key does the same."
+      onClose={done}
+      actions={
+        <Button kind="primary" onClick={done}>
+          Done
+        </Button>
+      }
+    >
+      {failure !== null && (
+        <Notice
+          kind="error"
+          live
+          action={
+            <Button size={32} onClick={() => void read()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureText(failure)}
+        </Notice>
+      )}
+      {order === null ? (
+        failure === null && <p role="status">Reading your boards …</p>
+      ) : (
+        <Rows order={order} />
+      )}
+    </Dialog>
+  );
+});
+
+const Rows = observer(function Rows({ order }: { readonly order: BoardOrder }) {
+  const { stores } = useApp();
+  const [drag] = useState(
+    () => new CardDrag<BoardId>('board', (id, over, side) => drop(order, id, over, side)),
+  );
+  const move = useCallback((id: BoardId, index: number) => void order.move(id, index), [order]);
+  return (
+    <>
+      <ol className={classes.rows}>
+        {order.ids.map((id, index) => {
+          const board = stores.boards.find(id);
+          return board === undefined ? null : (
+            <ArrangeRow
+              key={id}
+              board={board}
+              index={index}
+              count={order.ids.length}
+              drag={drag}
+              onMove={move}
+            />
+          );
+        })}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{order.told}</span>
+      </VisuallyHidden>
+    </>
+  );
+});
+
+/** All boards in use, in the order that was made by hand. */
+async function readAll({ services, stores }: AppValue, username: string): Promise<readonly BoardId[]> {
+  const boards: Board[] = [];
+  let bookmark: string | null = null;
+  do {
+    const page = await services.listBoards.run(
+      { username, sort: 'custom', includeArchived: false, pageSize: PAGE_SIZE_MAX },
+      bookmark,
+    );
+    if (page === undefined) throw new ServiceError('unavailable');
+    if (page.restarted) boards.length = 0;
+    boards.push(...page.boards);
+    bookmark = page.bookmark;
+  } while (bookmark !== null);
+  stores.boards.put(boards);
+  const mine = stores.session.viewer?.entityId;
+  // Boards of others on which one works are among the list, but they are not one's own to arrange.
+  return boards.filter(({ owner }) => owner?.entityId === mine).map(({ entityId }) => entityId);
+}
+
+async function keep({ services, stores }: AppValue, first: readonly BoardId[]): Promise<boolean> {
+  const done = await attempt(stores, async () => {
+    const { reorderBoards } = await services.openBoardTools();
+    return reorderBoards.run(first);
+  });
+  return done !== undefined;
+}
+
+function drop(order: BoardOrder, id: BoardId, over: BoardId, side: 'before' | 'behind'): void {
+  const [from, to] = [order.ids.indexOf(id), order.ids.indexOf(over)];
+  const gap = side === 'before' ? to : to + 1;
+  void order.move(id, from < gap ? gap - 1 : gap);
+}

@@ -1,0 +1,53 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { BoardId } from '../../domain/ids/ids.ts';
+import { movedTo } from '../../domain/organizing/list-order.ts';
+
+/**
+ * The order of the own boards while it is being changed. Every change shows at once; they are kept one after the
+ * other, and several quick ones together. When keeping fails, the order that was kept last comes back.
+ */
+export class BoardOrder {
+  ids: readonly BoardId[];
+  /** Where a board went last, for those who listen. */
+  told = '';
+  #kept: readonly BoardId[];
+  #keeping: Promise<void> | null = null;
+  /** False when it was not kept. The first so many boards are given; the others stay behind them. */
+  readonly #keep: (ids: readonly BoardId[]) => Promise<boolean>;
+
+  constructor(ids: readonly BoardId[], keep: (ids: readonly BoardId[]) => Promise<boolean>) {
+    this.ids = ids;
+    this.#kept = ids;
+    this.#keep = keep;
+    makeAutoObservable(this, { ids: observableRef }, { autoBind: true });
+  }
+
+  /** Settles when everything that was moved by then is kept or taken back. */
+  move(id: BoardId, index: number): Promise<void> {
+    const moved = movedTo(this.ids, id, index);
+    if (moved !== this.ids) {
+      this.ids = moved;
+      this.told = `Place ${moved.indexOf(id) + 1} of ${moved.length}`;
+    }
+    this.#keeping ??= this.#keepAll().finally(() => (this.#keeping = null));
+    return this.#keeping;
+  }
+
+  async #keepAll(): Promise<void> {
+    while (this.ids !== this.#kept) {
+      const asked = this.ids;
+      if (!(await this.#keep(asked.slice(0, changedUntil(this.#kept, asked))))) return this.takeBack();
+      this.#kept = asked;
+    }
+  }
+
+  private takeBack(): void {
+    this.ids = this.#kept;
+    this.told = '';
+  }
+}
+
+/** How many places from the front on hold something else than before. */
+function changedUntil(before: readonly BoardId[], after: readonly BoardId[]): number {
+  return after.findLastIndex((id, index) => before[index] !== id) + 1;
+}

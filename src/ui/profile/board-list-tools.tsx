@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { BOARD_SORTS } from '../../domain/boards/board-sort.ts';
+import { BOARD_FILTERS } from '../../domain/surfaces/profile-view.ts';
+import { useApp } from '../app/app-context.ts';
+import { useNavigate } from '../app/router.ts';
+import { useLatePart } from '../app/use-late-part.ts';
+import { Button } from '../kit/button.tsx';
+import { PlusIcon } from '../kit/icons/plus-icon.tsx';
+import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
+import { Menu } from '../kit/menu.tsx';
+import classes from './list-tools.module.css';
+import { changeProfileView } from './profile-view.ts';
+import { BOARD_FILTER_WORDS, BOARD_SORT_WORDS } from './profile-words.ts';
+
+/** The order and choice of the own boards, their arrangement, and new ones. */
+export const BoardListTools = observer(function BoardListTools({ username }: { readonly username: string }) {
+  const app = useApp();
+  const { stores } = app;
+  const navigate = useNavigate();
+  const { part, open } = useLatePart();
+  const { boardSort, boardFilter } = stores.profileView.view;
+  const create = () =>
+    open(async (close) => {
+      const { NewBoardDialog } = await import('../create/new-board-dialog.tsx');
+      return (
+        <NewBoardDialog
+          onClose={close}
+          onCreated={(board) => {
+            stores.boards.addToList(username, board);
+            close();
+            void navigate(board.url);
+          }}
+        />
+      );
+    });
+  const arrange = () =>
+    open(async (close) => {
+      const { ArrangeBoards } = await import('../organize/arrange-boards.tsx');
+      return <ArrangeBoards username={username} onDone={close} />;
+    });
+
+  return (
+    <>
+      <Menu
+        label="Sort and filter boards"
+        trigger={<SlidersIcon size={20} />}
+        triggerClass={classes.round}
+        entries={[
+          {
+            heading: 'Sort by',
+            entries: BOARD_SORTS.map((one) => ({
+              label: BOARD_SORT_WORDS[one],
+              checked: one === boardSort,
+              onChoose: () => changeProfileView(app, { boardSort: one }),
+            })),
+          },
+          {
+            heading: 'Show',
+            entries: BOARD_FILTERS.map((one) => ({
+              label: BOARD_FILTER_WORDS[one],
+              checked: one === boardFilter,
+              onChoose: () => changeProfileView(app, { boardFilter: one }),
+            })),
+          },
+          { heading: 'Own order', entries: [{ label: 'Arrange boards', onChoose: arrange }] },
+        ]}
+      />
+      <Button kind="quiet" icon={<PlusIcon size={20} />} onClick={create}>
+        Create board
+      </Button>
+      {part}
+    </>
+  );
+});

@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { Density } from '../../domain/surfaces/profile-view.ts';
+import { useApp } from '../app/app-context.ts';
+import edges from '../chrome/grid-edges.module.css';
+import type { Feed } from '../feeds/feed.ts';
+import { useFeedCards } from '../feeds/use-feed-cards.tsx';
+import { MasonryGrid, type MasonryGridProps } from '../grid/masonry-grid.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { ErrorState } from '../kit/error-state.tsx';
+import { pinGridItem, type PinGridItem } from '../pins/pin-grid-item.ts';
+import { failureText } from '../status/failure-text.ts';
+import classes from './grouped-feed.module.css';
+
+/** A feed whose pins come in groups, by colour or by interest: a heading and a grid for each. */
+export const GroupedFeed = observer(function GroupedFeed({
+  feed,
+  label,
+  empty,
+  density,
+}: {
+  readonly feed: Feed;
+  readonly label: string;
+  readonly empty: ReactNode;
+  readonly density: Density;
+}) {
+  const { stores } = useApp();
+  const { ids, phase } = feed;
+  const renderCard = useFeedCards(feed);
+  const groups = useMemo(
+    () => groupsOf(ids.map((id) => stores.pins.find(id)).filter((pin) => pin !== undefined)),
+    [ids, stores.pins],
+  );
+  useEffect(() => {
+    if (phase === 'fresh') void feed.start();
+  }, [feed, phase]);
+  if (feed.isEmpty) return empty;
+  return (
+    <div role="group" aria-label={label}>
+      {groups.map(({ key, name, pins }, index) => {
+        const isLast = index === groups.length - 1;
+        return (
+          <Group
+            key={key}
+            name={name}
+            pins={pins}
+            renderCard={renderCard}
+            density={density === 'dense' ? 'compact' : 'comfortable'}
+            busy={isLast && phase === 'loading'}
+            hasMore={isLast && (phase === 'ready' || phase === 'loading')}
+            onEndReached={feed.loadMore}
+          />
+        );
+      })}
+      {phase === 'failed' && (
+        <ErrorState title="More pins did not load" onRetry={() => void feed.loadMore()}>
+          {failureText(feed.failure ?? 'unavailable')}
+        </ErrorState>
+      )}
+    </div>
+  );
+});
+
+type GroupProps = Omit<MasonryGridProps<PinGridItem>, 'items' | 'label'> & {
+  readonly name: string;
+  readonly pins: readonly Pin[];
+};
+
+function Group({ name, pins, ...grid }: GroupProps) {
+  const id = useId();
+  const items = useMemo(() => pins.map(pinGridItem), [pins]);
+  return (
+    <section className={classes.group} aria-labelledby={id}>
+      <h2 className={classNames(edges.edges, classes.name)} id={id}>
+        {name}
+      </h2>
+      <MasonryGrid {...grid} items={items} label={name} />
+    </section>
+  );
+}
+
+type PinGroup = { readonly key: string; readonly name: string; readonly pins: Pin[] };
+
+/** Neighbours of one group stand together; what belongs to none comes under a name of its own. */
+function groupsOf(pins: readonly Pin[]): readonly PinGroup[] {
+  const groups: PinGroup[] = [];
+  for (const pin of pins) {
+    const key = pin.group?.key ?? '';
+    const last = groups.at(-1);
+    if (last?.key === key) last.pins.push(pin);
+    else groups.push({ key, name: pin.group?.label ?? 'Everything else', pins: [pin] });
+  }
+  return groups;
+}

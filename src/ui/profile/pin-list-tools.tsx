@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { PIN_FILTERS } from '../../domain/surfaces/profile-view.ts';
+import { useApp } from '../app/app-context.ts';
+import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
+import { Menu } from '../kit/menu.tsx';
+import { DensityButton } from './density-button.tsx';
+import { changeProfileView } from './profile-view.ts';
+import { PIN_FILTER_WORDS } from './profile-words.ts';
+import classes from './list-tools.module.css';
+
+/** How large the pins are shown and, on the own profile, which ones. */
+export const PinListTools = observer(function PinListTools({ filtered }: { readonly filtered: boolean }) {
+  const app = useApp();
+  const { pinFilter } = app.stores.profileView.view;
+  return (
+    <>
+      <DensityButton of="profilePinDensity" />
+      {filtered && (
+        <Menu
+          label={pinFilter === 'NONE' ? 'Filter pins' : `Filter pins: ${PIN_FILTER_WORDS[pinFilter]}`}
+          trigger={<SlidersIcon size={20} />}
+          triggerClass={classes.round}
+          entries={PIN_FILTERS.map((one) => ({
+            label: PIN_FILTER_WORDS[one],
+            checked: one === pinFilter,
+            onChoose: () => changeProfileView(app, { pinFilter: one }),
+          }))}
+        />
+      )}
+    </>
+  );
+});

@@ -1,0 +1,34 @@
+import type { BoardListQuery } from '../../application/ports/board-gateway.ts';
+import type { FeedSource } from '../../application/ports/feed-gateway.ts';
+import type { RouteOf } from '../../domain/routes/route.ts';
+import type { ProfileView } from '../../domain/surfaces/profile-view.ts';
+
+type ProfileRoute = RouteOf<'profile'>;
+
+/** A list of boards: what to ask for, and under which name it is kept. */
+export type NamedBoardList = { readonly name: string; readonly query: BoardListQuery };
+
+/** The boards of a profile. `view` is how its owner wants them; null for somebody else's profile. */
+export function profileBoardList(username: string, view: ProfileView | null): NamedBoardList {
+  const sort = view?.boardSort ?? 'last_pinned_to';
+  const filter = view?.boardFilter ?? 'NONE';
+  const usual = sort === 'last_pinned_to' && filter === 'NONE';
+  return {
+    name: usual ? username : `${username}:${sort}:${filter}`,
+    query: {
+      username,
+      sort,
+      filter,
+      includeArchived: filter === 'ARCHIVED',
+      withAllPins: filter === 'NONE',
+    },
+  };
+}
+
+/** The pins of a tab of a profile; null for the tab of boards. */
+export function profileFeed({ username, tab }: ProfileRoute, view: ProfileView | null): FeedSource | null {
+  if (tab === 'created') return { kind: 'created', username };
+  if (tab !== 'saved') return null;
+  const filter = view?.pinFilter ?? 'NONE';
+  return { kind: 'user-pins', username, ...(filter === 'NONE' ? {} : { filter }) };
+}

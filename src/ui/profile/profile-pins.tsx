@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import type { User } from '../../domain/users/user.ts';
+import { useApp } from '../app/app-context.ts';
+import type { Feed } from '../feeds/feed.ts';
+import { PinFeed } from '../feeds/pin-feed.tsx';
+import { Button } from '../kit/button.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { GhostWall } from '../kit/ghost-wall.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
+import { Skeleton } from '../kit/skeleton.tsx';
+import { GroupedFeed } from './grouped-feed.tsx';
+import { changeProfileView } from './profile-view.ts';
+
+/** The pins of a person: all that can be seen, or what was created. */
+export const ProfilePins = observer(function ProfilePins({
+  feed,
+  user,
+  isOwn,
+}: {
+  readonly feed: Feed;
+  readonly user: User;
+  readonly isOwn: boolean;
+}) {
+  const { stores } = useApp();
+  const { source } = feed;
+  const filter = source.kind === 'user-pins' ? source.filter : undefined;
+  const shared = {
+    feed,
+    label: source.kind === 'created' ? `Pins created by ${user.fullName}` : `Pins of ${user.fullName}`,
+    density: stores.profileView.view.profilePinDensity,
+    empty: isOwn ? (
+      <OwnEmptyState created={source.kind === 'created'} filtered={filter !== undefined} />
+    ) : (
+      <EmptyState title="Nothing to see yet">
+        {user.fullName} has no pins that are shared with you.
+      </EmptyState>
+    ),
+  };
+  const waiting = feed.ids.length === 0 && (feed.phase === 'loading' || feed.phase === 'fresh');
+  return (
+    <>
+      {waiting && (
+        <Skeleton label="Loading pins">
+          <GhostWall />
+        </Skeleton>
+      )}
+      {filter === 'COLORS' || filter === 'INTERESTS' ? <GroupedFeed {...shared} /> : <PinFeed {...shared} />}
+    </>
+  );
+});
+
+function OwnEmptyState({ created, filtered }: { readonly created: boolean; readonly filtered: boolean }) {
+  const app = useApp();
+  if (filtered)
+    return (
+      <EmptyState
+        title="No pins of this kind"
+        action={
+          <Button kind="primary" size={48} onClick={() => changeProfileView(app, { pinFilter: 'NONE' })}>
+            Show all pins
+          </Button>
+        }
+      >
+        Nothing that you keep passes this filter.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={created ? 'Make your first pin' : 'Nothing saved yet'}
+      action={
+        <LinkButton kind="primary" size={48} href="/pin/create/">
+          Create a pin
+        </LinkButton>
+      }
+    >
+      Pins that you make show up here.
+    </EmptyState>
+  );
+}
