@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import esbuild, { type Metafile } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import terserPackage from 'terser/package.json' with { type: 'json' };
+import { joinFirstRoute } from './first-route.ts';
 import { leanContainer, leanRouter } from './lean-packages.ts';
 import { assetLoaders, styleNames, type Styles } from './styles.ts';
 import { browserTargets, production, productionPackages } from './targets.ts';
@@ -92,11 +93,14 @@ export async function buildClient({
     ...styles.assets.map((asset) => [`/static/${asset.fileName}`, asset.contents] as const),
     ...named,
   ]);
+  const loaded = chunks(result.metafile, entry);
+  const scripts = new Map<string, string>();
   for (const file of result.outputFiles) {
-    const isScript = file.path.endsWith('.js');
-    const bytes = isScript ? await secondPass(file.text, noticesAddress) : file.contents;
-    contents.set(addressOf(file.path), bytes);
+    if (file.path.endsWith('.js')) scripts.set(addressOf(file.path), file.text);
+    else contents.set(addressOf(file.path), file.contents);
   }
+  const joined = await joinFirstRoute(scripts, [loaded.script, ...loaded.preload]);
+  for (const [address, text] of joined.scripts) contents.set(address, await secondPass(text, noticesAddress));
 
   await mkdir(path.join(outdir, 'static'), { recursive: true });
   const files: Manifest['files'] = {};
@@ -107,7 +111,7 @@ export async function buildClient({
     await writeFile(path.join(outdir, `${address}.br`), compressed);
   }
   const manifest = {
-    ...chunks(result.metafile, entry),
+    ...servedChunks(loaded, joined.served),
     style: `/static/${styles.sheet.fileName}`,
     notices: noticesAddress,
     files,
@@ -157,6 +161,23 @@ function chunks(metafile: Metafile, entry: string): Chunk & Pick<Manifest, 'lazy
     lazy[entryPoint] = { script: addressOf(file), preload: more.map(addressOf) };
   }
   return { script: addressOf(start), preload: preload.map(addressOf), lazy };
+}
+
+/** The same with the addresses under which the scripts are served; what is joined needs no other script. */
+function servedChunks(
+  { script, lazy }: ReturnType<typeof chunks>,
+  served: (address: string) => string,
+): ReturnType<typeof chunks> {
+  return {
+    script: served(script),
+    preload: [],
+    lazy: Object.fromEntries(
+      Object.entries(lazy).map(([source, chunk]) => [
+        source,
+        { script: served(chunk.script), preload: chunk.preload.map(served) },
+      ]),
+    ),
+  };
 }
 
 function hashOf(text: string): string {

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import esbuild from 'esbuild';
+import { browserTargets } from './targets.ts';
+
+/** Scripts by address, as esbuild made them or as they are served. */
+export type Scripts = ReadonlyMap<string, string>;
+
+export interface JoinedScripts {
+  scripts: Scripts;
+  /** The address under which a script is served, by the address that esbuild gave it. */
+  served: (address: string) => string;
+}
+
+const STATEMENT = /import(?:\{([^{}]*)\}from)?"(\/static\/[^"]+)";?/g;
+
+/**
+ * Joins what the entry loads at once into one script. esbuild cuts it into as many chunks as there are sets of parts
+ * that share code: dozens of requests, and each compressed by itself. The parts that come later then take what they
+ * share from the one script.
+ */
+export async function joinFirstRoute(
+  scripts: Scripts,
+  first: readonly [entry: string, ...chunks: string[]],
+): Promise<JoinedScripts> {
+  const [entry] = first;
+  const number = new Map(first.map((address, index) => [address, index]));
+  const nameOf = (address: string, name: string) => `${name}${String(number.get(address))}`;
+  // The later parts name the joined script, so its state is a part of their names.
+  const state = hashOf(first.join());
+  const later = [...scripts.keys()].filter((address) => !number.has(address));
+  const renamed = new Map(later.map((address) => [address, withHash(address, hashOf(address + state))]));
+  renamed.set(entry, withHash(entry, hashOf([state, ...later].join())));
+  const served = (address: string) => renamed.get(address) ?? address;
+
+  const wanted = new Map<string, Set<string>>();
+  const result = new Map<string, string>();
+  for (const address of later) {
+    const text = (scripts.get(address) ?? '').replace(
+      STATEMENT,
+      (statement, names: string | undefined, from) => {
+        if (!number.has(String(from))) return statement;
+        if (names === undefined) return '';
+        const taken = names.split(',').map((pair) => pair.split(' as ') as [string, string?]);
+        const known = wanted.get(String(from)) ?? new Set();
+        wanted.set(String(from), known);
+        for (const [name] of taken) known.add(name);
+        const pairs = taken.map(([name, own = name]) => `${nameOf(String(from), name)} as ${own}`);
+        return `import{${pairs.join()}}from"${entry}";`;
+      },
+    );
+    result.set(served(address), text);
+  }
+
+  const exported = [...wanted].map(([address, names]) => {
+    const pairs = [...names].map((name) => `${name} as ${nameOf(address, name)}`);
+    return `export {${pairs.join()}} from "${address}";`;
+  });
+  result.set(served(entry), await bundle(`import "${entry}";${exported.join('')}`, scripts, number));
+
+  const final = new Map<string, string>();
+  for (const [address, text] of result)
+    final.set(
+      address,
+      text.replace(/"(\/static\/[^"]+\.js)"/g, (quoted, name: string) =>
+        renamed.has(name) ? `"${served(name)}"` : quoted,
+      ),
+    );
+  return { scripts: final, served };
+}
+
+async function bundle(start: string, scripts: Scripts, joined: ReadonlyMap<string, number>): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: start },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: browserTargets,
+    legalComments: 'none',
+    write: false,
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'chunks',
+        setup(build) {
+          build.onResolve({ filter: /^\/static\// }, ({ path: address }) =>
+            joined.has(address) ? { path: address, namespace: 'chunk' } : { path: address, external: true },
+          );
+          build.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path: address }) => ({
+            contents: scripts.get(address) ?? '',
+          }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function withHash(address: string, hash: string): string {
+  const { dir, name } = path.posix.parse(address);
+  return `${dir}/${name.replace(/-[^-]+$/, '')}-${hash}.js`;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
+}
