@@ -117,6 +117,8 @@ describe.for(SIZES)('at %i px', (width) => {
     await page.getByRole('link', { name: /Hidden treasures/ }).click();
     await page.getByRole('heading', { name: 'Hidden treasures', level: 1 }).waitFor();
     await logOut(page);
+    await page.getByRole('heading', { name: 'Keep the pictures you want to find again' }).waitFor();
+    expect(placeOf(page)).toBe('/');
 
     await page.goBack();
     await page.getByRole('heading', { name: 'We could not find that page' }).waitFor();

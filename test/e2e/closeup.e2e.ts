@@ -34,7 +34,7 @@ async function comeTo(page: Page, name: string): Promise<number> {
   const card = cardLink(page, name);
   await expect
     .poll(async () => {
-      await page.mouse.wheel(0, 400);
+      await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
       return card.count();
     })
     .toBe(1);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test as e2eTest } from './support/e2e-test.ts';
-import { Member } from './support/member.ts';
+import { Member, PASSWORD } from './support/member.ts';
 import { aPicture } from './support/pictures.ts';
 import { removeDataDir, startServer } from './support/running-server.ts';
 import { logOut, placeOf } from './support/seen.ts';
@@ -9,7 +9,9 @@ import { cardLink, cardsOf, fillWall } from './support/wall.ts';
 
 const SIZES = [1280, 390] as const;
 const NOT_THERE = [/status of 404/];
-const NO_ANSWER = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_FAILED/];
+const NO_ANSWER = [
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_FAILED/,
+];
 const BROKEN = [/status of 5\d\d/];
 
 const test = e2eTest.extend('keeper', { scope: 'file' }, async ({ server }) => {
@@ -159,15 +161,21 @@ test('a server that went away and came back is found again', async ({ openPage, 
   await page.getByRole('heading', { name: 'Patience', level: 1 }).waitFor();
 });
 
-test('who was logged out elsewhere is told, and loses nothing', async ({ openPage, server }) => {
+test('who was logged out elsewhere is told, logs in and goes on', async ({ openPage, server }) => {
+  const allow = [/status of 40[13]/];
   const member = await Member.join(server.url, 'elsewhere');
-  const page = await openPage('/pin/create/', { as: member, allow: [/status of 40[13]/] });
+  const page = await openPage('/pin/create/', { as: member, allow });
   await page.getByLabel('Title').fill('Almost done');
   await page.getByLabel('Choose a picture').setInputFiles(await aPicture(7));
   await page.getByText('Uploaded').waitFor();
-  await logOut(await openPage('/', { beside: page }));
+  await logOut(await openPage('/', { beside: page, allow }));
 
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText('You are not logged in any more. Log in and try again.').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Log in to go on' });
+  await dialog.getByText('What you typed is still here').waitFor();
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.waitFor({ state: 'hidden' });
   expect(await page.getByLabel('Title').inputValue()).toBe('Almost done');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('heading', { name: 'Almost done', level: 1 }).waitFor();
 });

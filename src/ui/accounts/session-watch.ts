@@ -2,11 +2,14 @@ import type { AppValue } from '../app/app-context.ts';
 
 const CHANNEL = 'pinakes-session';
 
-/** Lets the other tabs look again who is signed in. */
+/** The channel on which this page listens. What is sent through it, the page does not hear itself. */
+let listening: BroadcastChannel | undefined;
+
+/** Lets the other tabs look again who is signed in. This one knows already, and may be about to leave. */
 export function tellOtherTabs(): void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = listening ?? new BroadcastChannel(CHANNEL);
   channel.postMessage('changed');
-  channel.close();
+  if (channel !== listening) channel.close();
 }
 
 type Watched = Pick<AppValue, 'services' | 'stores'> & {
@@ -35,12 +38,13 @@ export function watchSession({ services, stores, seemsSignedIn, reload }: Watche
   const returned = () => {
     if (document.visibilityState === 'visible' && seemsSignedIn() !== session.signedIn) void look();
   };
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = (listening = new BroadcastChannel(CHANNEL));
   channel.onmessage = () => void look();
   document.addEventListener('visibilitychange', returned);
   window.addEventListener('focus', returned);
   return () => {
     channel.close();
+    listening = undefined;
     document.removeEventListener('visibilitychange', returned);
     window.removeEventListener('focus', returned);
   };

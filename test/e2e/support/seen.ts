@@ -20,9 +20,12 @@ export function isSignedIn(page: Page): Promise<boolean> {
   return accountButton(page).isVisible();
 }
 
+/** Logs out and waits for the page that is then loaded afresh. */
 export async function logOut(page: Page): Promise<void> {
   await accountButton(page).click();
+  const loaded = page.waitForEvent('load');
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await loaded;
   await page.getByRole('link', { name: 'Log in' }).first().waitFor();
 }
 
