@@ -40,7 +40,7 @@ export const DisplaySection = observer(function DisplaySection() {
     <>
       <SettingGroup title="Theme" text="The walls on which the pictures hang.">
         <ChoiceField
-          label="Colours"
+          label="Colors"
           choices={THEME_CHOICES}
           value={settings.theme}
           onChange={(theme) => void chooseTheme(theme)}

@@ -108,9 +108,11 @@ function Unproven() {
         kind={form.message === null ? 'warn' : 'error'}
         live={form.message !== null}
         action={
-          <Button type="submit" kind="quiet" size={32} pending={form.sending && 'Sending…'}>
-            Send link
-          </Button>
+          <span className={classes.onNotice}>
+            <Button type="submit" kind="quiet" size={32} pending={form.sending && 'Sending…'}>
+              Send link
+            </Button>
+          </span>
         }
       >
         {form.message ?? 'You have not confirmed this address yet.'}

@@ -29,7 +29,7 @@ const COOKIES = [
   {
     name: 'personalization',
     change: 'personalizationCookies',
-    label: 'Personalisation',
+    label: 'Personalization',
     help: 'Remembers what you like, to show you more of it.',
   },
   {

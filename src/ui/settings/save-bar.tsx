@@ -1,4 +1,5 @@
 import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
 import classes from './save-bar.module.css';
 
 type SaveBarProps = {
@@ -8,10 +9,10 @@ type SaveBarProps = {
   readonly onDiscard: () => void;
 };
 
-/** The end of a form: what state it is in, and the ways to keep or to drop what was typed. Stays in view. */
+/** The end of a form: what state it is in, and the ways to keep or to drop what was typed. Stays in view while something is not saved. */
 export function SaveBar({ changed, sending, saved, onDiscard }: SaveBarProps) {
   return (
-    <div className={classes.bar}>
+    <div className={classNames(classes.bar, (changed || sending) && classes.kept)}>
       <p className={classes.state} role="status">
         {sending ? '' : changed ? 'Not saved yet' : saved ? 'Saved' : ''}
       </p>
