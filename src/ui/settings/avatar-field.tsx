@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import { ServiceError } from '../../application/ports/service-error.ts';
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../app/app-context.ts';
+import { fetchCode } from '../app/fetch-code.ts';
 import { Button } from '../kit/button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
-import { AvatarDialog } from './avatar-dialog.tsx';
+import { failureText } from '../status/failure-text.ts';
 import classes from './avatar-field.module.css';
 import { useSettings } from './use-settings.ts';
+
+type AvatarDialog = ComponentType<{ readonly file: File; readonly onClose: () => void }>;
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif';
 
@@ -21,8 +25,20 @@ export const AvatarField = observer(function AvatarField({
   const { decide } = useSettings();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    setChosen(event.currentTarget.files?.[0] ?? null);
+  const [Dialog, setDialog] = useState<AvatarDialog | null>(null);
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    try {
+      const { AvatarDialog } = await fetchCode(() => import('./avatar-dialog.tsx'));
+      setDialog(() => AvatarDialog);
+      setChosen(file);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      stores.toasts.say({ text: failureText(error.kind), kind: 'problem' });
+    }
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    void take(event.currentTarget.files?.[0]);
     // The same file can then be chosen once more.
     event.currentTarget.value = '';
   };
@@ -43,10 +59,18 @@ export const AvatarField = observer(function AvatarField({
             Remove
           </Button>
         )}
-        <input ref={input} type="file" accept={ACCEPTED} hidden aria-label="Picture of you" onChange={take} />
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          hidden
+          aria-label="Picture of you"
+          onChange={choose}
+        />
       </div>
       {chosen !== null &&
-        createPortal(<AvatarDialog file={chosen} onClose={() => setChosen(null)} />, document.body)}
+        Dialog !== null &&
+        createPortal(<Dialog file={chosen} onClose={() => setChosen(null)} />, document.body)}
     </div>
   );
 });
