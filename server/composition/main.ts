@@ -8,8 +8,10 @@ const EXIT = { ok: 0, failed: 1, configuration: 2, address: 3, store: 4, grace: 
 
 /** Runs the server until it is told to end. Only the address is written to standard output. */
 async function main(): Promise<void> {
-  const server = await startServer(process.env, findBuiltFiles(import.meta.url));
-  process.on('SIGHUP', () => server.reload());
+  // From the first moment on: without a listener the signal would end the process.
+  let running: RunningServer | undefined;
+  process.on('SIGHUP', () => running?.reload());
+  const server = (running = await startServer(process.env, findBuiltFiles(import.meta.url)));
   let ending = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
