@@ -63,9 +63,9 @@ describe('changing a board', () => {
 
   test('is for its owner and for who may edit it; its privacy is its owner’s', async () => {
     expect(await changing({ name: 'x' }, bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['pin_edit', 'section_edit']);
+    await shareBoard(app, home, bob.user, ['pin_edit', 'section_edit']);
     expect(await changing({ name: 'x' }, bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['board_edit']);
+    await shareBoard(app, home, bob.user, ['board_edit']);
     expect(await changing({ name: 'x', privacy: 'public' }, bob)).toBe('200');
     expect(await changing({ privacy: 'secret' }, bob)).toBe('403/7');
     await change({ privacy: 'secret' });
@@ -195,7 +195,7 @@ describe('archiving a board', () => {
   });
 
   test('is its owner’s', async () => {
-    await shareBoard(app, home, bob, ['board_edit', 'pin_delete']);
+    await shareBoard(app, home, bob.user, ['board_edit', 'pin_delete']);
     expect(await outcome(bob, 'BoardArchiveResource', 'update', { board_id: home.id })).toBe('403/7');
     expect(await outcome(ann, 'BoardArchiveResource', 'update', { board_id: '77' })).toBe('404/40');
   });
@@ -227,7 +227,7 @@ describe('deleting a board', () => {
   });
 
   test('is its owner’s', async () => {
-    await shareBoard(app, home, bob, ['board_edit', 'pin_delete', 'section_delete']);
+    await shareBoard(app, home, bob.user, ['board_edit', 'pin_delete', 'section_delete']);
     expect(await deleting({ board_id: home.id }, bob)).toBe('403/7');
     await change({ privacy: 'secret' });
     expect(await deleting({ board_id: home.id }, await aMember(app, 'eve'))).toBe('404/40');
@@ -310,7 +310,7 @@ describe('the own order', () => {
     const ends = (options: Record<string, unknown>, who = ann) =>
       outcome(who, 'BoardPinReorderResource', 'update', { board_id: home.id, pin_id: pin.id, ...options });
     expect(await ends({}, bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['board_edit']);
+    await shareBoard(app, home, bob.user, ['board_edit']);
     expect(await ends({}, bob)).toBe('200');
     expect(await ends({ pin_id: elsewhere.id })).toBe('404/50');
     expect(await ends({ after_pin_id: elsewhere.id })).toBe('404/50');

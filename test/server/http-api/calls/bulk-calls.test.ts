@@ -68,7 +68,7 @@ describe('moving many pins', () => {
   });
 
   test('tells which ones could not go', async () => {
-    await shareBoard(app, home, bob, ['pin_add', 'pin_move']);
+    await shareBoard(app, home, bob.user, ['pin_add', 'pin_move']);
     const bobs = await makeBoard(bob, { name: 'Bobs' });
     const foreign = await makePin(ann, { title: 'x', board_id: away.id });
     const secret = await makeBoard(ann, { name: 'Hidden', privacy: 'secret' });
@@ -131,7 +131,7 @@ describe('deleting many pins', () => {
 
   test('is for who may delete them', async () => {
     expect(await ends('delete', { board_id: home.id }, bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['pin_add']);
+    await shareBoard(app, home, bob.user, ['pin_add']);
     const own = await makePin(bob, { title: 'own', board_id: home.id });
     const { ok_ids, failed } = await bulk('delete', { board_id: home.id, pin_ids: [ids[0], own.id] }, bob);
     expect([ok_ids, failed.length]).toEqual([[own.id], 1]);
@@ -161,9 +161,9 @@ describe('deleting all pins', () => {
   test('is for who may delete any pin of the board', async () => {
     const ending = (options: Record<string, unknown>, who: Member) =>
       outcome(who, 'BulkEditSelectAllResource', 'delete', options);
-    await shareBoard(app, home, bob, ['pin_add', 'pin_edit', 'board_edit']);
+    await shareBoard(app, home, bob.user, ['pin_add', 'pin_edit', 'board_edit']);
     expect(await ending({ board_id: home.id }, bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['pin_delete']);
+    await shareBoard(app, home, bob.user, ['pin_delete']);
     expect(await ending({ board_id: home.id }, bob)).toBe('200');
     expect(await ending({ board_id: '77' }, ann)).toBe('404/40');
     expect(await ending({ board_id: home.id, section_id: part.id }, ann)).toBe('404/2026');

@@ -85,9 +85,9 @@ describe('changing a pin', () => {
 
   test('is for its pinner and for who may edit on the board', async () => {
     expect(await changing({ title: 'x' }, bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['pin_add', 'pin_move']);
+    await shareBoard(app, home, bob.user, ['pin_add', 'pin_move']);
     expect(await changing({ title: 'x' }, bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['pin_edit']);
+    await shareBoard(app, home, bob.user, ['pin_edit']);
     expect(await changing({ title: 'x' }, bob)).toBe('200');
     expect(await changing({ orbac_subject_id: ann.user.id }, bob)).toBe('403/13');
     expect(await changing({}, { browser: await app.browser().arrive() })).toBe('401/2');
@@ -134,10 +134,10 @@ describe('moving a pin', () => {
   test('takes the right to take it here and to add it there', async () => {
     const bobs = await makeBoard(bob, { name: 'Bobs' });
     expect(await changing({ board_id: bobs.id }, bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['pin_edit']);
+    await shareBoard(app, home, bob.user, ['pin_edit']);
     expect(await changing({ board_id: bobs.id }, bob)).toBe('403/7');
     expect(await changing({ section: chairs.id }, bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['pin_move']);
+    await shareBoard(app, home, bob.user, ['pin_move']);
     expect(await changing({ section: chairs.id }, bob)).toBe('200');
     expect(await changing({ board_id: bobs.id, title: 'x' }, bob)).toBe('403/7');
     expect(await changing({ board_id: bobs.id }, bob)).toBe('200');
@@ -201,9 +201,9 @@ describe('deleting a pin', () => {
 
   test('is for its pinner and for who may delete on the board', async () => {
     expect(await deleting(bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['pin_edit', 'pin_move']);
+    await shareBoard(app, home, bob.user, ['pin_edit', 'pin_move']);
     expect(await deleting(bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['pin_delete']);
+    await shareBoard(app, home, bob.user, ['pin_delete']);
     expect(await deleting(bob)).toBe('200');
     const bobs = await makePin(ann, { title: 'x', board_id: home.id });
     await ann.browser.call('BoardResource', 'update', { board_id: home.id, privacy: 'secret' });
@@ -212,7 +212,7 @@ describe('deleting a pin', () => {
   });
 
   test('is no more for somebody who may no longer read the board, even of an own pin', async () => {
-    await shareBoard(app, home, bob, ['pin_add']);
+    await shareBoard(app, home, bob.user, ['pin_add']);
     const bobs = await makePin(bob, { title: 'by bob', board_id: home.id });
     await ann.browser.call('BoardResource', 'update', { board_id: home.id, privacy: 'secret' });
     expect(await changing({ id: bobs.id, title: 'mine' }, bob)).toBe('200');

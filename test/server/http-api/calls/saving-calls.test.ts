@@ -185,9 +185,9 @@ describe('saving is refused', () => {
 
   test('for collaborators who were not allowed to add', async () => {
     const shared = await makeBoard(ann, { name: 'Shared', privacy: 'secret' });
-    await shareBoard(app, shared, bob, ['pin_edit']);
+    await shareBoard(app, shared, bob.user, ['pin_edit']);
     expect(await save({ pin_id: source.id, board_id: shared.id })).toBe('403/7');
-    await shareBoard(app, shared, bob, ['pin_add']);
+    await shareBoard(app, shared, bob.user, ['pin_add']);
     expect(await save({ pin_id: source.id, board_id: shared.id })).toBe('200');
   });
 
@@ -238,8 +238,8 @@ describe('the boards to choose from', () => {
 
   test('are all where one may add, last used first, in one answer', async () => {
     const shared = await makeBoard(ann, { name: 'Shared', privacy: 'secret' });
-    await shareBoard(app, shared, bob, ['pin_add']);
-    await shareBoard(app, await makeBoard(ann, { name: 'Only seen' }), bob, ['pin_edit']);
+    await shareBoard(app, shared, bob.user, ['pin_add']);
+    await shareBoard(app, await makeBoard(ann, { name: 'Only seen' }), bob.user, ['pin_edit']);
     const old = await makeBoard(bob, { name: 'Old' });
     await bob.browser.call('BoardArchiveResource', 'update', { board_id: old.id });
     app.time += 1_000;

@@ -71,9 +71,9 @@ describe('a new section', () => {
     expect(await ends({ initial_pins: [elsewhere.id] })).toBe('404/50');
     expect(await ends({ initial_pins: ['77'] })).toBe('404/50');
     expect(await ends({}, bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['section_edit', 'section_delete', 'board_edit']);
+    await shareBoard(app, home, bob.user, ['section_edit', 'section_delete', 'board_edit']);
     expect(await ends({}, bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['section_add']);
+    await shareBoard(app, home, bob.user, ['section_add']);
     expect(await ends({}, bob)).toBe('200');
     const pin = await makePin(ann, { title: 'y', board_id: home.id });
     expect(await ends({ initial_pins: [pin.id] }, bob)).toBe('403/7');
@@ -142,7 +142,7 @@ describe('sections', () => {
     expect(await ends('BoardSectionPinsResource', { section_id: section.id })).toBe('404/2026');
     const address = { username: 'ann', board_slug: 'home', section_slug: 'chairs' };
     expect(await ends('BoardSectionResource', address)).toBe('404/2026');
-    await shareBoard(app, home, bob, []);
+    await shareBoard(app, home, bob.user, []);
     expect(await ends('BoardSectionResource', address)).toBe('200');
   });
 
@@ -220,9 +220,9 @@ describe('editing a section', () => {
     expect(await ends({ section_id: '77', name: 'x' })).toBe('404/2026');
     expect(await ends({ after_section_id: other.id })).toBe('404/2026');
     expect(await ends({ name: 'x' }, bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['section_add', 'section_delete']);
+    await shareBoard(app, home, bob.user, ['section_add', 'section_delete']);
     expect(await ends({ name: 'x' }, bob)).toBe('403/7');
-    await shareBoard(app, home, bob, ['section_edit']);
+    await shareBoard(app, home, bob.user, ['section_edit']);
     expect(await ends({ name: 'x' }, bob)).toBe('200');
   });
 });
@@ -233,9 +233,9 @@ test('a section that is deleted leaves its pins on the board', async () => {
   const deleting = (who: Member) =>
     outcome(who, 'BoardSectionEditResource', 'delete', { section_id: section.id });
   expect(await deleting(bob)).toBe('403/7');
-  await shareBoard(app, home, bob, ['section_add', 'section_edit']);
+  await shareBoard(app, home, bob.user, ['section_add', 'section_edit']);
   expect(await deleting(bob)).toBe('403/7');
-  await shareBoard(app, home, bob, ['section_delete']);
+  await shareBoard(app, home, bob.user, ['section_delete']);
   expect(await deleting(bob)).toBe('200');
   expect(await deleting(bob)).toBe('404/2026');
   expect(await listed(ann, 'BoardFeedResource', { board_id: home.id })).toEqual([pin.id]);

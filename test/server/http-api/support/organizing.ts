@@ -10,7 +10,7 @@ import type { TestApp } from './test-app.ts';
 export async function shareBoard(
   app: TestApp,
   board: { readonly id: string },
-  { user }: Member,
+  user: { readonly id: string },
   permissions: readonly BoardPermission[],
 ): Promise<void> {
   await app.store.transaction((tx) =>

@@ -164,7 +164,17 @@ export class TestApp {
 
   /** Makes a board look as if it held so many pins. */
   setPinCount(boardId: BoardId, count: number): Promise<void> {
-    return this.#temporary.execute('update boards set pin_count = ? where id = ?', [count, Number(boardId)]);
+    return this.execute('update boards set pin_count = ? where id = ?', [count, Number(boardId)]);
+  }
+
+  /** Changes rows behind the store's back. */
+  execute(sql: string, parameters: readonly (string | number)[]): Promise<void> {
+    return this.#temporary.execute(sql, parameters);
+  }
+
+  /** The file of the store. */
+  get storePath(): string {
+    return this.#temporary.path;
   }
 
   /** Removes everything that people have put in. */
