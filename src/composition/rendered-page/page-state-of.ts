@@ -1,3 +1,5 @@
+import type { Board, Section } from '../../domain/boards/board.ts';
+import { toBoardId, toSectionId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Route, RouteOf } from '../../domain/routes/route.ts';
 import type { PageOutcome } from '../../ui/app/page.ts';
@@ -22,12 +24,8 @@ export function pageState({ stores, recorder, outcome, route, siteName }: Render
   const boardIds = new Set<string>();
   const sectionIds = new Set<string>();
   // The page's own pin comes first.
-  const pageBoard =
-    route.kind === 'board' ? stores.boards.findByAddress(route.username, route.boardId) : undefined;
-  const pageSection =
-    route.kind === 'section'
-      ? stores.sections.findByAddress(route.username, route.boardId, route.sectionId)
-      : undefined;
+  const pageBoard = boardOf(route, stores);
+  const pageSection = sectionOf(route, stores);
   const pagePin = isOfPin(route) ? stores.pins.findByName(route.pinId) : undefined;
   if (pagePin !== undefined) pinIds.add(pagePin.entityId);
   if (pageSection !== undefined) sectionIds.add(pageSection.entityId);
@@ -77,6 +75,16 @@ export function pageState({ stores, recorder, outcome, route, siteName }: Render
 /** Pages of one pin: its closeup, and those that change or save it. */
 function isOfPin(route: Route): route is RouteOf<'pin' | 'pin-edit' | 'pin-repin'> {
   return route.kind === 'pin' || route.kind === 'pin-edit' || route.kind === 'pin-repin';
+}
+
+function boardOf(route: Route, { boards }: Stores): Board | undefined {
+  if (route.kind === 'board') return boards.findByAddress(route.username, route.boardId);
+  return route.kind === 'board-edit' ? boards.find(toBoardId(route.boardId)) : undefined;
+}
+
+function sectionOf(route: Route, { sections }: Stores): Section | undefined {
+  if (route.kind === 'section') return sections.findByAddress(route.username, route.boardId, route.sectionId);
+  return route.kind === 'section-edit' ? sections.find(toSectionId(route.sectionId)) : undefined;
 }
 
 function profileViewOf({ profileView }: Stores): Pick<PageState['route'], 'profileView'> {
