@@ -32,7 +32,7 @@ export function shownPlace(
   section: Pick<Section, 'title' | 'slug'> | null,
 ): ShownPlace {
   const place = savedPlace(board, section);
-  const boardName = board === null ? '' : boardDisplayName(board);
+  const boardName = board === null ? 'Profile' : boardDisplayName(board);
   return {
     title: place.kind === 'section' ? place.sectionName : boardName,
     type: place.kind,

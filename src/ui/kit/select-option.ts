@@ -21,7 +21,7 @@ export function matchingOptions<Option extends SelectOption>(
 ): readonly Option[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return options.filter((option) => {
-    const label = plain(option.label);
+    const label = plainLabel(option);
     return words.every((word) => label.includes(word));
   });
 }
@@ -34,7 +34,7 @@ export function optionBeginningWith(
 ): SelectOption | undefined {
   const start = options.findIndex((option) => option.id === afterId) + 1;
   const round = [...options.slice(start), ...options.slice(0, start)];
-  return round.find((option) => plain(option.label).startsWith(plain(typed)));
+  return round.find((option) => plainLabel(option).startsWith(plain(typed)));
 }
 
 /** Options by group, in their order. */
@@ -48,6 +48,15 @@ export function groupedOptions<Option extends SelectOption>(
     else groups.push({ name: option.group, options: [option] });
   }
   return groups;
+}
+
+const plainLabels = new WeakMap<SelectOption, string>();
+
+/** Kept, because every letter of a search looks at the labels of all options. */
+function plainLabel(option: SelectOption): string {
+  const known = plainLabels.get(option) ?? plain(option.label);
+  plainLabels.set(option, known);
+  return known;
 }
 
 function plain(text: string): string {

@@ -1,17 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp } from '../app/app-context.ts';
+import { onceIdle } from '../app/once-idle.ts';
 
 /** Fetches what saves once the page has come to rest, and shows the questions that saves raise. */
 export const SavingLayer = observer(function SavingLayer() {
   const { saving, session } = useApp().stores;
   const { signedIn } = session;
   useEffect(() => {
-    if (!signedIn) return undefined;
-    const idle = globalThis.requestIdleCallback?.(saving.prepare);
-    return () => {
-      if (idle !== undefined) cancelIdleCallback(idle);
-    };
+    return signedIn ? onceIdle(saving.prepare) : undefined;
   }, [saving, signedIn]);
   const Questions = saving.parts?.Questions;
   return Questions === undefined ? null : <Questions />;

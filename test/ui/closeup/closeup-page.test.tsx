@@ -52,7 +52,7 @@ describe('a pin', () => {
     await openPin({ pinner: null, board: null });
     const main = screen.getByRole('main');
     expect(main.querySelectorAll('a')).toHaveLength(0);
-    expect(main.textContent).toBe('A chair');
+    expect(main.textContent).toBe('SaveA chair');
   });
 
   test('without a picture shows its texts all the same', async () => {

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { PinChange, SaveGateway } from '../../../src/application/ports/save-gateway.ts';
+import { ChangePin } from '../../../src/application/saving/change-pin.ts';
+import { toBoardId, toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
+import { aPin } from '../../builders/a-pin.ts';
+
+/** Keeps the changes it is told. */
+class KeptChanges implements Pick<SaveGateway, 'change'> {
+  readonly changes: [PinId, PinChange][] = [];
+  async change(pinId: PinId, change: PinChange) {
+    this.changes.push([pinId, change]);
+    return { kind: 'changed', pin: aPin({ entityId: pinId }) } as const;
+  }
+}
+
+const opened = () => {
+  const saves = new KeptChanges();
+  return { saves, changePin: new ChangePin({ saves: saves as unknown as SaveGateway }) };
+};
+
+describe('changing a pin', () => {
+  test('tells the server what differs', async () => {
+    const { saves, changePin } = opened();
+    const change = { title: 'A chair', link: '', place: { boardId: toBoardId('21'), sectionId: null } };
+    expect(await changePin.run(toPinId('7'), change)).toMatchObject({
+      kind: 'changed',
+      pin: { entityId: '7' },
+    });
+    expect(saves.changes).toEqual([['7', change]]);
+  });
+
+  test.each([
+    [{ title: 'x'.repeat(201) }, { name: 'title', problem: 'too_long', limit: 200 }],
+    [{ description: 'x'.repeat(501) }, { name: 'description', problem: 'too_long', limit: 500 }],
+    [{ link: 'javascript:alert(1)' }, { name: 'link', problem: 'not_allowed' }],
+    [{ altText: 'x'.repeat(501) }, { name: 'altText', problem: 'too_long', limit: 500 }],
+    [{ note: 'x'.repeat(501) }, { name: 'note', problem: 'too_long', limit: 500 }],
+  ])('to %j is refused before the server is asked', async (change, problem) => {
+    const { saves, changePin } = opened();
+    expect(await changePin.run(toPinId('7'), change)).toMatchObject({ kind: 'refused', fields: [problem] });
+    expect(saves.changes).toEqual([]);
+  });
+});
