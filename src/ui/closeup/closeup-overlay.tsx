@@ -44,7 +44,7 @@ export function CloseupOverlay({ children }: { readonly children: ReactNode }) {
     >
       <div className={classes.frame} onMouseDown={pressedBeside}>
         <div className={classes.close}>
-          <IconButton label="Close" icon={<CloseIcon size={24} />} onClick={back} />
+          <IconButton kind="on-picture" label="Close" icon={<CloseIcon size={24} />} onClick={back} />
         </div>
         <div className={classes.panel}>{children}</div>
       </div>
