@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Container } from 'inversify';
@@ -11,7 +11,13 @@ import { JsonLogger } from '../../../server/adapters/node/json-logger.ts';
 import { NodeListener } from '../../../server/adapters/node/node-listener.ts';
 import { openParts, type OpenedParts } from '../../../server/composition/opened-parts.ts';
 import { serverModule } from '../../../server/composition/server-module.ts';
-import { CallDepsToken, HttpAppToken } from '../../../server/composition/tokens.ts';
+import {
+  BackgroundWorkersToken,
+  CallDepsToken,
+  DeliverMailsToken,
+  HttpAppToken,
+} from '../../../server/composition/tokens.ts';
+import type { BackgroundWorkers } from '../../../server/composition/background-work.ts';
 import { identifier } from '../../../src/composition/token.ts';
 import { builtFilesForTests } from '../../server/composition/built-files-for-tests.ts';
 import { SmallBrowser } from '../../server/http-api/core/small-browser.ts';
@@ -26,6 +32,7 @@ export class WholeServer {
   readonly calls: readonly Call[];
   /** Everything that was logged, as it would stand on standard error. */
   readonly log: string[];
+  readonly #background: BackgroundWorkers;
   #listener: NodeListener | undefined;
 
   /** `environment` as an operator would set it; limits of how often are off unless it says otherwise. */
@@ -46,6 +53,9 @@ export class WholeServer {
     this.log = log;
     this.app = container.get(identifier(HttpAppToken));
     this.calls = catalogue(container.get(identifier(CallDepsToken)));
+    this.#background = container.get(identifier(BackgroundWorkersToken));
+    const mails = container.get(identifier(DeliverMailsToken));
+    this.#background.start({ mails: () => mails.run() });
   }
 
   browser(options: { origin?: string; connection?: Connection } = {}): SmallBrowser {
@@ -60,7 +70,15 @@ export class WholeServer {
     return this.#listener.url.replace(/\/$/, '');
   }
 
+  /** Every mail that was sent so far, as it was written down, oldest first. */
+  async mails(): Promise<readonly string[]> {
+    const outbox = path.join(this.folder, 'outbox');
+    const files = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+    return Promise.all(files.map((name) => readFile(path.join(outbox, name), 'utf8')));
+  }
+
   async close(): Promise<void> {
+    await this.#background.stop();
     this.#listener?.cut();
     await this.#listener?.drain();
     await this.parts.pictures.close();
