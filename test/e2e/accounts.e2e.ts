@@ -1,8 +1,11 @@
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
 import { test } from './support/e2e-test.ts';
 import { Member, PASSWORD } from './support/member.ts';
 import { removeDataDir, startServer } from './support/running-server.ts';
 import { accountButton, errorBeside, isSignedIn, logIn, logOut, placeOf } from './support/seen.ts';
+import { openWatchedPage } from './support/watched-page.ts';
 
 const SIZES = [1280, 390] as const;
 /** The browser itself tells its console that a call was refused. */
@@ -130,6 +133,27 @@ describe.for(SIZES)('at %i px', (width) => {
   });
 });
 
+test('a page that the browser kept is not shown to who comes after', async ({ server, onTestFinished }) => {
+  const member = await Member.join(server.url, 'kept');
+  await member.makeBoard('Hidden treasures', { privacy: 'secret' });
+  const browser = await launchBrowser({ keepsPages: true });
+  onTestFinished(() => browser.close());
+  const { page } = await openWatchedPage(browser, server.url, { as: member });
+  await page.goto('/kept/');
+  await page.getByRole('link', { name: /Hidden treasures/ }).waitFor();
+  await page.evaluate(() => document.documentElement.setAttribute('data-left', ''));
+  await page.goto('/');
+
+  await goBy(page, -1);
+  await page.locator('html[data-left]').waitFor({ state: 'attached' });
+  await goBy(page, 1);
+  await expect.poll(() => placeOf(page)).toBe('/');
+  await logOut(page);
+  await goBy(page, -1);
+  await page.getByRole('heading', { name: 'No boards to see' }).waitFor();
+  expect(await page.content()).not.toContain('Hidden treasures');
+});
+
 test('one stays signed in while the server comes back', async ({ openPage, onTestFinished }) => {
   const server = await startServer();
   onTestFinished(() => removeDataDir(server.dataDir));
@@ -194,3 +218,7 @@ describe('after logging in', () => {
     expect(placeOf(page)).toBe('/pin/create/');
   });
 });
+
+/** Back or Forward where no load can be awaited. */
+const goBy = (page: Page, places: number) =>
+  page.evaluate((by) => void setTimeout(() => history.go(by)), places);

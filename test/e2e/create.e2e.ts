@@ -185,6 +185,40 @@ test('a picture can be pasted, also while a text is being written', async ({ ope
   await page.getByRole('heading', { name: 'From the clipboard' }).waitFor();
 });
 
+test('what is on its way is waited for, and can be called back', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'waiter');
+  const page = await openPage('/pin/create/', { as: member });
+  const gate = Promise.withResolvers<void>();
+  await page.route('/upload-image/', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await picture(page).setInputFiles(await aPicture(8));
+  await page.getByRole('button', { name: 'Picture is on its way…' }).waitFor();
+  await page.getByLabel('Title').press('Enter');
+  expect(await errorBeside(page.getByLabel('Title'))).toBe('');
+  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await picture(page).waitFor();
+
+  await picture(page).setInputFiles(await aPicture(9));
+  await page.getByText('picture-9.jpg').waitFor();
+  gate.resolve();
+  await uploaded(page);
+  expect(placeOf(page)).toBe('/pin/create/');
+});
+
+test('pressing twice publishes once', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'hasty');
+  const page = await openPage('/pin/create/', { as: member });
+  await page.getByLabel('Title').fill('Once');
+  await picture(page).setInputFiles(await aPicture(10));
+  await uploaded(page);
+  await page.getByRole('button', { name: 'Publish' }).dblclick();
+  await page.getByRole('heading', { name: 'Once', level: 1 }).waitFor();
+  await page.goto('/hasty/_saved/');
+  await page.getByText('1 pin', { exact: true }).waitFor();
+});
+
 test('a picture that was removed is not published', async ({ openPage, server }) => {
   const member = await Member.join(server.url, 'remover');
   const page = await openPage('/pin/create/', { as: member });

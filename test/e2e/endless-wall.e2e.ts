@@ -77,7 +77,7 @@ describe('by keyboard', () => {
   test('Tab goes through the cards in the order of the feed', async ({ openPage, collector }) => {
     const page = await openPage('/', { as: collector });
     await cardLink(page, `Pin ${PINS}`).focus();
-    const places = [];
+    const places: number[] = [];
     while (places.at(-1) !== 30) {
       places.push((await focusedCard(page)).place);
       await page.keyboard.press('Tab');

@@ -11,8 +11,15 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A headless Chromium that talks to nobody by itself. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * A headless Chromium that talks to nobody by itself. `keepsPages`: it shows pages again on Back as they were left,
+ * as browsers of people do and browsers of tests do not.
+ */
+export async function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
   const executablePath = findChromium();
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: FLAGS });
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: FLAGS,
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+  });
 }
