@@ -90,7 +90,14 @@ export function Menu({
       >
         {trigger}
       </button>
-      <AnchoredPopover id={id} popoverRef={popover} anchor={button} align={align} onToggle={toggled}>
+      <AnchoredPopover
+        id={id}
+        popoverRef={popover}
+        anchor={button}
+        align={align}
+        className={classes.popover}
+        onToggle={toggled}
+      >
         {head && <div className={classes.head}>{head}</div>}
         <div
           role="menu"
