@@ -1,28 +1,34 @@
 import { AskEmailConfirmation } from '../application/accounts/ask-email-confirmation.ts';
 import { AskPasswordReset } from '../application/accounts/ask-password-reset.ts';
+import { CancelDeletion } from '../application/accounts/cancel-deletion.ts';
 import { ChangeEmail } from '../application/accounts/change-email.ts';
 import { ChangePassword } from '../application/accounts/change-password.ts';
 import { CheckEmail } from '../application/accounts/check-email.ts';
 import { CheckUsername } from '../application/accounts/check-username.ts';
 import { ConfirmEmail } from '../application/accounts/confirm-email.ts';
+import { DeactivateAccount } from '../application/accounts/deactivate-account.ts';
 import { EndSessions } from '../application/accounts/end-sessions.ts';
 import { ListSessions } from '../application/accounts/list-sessions.ts';
 import { LogInByMail } from '../application/accounts/log-in-by-mail.ts';
 import { LogIn } from '../application/accounts/log-in.ts';
 import { LogOut } from '../application/accounts/log-out.ts';
+import { PlanDeletion } from '../application/accounts/plan-deletion.ts';
 import { RegisterUser } from '../application/accounts/register-user.ts';
 import { ResetPassword } from '../application/accounts/reset-password.ts';
 import { SecureAccount } from '../application/accounts/secure-account.ts';
+import { ReadExport } from '../application/exports/read-export.ts';
+import { RequestExport } from '../application/exports/request-export.ts';
 import { MailSubscription } from '../application/mail/mail-subscription.ts';
 import { ChangeNotifications } from '../application/settings/change-notifications.ts';
 import type { AccountCallDeps } from '../adapters/http-api/calls/account-call-deps.ts';
-import type { Foundations } from './call-deps.ts';
+import { namesOf, type Foundations } from './call-deps.ts';
 
 /** Builds the use-cases about one's own account. */
 export function accountCallDepsOn(on: Foundations): AccountCallDeps {
   const { configuration, store, secrets, ids, clock, passwords, bell } = on;
   const { sessionDays, signupConfirmEmail: confirmsEmail } = configuration;
   const mailing = { store, ids, clock, bell };
+  const operators = namesOf(configuration.operators);
   const sessions = { store, secrets, ids, clock, sessionDays };
   return {
     registerUser: new RegisterUser({
@@ -33,8 +39,9 @@ export function accountCallDepsOn(on: Foundations): AccountCallDeps {
       minAge: configuration.minAge,
       setupCode: on.setupCode,
       confirmsEmail,
+      operators,
     }),
-    logIn: new LogIn({ ...sessions, passwords }),
+    logIn: new LogIn({ ...sessions, passwords, operators }),
     logInByMail: new LogInByMail(sessions),
     logOut: new LogOut({ store }),
     checkUsername: new CheckUsername({ store, ids }),
@@ -50,5 +57,10 @@ export function accountCallDepsOn(on: Foundations): AccountCallDeps {
     secureAccount: new SecureAccount({ ...mailing, secrets }),
     changeNotifications: new ChangeNotifications({ store }),
     mailSubscription: new MailSubscription({ store, secrets }),
+    requestExport: new RequestExport(mailing),
+    readExport: new ReadExport({ store, clock, exportFiles: on.exportFiles }),
+    deactivateAccount: new DeactivateAccount({ store, passwords }),
+    planDeletion: new PlanDeletion({ ...mailing, passwords, graceDays: configuration.accountDeletionDays }),
+    cancelDeletion: new CancelDeletion({ store, clock }),
   };
 }

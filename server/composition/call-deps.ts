@@ -27,6 +27,7 @@ import { FavorPin } from '../application/pins/favor-pin.ts';
 import { MovePins } from '../application/pins/move-pins.ts';
 import { ReadPin } from '../application/pins/read-pin.ts';
 import { UpdatePin } from '../application/pins/update-pin.ts';
+import type { ExportFiles } from '../application/ports/export-files.ts';
 import type { LinkVerdicts } from '../application/ports/link-verdicts.ts';
 import type { Store } from '../application/ports/store.ts';
 import type { Clock, IdGenerator, PasswordHasher, Secrets } from '../application/ports/surroundings.ts';
@@ -46,7 +47,13 @@ import type { Configuration } from '../adapters/node/configuration.ts';
 export type Foundations = {
   readonly configuration: Pick<
     Configuration,
-    'sessionDays' | 'allowSignup' | 'signupConfirmEmail' | 'minAge' | 'employees'
+    | 'sessionDays'
+    | 'allowSignup'
+    | 'signupConfirmEmail'
+    | 'minAge'
+    | 'employees'
+    | 'operators'
+    | 'accountDeletionDays'
   >;
   readonly setupCode: string | null;
   readonly store: Store;
@@ -57,6 +64,7 @@ export type Foundations = {
   readonly ids: IdGenerator;
   readonly clock: Clock;
   readonly bell: WorkBell;
+  readonly exportFiles: ExportFiles;
 };
 
 /** Builds every use-case that a call runs. */
@@ -69,7 +77,7 @@ export function callDepsOn(on: Foundations): CallDeps {
     readViewer: new ReadViewer({ store }),
     readUserState: new ReadUserState({ store }),
     writeUserState: new WriteUserState({ store }),
-    updateSettings: new UpdateSettings({ store }),
+    updateSettings: new UpdateSettings({ store, operators: namesOf(configuration.operators) }),
     createBoard: new CreateBoard({ store, ids, clock }),
     readBoard,
     listBoards: new ListBoards({ store }),
@@ -92,7 +100,7 @@ export function callDepsOn(on: Foundations): CallDeps {
     homeFeed: new HomeFeed({ store }),
     boardFeed: new BoardFeed({ store }),
     userPins: new UserPins({ store }),
-    followUser: new FollowUser({ store, clock }),
+    followUser: new FollowUser({ store, ids, clock, bell: on.bell }),
     unfollowUser: new UnfollowUser({ store }),
     followBoard: new FollowBoard({ store, clock }),
     unfollowBoard: new UnfollowBoard({ store }),
@@ -100,11 +108,11 @@ export function callDepsOn(on: Foundations): CallDeps {
     listFollowedBoards: new ListFollowedBoards({ store }),
     blockUser: new BlockUser({ store, clock }),
     unblockUser: new UnblockUser({ store }),
-    writing: { secrets, links: on.links, employees: employeesOf(configuration) },
+    writing: { secrets, links: on.links, employees: namesOf(configuration.employees) },
   };
 }
 
-/** Usernames in lower case. */
-export function employeesOf(configuration: Pick<Configuration, 'employees'>): ReadonlySet<string> {
-  return new Set(configuration.employees.map((name) => name.toLowerCase()));
+/** Usernames as they are compared: in lower case. */
+export function namesOf(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map((name) => name.toLowerCase()));
 }

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { ContainerModule } from 'inversify';
 import { provide, provideValue } from '../../src/composition/provide.ts';
+import { ExportDirectory } from '../adapters/files/export-directory.ts';
 import { catalogue } from '../adapters/http-api/calls/catalogue.ts';
+import { exportFiles } from '../adapters/http-api/calls/export-file.ts';
 import { oneClickUnsubscribe } from '../adapters/http-api/calls/one-click-unsubscribe.ts';
 import { createHttpApp } from '../adapters/http-api/core/http-app.ts';
 import { SlidingWindowLimiter } from '../adapters/http-api/core/sliding-window-limiter.ts';
@@ -11,13 +14,15 @@ import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
 import { Argon2PasswordHasher } from '../adapters/node/argon2-password-hasher.ts';
 import { NodeCompressor } from '../adapters/node/node-compression.ts';
 import { SnowflakeIds } from '../adapters/node/snowflake-ids.ts';
+import { DeleteAccounts } from '../application/accounts/delete-accounts.ts';
+import { MakeExports } from '../application/exports/make-exports.ts';
 import { ComposeMail } from '../application/mail/compose-mail.ts';
 import { DeliverMails } from '../application/mail/deliver-mails.ts';
 import { CollectUnusedPictures } from '../application/media/collect-unused-pictures.ts';
 import { ServePicture } from '../application/media/serve-picture.ts';
 import { StoreUpload } from '../application/media/store-upload.ts';
 import { BackgroundWorkers } from './background-work.ts';
-import { callDepsOn, employeesOf } from './call-deps.ts';
+import { callDepsOn, namesOf } from './call-deps.ts';
 import { httpSettingsOf } from './http-settings-of.ts';
 import type { OpenedParts } from './opened-parts.ts';
 import { sessionBookOf } from './session-book.ts';
@@ -46,6 +51,10 @@ export function serverModule(parts: OpenedParts): ContainerModule {
     );
     provide(bind, tokens.PasswordHasherToken, {}, () => new Argon2PasswordHasher());
     provideValue(bind, tokens.MailerToken, parts.mailer);
+    provide(bind, tokens.ExportFilesToken, { clock: tokens.ClockToken }, ({ clock }) => {
+      const directory = path.join(parts.configuration.dataDir, 'exports');
+      return new ExportDirectory(directory, clock);
+    });
     provide(
       bind,
       tokens.BackgroundWorkersToken,
@@ -67,6 +76,31 @@ export function serverModule(parts: OpenedParts): ContainerModule {
         const composeMail = new ComposeMail({ ...deps, siteName, baseUrl: () => parts.site.baseUrl });
         return new DeliverMails({ ...deps, composeMail, siteName });
       },
+    );
+    provide(
+      bind,
+      tokens.MakeExportsToken,
+      {
+        store: tokens.StoreToken,
+        exportFiles: tokens.ExportFilesToken,
+        media: tokens.MediaStoreToken,
+        ids: tokens.IdGeneratorToken,
+        clock: tokens.ClockToken,
+        logger: tokens.LoggerToken,
+        bell: tokens.BackgroundWorkersToken,
+      },
+      (deps) => new MakeExports({ ...deps, formatTime: (ms) => new Date(ms).toISOString() }),
+    );
+    provide(
+      bind,
+      tokens.DeleteAccountsToken,
+      {
+        store: tokens.StoreToken,
+        exportFiles: tokens.ExportFilesToken,
+        clock: tokens.ClockToken,
+        logger: tokens.LoggerToken,
+      },
+      (deps) => new DeleteAccounts(deps),
     );
     provide(bind, tokens.RateLimiterToken, {}, () => new SlidingWindowLimiter());
 
@@ -95,6 +129,7 @@ export function serverModule(parts: OpenedParts): ContainerModule {
         ids: tokens.IdGeneratorToken,
         clock: tokens.ClockToken,
         bell: tokens.BackgroundWorkersToken,
+        exportFiles: tokens.ExportFilesToken,
       },
       callDepsOn,
     );
@@ -121,14 +156,15 @@ export function serverModule(parts: OpenedParts): ContainerModule {
           ...deps,
           settings: httpSettingsOf(deps.configuration, parts.appVersion),
           calls: catalogue(deps.calls),
-          sessions: sessionBookOf(deps.store),
+          sessions: sessionBookOf(deps.store, namesOf(deps.configuration.operators)),
           compressor: new NodeCompressor(),
-          describeUser: describeUser(deps.store.pictures, employeesOf(deps.configuration)),
+          describeUser: describeUser(deps.store.pictures, namesOf(deps.configuration.employees)),
           pages: pagesBy(deps.renderPage),
           staticFiles: (request) => deps.staticFiles.answer(request),
           media: serveMedia(deps.servePicture),
           uploadImage: ({ viewer, baseUrl }, { bytes }) =>
             uploadImage(deps.storeUpload, { bytes, userId: viewer.user.id, baseUrl }),
+          privateFiles: [exportFiles(deps.calls.readExport)],
           plainRoutes: [oneClickUnsubscribe(deps.calls.mailSubscription)],
           readiness: () => deps.health.readiness(),
         }),

@@ -1,10 +1,14 @@
 import type { SessionBook } from '../adapters/http-api/core/session-reader.ts';
+import { withOperatorRights, type OperatorNames } from '../application/accounts/operator-rights.ts';
 import type { Store } from '../application/ports/store.ts';
 
 /** The sessions of the store, as requests need them. */
-export function sessionBookOf(store: Store): SessionBook {
+export function sessionBookOf(store: Store, operators: OperatorNames): SessionBook {
   return {
-    findByTokenHash: (tokenHash) => store.sessions.findByTokenHash(tokenHash),
+    async findByTokenHash(tokenHash) {
+      const found = await store.sessions.findByTokenHash(tokenHash);
+      return found && { ...found, user: withOperatorRights(found.user, operators) };
+    },
     renew: (id, times) => store.transaction((tx) => tx.sessions.renew(id, times)),
   };
 }

@@ -13,8 +13,10 @@ import { serverModule } from './server-module.ts';
 import {
   BackgroundWorkersToken,
   CollectUnusedPicturesToken,
+  DeleteAccountsToken,
   DeliverMailsToken,
   HttpAppToken,
+  MakeExportsToken,
 } from './tokens.ts';
 
 const COLLECT_EVERY_MS = 60 * 60 * 1000;
@@ -53,7 +55,13 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
     }
     const background = container.get(identifier(BackgroundWorkersToken));
     const mails = container.get(identifier(DeliverMailsToken));
-    background.start({ mails: () => mails.run() });
+    const exports = container.get(identifier(MakeExportsToken));
+    const deletions = container.get(identifier(DeleteAccountsToken));
+    background.start({
+      mails: () => mails.run(),
+      exports: () => exports.run(),
+      deletions: () => deletions.run(),
+    });
     const collector = collectRegularly(container.get(identifier(CollectUnusedPicturesToken)), logger);
     logger.info('started', { url: listener.url });
     return {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 import type { Store, StoreTransaction } from '../../application/ports/store.ts';
 import { PreparedQueries, type SqlContext } from './prepared-queries.ts';
+import { SqlAccountRemoval } from './sql-account-removal.ts';
 import { SqlBlockRepository } from './sql-block-repository.ts';
 import { SqlBoardRepository } from './sql-board-repository.ts';
 import { SqlFavoriteRepository } from './sql-favorite-repository.ts';
@@ -36,6 +37,7 @@ export class SqlStore implements Store {
   readonly mails: Store['mails'];
   readonly mailTokens: Store['mailTokens'];
   readonly exports: Store['exports'];
+  readonly accountRemoval: Store['accountRemoval'];
   readonly #writer: Kysely<Tables>;
   readonly #prepared = new PreparedQueries();
   readonly #insideTransaction = new AsyncLocalStorage<true>();
@@ -57,6 +59,7 @@ export class SqlStore implements Store {
     this.mails = reading.mails;
     this.mailTokens = reading.mailTokens;
     this.exports = reading.exports;
+    this.accountRemoval = reading.accountRemoval;
     this.#writer = connections.writer;
   }
 
@@ -87,6 +90,7 @@ function repositories(context: SqlContext): StoreTransaction {
     mails: new SqlMailRepository(context),
     mailTokens: new SqlMailTokenRepository(context),
     exports: new SqlExportRepository(context),
+    accountRemoval: new SqlAccountRemoval(context),
     feeds: new SqlFeedReader(context),
   };
 }

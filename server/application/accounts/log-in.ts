@@ -4,9 +4,14 @@ import type { UserRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
 import type { PasswordHasher } from '../ports/surroundings.ts';
 import { mergedConsent } from './cookie-consent.ts';
+import { withOperatorRights, type OperatorNames } from './operator-rights.ts';
 import { newSession, type AskingBrowser, type NewSessionDeps, type OpenedSession } from './new-session.ts';
 
-export type LogInDeps = NewSessionDeps & { readonly store: Store; readonly passwords: PasswordHasher };
+export type LogInDeps = NewSessionDeps & {
+  readonly store: Store;
+  readonly passwords: PasswordHasher;
+  readonly operators: OperatorNames;
+};
 
 export type LogInCommand = {
   readonly usernameOrEmail: string;
@@ -38,8 +43,13 @@ export class LogIn {
     const user = await this.#find(command.usernameOrEmail);
     const hash = user?.passwordHash ?? NOBODYS_HASH;
     const isRight = await this.#deps.passwords.verify(normalizedPassword(command.password), hash);
-    if (user === undefined || !isRight) return { kind: 'refused' };
+    if (user === undefined || !isRight || this.#isGone(user)) return { kind: 'refused' };
     return user.state === 'suspended' ? { kind: 'restricted' } : this.#open(user, command);
+  }
+
+  /** Its days of grace are over: it is being deleted. */
+  #isGone({ deletesAt }: UserRecord): boolean {
+    return deletesAt !== null && deletesAt <= this.#deps.clock.now();
   }
 
   #find(usernameOrEmail: string): Promise<UserRecord | undefined> {
@@ -61,7 +71,8 @@ export class LogIn {
       if (browser.sessionId !== null) await tx.sessions.remove(browser.sessionId);
       await tx.sessions.insert(opened.session);
     });
-    return { kind: 'logged_in', user: { ...user, ...change }, ...opened };
+    const changed = withOperatorRights({ ...user, ...change }, this.#deps.operators);
+    return { kind: 'logged_in', user: changed, ...opened };
   }
 }
 

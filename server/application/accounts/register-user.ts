@@ -10,6 +10,7 @@ import type { PasswordHasher } from '../ports/surroundings.ts';
 import type { WorkBell } from '../ports/work-bell.ts';
 import { UNDECIDED } from './cookie-consent.ts';
 import { freeUsername, nobodysName } from './free-username.ts';
+import { withOperatorRights, type OperatorNames } from './operator-rights.ts';
 import { newSession, type AskingBrowser, type NewSessionDeps, type OpenedSession } from './new-session.ts';
 import { newUser } from './new-user.ts';
 
@@ -24,6 +25,7 @@ export type RegisterUserDeps = NewSessionDeps & {
   /** Accounts count only after their address is confirmed by the link of a mail. */
   readonly confirmsEmail: boolean;
   readonly bell: WorkBell;
+  readonly operators: OperatorNames;
 };
 
 /** Texts are already checked one by one; absent ones are null. */
@@ -112,7 +114,8 @@ export class RegisterUser {
         await tx.sessions.insert(opened.session);
         return isFirst;
       });
-      return { kind: 'registered', user: { ...user, isOperator }, ...opened };
+      const registered = withOperatorRights({ ...user, isOperator }, this.#deps.operators);
+      return { kind: 'registered', user: registered, ...opened };
     } catch (error) {
       if (!(error instanceof NotUnique)) throw error;
       return { kind: 'taken', fields: [error.field === 'email' ? 'email' : 'username'] };

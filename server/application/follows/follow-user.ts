@@ -1,8 +1,10 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
+import { newMail, type NewMailDeps } from '../mail/new-mail.ts';
+import { wantsMails } from '../mail/wanted-mails.ts';
 import type { Store } from '../ports/store.ts';
-import type { Clock } from '../ports/surroundings.ts';
 import type { PersonView } from '../ports/views.ts';
+import type { WorkBell } from '../ports/work-bell.ts';
 
 export type FollowUserOutcome =
   | { readonly kind: 'done'; readonly person: PersonView }
@@ -11,9 +13,9 @@ export type FollowUserOutcome =
   | { readonly kind: 'blocked' }
   | { readonly kind: 'too_many' };
 
-type FollowUserDeps = { readonly store: Store; readonly clock: Clock };
+type FollowUserDeps = NewMailDeps & { readonly store: Store; readonly bell: WorkBell };
 
-/** Begins to follow somebody. Oneself and people who are followed already: nothing happens. */
+/** Begins to follow somebody, who may hear of it. Oneself and people who are followed already: nothing happens. */
 export class FollowUser {
   readonly #deps: FollowUserDeps;
 
@@ -22,16 +24,24 @@ export class FollowUser {
   }
 
   async run(actorId: UserId, userId: UserId): Promise<FollowUserOutcome> {
-    const { store, clock } = this.#deps;
+    const { store, clock, bell } = this.#deps;
     const [person] = await store.users.views([userId], actorId);
     if (person === undefined) return { kind: 'not_found' };
     if (person.id === actorId || person.followedByViewer) return { kind: 'done', person };
-    return store.transaction(async (tx): Promise<FollowUserOutcome> => {
+    const followed = await store.users.find(person.id);
+    const isTold = followed !== undefined && wantsMails(followed, 'follow');
+    const outcome = await store.transaction(async (tx): Promise<FollowUserOutcome> => {
       const { blocked, blockedBy } = await tx.blocks.between(actorId, person.id);
       if (blocked || blockedBy) return { kind: 'blocked' };
       if ((await tx.follows.countOf(actorId)) >= COUNT_LIMITS.followsPerUser) return { kind: 'too_many' };
       await tx.follows.followUser(actorId, person.id, clock.now());
+      if (isTold) {
+        const letter = { kind: 'new_follower', followerId: actorId } as const;
+        await tx.mails.insert(newMail(this.#deps, person.id, letter));
+      }
       return { kind: 'done', person: { ...person, followedByViewer: true } };
     });
+    if (isTold && outcome.kind === 'done') bell.ring('mails');
+    return outcome;
   }
 }

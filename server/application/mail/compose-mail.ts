@@ -1,6 +1,5 @@
 import { emailKey } from '../../../src/domain/limits/email-field.ts';
 import { formatRoute } from '../../../src/domain/routes/format-route.ts';
-import { notificationSettings } from '../../../src/domain/users/notification-settings.ts';
 import type { Letter, MailRecord } from '../ports/mails.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { StoreReader } from '../ports/store.ts';
@@ -13,6 +12,7 @@ import {
   type MailTokenFor,
   type NewMailToken,
 } from './mail-links.ts';
+import { wantsMails } from './wanted-mails.ts';
 import * as texts from './mail-texts.ts';
 
 export type ComposeMailDeps = {
@@ -138,8 +138,7 @@ export class ComposeMail {
   /** One such mail a day, to proven addresses of people who want it and have not lost the follower since. */
   async #newFollower(user: UserRecord, followerId: UserRecord['id']): Promise<ComposedMail | undefined> {
     const { store, clock, siteName, secrets } = this.#deps;
-    const wants = notificationSettings(user.notifications).follow.email && user.emailVerified;
-    if (!wants || user.state !== 'active') return undefined;
+    if (!wantsMails(user, 'follow')) return undefined;
     const [follower] = await store.users.views([followerId], user.id);
     if (follower === undefined || !follower.followsViewer) return undefined;
     if ((await store.mailTokens.countSince(user.email, 'login', clock.now() - DAY_MS)) > 0) return undefined;

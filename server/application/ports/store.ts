@@ -1,6 +1,7 @@
 import type { BoardId, PinId, SectionId, UploadId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { BoardReader, BoardRepository } from './board-repository.ts';
 import type { FavoriteReader, FavoriteRepository } from './favorites.ts';
+import type { AccountRemoval, AccountRemovalReader } from './account-removal.ts';
 import type { ExportReader, ExportRepository } from './account-exports.ts';
 import type { BlockReader, BlockRepository, FollowReader, FollowRepository } from './follows.ts';
 import type { MailReader, MailRepository, MailTokenReader, MailTokenRepository } from './mails.ts';
@@ -41,6 +42,7 @@ export interface StoreReader {
   readonly mails: MailReader;
   readonly mailTokens: MailTokenReader;
   readonly exports: ExportReader;
+  readonly accountRemoval: AccountRemovalReader;
 }
 
 export interface StoreTransaction extends StoreReader {
@@ -58,6 +60,7 @@ export interface StoreTransaction extends StoreReader {
   readonly mails: MailRepository;
   readonly mailTokens: MailTokenRepository;
   readonly exports: ExportRepository;
+  readonly accountRemoval: AccountRemoval;
 }
 
 /** There is no space left for what was to be written; nothing was changed. */

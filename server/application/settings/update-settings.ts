@@ -1,5 +1,6 @@
 import type { UploadId } from '../../../src/domain/ids/ids.ts';
 import { checkTextField, TEXT_FIELDS } from '../../../src/domain/limits/text-field.ts';
+import { isOperatorName, type OperatorNames } from '../accounts/operator-rights.ts';
 import type { UserRecord } from '../ports/records.ts';
 import { NotUnique, type Store, type StoreTransaction } from '../ports/store.ts';
 
@@ -50,7 +51,7 @@ export type UpdateSettingsOutcome =
   | { readonly kind: 'business_without_name' }
   | { readonly kind: 'picture_not_found' };
 
-type UpdateSettingsDeps = { readonly store: Pick<Store, 'transaction'> };
+type UpdateSettingsDeps = { readonly store: Pick<Store, 'transaction'>; readonly operators: OperatorNames };
 
 /** Changes the own account. All of it or nothing. */
 export class UpdateSettings {
@@ -65,6 +66,7 @@ export class UpdateSettings {
     if (!checkTextField('fullName', `${changed.firstName} ${changed.lastName}`.trim() || '-').ok) {
       return { kind: 'full_name_too_long', limit: TEXT_FIELDS.fullName.max };
     }
+    if (this.#takesRights(user, changed)) return { kind: 'username_taken' };
     const businessName = changed.accountType === 'business' ? changed.businessName : null;
     if (changed.accountType === 'business' && businessName === null) return { kind: 'business_without_name' };
     try {
@@ -80,6 +82,13 @@ export class UpdateSettings {
       if (error instanceof NotUnique && error.field === 'username') return { kind: 'username_taken' };
       throw error;
     }
+  }
+
+  /** The operator gave rights to a name: nobody gets them by calling themselves so. */
+  #takesRights(user: UserRecord, changed: UserRecord): boolean {
+    const { operators } = this.#deps;
+    const isRenamed = changed.username.toLowerCase() !== user.username.toLowerCase();
+    return isRenamed && !user.isOperator && isOperatorName(changed.username, operators);
   }
 }
 

@@ -1,18 +1,23 @@
 import type { AskEmailConfirmation } from '../../../application/accounts/ask-email-confirmation.ts';
 import type { AskPasswordReset } from '../../../application/accounts/ask-password-reset.ts';
+import type { CancelDeletion } from '../../../application/accounts/cancel-deletion.ts';
 import type { ChangeEmail } from '../../../application/accounts/change-email.ts';
 import type { ChangePassword } from '../../../application/accounts/change-password.ts';
 import type { CheckEmail } from '../../../application/accounts/check-email.ts';
 import type { CheckUsername } from '../../../application/accounts/check-username.ts';
 import type { ConfirmEmail } from '../../../application/accounts/confirm-email.ts';
+import type { DeactivateAccount } from '../../../application/accounts/deactivate-account.ts';
 import type { EndSessions } from '../../../application/accounts/end-sessions.ts';
 import type { ListSessions } from '../../../application/accounts/list-sessions.ts';
 import type { LogInByMail } from '../../../application/accounts/log-in-by-mail.ts';
 import type { LogIn } from '../../../application/accounts/log-in.ts';
 import type { LogOut } from '../../../application/accounts/log-out.ts';
+import type { PlanDeletion } from '../../../application/accounts/plan-deletion.ts';
 import type { RegisterUser } from '../../../application/accounts/register-user.ts';
 import type { ResetPassword } from '../../../application/accounts/reset-password.ts';
 import type { SecureAccount } from '../../../application/accounts/secure-account.ts';
+import type { ReadExport } from '../../../application/exports/read-export.ts';
+import type { RequestExport } from '../../../application/exports/request-export.ts';
 import type { MailSubscription } from '../../../application/mail/mail-subscription.ts';
 import type { ChangeNotifications } from '../../../application/settings/change-notifications.ts';
 
@@ -35,4 +40,9 @@ export type AccountCallDeps = {
   readonly secureAccount: SecureAccount;
   readonly changeNotifications: ChangeNotifications;
   readonly mailSubscription: MailSubscription;
+  readonly requestExport: RequestExport;
+  readonly readExport: ReadExport;
+  readonly deactivateAccount: DeactivateAccount;
+  readonly planDeletion: PlanDeletion;
+  readonly cancelDeletion: CancelDeletion;
 };

@@ -7,6 +7,7 @@ import { favoriteCalls } from './favorite-calls.ts';
 import { credentialCalls } from './credential-calls.ts';
 import { feedCalls } from './feed-calls.ts';
 import { followCalls } from './follow-calls.ts';
+import { leavingCalls } from './leaving-calls.ts';
 import { notificationCalls } from './notification-calls.ts';
 import { peopleListCalls } from './people-list-calls.ts';
 import { pinCalls } from './pin-calls.ts';
@@ -30,6 +31,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     ...userCalls(deps),
     ...settingsCalls(deps),
     ...notificationCalls(deps),
+    ...leavingCalls(deps),
     ...pinCalls(deps),
     ...pinEditCalls(deps),
     ...bulkCalls(deps),

@@ -33,6 +33,8 @@ export type HttpAppDeps = {
   readonly readiness: () => Promise<Readiness> | Readiness;
   /** Addresses with answers of their own kind: feeds, oEmbed, widgets, metrics … */
   readonly plainRoutes?: readonly PlainRoute[];
+  /** Addresses of files that not everybody may read. GET and HEAD. */
+  readonly privateFiles?: readonly PrivateFiles[];
 };
 
 /** Sets the answer's own headers; never a cookie. */
@@ -62,4 +64,10 @@ export type PlainRoute = {
   /** A path of the router, without a slash at the end: `/oembed`, `/:username/feed.rss`. */
   readonly path: string;
   handle(request: Request, origin: Origin): Promise<Response>;
+};
+
+export type PrivateFiles = {
+  /** A path of the router, without a slash at the end. */
+  readonly path: string;
+  handle(request: Request, viewer: Viewer): Promise<Response>;
 };

@@ -35,6 +35,9 @@ export function createHttpApp(deps: HttpAppDeps): HttpApp {
   for (const route of deps.plainRoutes ?? []) {
     app.on([...route.methods], route.path, (c) => answerer.plain(route, c.req.raw, c.env));
   }
+  for (const files of deps.privateFiles ?? []) {
+    app.all(files.path, (c) => onlyRead(c.req.raw, (request) => answerer.privateFile(files, request, c.env)));
+  }
   app.notFound((c) => answerer.page(c.req.raw, c.env));
   app.onError((error) => {
     deps.logger.error('request_failed', { error });

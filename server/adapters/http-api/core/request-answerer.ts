@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts';
 import { DebugData } from './debug-data.ts';
 import { firstEcho, type CallEcho } from './envelope.ts';
 import { failureOf } from './failure-of.ts';
-import type { HttpAppDeps, PageContext, PlainRoute } from './http-app-deps.ts';
+import type { HttpAppDeps, PageContext, PlainRoute, PrivateFiles } from './http-app-deps.ts';
 import { RememberedAnswers } from './idempotency.ts';
 import { ImageUpload } from './image-upload.ts';
 import { pageAnswer } from './page-answer.ts';
@@ -93,6 +93,13 @@ export class RequestAnswerer {
   async plain(route: PlainRoute, request: Request, connection: Connection): Promise<Response> {
     const visit = this.#visits.arrive(request, new URL(request.url), connection);
     return route.handle(request, visit.facts.origin);
+  }
+
+  /** A file that depends on who asks for it. */
+  async privateFile(files: PrivateFiles, request: Request, connection: Connection): Promise<Response> {
+    const { visit, failure } = await this.#open(request, connection);
+    if (failure !== undefined) return finished(plainText(`${failure.message}\n`, failure.httpStatus), visit);
+    return finished(await files.handle(request, visit.viewer), visit);
   }
 
   isSecure(request: Request, connection: Connection): boolean {

@@ -22,6 +22,7 @@ test('an unknown account costs as much work as a wrong password', async () => {
     secrets: { randomHex: () => '', hashToken: () => '' },
     ids: { next: () => '1' },
     clock: { now: () => 0 },
+    operators: new Set(),
     sessionDays: 30,
   });
   const browser = { userAgent: '', address: '', consent: null, sessionId: null };

@@ -1,6 +1,9 @@
 import type { BoardId } from '../../../../src/domain/ids/ids.ts';
+import path from 'node:path';
+import { ExportDirectory } from '../../../../server/adapters/files/export-directory.ts';
 import { catalogue } from '../../../../server/adapters/http-api/calls/catalogue.ts';
 import type { CallDeps } from '../../../../server/adapters/http-api/calls/call-deps.ts';
+import { exportFiles as exportFile } from '../../../../server/adapters/http-api/calls/export-file.ts';
 import { oneClickUnsubscribe } from '../../../../server/adapters/http-api/calls/one-click-unsubscribe.ts';
 import { createHttpApp, type HttpApp } from '../../../../server/adapters/http-api/core/http-app.ts';
 import type { HttpSettings } from '../../../../server/adapters/http-api/core/http-settings.ts';
@@ -12,6 +15,8 @@ import { NodeCompressor } from '../../../../server/adapters/node/node-compressio
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';
 import { StoreUpload } from '../../../../server/application/media/store-upload.ts';
+import { DeleteAccounts } from '../../../../server/application/accounts/delete-accounts.ts';
+import { MakeExports } from '../../../../server/application/exports/make-exports.ts';
 import { ComposeMail } from '../../../../server/application/mail/compose-mail.ts';
 import { DeliverMails } from '../../../../server/application/mail/deliver-mails.ts';
 import type { OutgoingMail } from '../../../../server/application/ports/mailer.ts';
@@ -19,7 +24,8 @@ import type { BackgroundWork } from '../../../../server/application/ports/work-b
 import type { LinkVerdict } from '../../../../server/application/ports/link-verdicts.ts';
 import type { PasswordHasher } from '../../../../server/application/ports/surroundings.ts';
 import type { SqliteStore } from '../../../../server/adapters/sql/sqlite-store.ts';
-import { callDepsOn } from '../../../../server/composition/call-deps.ts';
+import { sessionBookOf } from '../../../../server/composition/session-book.ts';
+import { callDepsOn, namesOf } from '../../../../server/composition/call-deps.ts';
 import { ReadablePictureProcessor } from '../../media/media-world.ts';
 import { openTemporaryStore, type TemporaryStore } from '../../sql/temporary-store.ts';
 import { SmallBrowser } from '../core/small-browser.ts';
@@ -31,6 +37,7 @@ export type TestAppOptions = {
   readonly minAge?: number;
   readonly setupCode?: string | null;
   readonly signupConfirmEmail?: boolean;
+  readonly operators?: readonly string[];
 };
 
 /** Where links of mails lead. */
@@ -59,6 +66,8 @@ export class TestApp {
   /** What was rung for. */
   readonly rung: BackgroundWork[] = [];
   readonly #deliverMails: DeliverMails;
+  readonly #makeExports: MakeExports;
+  readonly #deleteAccounts: DeleteAccounts;
   readonly #temporary: TemporaryStore;
 
   static async open(options: TestAppOptions = {}): Promise<TestApp> {
@@ -78,12 +87,16 @@ export class TestApp {
     const media = new InMemoryMediaStore(clock);
     const pictures = new ReadablePictureProcessor();
     const storeUpload = new StoreUpload({ store, media, pictures, secrets, ids, clock });
+    const bell = { ring: (work: BackgroundWork) => this.rung.push(work) };
+    const exportFiles = new ExportDirectory(path.join(path.dirname(temporary.path), 'exports'), clock);
     this.deps = callDepsOn({
       configuration: {
         sessionDays: 30,
         allowSignup: options.isSignupOpen ?? true,
         minAge: options.minAge ?? 13,
         employees: [],
+        accountDeletionDays: 14,
+        operators: options.operators ?? [],
         signupConfirmEmail: options.signupConfirmEmail ?? false,
       },
       setupCode: options.setupCode ?? null,
@@ -94,11 +107,23 @@ export class TestApp {
       secrets,
       ids,
       clock,
-      bell: { ring: (work) => this.rung.push(work) },
+      bell,
+      exportFiles,
     });
     const note = (event: string, fields?: unknown) => this.logged.push({ event, fields });
     const logger = { error: note, warn: note, info: note, debug: note };
     const siteName = 'Pinakes';
+    this.#makeExports = new MakeExports({
+      store,
+      exportFiles,
+      media,
+      ids,
+      clock,
+      logger,
+      bell,
+      formatTime: (ms) => new Date(ms).toISOString(),
+    });
+    this.#deleteAccounts = new DeleteAccounts({ store, exportFiles, clock, logger });
     this.#deliverMails = new DeliverMails({
       store,
       clock,
@@ -116,10 +141,7 @@ export class TestApp {
     this.app = createHttpApp({
       settings: { ...SETTINGS, rateLimitScale: 0, maxImageBytes: 20_000_000, ...options.settings },
       calls: catalogue(this.deps),
-      sessions: {
-        findByTokenHash: (hash) => store.sessions.findByTokenHash(hash),
-        renew: (id, times) => store.transaction((tx) => tx.sessions.renew(id, times)),
-      },
+      sessions: sessionBookOf(store, namesOf(options.operators ?? [])),
       secrets,
       clock,
       ids,
@@ -132,6 +154,7 @@ export class TestApp {
       media: () => new Response('picture'),
       uploadImage: ({ viewerId, baseUrl }, { bytes }) =>
         uploadImage(storeUpload, { bytes, userId: viewerId, baseUrl }),
+      privateFiles: [exportFile(this.deps.readExport)],
       plainRoutes: [oneClickUnsubscribe(this.deps.mailSubscription)],
       readiness: () => ({
         ready: true,
@@ -153,6 +176,15 @@ export class TestApp {
     const before = this.mails.length;
     await this.#deliverMails.run();
     return this.mails.slice(before);
+  }
+
+  makeExports(): Promise<null> {
+    return this.#makeExports.run();
+  }
+
+  /** Deletes the accounts whose time has come. */
+  deleteAccounts(): Promise<number | null> {
+    return this.#deleteAccounts.run();
   }
 
   /** How many statements the store runs while `work` does. */

@@ -1,0 +1,44 @@
+import type { UserId } from '../../../src/domain/ids/ids.ts';
+import type { ExportFiles } from '../ports/export-files.ts';
+import type { Store } from '../ports/store.ts';
+import type { Clock, Logger } from '../ports/surroundings.ts';
+
+type DeleteAccountsDeps = {
+  readonly store: Store;
+  readonly exportFiles: Pick<ExportFiles, 'remove'>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+};
+
+const AT_ONCE = 10;
+
+/**
+ * Deletes the accounts whose days of grace are over: sessions first, then pins, boards and all the rest, part by
+ * part. Cut off in the middle it goes on where it was. Pictures that nobody else uses go with the next collection.
+ */
+export class DeleteAccounts {
+  readonly #deps: DeleteAccountsDeps;
+
+  constructor(deps: DeleteAccountsDeps) {
+    this.#deps = deps;
+  }
+
+  /** When the next account's time comes, in milliseconds since the epoch; null when nobody leaves. */
+  async run(): Promise<number | null> {
+    const { store, clock } = this.#deps;
+    for (;;) {
+      const leaving = await store.accountRemoval.leaving(clock.now(), AT_ONCE);
+      if (leaving.length === 0) return store.accountRemoval.nextLeavingAt();
+      for (const userId of leaving) await this.#delete(userId);
+    }
+  }
+
+  async #delete(userId: UserId): Promise<void> {
+    const { store, exportFiles, logger } = this.#deps;
+    await store.transaction((tx) => tx.sessions.removeAllOf(userId));
+    for (const { id } of await store.exports.allOf(userId)) await exportFiles.remove(id);
+    let isMore = true;
+    while (isMore) isMore = await store.transaction((tx) => tx.accountRemoval.removePart(userId));
+    logger.info('account.deleted', { userId });
+  }
+}

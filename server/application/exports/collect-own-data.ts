@@ -1,0 +1,197 @@
+import type { BoardId, PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { FollowPage, Placed } from '../ports/follows.ts';
+import type { PictureRecord, SectionRecord, UserRecord } from '../ports/records.ts';
+import type { FeedPosition, StoreReader } from '../ports/store.ts';
+import type { BoardShortView, PinView } from '../ports/views.ts';
+import * as documents from './own-data.ts';
+
+/** One file of an export: a document, or the original of a picture. */
+export type ExportPart =
+  | { readonly kind: 'document'; readonly name: string; readonly value: unknown }
+  | { readonly kind: 'picture'; readonly signature: string; readonly extension: Extension };
+
+type Extension = PictureRecord['extension'];
+
+type Sources = {
+  readonly store: StoreReader;
+  readonly formatTime: documents.FormatTime;
+  readonly now: number;
+};
+
+/** So much is read at once; pins get a document for each so many. */
+const AT_ONCE = 250;
+const PINS_IN_A_FILE = 1_000;
+
+/** Everything that somebody has put in, file by file, in an order in which it can be put in again. */
+export async function* ownData(user: UserRecord, sources: Sources): AsyncGenerator<ExportPart> {
+  const { formatTime, store } = sources;
+  yield document('account.json', documents.accountDocument(user, sources.now, formatTime));
+  yield document('settings.json', documents.settingsDocument(user, formatTime));
+  const boards = await ownBoards(user.id, store);
+  const boardDocuments = [];
+  const sections: SectionRecord[] = [];
+  for (const board of boards) {
+    const pinIds = await pinIdsOf(board.board.id, store);
+    boardDocuments.push(documents.boardDocument(board, pinIds, formatTime));
+    sections.push(...(await sectionsOf(board.board.id, store)));
+  }
+  yield document('boards.json', boardDocuments);
+  yield document(
+    'sections.json',
+    sections.map((section) => documents.sectionDocument(section, formatTime)),
+  );
+  yield document('follows.json', await follows(user.id, sources));
+  yield document('favorites.json', await favorites(user.id, sources));
+  yield* pinsAndPictures(user, sources);
+}
+
+function document(name: string, value: unknown): ExportPart {
+  return { kind: 'document', name, value };
+}
+
+async function ownBoards(owner: UserId, { boards }: StoreReader): Promise<readonly BoardShortView[]> {
+  const all: BoardShortView[] = [];
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const ids = await boards.listOf(owner, owner, {
+      sort: 'oldest',
+      filter: 'NONE',
+      privacy: 'all',
+      groupByVisibility: false,
+      includeArchived: true,
+      offset,
+      limit: AT_ONCE,
+    });
+    all.push(...(await boards.shortViews(ids, owner)));
+    if (ids.length < AT_ONCE) return all;
+  }
+}
+
+async function pinIdsOf(boardId: BoardId, { feeds }: StoreReader): Promise<readonly PinId[]> {
+  const all: PinId[] = [];
+  let after: FeedPosition | null = null;
+  for (;;) {
+    const page: readonly FeedPosition[] = await feeds.ofBoard(boardId, {
+      sort: 'custom',
+      sections: 'all',
+      after,
+      limit: AT_ONCE,
+    });
+    all.push(...page.map(({ id }) => id));
+    after = page.at(-1) ?? null;
+    if (page.length < AT_ONCE) return all;
+  }
+}
+
+async function sectionsOf(boardId: BoardId, { sections }: StoreReader): Promise<readonly SectionRecord[]> {
+  const all: SectionRecord[] = [];
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const page = await sections.ofBoard(boardId, { offset, limit: AT_ONCE });
+    all.push(...page);
+    if (page.length < AT_ONCE) return all;
+  }
+}
+
+/** Whom and what the user follows, and whom the user has blocked. */
+async function follows(userId: UserId, { store, formatTime }: Sources) {
+  const people = async (read: (page: FollowPage) => Promise<readonly Placed<UserId>[]>) => {
+    const placed = await everything(read);
+    const since = new Map(placed.map(({ id, time }) => [id, time]));
+    const ids = placed.map(({ id }) => id);
+    const views = await inBatches(ids, (some) => store.users.views(some, userId));
+    return views.map((person) => documents.personDocument(person, since.get(person.id) ?? 0, formatTime));
+  };
+  const boards = await everything((page) => store.follows.boardsFollowedBy(userId, userId, page));
+  const since = new Map(boards.map(({ id, time }) => [id, time]));
+  const ids = boards.map(({ id }) => id);
+  const views = await inBatches(ids, (some) => store.boards.shortViews(some, userId));
+  return {
+    people: await people((page) => store.follows.followedBy(userId, page)),
+    boards: views.map((view) =>
+      documents.followedBoardDocument(view, since.get(view.board.id) ?? 0, formatTime),
+    ),
+    blocked: await people((page) => store.blocks.blockedBy(userId, page)),
+  };
+}
+
+async function favorites(userId: UserId, { store, formatTime }: Sources) {
+  const all: { pin_id: PinId; since: string }[] = [];
+  let after: FeedPosition | null = null;
+  for (;;) {
+    const page: readonly FeedPosition[] = await store.favorites.ofUser(userId, {
+      createdOnly: false,
+      after,
+      limit: AT_ONCE,
+    });
+    all.push(...page.map(({ id, rank }) => ({ pin_id: id, since: formatTime(rank) })));
+    after = page.at(-1) ?? null;
+    if (page.length < AT_ONCE) return all;
+  }
+}
+
+async function* pinsAndPictures(
+  user: UserRecord,
+  { store, formatTime }: Sources,
+): AsyncGenerator<ExportPart> {
+  const pictures = new Map<string, Extension>();
+  let file = 0;
+  let batch: unknown[] = [];
+  for await (const pins of ownPins(user.id, store)) {
+    for (const pin of pins) {
+      pictures.set(pin.picture.signature, pin.picture.extension);
+      batch.push(documents.pinDocument(pin, formatTime));
+    }
+    if (batch.length < PINS_IN_A_FILE) continue;
+    yield document(pinFile((file += 1)), batch);
+    batch = [];
+  }
+  if (batch.length > 0 || file === 0) yield document(pinFile(file + 1), batch);
+  if (user.avatarSignature !== null) {
+    const avatar = await store.pictures.find(user.avatarSignature);
+    if (avatar !== undefined) pictures.set(avatar.signature, avatar.extension);
+  }
+  for (const [signature, extension] of pictures) yield { kind: 'picture', signature, extension };
+}
+
+async function* ownPins(userId: UserId, { feeds, pins }: StoreReader): AsyncGenerator<readonly PinView[]> {
+  let after: PinId | null = null;
+  for (;;) {
+    const page: readonly { readonly id: PinId }[] = await feeds.ofUser(userId, {
+      viewer: userId,
+      createdOnly: false,
+      quickSavesOnly: false,
+      oldestFirst: true,
+      after,
+      limit: AT_ONCE,
+    });
+    const ids = page.map(({ id }) => id);
+    yield await pins.views(ids, userId);
+    after = ids.at(-1) ?? null;
+    if (ids.length < AT_ONCE) return;
+  }
+}
+
+function pinFile(number: number): string {
+  return `pins/${String(number).padStart(4, '0')}.json`;
+}
+
+async function everything<Id extends string>(
+  read: (page: FollowPage) => Promise<readonly Placed<Id>[]>,
+): Promise<readonly Placed<Id>[]> {
+  const all: Placed<Id>[] = [];
+  for (;;) {
+    const page = await read({ after: all.at(-1) ?? null, limit: AT_ONCE });
+    all.push(...page);
+    if (page.length < AT_ONCE) return all;
+  }
+}
+
+async function inBatches<Id, View>(
+  ids: readonly Id[],
+  read: (some: readonly Id[]) => Promise<readonly View[]>,
+): Promise<readonly View[]> {
+  const all: View[] = [];
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    all.push(...(await read(ids.slice(start, start + AT_ONCE))));
+  }
+  return all;
+}

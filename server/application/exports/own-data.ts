@@ -1,0 +1,119 @@
+import { notificationSettings } from '../../../src/domain/users/notification-settings.ts';
+import { boardPath } from '../boards/board-path.ts';
+import { canSeeBoard } from '../boards/viewer-standing.ts';
+import type { SectionRecord, UserRecord } from '../ports/records.ts';
+import type { BoardShortView, PersonView, PinView } from '../ports/views.ts';
+
+/**
+ * The documents of an export: what docs/export-format.md describes. Times are ISO 8601 in UTC, ids are texts. They hold
+ * what the user has put in and nothing that others keep to themselves.
+ */
+export const EXPORT_FORMAT = { format: 'pinakes-export', version: 1 } as const;
+
+export function accountDocument(user: UserRecord, now: number, formatTime: FormatTime) {
+  return {
+    ...EXPORT_FORMAT,
+    exported_at: formatTime(now),
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    email_verified: user.emailVerified,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    about: user.about,
+    location: user.location,
+    pronouns: user.pronouns,
+    website_url: user.websiteUrl,
+    account_type: user.accountType,
+    business_name: user.businessName,
+    gender: user.gender,
+    birthday: user.birthday,
+    picture: user.avatarSignature,
+    created_at: formatTime(user.createdAt),
+  };
+}
+
+export function settingsDocument(user: UserRecord, formatTime: FormatTime) {
+  const { consent } = user;
+  return {
+    locale: user.locale,
+    country: user.country,
+    theme: user.theme,
+    save_behavior: user.saveBehavior,
+    exclude_from_search: user.excludeFromSearch,
+    allow_messages_from: user.allowMessagesFrom,
+    profile_view: user.profileView,
+    notifications: notificationSettings(user.notifications),
+    cookies: {
+      analytics: consent.analytics,
+      marketing: consent.marketing,
+      personalization: consent.personalization,
+      decided_at: consent.decidedAt === null ? null : formatTime(consent.decidedAt),
+    },
+  };
+}
+
+/** `pinIds`: what is on the board, in the board's own order. */
+export function boardDocument({ board }: BoardShortView, pinIds: readonly string[], formatTime: FormatTime) {
+  return {
+    id: board.id,
+    name: board.name,
+    slug: board.slug,
+    description: board.description,
+    category: board.category,
+    privacy: board.privacy,
+    layout: board.layout,
+    cover_pin_id: board.coverPinId,
+    cover_crop: board.coverCrop,
+    is_archived: board.isArchived,
+    allow_homefeed_recommendations: board.allowHomefeedRecommendations,
+    collaborator_invites_enabled: board.collaboratorInvitesEnabled,
+    position: board.position,
+    created_at: formatTime(board.createdAt),
+    pin_ids: pinIds,
+  };
+}
+
+export function sectionDocument(section: SectionRecord, formatTime: FormatTime) {
+  return {
+    id: section.id,
+    board_id: section.boardId,
+    title: section.title,
+    slug: section.slug,
+    position: section.position,
+    created_at: formatTime(section.createdAt),
+  };
+}
+
+/** A pin on somebody else's board names the board only as far as its user may know of it. */
+export function pinDocument({ pin, picture, board, original }: PinView, formatTime: FormatTime) {
+  const isOwn = board.board.ownerId === pin.pinnerId;
+  const isKnown = isOwn || (board.board.privacy !== 'secret' && canSeeBoard(board, pin.pinnerId));
+  return {
+    id: pin.id,
+    board_id: isOwn ? pin.boardId : null,
+    board: isKnown ? { name: board.board.name, url: boardPath(board) } : null,
+    section_id: isOwn ? pin.sectionId : null,
+    title: pin.title,
+    description: pin.description,
+    link: pin.link,
+    alt_text: pin.altText,
+    note: pin.note,
+    method: pin.method,
+    is_comments_allowed: pin.isCommentsAllowed,
+    saved_from: original === null ? null : { pin_id: original.pinId, username: original.pinner.username },
+    picture: `pictures/${picture.signature}.${picture.extension}`,
+    created_at: formatTime(pin.createdAt),
+  };
+}
+
+export function personDocument({ username }: PersonView, since: number, formatTime: FormatTime) {
+  return { username, since: formatTime(since) };
+}
+
+export function followedBoardDocument(view: BoardShortView, since: number, formatTime: FormatTime) {
+  return { name: view.board.name, url: boardPath(view), since: formatTime(since) };
+}
+
+/** Milliseconds since the epoch as ISO 8601. */
+export type FormatTime = (ms: number) => string;

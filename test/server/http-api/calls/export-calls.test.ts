@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toBoardId, toUserId } from '../../../../src/domain/ids/ids.ts';
+import { readZip } from '../../files/read-zip.ts';
+import { dataOf, outcomeOf, type SmallBrowser } from '../core/small-browser.ts';
+import { aMember, makeBoard, makePin, sendPicture, succeeded, type Member } from '../support/member.ts';
+import { TestApp } from '../support/test-app.ts';
+
+const DAY_MS = 86_400_000;
+
+type Export = { readonly status: string; readonly url: string | null; readonly expires_at: string | null };
+
+let app: TestApp;
+let ann: Member;
+beforeAll(async () => {
+  app = await TestApp.open();
+});
+beforeEach(async () => {
+  await app.empty();
+  ann = await aMember(app, 'ann');
+});
+afterAll(() => app.close());
+
+const request = ({ browser }: Member) => browser.call('AccountExportResource', 'create');
+const read = async ({ browser }: Member) =>
+  dataOf(await browser.call('AccountExportResource', 'get')) as Export;
+async function made(member: Member): Promise<string> {
+  succeeded(await request(member));
+  await app.makeExports();
+  const { url } = await read(member);
+  if (url === null) throw new Error('no export');
+  return new URL(url).pathname;
+}
+const download = (browser: SmallBrowser, address: string) =>
+  app.app.fetch(
+    new Request(`http://pins.test${address}`, {
+      headers: { Cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    }),
+    { remoteAddress: '192.0.2.7', secure: false },
+  );
+async function contentOf(member: Member): Promise<ReadonlyMap<string, Buffer>> {
+  const response = await download(member.browser, await made(member));
+  return readZip(Buffer.from(await response.arrayBuffer()));
+}
+const json = (content: ReadonlyMap<string, Buffer>, name: string) =>
+  JSON.parse(content.get(name)?.toString() ?? 'null') as unknown;
+
+describe('a copy of one’s own data', () => {
+  test('is made in the background and then named with its end', async () => {
+    expect(await read(ann)).toEqual({ status: 'none', url: null, expires_at: null });
+    expect(dataOf(await request(ann))).toEqual({ status: 'preparing', url: null, expires_at: null });
+    expect(app.rung).toEqual(['exports']);
+    expect(await read(ann)).toMatchObject({ status: 'preparing' });
+    await app.makeExports();
+    expect(await read(ann)).toEqual({
+      status: 'ready',
+      url: expect.stringMatching(/^http:\/\/pins\.test\/account\/export\/\d+\.zip$/) as unknown,
+      expires_at: 'Mon, 22 Jun 2026 12:00:00 +0000',
+    });
+  });
+
+  test('holds account, settings, boards, sections, pins, follows and originals', async () => {
+    const bob = await aMember(app, 'bob');
+    const bobs = await makeBoard(bob, { name: 'Chairs' });
+    const board = await makeBoard(ann, { name: 'Secret tables', privacy: 'secret', description: 'Oak' });
+    const section = succeeded<{ id: string }>(
+      await ann.browser.call('BoardSectionResource', 'create', { board_id: board.id, name: 'Round' }),
+    );
+    const { upload_id, image_signature } = await sendPicture(ann, 'a table');
+    const pin = succeeded<{ id: string }>(
+      await ann.browser.call('PinResource', 'create', {
+        upload_id,
+        title: 'A table',
+        description: 'For eight',
+        link: 'https://shop.example/table',
+        board_id: board.id,
+        section_id: section.id,
+      }),
+    );
+    await ann.browser.call('UserFollowResource', 'create', { user_id: bob.user.id });
+    await ann.browser.call('BoardFollowResource', 'create', { board_id: bobs.id });
+
+    const content = await contentOf(ann);
+    expect([...content.keys()]).toEqual([
+      'account.json',
+      'settings.json',
+      'boards.json',
+      'sections.json',
+      'follows.json',
+      'favorites.json',
+      'pins/0001.json',
+      expect.stringMatching(`^pictures/${image_signature}\\.\\w+$`),
+    ]);
+    expect(json(content, 'account.json')).toMatchObject({
+      format: 'pinakes-export',
+      version: 1,
+      username: 'ann',
+      email: 'ann@example.org',
+      created_at: '2026-06-15T12:00:00.000Z',
+    });
+    expect(json(content, 'settings.json')).toMatchObject({ theme: 'system', locale: 'en-US' });
+    expect(json(content, 'boards.json')).toMatchObject([
+      { id: board.id, name: 'Secret tables', privacy: 'secret', description: 'Oak', pin_ids: [pin.id] },
+    ]);
+    expect(json(content, 'sections.json')).toMatchObject([
+      { id: section.id, board_id: board.id, title: 'Round' },
+    ]);
+    expect(json(content, 'pins/0001.json')).toMatchObject([
+      {
+        id: pin.id,
+        board_id: board.id,
+        section_id: section.id,
+        title: 'A table',
+        description: 'For eight',
+        link: 'https://shop.example/table',
+        picture: [...content.keys()].at(-1),
+      },
+    ]);
+    expect(json(content, 'follows.json')).toMatchObject({
+      people: [{ username: 'bob' }],
+      boards: [{ name: 'Chairs', url: '/bob/chairs/' }],
+      blocked: [],
+    });
+    expect([...content.values()].some((file) => file.includes('hash of'))).toBe(false);
+  });
+
+  test('never holds what others keep to themselves', async () => {
+    const bob = await aMember(app, 'bob');
+    const secret = await makeBoard(bob, { name: 'Surprise party', privacy: 'secret' });
+    await app.store.transaction((tx) =>
+      tx.boards.putCollaborator(toBoardId(secret.id), toUserId(ann.user.id), {
+        state: 'accepted',
+        permissions: ['pin_add'],
+      }),
+    );
+    await makePin(bob, { title: 'A cake', board_id: secret.id });
+    const own = await makePin(ann, { title: 'A candle', board_id: secret.id });
+    const content = await contentOf(ann);
+    const everything = Buffer.concat([...content.values()]).toString('latin1');
+    for (const word of ['Surprise', 'A cake', 'bob@example.org', secret.id]) {
+      expect(everything).not.toContain(word);
+    }
+    expect(json(content, 'pins/0001.json')).toMatchObject([{ id: own.id, board_id: null, board: null }]);
+  });
+
+  test('is for its user alone', async () => {
+    const bob = await aMember(app, 'bob');
+    const address = await made(ann);
+    expect((await download(app.browser(), address)).status).toBe(401);
+    expect((await download(bob.browser, address)).status).toBe(404);
+    expect((await download(ann.browser, '/account/export/1.zip')).status).toBe(404);
+    expect((await download(ann.browser, '/account/export/..%2f..%2f1.zip')).status).toBe(404);
+    const response = await download(ann.browser, address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="ann.zip"');
+    const { byteLength } = await response.arrayBuffer();
+    expect(response.headers.get('content-length')).toBe(String(byteLength));
+  });
+
+  test('is kept for seven days', async () => {
+    const address = await made(ann);
+    app.time += 7 * DAY_MS;
+    expect(await read(ann)).toMatchObject({ status: 'none' });
+    expect((await download(ann.browser, address)).status).toBe(404);
+    app.time += 1;
+    await app.makeExports();
+    expect(await app.store.exports.allOf(toUserId(ann.user.id))).toEqual([]);
+  });
+
+  test('takes the place of the one before', async () => {
+    const first = await made(ann);
+    app.time += 1000;
+    const second = await made(ann);
+    expect(second).not.toBe(first);
+    expect((await download(ann.browser, first)).status).toBe(404);
+    expect((await download(ann.browser, second)).status).toBe(200);
+  });
+
+  test('is one at a time', async () => {
+    await request(ann);
+    await request(ann);
+    expect(await app.store.exports.allOf(toUserId(ann.user.id))).toHaveLength(1);
+  });
+
+  test('can be had by who is about to leave, and needs a session', async () => {
+    await ann.browser.call('AccountDeletionResource', 'create', {
+      password: 'correct horse battery',
+      confirm: 'ann',
+    });
+    expect(outcomeOf(await request(ann))).toBe('200');
+    expect(outcomeOf(await app.browser().call('AccountExportResource', 'get'))).toBe('401/2');
+  });
+
+  test('can be asked for twice a day', async () => {
+    const strict = await TestApp.open({ settings: { rateLimitScale: 1 } });
+    const eve = await aMember(strict, 'eve');
+    const outcomes = [await request(eve), await request(eve), await request(eve)].map(outcomeOf);
+    await strict.close();
+    expect(outcomes).toEqual(['200', '200', '429/8']);
+  });
+});
