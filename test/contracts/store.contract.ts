@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import type { Store } from '../../server/application/ports/store.ts';
+import { describeChangedBoards } from './store-board-changes.ts';
 import { describeStoredBoardLists } from './store-board-lists.ts';
 import { describeStoredBoards } from './store-boards.ts';
 import { describeStoredFeeds } from './store-feeds.ts';
 import { describeStoredFollows } from './store-follows.ts';
 import { describeFollowedFeed } from './store-followed-feed.ts';
+import { describeOwnMarks } from './store-own-marks.ts';
 import { describeStoredPictures } from './store-pictures.ts';
+import { describeChangedPins } from './store-pin-changes.ts';
 import { describeStoredPins } from './store-pins.ts';
+import { describeStoredSections } from './store-sections.ts';
 import { describeStoredSessions } from './store-sessions.ts';
 import { describeTransactions } from './store-transactions.ts';
 import { describeStoredUsers } from './store-users.ts';
@@ -37,7 +41,11 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeStoredSessions(world);
     describeStoredBoards(world);
     describeStoredBoardLists(world);
+    describeChangedBoards(world);
+    describeStoredSections(world);
     describeStoredPins(world);
+    describeChangedPins(world);
+    describeOwnMarks(world);
     describeStoredPictures(world);
     describeStoredFeeds(world);
     describeFollowedFeed(world);

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PLACE_STEP, placesBetween } from '../../../server/adapters/sql/places.ts';
+
+test('places lie evenly between their neighbours', () => {
+  expect(placesBetween(100, 0, 1)).toEqual([50]);
+  expect(placesBetween(100, 0, 3)).toEqual([75, 50, 25]);
+  expect(placesBetween(2, 0, 1)).toEqual([1]);
+});
+
+test('there is none where there is no room', () => {
+  expect(placesBetween(1, 0, 1)).toBeUndefined();
+  expect(placesBetween(5, 5, 1)).toBeUndefined();
+  expect(placesBetween(10, 0, 10)).toBeUndefined();
+});
+
+test('places are different whole numbers within their bounds, largest first', () => {
+  const bounds = fc.tuple(fc.integer(), fc.nat(PLACE_STEP), fc.integer({ min: 1, max: 300 }));
+  fc.assert(
+    fc.property(bounds, ([below, room, count]) => {
+      const places = placesBetween(below + room, below, count) ?? [];
+      const all = [below + room, ...places, below];
+      return places.length === 0 || all.every((place, index) => index === 0 || place < (all[index - 1] ?? 0));
+    }),
+  );
+});
