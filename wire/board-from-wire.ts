@@ -81,6 +81,7 @@ export function boardFromWire(value: unknown): Board {
     imageCoverHdUrl: textOrNull(raw.image_cover_hd_url),
     coverImages: imagesBySize(raw.cover_images, COVER_SIZES),
     images: boardImages(raw.images),
+    seoNoindexReason: textOrNull(raw.seo_noindex_reason),
   };
 }
 

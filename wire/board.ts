@@ -1,6 +1,7 @@
 import type { BoardLayout, BoardPrivacy } from '../src/domain/boards/board.ts';
 import type { Access, BoardPermission } from '../src/domain/permissions/board-permission.ts';
 import type { WireBoardCoverImages, WireBoardImages, WirePinImages } from './image.ts';
+import type { WireNoindexReason } from './noindex-reason.ts';
 import type { WireUserShort } from './user.ts';
 
 /** A board as pins and lists carry it. */
@@ -54,6 +55,7 @@ export interface WireBoard extends WireBoardShort {
   image_cover_hd_url: string | null;
   cover_images: WireBoardCoverImages;
   images: WireBoardImages;
+  seo_noindex_reason: WireNoindexReason | null;
 }
 
 /** A tile in a list of boards that is no board. */

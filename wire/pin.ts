@@ -15,6 +15,7 @@ import type {
 } from './pin-media.ts';
 import type { WireProductPinData, WireRichMetadata, WireRichSummary } from './rich-data.ts';
 import type { WireUserShort } from './user.ts';
+import type { WireNoindexReason } from './noindex-reason.ts';
 
 interface WirePinTexts {
   title: string;
@@ -38,8 +39,6 @@ interface WirePinTexts {
   domain: string;
   hashtags: string[];
 }
-
-export type WireNoindexReason = 'secret_board' | 'protected_board' | 'owner_opt_out' | 'policy' | 'thin';
 
 interface WirePinLinks {
   link: string | null;

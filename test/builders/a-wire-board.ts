@@ -43,6 +43,7 @@ export function aWireBoard(fields: Partial<WireBoard> = {}): WireBoard {
     image_cover_hd_url: null,
     cover_images: {},
     images: { '170x': [] },
+    seo_noindex_reason: null,
     ...fields,
   };
 }

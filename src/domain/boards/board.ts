@@ -69,6 +69,8 @@ export interface Board extends BoardShort {
   readonly coverImages: { readonly [size in BoardCoverSize]?: ImageRef };
   /** At most five pictures of the board. */
   readonly images: { readonly '170x': readonly ImageSpec[] };
+  /** Why search engines shall leave the board alone; null when they need not. */
+  readonly seoNoindexReason: string | null;
 }
 
 /** A tile in a list of boards that stands for a list of pins rather than for a board. */

@@ -80,7 +80,7 @@ function headOf(board: Board) {
     title: boardDisplayName(board),
     description: board.description || `${board.pinCount} pins on ${boardDisplayName(board)}${by}.`,
     canonicalPath: board.url,
-    noindex: board.privacy !== 'public',
+    noindex: board.privacy !== 'public' || board.seoNoindexReason !== null,
     openGraph: {
       type: 'website' as const,
       image: cover === undefined ? undefined : { url: cover.url, width: cover.width, height: cover.height },

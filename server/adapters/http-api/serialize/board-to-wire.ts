@@ -1,5 +1,6 @@
 import { boardAccess, permissionsOnBoard } from '../../../../src/domain/permissions/board-standing.ts';
 import type { WireBoard, WireBoardShort } from '../../../../wire/board.ts';
+import type { WireNoindexReason } from '../../../../wire/noindex-reason.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import { boardPath } from '../../../application/boards/board-path.ts';
 import { standingOf } from '../../../application/boards/viewer-standing.ts';
@@ -60,7 +61,18 @@ export function boardToWire(view: BoardView, scene: Scene): WireBoard {
     image_cover_hd_url: cover === null ? null : pictureUrl(cover, '474x', baseUrl),
     cover_images: cover === null ? {} : coverImages(cover, baseUrl),
     images: { '170x': coverPictures.map(({ picture }) => imageToWire(picture, '170x', baseUrl)) },
+    seo_noindex_reason: boardNoindexReason(view),
   };
+}
+
+/** Why search engines shall leave the board and its pins alone, if they shall. */
+export function boardNoindexReason({
+  board,
+  owner,
+}: Pick<BoardShortView, 'board' | 'owner'>): WireNoindexReason | null {
+  if (board.privacy === 'secret') return 'secret_board';
+  if (board.privacy === 'protected') return 'protected_board';
+  return owner.excludeFromSearch ? 'owner_opt_out' : null;
 }
 
 /** A board's cover in the sizes of tiles. */

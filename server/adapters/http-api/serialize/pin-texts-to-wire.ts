@@ -1,8 +1,10 @@
 import { domainOf } from '../../../../src/domain/links/http-url.ts';
 import { pinSeoPath } from '../../../../src/domain/routes/slug.ts';
 import { shortDescription, shortTitle } from '../../../../src/domain/text/truncation.ts';
-import type { WireNoindexReason, WirePin } from '../../../../wire/pin.ts';
+import type { WireNoindexReason } from '../../../../wire/noindex-reason.ts';
+import type { WirePin } from '../../../../wire/pin.ts';
 import type { PinView } from '../../../application/ports/views.ts';
+import { boardNoindexReason } from './board-to-wire.ts';
 import { descriptionHtml } from './description-html.ts';
 
 /** What stands in place of a domain on pictures that somebody sent. */
@@ -55,8 +57,8 @@ export function pinTextsToWire(view: PinView, link: string | null): PinTexts {
 
 /** Why search engines shall leave the pin alone, if they shall. */
 function noindexReason({ pin, board, pinner }: PinView): WireNoindexReason | null {
-  if (board.board.privacy === 'secret') return 'secret_board';
-  if (board.board.privacy === 'protected') return 'protected_board';
-  if (pinner.excludeFromSearch || board.owner.excludeFromSearch) return 'owner_opt_out';
+  const ofBoard = boardNoindexReason(board);
+  if (ofBoard !== null) return ofBoard;
+  if (pinner.excludeFromSearch) return 'owner_opt_out';
   return pin.title === '' && pin.description === '' ? 'thin' : null;
 }

@@ -39,6 +39,7 @@ describe('a new board', () => {
       pin_count: 0,
       section_count: 0,
       images: { '170x': [] },
+      seo_noindex_reason: null,
       cover_images: {},
       access: ['write', 'delete'],
       owner: { username: 'ann' },

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aMember, makeBoard, type Member } from '../server/http-api/support/member.ts';
+import { pinPhoto } from './support/photos.ts';
+import { readPage } from './support/read-page.ts';
+import { WholeServer } from './support/whole-server.ts';
+
+/** What is not meant to be found by search engines says so, in the page and beside it. */
+
+let server: WholeServer;
+let shy: Member;
+
+beforeAll(async () => {
+  server = await WholeServer.open();
+  const open = await aMember(server, 'open');
+  shy = await aMember(server, 'shy');
+  for (const member of [open, shy]) {
+    for (const privacy of ['public', 'protected']) {
+      const board = await makeBoard(member, { name: privacy, privacy });
+      await pinPhoto(member, { board_id: board.id, title: `A ${privacy} chair` });
+    }
+  }
+  await shy.browser.call('UserSettingsResource', 'update', { exclude_from_search: true });
+});
+afterAll(() => server.close());
+
+async function mayBeFound(address: string): Promise<boolean> {
+  const { text, headers } = await server.browser().send(address);
+  const robots = readPage(text).querySelector('meta[name="robots"]')?.getAttribute('content') ?? null;
+  expect([address, headers.get('x-robots-tag')]).toEqual([address, robots]);
+  return robots === null;
+}
+
+async function pinOf(member: string, board: string): Promise<string> {
+  const { body } = await server.browser().call('BoardResource', 'get', { username: member, slug: board });
+  const { id } = body.resource_response?.data as { id: string };
+  const feed = await server.browser().call('BoardFeedResource', 'get', { board_id: id });
+  return (feed.body.resource_response?.data as { seo_url: string }[])[0]?.seo_url ?? '';
+}
+
+test.each([
+  ['a profile', async (member: string) => `/${member}/`, { open: true, shy: false }],
+  ['a public board', async (member: string) => `/${member}/public/`, { open: true, shy: false }],
+  ['a pin on a public board', (member: string) => pinOf(member, 'public'), { open: true, shy: false }],
+  [
+    'a board for those who have its address',
+    async (member: string) => `/${member}/protected/`,
+    { open: false, shy: false },
+  ],
+  ['a pin on such a board', (member: string) => pinOf(member, 'protected'), { open: false, shy: false }],
+  ['the page to log in', async () => '/login/', { open: false, shy: false }],
+  ['a page that is not there', async () => '/nobody/', { open: false, shy: false }],
+] as const)('%s', async (_name, address, found) => {
+  expect(await mayBeFound(await address('open'))).toBe(found.open);
+  expect(await mayBeFound(await address('shy'))).toBe(found.shy);
+});
