@@ -53,7 +53,7 @@ export function PickerList(props: PickerListProps) {
 
   useEffect(() => {
     // A keyboard that comes up by itself would hide the list on phones.
-    const target = matchMedia('(pointer: fine)').matches ? input.current : list.current;
+    const target = globalThis.matchMedia?.('(pointer: coarse)').matches ? list.current : input.current;
     target?.focus({ preventScroll: true });
   }, []);
 

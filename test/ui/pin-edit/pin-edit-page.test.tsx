@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Viewer } from '../../../src/domain/users/user.ts';
+import type { WirePin } from '../../../wire/pin.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { annsCopy, aSavingServer, BOARDS, bobsPin, openWall } from '../saving/open-wall.tsx';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { descriptionOf } from '../support/description-of.ts';
+import { openApp } from '../support/open-app.tsx';
+
+fillBrowserGaps();
+afterEach(cleanup);
+
+const MINE = bobsPin({
+  id: '700',
+  title: 'A chair',
+  grid_title: 'A chair',
+  description: 'Made of oak',
+  link: 'https://shop.test/chair',
+  alt_text: 'An oak chair',
+  unified_user_note: 'For the hall',
+  board: BOARDS[0],
+  access: ['write', 'delete'],
+});
+const COPY = annsCopy('101', BOARDS[0]!, {
+  title: 'A copy',
+  grid_title: 'A copy',
+  link: 'https://shop.test/chair',
+});
+
+/** Keeps what it is told about the pin. */
+function serverWith(pin: WirePin) {
+  let kept = pin;
+  return aSavingServer([pin])
+    .on('Pin.get', () => aWireAnswer(kept))
+    .on('Board.get', aWireFailure('board_not_found'))
+    .on('Pin.update', (change) => {
+      kept = { ...kept, ...change, ...('title' in change ? { grid_title: String(change.title) } : {}) };
+      return aWireAnswer(kept);
+    });
+}
+
+async function openEdit(
+  pin: WirePin,
+  { server = serverWith(pin), viewer = aViewer() as Viewer | null } = {},
+) {
+  const app = openApp({ at: `/pin/${pin.id}/edit/`, server, viewer });
+  await screen.findByRole('button', { name: 'Save changes' });
+  return app;
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => screen.getByRole('button', { name: 'Save changes' });
+
+describe('editing a pin', () => {
+  test('begins with what is there', async () => {
+    await openEdit(MINE);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Pin');
+    expect(
+      ['Title', 'Description', 'Link', 'Alternative text', 'Note to yourself'].map(
+        (name) => field(name).value,
+      ),
+    ).toEqual(['A chair', 'Made of oak', 'https://shop.test/chair', 'An oak chair', 'For the hall']);
+    expect(screen.getByRole('button', { name: 'Board Garden' })).toBeDefined();
+  });
+
+  test('sends what differs, and goes to the pin', async () => {
+    const { user, server, address } = await openEdit(MINE);
+    await user.clear(field('Description'));
+    await user.type(field('Title'), ' of oak');
+    await user.click(save());
+    expect(await screen.findByRole('heading', { name: 'A chair of oak' })).toBeDefined();
+    expect(address()).toBe('/pin/700/');
+    expect(server.optionsOf('Pin.update')).toEqual([{ id: '700', title: 'A chair of oak', description: '' }]);
+  });
+
+  test('moves it to another board', async () => {
+    const { user, server } = await openEdit(MINE);
+    await user.click(screen.getByRole('button', { name: 'Board Garden' }));
+    await user.click(await screen.findByRole('option', { name: /Doors/ }));
+    expect(screen.getByRole('button', { name: 'Board Doors' })).toBeDefined();
+    await user.click(save());
+    await screen.findByText('Changes saved');
+    expect(server.optionsOf('Pin.update')).toEqual([{ id: '700', board_id: '43', section: null }]);
+  });
+
+  test('without a change asks nothing of the server', async () => {
+    const { user, server, address } = await openEdit(MINE);
+    await user.click(save());
+    await screen.findByRole('heading', { name: 'A chair' });
+    expect(address()).toBe('/pin/700/');
+    expect(server.optionsOf('Pin.update')).toEqual([]);
+  });
+
+  test('says beside the field what to mend, and keeps what was typed', async () => {
+    const { user } = await openEdit(MINE);
+    await user.clear(field('Link'));
+    await user.type(field('Link'), 'javascript:alert(1)');
+    await user.click(save());
+    expect(descriptionOf(field('Link'))).toContain('Only web addresses');
+    expect(field('Link').value).toBe('javascript:alert(1)');
+  });
+
+  test('that the server refuses says why', async () => {
+    const server = aSavingServer([MINE]).on(
+      'Pin.update',
+      aWireFailure('limit_reached', { message: 'Board is full' }),
+    );
+    const { user } = await openEdit(MINE, { server });
+    await user.type(field('Title'), '!');
+    await user.click(save());
+    expect((await screen.findByRole('alert')).textContent).toContain('Board is full');
+  });
+
+  test('leaves the link of a copy alone', async () => {
+    await openEdit(COPY);
+    expect(field('Link').readOnly).toBe(true);
+    expect(descriptionOf(field('Link'))).toContain('keeps the link of its original');
+  });
+});
+
+describe('deleting it', () => {
+  test('asks first, when nothing could bring it back', async () => {
+    const { user, server } = await openEdit(MINE);
+    await user.click(screen.getByRole('button', { name: 'Delete Pin' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this Pin?' });
+    expect(server.optionsOf('Pin.delete')).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Delete Pin' }));
+    expect(await screen.findByText('Pin deleted!')).toBeDefined();
+    expect(server.optionsOf('Pin.delete')).toMatchObject([{ id: '700' }]);
+  });
+
+  test('of a copy happens at once, and can be undone', async () => {
+    const { user, server } = await openEdit(COPY);
+    await user.click(screen.getByRole('button', { name: 'Delete Pin' }));
+    expect(await screen.findByText('Pin deleted!')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Undo', hidden: true })).toBeDefined();
+    expect(server.optionsOf('Pin.delete')).toMatchObject([{ id: '900' }]);
+  });
+
+  test('that fails leaves the person where they were', async () => {
+    const server = serverWith(COPY).on('Pin.delete', aWireFailure('internal'));
+    const { user, address } = await openEdit(COPY, { server });
+    await user.click(screen.getByRole('button', { name: 'Delete Pin' }));
+    expect(await screen.findByText('Sorry! There was an error deleting your Pin.')).toBeDefined();
+    expect(address()).toBe('/pin/900/edit/');
+  });
+});
+
+describe('who may', () => {
+  test('not edit it is shown the pin instead', async () => {
+    const app = openApp({
+      at: '/pin/700/edit/',
+      server: serverWith({ ...MINE, access: [] }),
+      viewer: aViewer(),
+    });
+    await screen.findByRole('heading', { name: 'A chair' });
+    expect(app.address()).toBe('/pin/700/');
+  });
+
+  test('log in comes back here', async () => {
+    const app = openApp({ at: '/pin/700/edit/', server: serverWith(MINE) });
+    await screen.findByRole('heading', { name: /^Log in to/ });
+    expect(app.address()).toBe('/login/?next=%2Fpin%2F700%2Fedit%2F');
+  });
+});
+
+test('from a card it opens over the wall, and goes back to it', async () => {
+  const { user, address } = await openWall([MINE], { server: serverWith(MINE) });
+  await user.hover(screen.getByRole('link', { name: 'A chair' }));
+  await user.click(screen.getByRole('link', { name: 'Edit Pin' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Pin' });
+  expect(address()).toBe('/pin/700/edit/');
+  expect(screen.getByRole('article', { name: 'A chair', hidden: true })).toBeDefined();
+  await user.type(await within(dialog).findByLabelText('Title'), ' of oak');
+  await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('article', { name: 'A chair of oak' })).toBeDefined();
+  expect(address()).toBe('/');
+});

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import { toBoardId } from '../../../src/domain/ids/ids.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireBoard } from '../../builders/a-wire-board.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { annsCopy, aSavingServer, BOARDS, bobsPin, card, openWall, saveButton } from './open-wall.tsx';
+
+fillBrowserGaps();
+afterEach(cleanup);
+
+const GARDEN = BOARDS[0]!;
+const COPIES = ['901', '902', '903'].map((id) =>
+  annsCopy(`10${id.at(-1)}`, GARDEN, { id, title: `Copy ${id}`, grid_title: `Copy ${id}` }),
+);
+
+/** Ann's board with three copies. */
+function onTheBoard(server = aSavingServer(COPIES)) {
+  server
+    .on('Board.get', aWireAnswer(aWireBoard({ ...GARDEN, pin_count: 3 })))
+    .on('BoardFeed.get', aWireAnswer(COPIES))
+    .on('BoardSections.get', aWireAnswer([]));
+  return openWall(COPIES, { server, at: '/ann/garden/' });
+}
+
+const shown = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
+const takeBack = (name: string) => card(name).getByRole('button', { name: 'Saved, remove from Garden' });
+
+describe('taking a save back', () => {
+  test('takes the copy off the wall at once, and says so when it is done', async () => {
+    const answer = Promise.withResolvers<HttpAnswer>();
+    const server = aSavingServer(COPIES).on('Pin.delete', () => answer.promise);
+    const { user, stores } = await onTheBoard(server);
+    await user.click(takeBack('Copy 902'));
+    expect(shown()).toEqual(['Copy 901', 'Copy 903']);
+    expect(stores.boards.find(toBoardId(GARDEN.id))?.pinCount).toBe(2);
+    expect(screen.queryByText('Pin deleted!')).toBeNull();
+    answer.resolve(aWireAnswer({ id: '902' }));
+    expect(await screen.findByText('Pin deleted!')).toBeDefined();
+  });
+
+  test.each([
+    ['refused', aWireFailure('forbidden')],
+    ['failed', aWireFailure('internal')],
+  ])('that is %s puts it back where it was', async (_, answer) => {
+    const { user, stores } = await onTheBoard(aSavingServer(COPIES).on('Pin.delete', answer));
+    await user.click(takeBack('Copy 902'));
+    expect(await screen.findByText('Sorry! There was an error deleting your Pin.')).toBeDefined();
+    expect(shown()).toEqual(['Copy 901', 'Copy 902', 'Copy 903']);
+    expect(stores.boards.find(toBoardId(GARDEN.id))?.pinCount).toBe(3);
+    expect(takeBack('Copy 902')).toBeDefined();
+  });
+
+  test('can be undone: the copy is made again and stands where it was', async () => {
+    const server = aSavingServer(COPIES).on('Repin.create', ({ pin_id, title }) =>
+      aWireAnswer(
+        annsCopy(String(pin_id), GARDEN, { id: '950', title: String(title), grid_title: String(title) }),
+      ),
+    );
+    const { user } = await onTheBoard(server);
+    await user.click(takeBack('Copy 902'));
+    await screen.findByText('Pin deleted!');
+    await user.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    expect(await screen.findByText('Your Pin is back.')).toBeDefined();
+    expect(shown()).toEqual(['Copy 901', 'Copy 902', 'Copy 903']);
+    expect(server.optionsOf('Repin.create')).toMatchObject([
+      { pin_id: '102', board_id: GARDEN.id, title: 'Copy 902' },
+    ]);
+  });
+
+  test('of a copy whose original is gone is asked about first', async () => {
+    const lonely = annsCopy('101', GARDEN, { original_pin_id: null, title: 'Lonely', grid_title: 'Lonely' });
+    const { user, server } = await openWall([lonely]);
+    await user.click(saveButton('Lonely'));
+    expect(await screen.findByRole('alertdialog', { name: 'Delete this Pin?' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(server.optionsOf('Pin.delete')).toEqual([]);
+    await user.click(saveButton('Lonely'));
+    await user.click(await screen.findByRole('button', { name: 'Delete Pin' }));
+    expect(await screen.findByText('Pin deleted!')).toBeDefined();
+    expect(server.optionsOf('Pin.delete')).toMatchObject([{ id: '900' }]);
+  });
+});
+
+test('a pin that one made oneself is saved by a tap, never deleted', async () => {
+  const work = bobsPin({ id: '700', title: 'Mine', grid_title: 'Mine', is_repin: false });
+  const own = { ...work, saved_info: { ...annsCopy('1', GARDEN).saved_info!, local_pin_id: '700' } };
+  const { user, server } = await openWall([own]);
+  await user.click(saveButton('Mine'));
+  await screen.findByText(/^Saved to/);
+  expect(server.optionsOf('Pin.delete')).toEqual([]);
+  expect(server.optionsOf('Repin.create')).toMatchObject([{ pin_id: '700' }]);
+});

@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import { toPinId } from '../../../src/domain/ids/ids.ts';
+import { noAnswer } from '../../adapters/wire-server.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import {
+  annsCopy,
+  aSavingServer,
+  BOARDS,
+  bobsPin,
+  card,
+  openWall,
+  PROFILE_BOARD,
+  saveButton,
+} from './open-wall.tsx';
+
+fillBrowserGaps();
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const CHAIR = bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair', tracking_params: 'from-home' });
+const LAMP = bobsPin({ id: '102', title: 'Lamp', grid_title: 'Lamp' });
+
+describe('a tap on Save', () => {
+  test('saves to the last used board, and says where', async () => {
+    const { user, server } = await openWall([CHAIR, LAMP]);
+    await user.click(saveButton('Chair'));
+    expect((await screen.findByText(/^Saved to/)).textContent).toBe('Saved to Garden');
+    expect(server.optionsOf('Repin.create')).toEqual([
+      {
+        pin_id: '101',
+        user_id: aViewer().entityId,
+        board_id: '41',
+        clientTrackingParams: 'from-home',
+        disable_event_log_info: true,
+      },
+    ]);
+  });
+
+  test('saves to the profile while there are few boards', async () => {
+    const few = BOARDS.slice(0, 4);
+    const { user, server } = await openWall([CHAIR], {
+      server: aSavingServer([CHAIR], few),
+      viewer: aViewer({ boardCount: 4 }),
+    });
+    await user.click(saveButton('Chair'));
+    expect((await screen.findByText(/^Saved to/)).textContent).toBe('Saved to Profile');
+    expect(server.optionsOf('Repin.create')[0]).not.toHaveProperty('board_id');
+  });
+
+  test('saves to the profile for who wants it so, and offers no boards', async () => {
+    const { user, server } = await openWall([CHAIR], {
+      viewer: aViewer({ boardCount: 9, save_behavior: 0 }),
+    });
+    await user.hover(saveButton('Chair'));
+    expect(card('Chair').queryByRole('button', { name: /choose another board/ })).toBeNull();
+    await user.click(saveButton('Chair'));
+    await screen.findByText(/^Saved to/);
+    expect(server.optionsOf('Repin.create')[0]).not.toHaveProperty('board_id');
+  });
+
+  test('is answered before the server answers', async () => {
+    const answer = Promise.withResolvers<HttpAnswer>();
+    const server = aSavingServer([CHAIR]).on('Repin.create', () => answer.promise);
+    await openWall([CHAIR], { server });
+    fireEvent.click(saveButton('Chair'));
+    expect(saveButton('Chair').textContent).toBe('Saved!');
+    expect(saveButton('Chair').getAttribute('aria-busy')).toBe('true');
+    answer.resolve(aWireAnswer(annsCopy('101', BOARDS[0]!)));
+    await screen.findByText(/^Saved to/);
+    expect(saveButton('Chair').getAttribute('aria-busy')).toBe('false');
+  });
+
+  test('given twice saves once', async () => {
+    const { user, server } = await openWall([CHAIR]);
+    await user.dblClick(saveButton('Chair'));
+    await screen.findByText(/^Saved to/);
+    expect(server.optionsOf('Repin.create')).toHaveLength(1);
+    expect(server.optionsOf('Pin.delete')).toHaveLength(0);
+  });
+
+  test('keeps the focus on its button', async () => {
+    const { user } = await openWall([CHAIR]);
+    const button = saveButton('Chair');
+    await user.click(button);
+    await screen.findByText(/^Saved to/);
+    expect(document.activeElement).toBe(button);
+    expect(saveButton('Chair')).toBe(button);
+  });
+});
+
+describe('what was saved', () => {
+  test('is shown on every copy of the picture', async () => {
+    const copy = bobsPin({
+      id: '103',
+      title: 'Chair again',
+      grid_title: 'Chair again',
+      original_pin_id: '101',
+    });
+    const { user, stores } = await openWall([CHAIR, copy]);
+    await user.click(saveButton('Chair'));
+    await screen.findByText(/^Saved to/);
+    expect(saveButton('Chair again').textContent).toBe('Saved!');
+    for (const id of ['101', '103'])
+      expect(stores.pins.find(toPinId(id))?.savedInfo).toMatchObject({ localPinId: '900', title: 'Garden' });
+  });
+
+  test('says "Saved!" for 950 ms, then the board slides in, with the way there', async () => {
+    const { user } = await openWall([CHAIR]);
+    await user.hover(saveButton('Chair'));
+    vi.useFakeTimers();
+    fireEvent.click(saveButton('Chair'));
+    await act(async () => undefined);
+    await act(async () => void vi.advanceTimersByTime(949));
+    expect(saveButton('Chair').textContent).toBe('Saved!');
+    expect(card('Chair').queryByRole('link', { name: /Saved to/ })).toBeNull();
+    await act(async () => void vi.advanceTimersByTime(1));
+    expect(saveButton('Chair').textContent).toBe('');
+    const place = card('Chair').getByRole('link', { name: 'Saved to Garden' });
+    expect([place.textContent, place.getAttribute('href')]).toEqual(['Garden', '/ann/garden/']);
+  });
+
+  test('on the profile says so, and leads there', async () => {
+    const saved = { ...CHAIR, saved_info: annsCopy('101', PROFILE_BOARD).saved_info };
+    const { user } = await openWall([saved]);
+    await user.hover(saveButton('Chair'));
+    const place = card('Chair').getByRole('link', { name: 'Saved to Profile' });
+    expect([place.textContent, place.getAttribute('href')]).toEqual(['Saved to Profile', '/me/']);
+  });
+
+  test('comes to the top of its board’s list, which counts one pin more', async () => {
+    const { user, stores } = await openWall([CHAIR]);
+    const feed = stores.feeds.open({ kind: 'user-pins', username: 'ann' });
+    feed.show([], null);
+    await user.click(saveButton('Chair'));
+    await screen.findByText(/^Saved to/);
+    expect(feed.ids).toEqual(['900']);
+    expect(stores.saving.parts?.boards.all?.[0]?.name).toBe('Garden');
+  });
+});
+
+describe('a save that fails', () => {
+  test.each([
+    [
+      'in the words of the server',
+      aWireFailure('limit_reached', { message: 'Board is full' }),
+      'Board is full',
+    ],
+    ['in our words', aWireFailure('internal', { message: '' }), 'Sorry! Something went wrong on our end.'],
+  ])('is undone and explained %s', async (_, answer, text) => {
+    const server = aSavingServer([CHAIR]).on('Repin.create', answer);
+    const { user } = await openWall([CHAIR], { server });
+    await user.click(saveButton('Chair'));
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(saveButton('Chair').textContent).toBe('Save');
+  });
+
+  test('without a network is undone', async () => {
+    const server = aSavingServer([CHAIR]).on('Repin.create', noAnswer);
+    const { user } = await openWall([CHAIR], { server });
+    await user.click(saveButton('Chair'));
+    expect(await screen.findByText('Sorry! Something went wrong on our end.')).toBeDefined();
+    expect(saveButton('Chair').textContent).toBe('Save');
+  });
+});
+
+describe('the toast', () => {
+  test('leads to the page where the copy is moved', async () => {
+    const { user } = await openWall([CHAIR]);
+    await user.click(saveButton('Chair'));
+    await screen.findByText(/^Saved to/);
+    expect(screen.getByRole('link', { name: 'Change', hidden: true }).getAttribute('href')).toBe(
+      '/pin/900/repin/?isEditingPin=true&pinBoardId=41&&isFromToast=true&&originalPinId=101',
+    );
+  });
+
+  test('lets people who are new organize what they saved to the profile', async () => {
+    const viewer = aViewer({ boardCount: 0, createdAt: Date.now() });
+    const { user } = await openWall([CHAIR], { server: aSavingServer([CHAIR], []), viewer });
+    await user.click(saveButton('Chair'));
+    await screen.findByText(/^Saved to/);
+    expect(screen.getByRole('link', { name: 'Organize', hidden: true })).toBeDefined();
+  });
+
+  test('takes the save back', async () => {
+    const { user, server } = await openWall([CHAIR]);
+    await user.click(saveButton('Chair'));
+    await screen.findByText(/^Saved to/);
+    await user.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    expect(await screen.findByText('Pin deleted!')).toBeDefined();
+    expect(server.optionsOf('Pin.delete')).toEqual([
+      { id: '900', board_id: '41', client_tracking_params: 'from-home' },
+    ]);
+    expect(saveButton('Chair').textContent).toBe('Save');
+  });
+});
+
+describe('who may not save', () => {
+  test.each([
+    ['a visitor', null],
+    ['somebody in a limited session', aViewer({ viewerType: 'LIMITED_LOGIN' })],
+  ])('%s is asked to log in, and nothing is saved', async (_, viewer) => {
+    const { user, server } = await openWall([CHAIR], { viewer });
+    await user.click(saveButton('Chair'));
+    expect(await screen.findByRole('dialog', { name: 'Log in to save this Pin' })).toBeDefined();
+    expect(screen.getByText("You're almost there! Log in to access all of Pinakes")).toBeDefined();
+    const [logIn] = screen.getAllByRole('link', { name: 'Log in' }).slice(-1);
+    expect(logIn?.getAttribute('href')).toBe('/login/?next=%2Fpin%2F101%2Frepin%2F');
+    expect(server.optionsOf('Repin.create')).toEqual([]);
+    expect(saveButton('Chair').textContent).toBe('Save');
+  });
+
+  test('an advertisement that can be taken away offers no save', async () => {
+    const ad = { ...CHAIR, promoter: CHAIR.pinner, promoted_is_removable: true };
+    await openWall([ad]);
+    expect(card('Chair').queryByRole('button', { name: /^Save/ })).toBeNull();
+  });
+});
+
+describe('the key s', () => {
+  test('saves the card that has the focus', async () => {
+    const { user, server } = await openWall([CHAIR, LAMP]);
+    card('Lamp').getByRole('link', { name: 'Lamp' }).focus();
+    await user.keyboard('s');
+    await screen.findByText(/^Saved to/);
+    expect(server.optionsOf('Repin.create')).toMatchObject([{ pin_id: '102' }]);
+  });
+
+  test('saves the pin that is open', async () => {
+    const { user, server } = await openWall([CHAIR]);
+    await user.click(card('Chair').getByRole('link', { name: 'Chair' }));
+    await screen.findByRole('heading', { level: 1, name: 'Chair' });
+    await user.keyboard('s');
+    await screen.findByText(/^Saved to/);
+    expect(server.optionsOf('Repin.create')).toMatchObject([{ pin_id: '101' }]);
+  });
+});
