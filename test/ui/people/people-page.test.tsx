@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireBoard } from '../../builders/a-wire-board.ts';
+import { aWireUser } from '../../builders/a-wire-user.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { openApp } from '../support/open-app.tsx';
+
+fillBrowserGaps();
+afterEach(cleanup);
+
+const VIEWER = aViewer({ entityId: toUserId('1'), username: 'vera' });
+
+/** `count` people, numbered from `from` on. */
+const people = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aWireUser({ id: `1${from + index}`, username: `user${from + index}`, full_name: `User ${from + index}` }),
+  );
+
+function aServer() {
+  return new WireServer()
+    .on('User.get', aWireAnswer(aWireUser({ id: '7', username: 'bea', full_name: 'Bea Oak' })))
+    .on('UserFollowers.get', ({ bookmarks }) =>
+      bookmarks === undefined ? aWireAnswer(people(1, 50), { bookmark: 'next' }) : aWireAnswer(people(51, 1)),
+    )
+    .on('UserFollowing.get', aWireAnswer([]))
+    .on('BoardFollowing.get', aWireAnswer([aWireBoard({ name: 'Oak chairs' })]));
+}
+
+const rows = () => screen.getAllByRole('listitem').filter((item) => within(item).queryByText(/^@user/));
+
+describe('followers', () => {
+  test('of 51 come as 50 and 1', async () => {
+    const server = aServer();
+    const { user } = openApp({ at: '/bea/_followers/', server, viewer: VIEWER });
+    await screen.findByRole('heading', { name: 'Followers of Bea Oak' });
+    expect(rows()).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Show more people' }));
+    await vi.waitFor(() => expect(rows()).toHaveLength(51));
+    expect(screen.queryByRole('button', { name: 'Show more people' })).toBeNull();
+  });
+
+  test('can be followed from the list', async () => {
+    const server = aServer().on('UserFollow.create', aWireAnswer({}));
+    const { user } = openApp({ at: '/bea/_followers/', server, viewer: VIEWER });
+    await user.click(await screen.findByRole('button', { name: 'Follow User 3' }));
+    await screen.findByRole('button', { name: 'Following User 3' });
+  });
+
+  test('that did not come can be asked for again', async () => {
+    let away = true;
+    const server = aServer().on('UserFollowers.get', ({ bookmarks }) => {
+      if (bookmarks === undefined) return aWireAnswer(people(1, 2), { bookmark: 'next' });
+      return away ? noAnswer() : aWireAnswer(people(3, 1));
+    });
+    const { user } = openApp({ at: '/bea/_followers/', server, viewer: VIEWER });
+    await user.click(await screen.findByRole('button', { name: 'Show more people' }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(rows()).toHaveLength(2);
+    away = false;
+    await user.click(screen.getByRole('button', { name: 'Show more people' }));
+    await vi.waitFor(() => expect(rows()).toHaveLength(3));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('whom and what somebody follows', () => {
+  test('is told when it is nobody', async () => {
+    openApp({ at: '/bea/_following/', server: aServer(), viewer: VIEWER });
+    expect(await screen.findByText('Nobody followed yet')).toBeDefined();
+  });
+
+  test('has an address for people and one for boards', async () => {
+    const { user, address } = openApp({ at: '/bea/_following/', server: aServer(), viewer: VIEWER });
+    await user.click(await screen.findByRole('link', { name: 'Boards' }));
+    await screen.findByRole('heading', { name: 'Boards Bea Oak follows' });
+    expect(address()).toBe('/bea/_following/boards/');
+    expect(await screen.findByText('Oak chairs')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Follow Oak chairs' })).toBeDefined();
+  });
+});
+
+test('of nobody there is no list', async () => {
+  const server = aServer().on('User.get', aWireFailure('user_not_found'));
+  openApp({ at: '/nobody/_followers/', server, viewer: VIEWER });
+  expect(await screen.findByText('We could not find that page')).toBeDefined();
+});
+
+test('another spelling of the name leads to the right one', async () => {
+  const { address } = openApp({ at: '/BEA/_followers/', server: aServer(), viewer: VIEWER });
+  await vi.waitFor(() => expect(address()).toBe('/bea/_followers/'));
+});
