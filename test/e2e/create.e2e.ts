@@ -32,7 +32,7 @@ describe.for(SIZES)('at %i px', (width) => {
     await dialog.getByRole('button', { name: 'Create board' }).click();
     await expect.poll(() => errorBeside(dialog.getByLabel('Name'))).toBe('Give the board a name.');
     await dialog.getByLabel('Name').fill('Seeds');
-    await dialog.getByRole('switch', { name: 'Keep this board secret' }).click();
+    await dialog.getByRole('radio', { name: 'Secret' }).check();
     await dialog.getByRole('button', { name: 'Create board' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => board(page).innerText()).toContain('Seeds');

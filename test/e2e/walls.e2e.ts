@@ -80,13 +80,15 @@ describe.for(SIZES)('at %i px', (width) => {
     await main.getByRole('link', { name: 'Garden' }).waitFor();
     expect(await page.content()).not.toMatch(/Diary|Letters|First page|To a friend/);
 
-    await page.getByRole('link', { name: 'All pins' }).click();
+    await page.getByRole('link', { name: 'All pins', exact: true }).click();
     await cardLink(page, 'Rose').waitFor();
     expect(await names(page)).toEqual(['Tulip', 'Rose']);
-    expect(await page.getByRole('link', { name: 'All pins' }).getAttribute('aria-current')).toBe('page');
-    await page.getByRole('link', { name: 'Created' }).click();
+    expect(await page.getByRole('link', { name: 'All pins', exact: true }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+    await page.getByRole('link', { name: 'Created', exact: true }).click();
     await expect
-      .poll(() => page.getByRole('link', { name: 'Created' }).getAttribute('aria-current'))
+      .poll(() => page.getByRole('link', { name: 'Created', exact: true }).getAttribute('aria-current'))
       .toBe('page');
     await cardLink(page, 'Rose').waitFor();
     expect(await names(page)).toEqual(['Tulip', 'Rose']);
@@ -95,7 +97,7 @@ describe.for(SIZES)('at %i px', (width) => {
     await own.getByRole('link', { name: 'Diary (secret)' }).waitFor();
     await own.getByRole('link', { name: 'Letters (only by link)' }).waitFor();
     await own.getByText('3 boards', { exact: true }).waitFor();
-    await own.getByRole('link', { name: 'All pins' }).click();
+    await own.getByRole('link', { name: 'All pins', exact: true }).click();
     await cardLink(own, 'First page').waitFor();
     expect(await names(own)).toEqual(['To a friend', 'First page', 'Tulip', 'Rose']);
   });
