@@ -37,6 +37,8 @@ export function showMoved(stores: Stores, before: Pin, after: Pin, target: SaveT
         ? savedInfoOf(after.entityId, board, target.section)
         : after.savedInfo;
     stores.pins.put([{ ...after, savedInfo }]);
+    // What was just saved says where it went first; now it is elsewhere.
+    stores.saving.setProgress(originalIdOf(after), undefined);
     stores.pins.change((other) =>
       other.entityId !== after.entityId && other.savedInfo?.localPinId === after.entityId
         ? { ...other, savedInfo }
