@@ -10,14 +10,8 @@ import type { BuiltFiles } from './built-files.ts';
 import { openParts, type OpenedParts } from './opened-parts.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
 import { serverModule } from './server-module.ts';
-import {
-  BackgroundWorkersToken,
-  CollectUnusedPicturesToken,
-  DeleteAccountsToken,
-  DeliverMailsToken,
-  HttpAppToken,
-  MakeExportsToken,
-} from './tokens.ts';
+import { startBackground } from './start-background.ts';
+import { CollectUnusedPicturesToken, HttpAppToken } from './tokens.ts';
 
 const COLLECT_EVERY_MS = 60 * 60 * 1000;
 const FIRST_COLLECTION_MS = 60 * 1000;
@@ -53,15 +47,7 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
     if (configuration.publicUrl === null) {
       parts.site.baseUrl = `http://localhost:${new URL(listener.url).port || '80'}`;
     }
-    const background = container.get(identifier(BackgroundWorkersToken));
-    const mails = container.get(identifier(DeliverMailsToken));
-    const exports = container.get(identifier(MakeExportsToken));
-    const deletions = container.get(identifier(DeleteAccountsToken));
-    background.start({
-      mails: () => mails.run(),
-      exports: () => exports.run(),
-      deletions: () => deletions.run(),
-    });
+    const background = startBackground(container);
     const collector = collectRegularly(container.get(identifier(CollectUnusedPicturesToken)), logger);
     logger.info('started', { url: listener.url });
     return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { profileView } from '../../src/domain/surfaces/profile-view.ts';
-import { toUserId } from '../../src/domain/ids/ids.ts';
+import { toUserId, type UserId } from '../../src/domain/ids/ids.ts';
 import { NotUnique } from '../../server/application/ports/store.ts';
 import { aUserRecord } from '../builders/a-user-record.ts';
 import { strangeUserIds, type StoreWorld } from './store-world.ts';
@@ -77,6 +77,26 @@ export function describeStoredUsers(world: StoreWorld): void {
       expect(await world.store.users.find(ada.id)).toEqual({ ...ada, ...change });
       expect(await world.store.users.findByUsername('ada')).toBeUndefined();
       expect(await world.store.users.findByUsername('ADA2')).toBeDefined();
+    });
+
+    test('are found under a name that they had before, the last one who had it', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const rename = (person: { id: UserId }, username: string) =>
+        world.do((tx) => tx.users.update(person.id, { username }));
+      const formerly = async (username: string) =>
+        (await world.store.users.findByFormerUsername(username))?.username;
+      await rename(ada, 'ADA');
+      expect(await formerly('ada')).toBeUndefined();
+      await rename(ada, 'ada2');
+      expect(await formerly('Ada')).toBe('ada2');
+      await rename(bob, 'ada');
+      expect((await world.store.users.findByUsername('ada'))?.id).toBe(bob.id);
+      await rename(bob, 'bob2');
+      expect([await formerly('ada'), await formerly('bob'), await formerly('eve')]).toEqual([
+        'bob2',
+        'bob2',
+        undefined,
+      ]);
     });
 
     test('change nothing when no field is named or the id is unknown', async () => {

@@ -54,7 +54,7 @@ const VALUES: readonly (readonly [string, unknown])[] = [
   ['a picture in text that is none', `data:image/png;base64,${'A'.repeat(50_000)}`],
   ['a list that is too long', Array.from({ length: 1_000 }, (_, at) => String(at))],
   ['an own name of objects', '__proto__'],
-  ['a template', '${7*7}{{7*7}}<%= 7*7 %>'],
+  ['a template', '{{7*7}}<%= 7*7 %>#{7*7}'],
 ];
 
 /** Fields that a call needs before it looks at the one in question. */

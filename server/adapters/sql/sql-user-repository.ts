@@ -26,6 +26,16 @@ export class SqlUserRepository implements UserRepository {
     return this.#findBy('username_key', caseKey(username));
   }
 
+  async findByFormerUsername(username: string): Promise<UserRecord | undefined> {
+    const row = await this.#context.db
+      .selectFrom('former_usernames')
+      .innerJoin('users', 'users.id', 'former_usernames.user_id')
+      .where('former_usernames.username_key', '=', caseKey(username))
+      .selectAll('users')
+      .executeTakeFirst();
+    return row && userRecord(row);
+  }
+
   findByEmail(email: string): Promise<UserRecord | undefined> {
     return this.#findBy('email_key', caseKey(email));
   }
@@ -69,17 +79,31 @@ export class SqlUserRepository implements UserRepository {
     await this.#context.db.insertInto('users').values(userRow(user)).execute();
   }
 
-  /** One statement, or up to six when the state is among the fields. */
+  /** One statement, two more for a new name, or up to six when the state is among the fields. */
   async update(id: UserId, change: UserChange): Promise<void> {
     const columns = userColumns(change);
     if (Object.keys(columns).length === 0) return;
     const { db } = this.#context;
     const key = keyOf(id);
     const before = change.state === undefined ? undefined : await this.#stateOf(key);
+    if (change.username !== undefined) await this.#rememberName(key, change.username);
     await db.updateTable('users').set(columns).where('id', '=', key).execute();
     if (change.state === undefined || before === undefined || change.state === before) return;
     await relistPinsOf(db, key);
     await recountBoardsFollowedBy(db, key, before, change.state);
+  }
+
+  /** The name that this user has until now, if the new one is another. */
+  async #rememberName(key: number, username: string): Promise<void> {
+    const { db } = this.#context;
+    const row = await db.selectFrom('users').select('username_key').where('id', '=', key).executeTakeFirst();
+    if (row === undefined || row.username_key === caseKey(username)) return;
+    const { username_key } = row;
+    await db
+      .insertInto('former_usernames')
+      .values({ username_key, user_id: key })
+      .onConflict((conflict) => conflict.column('username_key').doUpdateSet({ user_id: key }))
+      .execute();
   }
 
   async #stateOf(key: number): Promise<UserRecord['state'] | undefined> {

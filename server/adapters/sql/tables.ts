@@ -6,6 +6,8 @@ import type { MailTokenPurpose } from '../../application/ports/mails.ts';
  */
 export type Tables = {
   users: UserRow;
+  /** Names that people had before; of several who had one, the last. */
+  former_usernames: { username_key: string; user_id: number };
   sessions: SessionRow;
   user_follows: { follower_id: number; followed_id: number; created_at: number };
   user_blocks: { blocker_id: number; blocked_id: number; created_at: number };

@@ -6,11 +6,14 @@ import type { UserReader } from '../ports/store.ts';
 export type PersonName =
   { readonly kind: 'id'; readonly id: UserId } | { readonly kind: 'username'; readonly username: string };
 
-/** The account of that name; a deactivated one is not there. */
-export async function findPerson(
-  users: Pick<UserReader, 'find' | 'findByUsername'>,
-  name: PersonName,
-): Promise<UserRecord | undefined> {
-  const user = name.kind === 'id' ? await users.find(name.id) : await users.findByUsername(name.username);
+type People = Pick<UserReader, 'find' | 'findByUsername' | 'findByFormerUsername'>;
+
+/** The account of that name, now or, if nobody has it now, before; a deactivated one is not there. */
+export async function findPerson(users: People, name: PersonName): Promise<UserRecord | undefined> {
+  const user = name.kind === 'id' ? await users.find(name.id) : await namedOne(users, name.username);
   return user?.state === 'deactivated' ? undefined : user;
+}
+
+async function namedOne(users: People, username: string): Promise<UserRecord | undefined> {
+  return (await users.findByUsername(username)) ?? (await users.findByFormerUsername(username));
 }

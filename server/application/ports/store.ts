@@ -85,6 +85,8 @@ export interface UserReader {
   find(id: UserId): Promise<UserRecord | undefined>;
   /** Without regard to case. */
   findByUsername(username: string): Promise<UserRecord | undefined>;
+  /** Who was the last to have this name before they took another one. Without regard to case. */
+  findByFormerUsername(username: string): Promise<UserRecord | undefined>;
   /** Without regard to case. */
   findByEmail(email: string): Promise<UserRecord | undefined>;
   /** True while the store holds no account at all. */

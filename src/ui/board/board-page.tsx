@@ -4,6 +4,7 @@ import { mayAddPin } from '../../domain/permissions/pin-access.ts';
 import { standingOnBoard } from '../../domain/permissions/board-standing.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
 import { useLatePart } from '../app/use-late-part.ts';
 import type { LoadContext, PageOf } from '../app/page.ts';
@@ -54,7 +55,7 @@ export const page: PageOf<'board'> = {
       readProfileView(context),
     ]);
     if (board === undefined) return { kind: 'not-found' };
-    if (board.slug !== route.boardId) return { kind: 'moved', to: board.url, permanent: true };
+    if (board.url !== formatRoute(route)) return { kind: 'moved', to: board.url, permanent: true };
     stores.boards.put([board]);
     const feed = feedOf(stores, board);
     await Promise.all([feed.start(), readSections(board, context)]);

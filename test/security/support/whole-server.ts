@@ -11,12 +11,8 @@ import { JsonLogger } from '../../../server/adapters/node/json-logger.ts';
 import { NodeListener } from '../../../server/adapters/node/node-listener.ts';
 import { openParts, type OpenedParts } from '../../../server/composition/opened-parts.ts';
 import { serverModule } from '../../../server/composition/server-module.ts';
-import {
-  BackgroundWorkersToken,
-  CallDepsToken,
-  DeliverMailsToken,
-  HttpAppToken,
-} from '../../../server/composition/tokens.ts';
+import { startBackground } from '../../../server/composition/start-background.ts';
+import { CallDepsToken, HttpAppToken } from '../../../server/composition/tokens.ts';
 import type { BackgroundWorkers } from '../../../server/composition/background-work.ts';
 import { identifier } from '../../../src/composition/token.ts';
 import { builtFilesForTests } from '../../server/composition/built-files-for-tests.ts';
@@ -53,9 +49,7 @@ export class WholeServer {
     this.log = log;
     this.app = container.get(identifier(HttpAppToken));
     this.calls = catalogue(container.get(identifier(CallDepsToken)));
-    this.#background = container.get(identifier(BackgroundWorkersToken));
-    const mails = container.get(identifier(DeliverMailsToken));
-    this.#background.start({ mails: () => mails.run() });
+    this.#background = startBackground(container);
   }
 
   browser(options: { origin?: string; connection?: Connection } = {}): SmallBrowser {

@@ -97,6 +97,20 @@ describe('the account', () => {
     expect(dataOf(board)).toMatchObject({ url: '/anna/home/' });
   });
 
+  test('is still found under its former name, until somebody else takes that', async () => {
+    await makeBoard(ann);
+    await update({ username: 'anna' });
+    const visitor = app.browser();
+    const person = () => visitor.call('UserResource', 'get', { username: 'ann' });
+    expect(dataOf(await person())).toMatchObject({ username: 'anna' });
+    const board = await visitor.call('BoardResource', 'get', { username: 'ann', slug: 'home' });
+    expect(dataOf(board)).toMatchObject({ url: '/anna/home/' });
+    const name = await visitor.call('UsernameExistsResource', 'get', { username: 'ann' });
+    expect(dataOf(name)).toMatchObject({ available: true });
+    const other = await aMember(app, 'ann', { email: 'other@example.org' });
+    expect(dataOf(await person())).toMatchObject({ id: other.user.id });
+  });
+
   test('does not get a name that is taken or reserved', async () => {
     await aMember(app, 'bob');
     expect(outcomeOf(await update({ username: 'Bob' }))).toBe('409/16');
