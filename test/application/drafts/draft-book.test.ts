@@ -71,8 +71,8 @@ describe('a book of drafts', () => {
   });
 
   test.each([
-    ['that is full', { set: () => false }],
-    ['that is forbidden', { set: () => false, get: () => undefined, keys: () => [] }],
+    ['that is full', { set: (): boolean => false }],
+    ['that is forbidden', { set: (): boolean => false, get: () => undefined, keys: () => [] }],
   ])('on a storage %s says that a draft was not kept', (_how, lack) => {
     const storage: KeyValueStorage = Object.assign(new InMemoryKeyValueStorage(), lack);
     const { book } = opened(storage);
