@@ -1,8 +1,9 @@
 import { toBoardId, toPinId, toUserId } from '../../../src/domain/ids/ids.ts';
 import type { BoardChange } from '../../application/ports/board-repository.ts';
 import type { BoardRecord, CropRecord } from '../../application/ports/records.ts';
+import { flag } from './flag.ts';
 import { alphabeticalKey, storableKey } from './keys.ts';
-import type { BoardRow, Flag } from './tables.ts';
+import type { BoardRow } from './tables.ts';
 
 /** The row of a new board: it is empty. */
 export function newBoardRow(board: BoardRecord): BoardRow {
@@ -18,9 +19,9 @@ export function newBoardRow(board: BoardRecord): BoardRow {
     layout: board.layout,
     cover_pin_id: board.coverPinId === null ? null : storableKey(board.coverPinId),
     cover_crop: board.coverCrop === null ? null : JSON.stringify(board.coverCrop),
-    is_archived: board.isArchived ? 1 : 0,
-    allow_homefeed_recommendations: board.allowHomefeedRecommendations ? 1 : 0,
-    collaborator_invites_enabled: board.collaboratorInvitesEnabled ? 1 : 0,
+    is_archived: flag(board.isArchived),
+    allow_homefeed_recommendations: flag(board.allowHomefeedRecommendations),
+    collaborator_invites_enabled: flag(board.collaboratorInvitesEnabled),
     position: board.position,
     created_at: board.createdAt,
     order_modified_at: board.orderModifiedAt,
@@ -54,10 +55,6 @@ export function changedBoardColumns(change: BoardChange): Partial<BoardRow> {
 
 function given<From, To>(value: From | undefined, column: (value: From) => To): To | undefined {
   return value === undefined ? undefined : column(value);
-}
-
-function flag(yes: boolean): Flag {
-  return yes ? 1 : 0;
 }
 
 export function boardRecord(row: BoardRow): BoardRecord {

@@ -2,11 +2,12 @@ import { expressionBuilder, type Kysely } from 'kysely';
 import { colorGroupOf } from '../../../src/domain/feeds/color-group.ts';
 import { popularityRank } from '../../../src/domain/feeds/popularity.ts';
 import type { PinRecord } from '../../application/ports/records.ts';
+import { flag } from './flag.ts';
 import { keyOf, storableKey } from './keys.ts';
 import { newPinRow } from './pin-rows.ts';
 import { PLACE_STEP } from './places.ts';
 import { countSaves } from './save-counts.ts';
-import type { BoardRow, Flag, Tables } from './tables.ts';
+import type { BoardRow, Tables } from './tables.ts';
 
 /** So many rows go into one statement: engines limit the number of its values. */
 const ROWS_AT_ONCE = 500;
@@ -105,8 +106,4 @@ async function colorsOf(
     .where('signature', 'in', signatures)
     .execute();
   return new Map(rows.map((row) => [row.signature, row.dominant_color]));
-}
-
-function flag(yes: boolean): Flag {
-  return yes ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 import { interestOf } from '../../../src/domain/feeds/interest-group.ts';
 import { toBoardId, toPinId, toSectionId, toUserId } from '../../../src/domain/ids/ids.ts';
 import type { PinRecord } from '../../application/ports/records.ts';
+import { flag } from './flag.ts';
 import { storableKey } from './keys.ts';
 import type { PinRow } from './tables.ts';
 
@@ -32,7 +33,7 @@ export function newPinRow(pin: PinRecord, places: PinPlaces): PinRow {
     note: pin.note,
     method: pin.method,
     picture_signature: pin.pictureSignature,
-    is_comments_allowed: pin.isCommentsAllowed ? 1 : 0,
+    is_comments_allowed: flag(pin.isCommentsAllowed),
     created_at: pin.createdAt,
     repin_count: 0,
     comment_count: 0,

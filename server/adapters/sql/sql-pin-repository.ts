@@ -4,6 +4,7 @@ import type { BoardId, PinId } from '../../../src/domain/ids/ids.ts';
 import type { PinChange, PinRepository } from '../../application/ports/pin-repository.ts';
 import type { PinRecord } from '../../application/ports/records.ts';
 import type { PinView, ViewerId } from '../../application/ports/views.ts';
+import { flag } from './flag.ts';
 import { keyOf, storableKey } from './keys.ts';
 import { insertPins } from './pin-insertion.ts';
 import { movePins } from './pin-moving.ts';
@@ -12,7 +13,7 @@ import { removePins } from './pin-removal.ts';
 import { pinRecord } from './pin-rows.ts';
 import { pinViews } from './pin-views.ts';
 import type { SqlContext } from './prepared-queries.ts';
-import type { Flag, PinRow, Tables } from './tables.ts';
+import type { PinRow, Tables } from './tables.ts';
 
 export class SqlPinRepository implements PinRepository {
   readonly #context: SqlContext;
@@ -94,8 +95,4 @@ function pinColumns(change: PinChange): Partial<PinRow> {
     is_comments_allowed: change.isCommentsAllowed === undefined ? undefined : flag(change.isCommentsAllowed),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-}
-
-function flag(yes: boolean): Flag {
-  return yes ? 1 : 0;
 }

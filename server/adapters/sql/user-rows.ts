@@ -1,8 +1,9 @@
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { profileView } from '../../../src/domain/surfaces/profile-view.ts';
 import type { UserRecord } from '../../application/ports/records.ts';
+import { flag } from './flag.ts';
 import { caseKey, storableKey } from './keys.ts';
-import type { Flag, UserRow } from './tables.ts';
+import type { UserRow } from './tables.ts';
 
 export type UserChange = Partial<Omit<UserRecord, 'id' | 'createdAt'>>;
 
@@ -104,8 +105,4 @@ export function userRecord(row: UserRow): UserRecord {
       row.notifications === null ? {} : (JSON.parse(row.notifications) as UserRecord['notifications']),
     deletesAt: row.deletes_at,
   };
-}
-
-function flag(yes: boolean): Flag {
-  return yes ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import { hashtagsIn } from '../../../src/domain/text/hashtags.ts';
 import { slugOf } from '../../../src/domain/routes/slug.ts';
 import { mayAddPin } from '../../../src/domain/permissions/pin-access.ts';
 import { canSeePin } from '../pins/pin-visibility.ts';
@@ -12,7 +13,6 @@ import { standingOf } from './viewer-standing.ts';
 const SHORTLIST = 3;
 const SUGGESTIONS = 6;
 const NAME_MAX = 50;
-const HASHTAG = /#([\p{L}\p{N}_]+)/gu;
 
 export type BoardChoice = {
   /** Every board where the actor may add pins, last used first. */
@@ -68,9 +68,7 @@ function possibleNames({ pin, board, original }: PinView): readonly string[] {
   const boards = [board, original?.board].flatMap((view) =>
     view === undefined || view.board.layout === 'quick_saves' ? [] : [view.board],
   );
-  const hashtags = [...pin.description.matchAll(HASHTAG)].map(([, word = '']) =>
-    capitalized(word.replaceAll('_', ' ').trim()),
-  );
+  const hashtags = hashtagsIn(pin.description).map((word) => capitalized(word.replaceAll('_', ' ').trim()));
   const categories = boards.flatMap(({ category }) => category ?? []).map(capitalized);
   return [...boards.map(({ name }) => name), ...hashtags, ...categories, pin.title].filter(
     (name) => name !== '' && name.length <= NAME_MAX,

@@ -1,13 +1,14 @@
+import { hashtagsIn } from '../text/hashtags.ts';
+
 /** UTF-16 units of a hashtag that count. */
 const MAX_LENGTH = 50;
-const HASHTAG = /#([\p{L}\p{N}_]+)/u;
 
 /** Sorts behind every hashtag. */
 const NO_INTEREST = '~';
 
 /** What a pin is about, as far as its description says: `#` and its first hashtag in lower case, or `~`. */
 export function interestOf(description: string): string {
-  const hashtag = HASHTAG.exec(description)?.[1];
+  const [hashtag] = hashtagsIn(description);
   if (hashtag === undefined) return NO_INTEREST;
   return `#${hashtag.toLowerCase().slice(0, MAX_LENGTH).toWellFormed()}`;
 }

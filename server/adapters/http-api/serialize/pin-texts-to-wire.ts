@@ -1,5 +1,6 @@
 import { domainOf } from '../../../../src/domain/links/http-url.ts';
 import { pinSeoPath } from '../../../../src/domain/routes/slug.ts';
+import { hashtagsIn } from '../../../../src/domain/text/hashtags.ts';
 import { shortDescription, shortTitle } from '../../../../src/domain/text/truncation.ts';
 import type { WireNoindexReason } from '../../../../wire/noindex-reason.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
@@ -9,7 +10,6 @@ import { descriptionHtml } from './description-html.ts';
 
 /** What stands in place of a domain on pictures that somebody sent. */
 const UPLOADED = 'Uploaded by user';
-const HASHTAG = /#[\p{L}\p{N}_]+/gu;
 
 type PinTexts = Pick<
   WirePin,
@@ -51,7 +51,7 @@ export function pinTextsToWire(view: PinView, link: string | null): PinTexts {
     auto_alt_text: title || (domain === null ? null : `Picture from ${domain}`),
     category: view.board.board.category,
     domain: domain ?? UPLOADED,
-    hashtags: description.match(HASHTAG) ?? [],
+    hashtags: hashtagsIn(description).map((word) => `#${word}`),
   };
 }
 
