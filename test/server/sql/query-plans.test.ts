@@ -87,6 +87,42 @@ describe('every feed is read from an index', () => {
     for (const plan of plans) expect([...wholeTables(plan), ...sorting(plan)]).toEqual([]);
   });
 
+  test.each([
+    ['color', 'pins_color'],
+    ['interest', 'pins_interest'],
+  ] as const)('of a user by %s', async (by, index) => {
+    for (const viewer of [world.ada.id, null]) {
+      const plan = await planOf(() => feeds().groupedOfUser(world.ada.id, { viewer, by, ...page }));
+      expect(plan[0]).toContain(`INDEX ${index}`);
+      expect([...wholeTables(plan), ...sorting(plan)]).toEqual([]);
+    }
+  });
+
+  test('of favourites', async () => {
+    const { favorites } = world.opened.store;
+    const plan = await planOf(() => favorites.ofUser(world.ada.id, { createdOnly: false, ...page }));
+    expect(plan[0]).toContain('INDEX pin_favorites_of_user');
+    expect([...wholeTables(plan), ...sorting(plan)]).toEqual([]);
+  });
+
+  test('and so are sections with their first pins', async () => {
+    const { sections } = world.opened.store;
+    const section = {
+      id: toSectionId('7'),
+      boardId: world.board.id,
+      title: '',
+      slug: '',
+      position: 0,
+      createdAt: 0,
+      pinCount: 0,
+    };
+    const plan = await planOf(async () => {
+      await sections.ofBoard(world.board.id, { offset: 0, limit: 26 });
+      await sections.views([section]);
+    });
+    expect(wholeTables(plan)).toEqual([]);
+  });
+
   test('and so are the pins of a page', async () => {
     const ids = (await feeds().ofBoard(world.board.id, { sort: 'newest', sections: 'all', ...page })).map(
       ({ id }) => id,
