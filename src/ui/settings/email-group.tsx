@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../app/app-context.ts';
@@ -22,7 +23,7 @@ const SPECIAL = {
 } as const;
 
 /** The mail address: whether it is proven, and another one in its place. */
-export function EmailGroup({ settings }: { readonly settings: AccountSettings }) {
+export const EmailGroup = observer(function EmailGroup({ settings }: { readonly settings: AccountSettings }) {
   const { services } = useApp();
   const draft = useDraft('email', { email: '' });
   const [password, setPassword] = useState('');
@@ -84,7 +85,7 @@ export function EmailGroup({ settings }: { readonly settings: AccountSettings })
       </form>
     </SettingGroup>
   );
-}
+});
 
 /** Says that the address was not proven yet, with the way to do it. */
 function Unproven() {

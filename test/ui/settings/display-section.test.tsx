@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reloadPage } from '../../../src/ui/settings/reload-page.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireSettings } from '../../builders/a-wire-settings.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { openSettings, settingsServer } from './open-settings.tsx';
+
+// Loading a page is the browser's work.
+vi.mock('../../../src/ui/settings/reload-page.ts');
+const reloaded = vi.mocked(reloadPage);
+
+fillBrowserGaps();
+beforeEach(() => reloaded.mockClear());
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset.theme;
+});
+
+const theme = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
+const shown = () => document.documentElement.dataset.theme;
+const open = (server = settingsServer()) => openSettings('/settings/display', 'Display', server);
+
+describe('the theme', () => {
+  test('is painted at once, kept, and then the page is loaded anew', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();
+    const server = settingsServer().on('UserSettings.update', () => answer.promise);
+    const { user } = await open(server);
+    expect(theme('System').checked).toBe(true);
+    await user.click(theme('Dark'));
+    expect(shown()).toBe('dark');
+    expect(reloaded).not.toHaveBeenCalled();
+    answer.resolve(aWireAnswer(aWireSettings({ theme: 'dark' })));
+    await vi.waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1));
+    expect(server.optionsOf('UserSettings.update')).toEqual([{ theme: 'dark' }]);
+  });
+
+  test('can follow the device again', async () => {
+    const { user } = await open(settingsServer({ theme: 'dark' }));
+    document.documentElement.dataset.theme = 'dark';
+    await user.click(theme('System'));
+    expect(shown()).toBeUndefined();
+  });
+
+  test('goes back, visibly, when it could not be kept', async () => {
+    const { user } = await open(settingsServer().on('UserSettings.update', aWireFailure('internal')));
+    await user.click(theme('Dark'));
+    expect(await screen.findByText('Sorry! Something went wrong on our end.')).toBeDefined();
+    expect(shown()).toBeUndefined();
+    expect(theme('System').checked).toBe(true);
+    expect(reloaded).not.toHaveBeenCalled();
+  });
+});
+
+test('language and country are chosen from lists and kept at once', async () => {
+  const { user, server } = await open(
+    settingsServer()
+      .on(
+        'Countries.get',
+        aWireAnswer([
+          { code: 'US', name: 'United States' },
+          { code: 'GR', name: 'Greece' },
+        ]),
+      )
+      .on('UserSettings.update', (change) => aWireAnswer(aWireSettings(change))),
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Country or region' }));
+  await user.click(await screen.findByRole('option', { name: 'Greece' }));
+  expect(await screen.findByText('Saved')).toBeDefined();
+  expect(server.optionsOf('UserSettings.update')).toEqual([{ country: 'GR' }]);
+  expect(screen.getByRole('combobox', { name: 'Country or region' }).textContent).toContain('Greece');
+});
