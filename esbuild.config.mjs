@@ -47,6 +47,7 @@ async function build(outdir) {
       root,
       entries: {
         main: 'server/composition/main.ts',
+        'user-command': 'server/composition/user-command.ts',
         'sqlite-write-worker': 'server/adapters/sql/sqlite-write-worker.ts',
         'picture-worker': 'server/adapters/images/picture-worker.ts',
       },

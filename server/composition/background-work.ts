@@ -24,7 +24,7 @@ export class BackgroundWorkers implements WorkBell {
   }
 
   /** From now on; what was left undone before comes first. */
-  start(work: Readonly<Record<BackgroundWork, Worker>>): void {
+  start(work: Readonly<Partial<Record<BackgroundWork, Worker>>>): void {
     for (const [name, worker] of Object.entries(work) as [BackgroundWork, Worker][]) {
       this.#shifts.set(name, { work: worker, running: null, isRungAgain: false, timer: undefined });
       this.ring(name);

@@ -74,6 +74,7 @@ test('a rule that is offered to others lives when a test states it', () => {
 const ENTRIES = [
   'src/composition/browser/main.tsx',
   'server/composition/main.ts',
+  'server/composition/user-command.ts',
   'server/adapters/sql/sqlite-write-worker.ts',
   'server/adapters/images/picture-worker.ts',
 ];

@@ -59,8 +59,13 @@ function htmlButton({ label, url }: { readonly label: string; readonly url: stri
 
 function plainLine(line: Line): string {
   return line
-    .map((piece) => (typeof piece === 'string' ? piece : ISOLATE.begin + tame(piece.name) + ISOLATE.end))
+    .map((piece) => (typeof piece === 'string' ? piece : isolated(tame(piece.name))))
     .join('');
+}
+
+/** A name of plain letters runs as our words do; only others are shut in. */
+function isolated(name: string): string {
+  return /^[\x20-\x7e]*$/.test(name) ? name : ISOLATE.begin + name + ISOLATE.end;
 }
 
 function htmlLine(line: Line): string {
