@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { CreateBoard } from '../application/boards/create-board.ts';
 import { ListBoards } from '../application/boards/list-boards.ts';
 import { OpenBoard } from '../application/boards/open-board.ts';
+import { ServerContact } from '../application/connection/server-contact.ts';
 import { LoadFeedPage } from '../application/feeds/load-feed-page.ts';
 import { CreatePin } from '../application/pins/create-pin.ts';
 import { OpenPin } from '../application/pins/open-pin.ts';
@@ -25,7 +26,13 @@ export function applicationModule(): ContainerModule {
     provide(bind, tokens.ReadViewerToken, sessions, (deps) => new ReadViewer(deps));
     provide(bind, tokens.LogInToken, sessions, (deps) => new LogIn(deps));
     provide(bind, tokens.SignUpToken, sessions, (deps) => new SignUp(deps));
-    provide(bind, tokens.LogOutToken, sessions, (deps) => new LogOut(deps));
+    provide(bind, tokens.ServerContactToken, {}, () => new ServerContact());
+    provide(
+      bind,
+      tokens.LogOutToken,
+      { ...sessions, openDrafts: tokens.OpenDraftsToken, logger: tokens.LoggerToken },
+      (deps) => new LogOut(deps),
+    );
     provide(
       bind,
       tokens.LoadFeedPageToken,
@@ -66,9 +73,11 @@ export function applicationModule(): ContainerModule {
         createBoard: tokens.CreateBoardToken,
         openProfile: tokens.OpenProfileToken,
         openAccount: tokens.OpenAccountToken,
+        openDrafts: tokens.OpenDraftsToken,
         openFollows: tokens.OpenFollowsToken,
         openBoardTools: tokens.OpenBoardToolsToken,
         openSaving: tokens.OpenSavingToken,
+        serverContact: tokens.ServerContactToken,
         sessionRenewal: tokens.SessionRenewalToken,
         logger: tokens.LoggerToken,
       },

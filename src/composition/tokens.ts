@@ -6,6 +6,8 @@ import type { CreateBoard } from '../application/boards/create-board.ts';
 import type { ListBoards } from '../application/boards/list-boards.ts';
 import type { OpenBoard } from '../application/boards/open-board.ts';
 import type { LoadFeedPage } from '../application/feeds/load-feed-page.ts';
+import type { ServerContact } from '../application/connection/server-contact.ts';
+import type { OpenDrafts } from '../application/drafts/draft-services.ts';
 import type { OpenFollows } from '../application/follows/follow-services.ts';
 import type { CreatePin } from '../application/pins/create-pin.ts';
 import type { OpenPin } from '../application/pins/open-pin.ts';
@@ -32,6 +34,7 @@ export const HttpClientToken = token<HttpClient>('HttpClient');
 export const UploadHttpClientToken = token<HttpClient>('UploadHttpClient');
 export const CsrfTokenToken = token<CsrfToken>('CsrfToken');
 export const ResourceClientToken = token<ResourceClient>('ResourceClient');
+export const ServerContactToken = token<ServerContact>('ServerContact');
 export const LoggerToken = token<Logger>('Logger');
 export const SessionRenewalToken = token<SessionRenewal>('SessionRenewal');
 
@@ -44,6 +47,7 @@ export const UploadGatewayToken = token<UploadGateway>('UploadGateway');
 export const OpenAccountToken = token<OpenAccount>('OpenAccount');
 export const OpenFollowsToken = token<OpenFollows>('OpenFollows');
 export const OpenBoardToolsToken = token<OpenBoardTools>('OpenBoardTools');
+export const OpenDraftsToken = token<OpenDrafts>('OpenDrafts');
 export const OpenSavingToken = token<OpenSaving>('OpenSaving');
 
 export const ReadViewerToken = token<ReadViewer>('ReadViewer');

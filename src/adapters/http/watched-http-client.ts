@@ -1,7 +1,10 @@
 import type { ServerContact } from '../../application/connection/server-contact.ts';
 import { RequestCancelled, type HttpAnswer, type HttpClient, type HttpRequest } from './http-client.ts';
 
-/** Tells what comes of each request: whether the server is there, and when something was written. */
+/** Writes that make lists of pins hold something else. */
+const CHANGES_PINS = /pin|board/i;
+
+/** Tells what comes of each request: whether the server is there, and when pins have changed. */
 export class WatchedHttpClient implements HttpClient {
   readonly #http: HttpClient;
   readonly #contact: ServerContact;
@@ -14,7 +17,8 @@ export class WatchedHttpClient implements HttpClient {
     try {
       const answer = await this.#http.send(request);
       this.#contact.tell('answered');
-      if (request.method !== 'GET' && answer.status < 300) this.#contact.tell('wrote');
+      const wrote = request.method !== 'GET' && answer.status < 300;
+      if (wrote && CHANGES_PINS.test(request.path)) this.#contact.tell('pins-changed');
       return answer;
     } catch (error) {
       if (!(error instanceof RequestCancelled)) this.#contact.tell('silent');

@@ -1,8 +1,5 @@
-/**
- * What happens between this app and its server: it answered; it did not; it did what it was asked to do, so that
- * something is different now.
- */
-export type ContactEvent = 'answered' | 'silent' | 'wrote';
+/** What happens between this app and its server: it answered; it did not; it has changed pins as it was asked to. */
+export type ContactEvent = 'answered' | 'silent' | 'pins-changed';
 
 /** Tells who wants to know how it stands between this app and its server. */
 export class ServerContact {

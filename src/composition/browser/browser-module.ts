@@ -3,14 +3,30 @@ import { ConsoleLogger } from '../../adapters/browser/console-logger.ts';
 import { readCookie } from '../../adapters/browser/cookies.ts';
 import { XhrHttpClient } from '../../adapters/browser/xhr-http-client.ts';
 import { FetchHttpClient } from '../../adapters/http/fetch-http-client.ts';
+import { WatchedHttpClient } from '../../adapters/http/watched-http-client.ts';
+import { fetchCode } from '../../ui/app/fetch-code.ts';
 import { provide, provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
 
 /** People in a browser, on the server that sent them the page. */
 export function browserModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    provide(bind, tokens.HttpClientToken, {}, () => new FetchHttpClient());
-    provide(bind, tokens.UploadHttpClientToken, {}, () => new XhrHttpClient());
+    const contact = { contact: tokens.ServerContactToken };
+    provide(
+      bind,
+      tokens.HttpClientToken,
+      contact,
+      (deps) => new WatchedHttpClient(new FetchHttpClient(), deps.contact),
+    );
+    provide(
+      bind,
+      tokens.UploadHttpClientToken,
+      contact,
+      (deps) => new WatchedHttpClient(new XhrHttpClient(), deps.contact),
+    );
+    provideValue(bind, tokens.OpenDraftsToken, async () =>
+      (await fetchCode(() => import('./open-browser-drafts.ts'))).openBrowserDrafts(),
+    );
     provideValue(bind, tokens.CsrfTokenToken, () => readCookie('csrftoken'));
     provide(bind, tokens.LoggerToken, {}, () => new ConsoleLogger());
   });

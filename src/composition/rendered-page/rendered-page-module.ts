@@ -1,6 +1,9 @@
 import { ContainerModule } from 'inversify';
 import type { HttpClient } from '../../adapters/http/http-client.ts';
+import { InMemoryDraftPictureStorage } from '../../adapters/in-memory/in-memory-draft-picture-storage.ts';
+import { InMemoryKeyValueStorage } from '../../adapters/in-memory/in-memory-key-value-storage.ts';
 import type { Logger } from '../../application/ports/logger.ts';
+import { openDrafts } from '../open-drafts.ts';
 import { provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
 
@@ -10,6 +13,9 @@ export function renderedPageModule(http: HttpClient, logger: Logger): ContainerM
     provideValue(bind, tokens.HttpClientToken, http);
     provideValue(bind, tokens.UploadHttpClientToken, http);
     provideValue(bind, tokens.CsrfTokenToken, () => null);
+    provideValue(bind, tokens.OpenDraftsToken, async () =>
+      openDrafts(new InMemoryKeyValueStorage(), new InMemoryDraftPictureStorage()),
+    );
     provideValue(bind, tokens.LoggerToken, logger);
   });
 }

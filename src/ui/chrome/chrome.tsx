@@ -25,7 +25,7 @@ export const Chrome = observer(function Chrome({
   const place = navPlaceOf(route, viewer?.username ?? null);
   const logOut = async () => {
     try {
-      await services.logOut.run();
+      await services.logOut.run(viewer?.entityId ?? null);
       enterAsSomebodyElse('/');
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
