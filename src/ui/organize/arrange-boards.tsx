@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Board } from '../../domain/boards/board.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
@@ -9,13 +9,10 @@ import { attempt } from '../board/attempt.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Notice } from '../kit/notice.tsx';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { changeProfileView } from '../profile/profile-view.ts';
 import { failureText } from '../status/failure-text.ts';
-import { ArrangeRow } from './arrange-row.tsx';
-import classes from './arrange-boards.module.css';
+import { ArrangeList } from './arrange-list.tsx';
 import { BoardOrder } from './board-order.ts';
-import { CardDrag } from './card-drag.ts';
 
 /** Puts the own boards into an order by dragging, by buttons or by keys. */
 export const ArrangeBoards = observer(function ArrangeBoards({
@@ -73,39 +70,9 @@ export const ArrangeBoards = observer(function ArrangeBoards({
       {order === null ? (
         failure === null && <p role="status">Reading your boards …</p>
       ) : (
-        <Rows order={order} />
+        <ArrangeList order={order} />
       )}
     </Dialog>
-  );
-});
-
-const Rows = observer(function Rows({ order }: { readonly order: BoardOrder }) {
-  const { stores } = useApp();
-  const [drag] = useState(
-    () => new CardDrag<BoardId>('board', (id, over, side) => drop(order, id, over, side)),
-  );
-  const move = useCallback((id: BoardId, index: number) => void order.move(id, index), [order]);
-  return (
-    <>
-      <ol className={classes.rows}>
-        {order.ids.map((id, index) => {
-          const board = stores.boards.find(id);
-          return board === undefined ? null : (
-            <ArrangeRow
-              key={id}
-              board={board}
-              index={index}
-              count={order.ids.length}
-              drag={drag}
-              onMove={move}
-            />
-          );
-        })}
-      </ol>
-      <VisuallyHidden>
-        <span role="status">{order.told}</span>
-      </VisuallyHidden>
-    </>
   );
 });
 
@@ -135,10 +102,4 @@ async function keep({ services, stores }: AppValue, first: readonly BoardId[]): 
     return reorderBoards.run(first);
   });
   return done !== undefined;
-}
-
-function drop(order: BoardOrder, id: BoardId, over: BoardId, side: 'before' | 'behind'): void {
-  const [from, to] = [order.ids.indexOf(id), order.ids.indexOf(over)];
-  const gap = side === 'before' ? to : to + 1;
-  void order.move(id, from < gap ? gap - 1 : gap);
 }

@@ -17,7 +17,7 @@ type ArrangeRowProps = {
   readonly count: number;
   readonly drag: CardDrag<BoardId>;
   /** Keep the function. */
-  readonly onMove: (id: BoardId, index: number) => void;
+  readonly onMove: (id: BoardId, index: number, from: Element) => void;
 };
 
 /** A board that can be moved. */
@@ -29,13 +29,15 @@ export const ArrangeRow = memo(
       const to = event.altKey ? placeByKey(event.key, index, count) : undefined;
       if (to === undefined) return;
       event.preventDefault();
-      onMove(id, to);
+      onMove(id, to, event.target as Element);
     };
     const cover = board.images['170x'][0]?.url;
     return (
       <li
         className={classes.row}
         data-board={id}
+        aria-posinset={index + 1}
+        aria-setsize={count}
         data-drop={drag.dropAt(id)}
         data-dragged={drag.dragged === id || undefined}
         onKeyDown={byKey}
@@ -59,14 +61,14 @@ export const ArrangeRow = memo(
           label={`Move ${name} up`}
           icon={<ArrowUpIcon size={20} />}
           aria-disabled={index === 0}
-          onClick={() => onMove(id, index - 1)}
+          onClick={(event) => onMove(id, index - 1, event.currentTarget)}
         />
         <IconButton
           size={40}
           label={`Move ${name} down`}
           icon={<ArrowDownIcon size={20} />}
           aria-disabled={index === count - 1}
-          onClick={() => onMove(id, index + 1)}
+          onClick={(event) => onMove(id, index + 1, event.currentTarget)}
         />
       </li>
     );
