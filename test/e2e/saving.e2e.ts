@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import type { Locator, Page } from 'playwright';
 import type { WirePin } from '../../wire/pin.ts';
+import { barriersOn } from './support/accessibility.ts';
 import { test } from './support/e2e-test.ts';
-import { Member } from './support/member.ts';
+import { Member, PASSWORD } from './support/member.ts';
 import { logIn, placeOf } from './support/seen.ts';
-import { PASSWORD } from './support/member.ts';
 
 /** The browser itself tells its console that a call was refused. */
 const REFUSED = [/status of 4\d\d/];
@@ -207,5 +207,46 @@ describe('an own pin', () => {
     await card(page, pin).getByRole('button', { name: 'Saved, remove from Kitchen' }).click();
     await toast(page).getByText('Sorry! There was an error deleting your Pin.').waitFor();
     await card(page, pin).waitFor();
+  });
+});
+
+describe('nothing stands in the way', () => {
+  test('of who saves with help', async ({ openPage, server }) => {
+    const { pin, saver } = await pinnerAndSaver(server.url);
+    const page = await openPage('/', { as: saver, reducedMotion: true });
+    await card(page, pin).hover();
+    await card(page, pin)
+      .getByRole('button', { name: /choose another board/ })
+      .click();
+    await page.getByRole('option', { name: /Lamps/ }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('option', { name: /Lamps/ }).click();
+    await toast(page).getByText('Saved to Lamps').waitFor();
+    await card(page, pin).getByRole('link', { name: 'Saved to Lamps' }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await toast(page).getByRole('link', { name: 'Change' }).click();
+    await page.getByRole('option', { name: /Garden/ }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('option', { name: /Garden/ }).click();
+    await toast(page).getByText('Saved to Garden').waitFor();
+
+    await card(page, pin).getByRole('link', { name: pin.title }).click();
+    await page.getByRole('link', { name: 'Saved to Garden' }).last().waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.goto(`/pin/${pin.id}/repin/`);
+    await page.getByRole('option', { name: /Garden/ }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  test('of who edits with help', async ({ openPage, server }) => {
+    const { pin, pinner } = await pinnerAndSaver(server.url);
+    const page = await openPage(`/pin/${pin.id}/edit/`, { as: pinner, reducedMotion: true });
+    await page.getByRole('button', { name: /^Board/ }).click();
+    await page.getByRole('option', { name: /Pictures/ }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete Pin' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
   });
 });

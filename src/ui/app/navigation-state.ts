@@ -2,6 +2,8 @@
 export type NavigationState = {
   /** The place that stays visible behind a closeup. */
   readonly over?: { readonly pathname: string; readonly search: string; readonly key: string };
+  /** How many steps back that place is; one when left out. */
+  readonly steps?: number;
   /** The board from which a pin was opened. */
   readonly board?: string;
   /** What the card's list said about it, sent back with actions on the pin. */

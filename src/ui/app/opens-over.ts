@@ -12,6 +12,7 @@ export function isDialogRoute(route: Route): boolean {
 /** What the history entry of such a page says about the place beneath it; undefined for all other addresses. */
 export function stateOver(href: string, from: Location): NavigationState | undefined {
   if (!isDialogRoute(parseRoute(splitAddress(href)).route)) return undefined;
+  const { over, steps = 1 } = navigationState(from.state);
   const { pathname, search, key } = from;
-  return { over: navigationState(from.state).over ?? { pathname, search, key } };
+  return over === undefined ? { over: { pathname, search, key } } : { over, steps: steps + 1 };
 }

@@ -33,9 +33,14 @@ export const SaveControl = observer(function SaveControl({ pin: listed, near, lo
   const saved = state === 'saving' || state === 'saved';
   const { freshness = 'rest', place = pin.savedInfo } = saving.progressOf(originalIdOf(pin)) ?? {};
   const isNew = saved && freshness === 'new';
+  const label =
+    saved && !isNew && look === 'card' ? `Saved, remove from ${place?.title ?? 'Profile'}` : undefined;
   const Place = near ? saving.parts?.SavePlace : undefined;
   return (
-    <div className={look === 'card' ? classes.bar : classes.row} data-fresh={saved && freshness !== 'rest'}>
+    <div
+      className={look === 'card' ? classes.bar : classes.row}
+      data-fresh={(saved && freshness !== 'rest') || undefined}
+    >
       {Place !== undefined && <Place pin={pin} look={look} />}
       <button
         type="button"
@@ -44,10 +49,9 @@ export const SaveControl = observer(function SaveControl({ pin: listed, near, lo
           saved ? classes.saved : '',
         )}
         data-save=""
-        aria-busy={state === 'saving'}
-        aria-label={
-          saved && !isNew && look === 'card' ? `Saved, remove from ${place?.title ?? 'Profile'}` : undefined
-        }
+        aria-busy={state === 'saving' || undefined}
+        aria-label={label}
+        title={label}
         onClick={() => saving.press(pin, viewer?.viewerType === 'LOGGED_IN')}
       >
         {saved && <CheckIcon size={18} />}

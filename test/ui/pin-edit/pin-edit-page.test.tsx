@@ -179,3 +179,17 @@ test('from a card it opens over the wall, and goes back to it', async () => {
   expect(await screen.findByRole('article', { name: 'A chair of oak' })).toBeDefined();
   expect(address()).toBe('/');
 });
+
+test('deleted from its closeup over the wall, it is gone from the wall', async () => {
+  const { user, address } = await openWall([COPY, MINE], {
+    server: serverWith(COPY).on('UserHomefeed.get', aWireAnswer([COPY, MINE])),
+  });
+  await user.click(screen.getByRole('link', { name: 'A copy' }));
+  await screen.findByRole('heading', { level: 1, name: 'A copy' });
+  await user.click(screen.getAllByRole('link', { name: 'Edit Pin' }).at(-1)!);
+  await user.click(await screen.findByRole('button', { name: 'Delete Pin' }));
+  expect(await screen.findByText('Pin deleted!')).toBeDefined();
+  expect(await screen.findByRole('article', { name: 'A chair' })).toBeDefined();
+  expect(screen.queryByRole('article', { name: 'A copy' })).toBeNull();
+  expect(address()).toBe('/');
+});
