@@ -157,7 +157,9 @@ test('a page that the browser kept is not shown to who comes after', async ({ se
 test('one stays signed in while the server comes back', async ({ openPage, onTestFinished }) => {
   const server = await startServer();
   onTestFinished(() => removeDataDir(server.dataDir));
-  const page = await openPage(server.url, { allow: [/ERR_CONNECTION_(REFUSED|RESET)/] });
+  const page = await openPage(server.url, {
+    allow: [/net::ERR_(CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/],
+  });
   await page.goto(`${server.url}signup/`);
   await page.getByLabel('Name', { exact: true }).fill('Ada');
   await page.getByLabel('Email').fill('ada@example.org');

@@ -10,7 +10,7 @@ import { cardLink, cardsOf, fillWall } from './support/wall.ts';
 const SIZES = [1280, 390] as const;
 const NOT_THERE = [/status of 404/];
 const NO_ANSWER = [
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_FAILED/,
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)/,
 ];
 const BROKEN = [/status of 5\d\d/];
 

@@ -5,6 +5,7 @@ import { test as e2eTest } from './support/e2e-test.ts';
 import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { Member } from './support/member.ts';
 import { aPhoto, PHOTOS } from './support/pictures.ts';
+import { openSlowLine } from './support/slow-line.ts';
 import { cardsOf, feedOf, type SeenCard } from './support/wall.ts';
 
 const WIDTHS = [320, 390, 530, 671, 768, 1016, 1280, 1920] as const;
@@ -86,6 +87,26 @@ describe.for(WIDTHS)('at %i px', (width) => {
       expect(after.filter((card) => !isAtSamePlace(card, before[card.place - 1]!))).toEqual([]);
     }
   });
+});
+
+test('a document that comes more slowly than its script works all the same', async ({
+  openPage,
+  server,
+  wall,
+  onTestFinished,
+}) => {
+  const line = await openSlowLine(server.url);
+  onTestFinished(() => line.close());
+  const page = await openPage('/');
+  const script = page.waitForEvent('requestfinished', (asked) => asked.url().includes('/static/main-'));
+  await page.goto(new URL(wall.board.url, line.url).href, { waitUntil: 'commit' });
+  await script;
+  // Time for a script that does not wait.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame);
+  });
+  line.release();
+  await page.waitForFunction(() => document.querySelector('[role=feed] > [style*=transform]'));
 });
 
 test('a part of the page that moves is noticed', async ({ openPage }) => {

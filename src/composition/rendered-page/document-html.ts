@@ -37,7 +37,8 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     `<link rel="stylesheet" href="${assets.style}">`,
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
-    `<script type="module" src="${assets.script}" nonce="${nonce}" async></script>`,
+    // Not async: it reads the state block, which stands at the end of the document.
+    `<script type="module" src="${assets.script}" nonce="${nonce}"></script>`,
     `</head><body><div id="app">${markup}</div>`,
     // Data, not a script: it needs no nonce.
     `<script type="application/json" id="pinakes-state">${writePageState(state)}</script>`,
