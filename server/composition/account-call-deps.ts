@@ -21,14 +21,15 @@ import { RequestExport } from '../application/exports/request-export.ts';
 import { MailSubscription } from '../application/mail/mail-subscription.ts';
 import { ChangeNotifications } from '../application/settings/change-notifications.ts';
 import type { AccountCallDeps } from '../adapters/http-api/calls/account-call-deps.ts';
-import { namesOf, type Foundations } from './call-deps.ts';
+import type { Foundations } from './call-deps.ts';
+import { comparedNames } from './compared-names.ts';
 
 /** Builds the use-cases about one's own account. */
 export function accountCallDepsOn(on: Foundations): AccountCallDeps {
   const { configuration, store, secrets, ids, clock, passwords, bell } = on;
   const { sessionDays, signupConfirmEmail: confirmsEmail } = configuration;
   const mailing = { store, ids, clock, bell };
-  const operators = namesOf(configuration.operators);
+  const operators = comparedNames(configuration.operators);
   const sessions = { store, secrets, ids, clock, sessionDays };
   return {
     registerUser: new RegisterUser({

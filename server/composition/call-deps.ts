@@ -41,6 +41,7 @@ import { WriteUserState } from '../application/settings/write-user-state.ts';
 import { UpdateSettings } from '../application/settings/update-settings.ts';
 import type { CallDeps } from '../adapters/http-api/calls/call-deps.ts';
 import { accountCallDepsOn } from './account-call-deps.ts';
+import { comparedNames } from './compared-names.ts';
 import type { Configuration } from '../adapters/node/configuration.ts';
 
 /** What the use-cases behind the calls stand on. */
@@ -77,7 +78,7 @@ export function callDepsOn(on: Foundations): CallDeps {
     readViewer: new ReadViewer({ store }),
     readUserState: new ReadUserState({ store }),
     writeUserState: new WriteUserState({ store }),
-    updateSettings: new UpdateSettings({ store, operators: namesOf(configuration.operators) }),
+    updateSettings: new UpdateSettings({ store, operators: comparedNames(configuration.operators) }),
     createBoard: new CreateBoard({ store, ids, clock }),
     readBoard,
     listBoards: new ListBoards({ store }),
@@ -108,11 +109,6 @@ export function callDepsOn(on: Foundations): CallDeps {
     listFollowedBoards: new ListFollowedBoards({ store }),
     blockUser: new BlockUser({ store, clock }),
     unblockUser: new UnblockUser({ store }),
-    writing: { secrets, links: on.links, employees: namesOf(configuration.employees) },
+    writing: { secrets, links: on.links, employees: comparedNames(configuration.employees) },
   };
-}
-
-/** Usernames as they are compared: in lower case. */
-export function namesOf(names: readonly string[]): ReadonlySet<string> {
-  return new Set(names.map((name) => name.toLowerCase()));
 }

@@ -14,6 +14,7 @@ import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
 import { Argon2PasswordHasher } from '../adapters/node/argon2-password-hasher.ts';
 import { NodeCompressor } from '../adapters/node/node-compression.ts';
 import { SnowflakeIds } from '../adapters/node/snowflake-ids.ts';
+import { ClearEnded } from '../application/accounts/clear-ended.ts';
 import { DeleteAccounts } from '../application/accounts/delete-accounts.ts';
 import { MakeExports } from '../application/exports/make-exports.ts';
 import { ComposeMail } from '../application/mail/compose-mail.ts';
@@ -22,7 +23,8 @@ import { CollectUnusedPictures } from '../application/media/collect-unused-pictu
 import { ServePicture } from '../application/media/serve-picture.ts';
 import { StoreUpload } from '../application/media/store-upload.ts';
 import { BackgroundWorkers } from './background-work.ts';
-import { callDepsOn, namesOf } from './call-deps.ts';
+import { callDepsOn } from './call-deps.ts';
+import { comparedNames } from './compared-names.ts';
 import { httpSettingsOf } from './http-settings-of.ts';
 import type { OpenedParts } from './opened-parts.ts';
 import { sessionBookOf } from './session-book.ts';
@@ -102,6 +104,12 @@ export function serverModule(parts: OpenedParts): ContainerModule {
       },
       (deps) => new DeleteAccounts(deps),
     );
+    provide(
+      bind,
+      tokens.ClearEndedToken,
+      { store: tokens.StoreToken, clock: tokens.ClockToken },
+      (deps) => new ClearEnded(deps),
+    );
     provide(bind, tokens.RateLimiterToken, {}, () => new SlidingWindowLimiter());
 
     const media = {
@@ -156,9 +164,9 @@ export function serverModule(parts: OpenedParts): ContainerModule {
           ...deps,
           settings: httpSettingsOf(deps.configuration, parts.appVersion),
           calls: catalogue(deps.calls),
-          sessions: sessionBookOf(deps.store, namesOf(deps.configuration.operators)),
+          sessions: sessionBookOf(deps.store, comparedNames(deps.configuration.operators)),
           compressor: new NodeCompressor(),
-          describeUser: describeUser(deps.store.pictures, namesOf(deps.configuration.employees)),
+          describeUser: describeUser(deps.store.pictures, comparedNames(deps.configuration.employees)),
           pages: pagesBy(deps.renderPage),
           staticFiles: (request) => deps.staticFiles.answer(request),
           media: serveMedia(deps.servePicture),

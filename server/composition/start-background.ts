@@ -3,6 +3,7 @@ import { identifier } from '../../src/composition/token.ts';
 import type { BackgroundWorkers } from './background-work.ts';
 import {
   BackgroundWorkersToken,
+  ClearEndedToken,
   DeleteAccountsToken,
   DeliverMailsToken,
   MakeExportsToken,
@@ -14,10 +15,14 @@ export function startBackground(container: Container): BackgroundWorkers {
   const mails = container.get(identifier(DeliverMailsToken));
   const exports = container.get(identifier(MakeExportsToken));
   const deletions = container.get(identifier(DeleteAccountsToken));
+  const ended = container.get(identifier(ClearEndedToken));
   background.start({
     mails: () => mails.run(),
     exports: () => exports.run(),
-    deletions: () => deletions.run(),
+    deletions: async () => {
+      await ended.run();
+      return deletions.run();
+    },
   });
   return background;
 }

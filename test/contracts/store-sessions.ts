@@ -54,6 +54,25 @@ export function describeStoredSessions(world: StoreWorld): void {
       expect(await Promise.all(['b', 'd'].map(exists))).toEqual([false, true]);
     });
 
+    test('of one user are listed, the last used first, without those that have ended', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const older = await session('a', { userId: ada.id, lastSeenAt: 5 });
+      const newer = await session('b', { userId: ada.id, lastSeenAt: 6, type: 'limited' });
+      await session('c', { userId: ada.id, expiresAt: 99 });
+      await session('d', { userId: bob.id });
+
+      expect(await world.store.sessions.listOf(ada.id, 99)).toEqual([newer, older]);
+    });
+
+    test('end only for their own user', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      await session('a', { userId: ada.id });
+
+      expect(await world.do((tx) => tx.sessions.removeOf(bob.id, 'a'))).toBe(false);
+      expect(await world.do((tx) => tx.sessions.removeOf(ada.id, 'a'))).toBe(true);
+      expect(await exists('a')).toBe(false);
+    });
+
     test('that ended before a time are removed and counted', async () => {
       const ada = await world.person('ada');
       await session('a', { userId: ada.id, expiresAt: 99 });

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import type { Store } from '../../server/application/ports/store.ts';
 import { describeChangedBoards } from './store-board-changes.ts';
+import { describeAccountRemoval } from './store-account-removal.ts';
 import { describeStoredBoardLists } from './store-board-lists.ts';
 import { describeStoredBoards } from './store-boards.ts';
 import { describeStoredFeeds } from './store-feeds.ts';
 import { describeStoredFollows } from './store-follows.ts';
 import { describeFollowedFeed } from './store-followed-feed.ts';
 import { describeOwnMarks } from './store-own-marks.ts';
+import { describeStoredMails } from './store-mails.ts';
 import { describeStoredPictures } from './store-pictures.ts';
 import { describeChangedPins } from './store-pin-changes.ts';
 import { describeStoredPins } from './store-pins.ts';
@@ -50,5 +52,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeStoredFeeds(world);
     describeFollowedFeed(world);
     describeStoredFollows(world);
+    describeStoredMails(world);
+    describeAccountRemoval(world);
   });
 }

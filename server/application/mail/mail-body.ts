@@ -58,9 +58,7 @@ function htmlButton({ label, url }: { readonly label: string; readonly url: stri
 }
 
 function plainLine(line: Line): string {
-  return line
-    .map((piece) => (typeof piece === 'string' ? piece : isolated(tame(piece.name))))
-    .join('');
+  return line.map((piece) => (typeof piece === 'string' ? piece : isolated(tame(piece.name)))).join('');
 }
 
 /** A name of plain letters runs as our words do; only others are shut in. */

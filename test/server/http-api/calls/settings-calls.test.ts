@@ -170,3 +170,37 @@ describe('the picture', () => {
     expect(outcomeOf(await update({ profile_image_url: image_url }, bob))).toBe('200');
   });
 });
+
+describe('the view of the profile', () => {
+  const view = async () =>
+    (dataOf(await ann.browser.call('UserSettingsResource', 'get')) as { profile_view: object }).profile_view;
+  const START = {
+    board_pin_density: 'default',
+    profile_pin_density: 'default',
+    board_sort: 'last_pinned_to',
+    pin_filter: 'NONE',
+    board_filter: 'NONE',
+  };
+
+  test('keeps what was chosen, part by part', async () => {
+    expect(await view()).toEqual(START);
+    await update({ profile_view: { board_sort: 'alphabetical', profile_pin_density: 'dense' } });
+    await update({ profile_view: { pin_filter: 'CREATED_BY_ME' } });
+    expect(await view()).toEqual({
+      ...START,
+      board_sort: 'alphabetical',
+      profile_pin_density: 'dense',
+      pin_filter: 'CREATED_BY_ME',
+    });
+    await update({ profile_view: null });
+    expect(await view()).toEqual(START);
+  });
+
+  test('takes unknown orders and filters as the default, and refuses unknown densities', async () => {
+    await update({ profile_view: { board_sort: 'by_smell', pin_filter: 'x', board_filter: 'y' } });
+    expect(await view()).toEqual(START);
+    const told = await update({ profile_view: { board_pin_density: 'packed' } });
+    expect(outcomeOf(told)).toBe('400/1');
+    expect(told.body.resource_response?.error?.target).toBe('profile_view');
+  });
+});

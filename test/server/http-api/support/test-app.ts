@@ -25,7 +25,8 @@ import type { LinkVerdict } from '../../../../server/application/ports/link-verd
 import type { PasswordHasher } from '../../../../server/application/ports/surroundings.ts';
 import type { SqliteStore } from '../../../../server/adapters/sql/sqlite-store.ts';
 import { sessionBookOf } from '../../../../server/composition/session-book.ts';
-import { callDepsOn, namesOf } from '../../../../server/composition/call-deps.ts';
+import { callDepsOn } from '../../../../server/composition/call-deps.ts';
+import { comparedNames } from '../../../../server/composition/compared-names.ts';
 import { ReadablePictureProcessor } from '../../media/media-world.ts';
 import { openTemporaryStore, type TemporaryStore } from '../../sql/temporary-store.ts';
 import { SmallBrowser } from '../core/small-browser.ts';
@@ -141,7 +142,7 @@ export class TestApp {
     this.app = createHttpApp({
       settings: { ...SETTINGS, rateLimitScale: 0, maxImageBytes: 20_000_000, ...options.settings },
       calls: catalogue(this.deps),
-      sessions: sessionBookOf(store, namesOf(options.operators ?? [])),
+      sessions: sessionBookOf(store, comparedNames(options.operators ?? [])),
       secrets,
       clock,
       ids,
