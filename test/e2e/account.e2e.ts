@@ -1,0 +1,333 @@
+import { describe, expect } from 'vitest';
+import type { Page } from 'playwright';
+import { test } from './support/e2e-test.ts';
+import { Member, PASSWORD } from './support/member.ts';
+import { mailedLink } from './support/outbox.ts';
+import { aPicture } from './support/pictures.ts';
+import { accountButton, errorBeside, isSignedIn, logIn, placeOf } from './support/seen.ts';
+
+const SIZES = [1280, 390] as const;
+/** The browser itself tells its console that a call was refused. */
+const REFUSED = [/status of 4\d\d/];
+
+/** Presses a button and waits until the server has answered the call that it sends. */
+async function pressAndSend(page: Page, name: string, call: RegExp): Promise<void> {
+  const answered = page.waitForResponse(call);
+  await page.getByRole('button', { name }).click();
+  await answered;
+}
+
+const theme = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const DARK = 'rgb(17, 17, 17)';
+const LIGHT = 'rgb(255, 255, 255)';
+
+describe.for(SIZES)('at %i px', (width) => {
+  test('one follows a person, finds what they pin on the home feed, and ends it', async ({
+    openPage,
+    server,
+  }) => {
+    const bea = await Member.join(server.url, `bea${width}`, 'Bea');
+    const vera = await Member.join(server.url, `vera${width}`, 'Vera');
+    await bea.makePin({ title: `Oak ${width}` });
+    const page = await openPage(`/${bea.username}/`, { width, as: vera });
+    await pressAndSend(page, 'Follow Bea', /UserFollowResource\/create/);
+    await page.getByRole('button', { name: 'Following Bea' }).waitFor();
+    await page.getByRole('link', { name: '1 follower' }).click();
+    await page.getByRole('heading', { name: 'Followers of Bea' }).waitFor();
+    expect(placeOf(page)).toBe(`/${bea.username}/_followers/`);
+    await page.getByRole('link', { name: 'Vera' }).waitFor();
+
+    await page
+      .getByRole('link', { name: /^(Home|Pinakes, home)$/ })
+      .first()
+      .click();
+    await page.getByRole('feed').getByText(`Oak ${width}`).waitFor();
+
+    await page.goto(`/${bea.username}/`);
+    await pressAndSend(page, 'Following Bea', /UserFollowResource\/delete/);
+    await page.getByRole('button', { name: 'Follow Bea' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Follow Bea' }).waitFor();
+  });
+
+  test('one changes the own profile and picture, and others see it', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, `self${width}`, 'Sel');
+    const page = await openPage('/settings', { width, as: member });
+    await page.getByLabel('First name').fill('Selma');
+    await page.getByLabel(/^About you/).fill('Oak and ash.');
+    await page.getByText('Not saved yet').waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved', { exact: true }).waitFor();
+
+    await page.getByLabel('Picture of you').setInputFiles(await aPicture(width));
+    const dialog = page.getByRole('dialog', { name: 'Your picture' });
+    await dialog.getByRole('button', { name: 'Zoom in' }).click();
+    await dialog.getByRole('application').focus();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByRole('button', { name: 'Save picture' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.goto(`/${member.username}/`);
+    await page.getByRole('heading', { name: 'Selma' }).waitFor();
+    await page.getByText('Oak and ash.').waitFor();
+    const picture = page.getByRole('main').locator('img').first();
+    expect(await picture.getAttribute('src')).toContain('/media/');
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(280);
+  });
+
+  test('the theme is painted at once and on the first paint of every page after', async ({
+    openPage,
+    server,
+  }) => {
+    const member = await Member.join(server.url, `dusk${width}`);
+    const page = await openPage('/settings/display', { width, as: member });
+    expect(await theme(page)).toBe(LIGHT);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await reloaded;
+    expect(await theme(page)).toBe(DARK);
+    expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    const served = await page.request.get('/');
+    expect(await served.text()).toContain('data-theme="dark"');
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'theme')?.value).toBe('dark');
+  });
+
+  test('a session that ended while one typed is renewed in place, and nothing is lost', async ({
+    openPage,
+    server,
+  }) => {
+    const member = await Member.join(server.url, `late${width}`, 'Lara');
+    const page = await openPage('/settings', { width, as: member, allow: REFUSED });
+    await page.getByLabel(/^About you/).fill('Typed before the session ended.');
+    await member.call('UserSession', 'delete');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log in to go on' });
+    await dialog.getByLabel('Password', { exact: true }).fill('a wrong password');
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await dialog.getByText('The username, e-mail or password you entered is incorrect.').waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.goto(`/${member.username}/`);
+    await page.getByText('Typed before the session ended.').waitFor();
+  });
+});
+
+describe('following', () => {
+  test('leads visitors to log in, and back', async ({ openPage, server }) => {
+    const bea = await Member.join(server.url, 'beavisited', 'Bea');
+    const page = await openPage(`/${bea.username}/`);
+    await page.getByRole('link', { name: 'Follow Bea' }).click();
+    await page.getByRole('heading', { name: /^Log in to/ }).waitFor();
+    expect(placeOf(page)).toBe('/login/?next=%2Fbeavisited%2F');
+  });
+
+  test('a board shows in the list of what one follows', async ({ openPage, server }) => {
+    const bea = await Member.join(server.url, 'beaboards', 'Bea');
+    const vera = await Member.join(server.url, 'veraboards', 'Vera');
+    const board = await bea.makeBoard('Oak chairs');
+    const page = await openPage(board.url, { as: vera });
+    await pressAndSend(page, 'Follow Oak chairs', /\/v3\/boards\/\d+\/follow/);
+    await page.getByRole('button', { name: 'Following Oak chairs' }).waitFor();
+    await page.goto('/veraboards/_following/boards/');
+    await page.getByRole('link', { name: /Oak chairs/ }).waitFor();
+  });
+
+  test('is taken back, visibly, while the network is away', async ({ openPage, server }) => {
+    const bea = await Member.join(server.url, 'beaoffline', 'Bea');
+    const vera = await Member.join(server.url, 'veraoffline', 'Vera');
+    const page = await openPage(`/${bea.username}/`, { as: vera, allow: [/ERR_INTERNET_DISCONNECTED/] });
+    await page.getByRole('button', { name: 'Follow Bea' }).hover();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Follow Bea' }).click();
+    await page
+      .getByRole('status')
+      .getByText(/You seem to be offline/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Follow Bea' }).waitFor();
+  });
+});
+
+describe('by mail', () => {
+  test('a forgotten password is replaced, once', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, 'forgetful');
+    const page = await openPage('/login/', { allow: REFUSED });
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Username or email').fill(member.email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+
+    const link = await mailedLink(server.dataDir, member.email, /^\/pw\//);
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill('willow baskets');
+    await page.getByLabel('New password, once more').fill('willow baskets');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, member.username, 'willow baskets');
+    await accountButton(page).waitFor();
+
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill('birch baskets');
+    await page.getByLabel('New password, once more').fill('birch baskets');
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor();
+  });
+
+  test('an address is proven by the button, not by opening the page', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, 'prover');
+    const proven = async () =>
+      (await member.call<{ email_verified: boolean }>('UserSettings', 'get')).email_verified;
+    const page = await openPage('/settings/account', { as: member });
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText('The mail is on its way.').waitFor();
+    await page.goto(await mailedLink(server.dataDir, member.email, /^\/verify-email\//));
+    await page.getByRole('button', { name: 'Confirm email' }).waitFor();
+    expect(await proven()).toBe(false);
+    await page.getByRole('button', { name: 'Confirm email' }).click();
+    await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
+    expect(await proven()).toBe(true);
+  });
+
+  test.for(['/verify-email/?token=x', '/secure/panic?token=x', '/login/?token=x'])(
+    'a made-up link (%s) does nothing but say so',
+    async (at, { openPage }) => {
+      const page = await openPage(at, { allow: REFUSED });
+      await page.getByRole('main').getByRole('button').first().click();
+      await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor();
+    },
+  );
+});
+
+describe('the account', () => {
+  test('gets another password, and other devices are logged out', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, 'changer');
+    const page = await openPage('/settings/account', { as: member, allow: REFUSED });
+    const other = await openPage('/login/');
+    await logIn(other, member.username, PASSWORD);
+    await accountButton(other).waitFor();
+
+    const group = page.getByRole('region', { name: 'Password' });
+    await group.getByLabel('Current password', { exact: true }).fill('not this one');
+    await group.getByLabel('New password', { exact: true }).fill('willow baskets');
+    await group.getByLabel('New password, once more').fill('willow baskets');
+    await group.getByRole('button', { name: 'Change password' }).click();
+    const current = group.getByLabel('Current password', { exact: true });
+    await expect.poll(() => errorBeside(current)).toBe('The current password is incorrect.');
+    await current.fill(PASSWORD);
+    await group.getByRole('button', { name: 'Change password' }).click();
+    await group.getByText('Your password is changed.').waitFor();
+
+    await page.reload();
+    expect(await isSignedIn(page)).toBe(true);
+    await other.reload();
+    expect(await isSignedIn(other)).toBe(false);
+  });
+
+  test('shows its devices, and ends what one does not know', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, 'devices');
+    const other = await openPage('/login/');
+    await logIn(other, member.username, PASSWORD);
+    await accountButton(other).waitFor();
+    const page = await openPage('/settings/sessions', { as: member });
+    await page.getByRole('button', { name: 'Log out all other devices' }).click();
+    await page.getByText('You are logged in nowhere else.').waitFor();
+    await other.reload();
+    expect(await isSignedIn(other)).toBe(false);
+    expect(await isSignedIn(page)).toBe(true);
+  });
+
+  test('keeps what one wants to hear about', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, 'hearer');
+    const page = await openPage('/settings/notifications', { as: member });
+    const box = page.getByRole('checkbox', { name: 'New followers: by mail' });
+    const wanted = !(await box.isChecked());
+    const answered = page.waitForResponse(/NotificationSettingsResource\/update/);
+    await box.setChecked(wanted);
+    await answered;
+    await page.reload();
+    expect(await box.isChecked()).toBe(wanted);
+  });
+
+  test('lets people in again whom one has blocked', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, 'blocker');
+    const bea = await Member.join(server.url, 'beablocked', 'Bea');
+    const { id } = await bea.call<{ id: string }>('User', 'get', { username: bea.username });
+    await member.call('UserBlock', 'create', { blocked_user_id: id });
+    const page = await openPage('/settings/privacy', { as: member });
+    await pressAndSend(page, 'Unblock Bea', /UserBlockResource\/delete/);
+    await page.getByRole('button', { name: 'Block Bea' }).waitFor();
+    await page.reload();
+    await page.getByText('You have blocked nobody.').waitFor();
+  });
+
+  test('is taken along as a file', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, 'packer');
+    await member.makePin({ title: 'Oak' });
+    const page = await openPage('/settings/data', { as: member });
+    await page.getByRole('button', { name: 'Make a copy' }).click();
+    const link = page.getByRole('link', { name: 'Download' });
+    await link.waitFor();
+    const file = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(file.status()).toBe(200);
+    expect((await file.body()).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('is hidden while its owner takes a break', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, 'pauser');
+    const page = await openPage('/settings/data', { as: member, allow: REFUSED });
+    await page.getByRole('button', { name: 'Deactivate account' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+    expect((await page.request.get('/pauser/')).status()).toBe(404);
+    await page.goto('/login/');
+    await logIn(page, member.username, PASSWORD);
+    await accountButton(page).waitFor();
+    expect((await page.request.get('/pauser/')).status()).toBe(200);
+  });
+
+  test('is deleted only by name and password, and can be kept until its day', async ({
+    openPage,
+    server,
+  }) => {
+    const member = await Member.join(server.url, 'leaver');
+    const page = await openPage('/settings/data', { as: member, allow: REFUSED });
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('alertdialog');
+    const name = dialog.getByLabel('Your username');
+    await name.fill('somebody');
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect.poll(() => errorBeside(name)).toBe('This is not the username of this account.');
+    await name.fill(member.username);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await page.getByText(/Your account will be deleted on/).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Keep account' }).click();
+    await page.getByText('Your account stays').waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Delete account' }).waitFor();
+  });
+
+  test('notices that one logged out in another tab', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, 'tabs');
+    const page = await openPage(`/${member.username}/`, { as: member });
+    await page.getByRole('link', { name: 'Edit profile' }).waitFor();
+    const beside = await openPage('/', { beside: page });
+    await accountButton(beside).click();
+    await beside.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+    expect(await isSignedIn(page)).toBe(false);
+  });
+});
+
+test('settings are for people who are logged in', async ({ openPage }) => {
+  for (const at of ['/settings', '/settings/notifications', '/settings/data']) {
+    const page = await openPage(at);
+    expect(placeOf(page)).toBe(`/login/?next=${encodeURIComponent(at)}`);
+  }
+});
