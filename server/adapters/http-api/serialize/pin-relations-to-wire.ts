@@ -1,4 +1,5 @@
 import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
+import { boardDisplayName } from '../../../../src/domain/saving/saved-place.ts';
 import type { WirePin, WireSavedInfo } from '../../../../wire/pin.ts';
 import { boardPath, sectionPath } from '../../../application/boards/board-path.ts';
 import type { PinView } from '../../../application/ports/views.ts';
@@ -63,7 +64,7 @@ function savedInfo({ savedCopy }: PinView): WireSavedInfo | null {
   const { board } = savedCopy.board;
   const ids = { local_pin_id: pinId, board_id: board.id, section_id: section?.id ?? null };
   if (board.layout === 'quick_saves') {
-    return { ...ids, title: board.name, type: 'profile', url: formatRoute({ kind: 'me' }) };
+    return { ...ids, title: boardDisplayName(board), type: 'profile', url: formatRoute({ kind: 'me' }) };
   }
   if (section === null) return { ...ids, title: board.name, type: 'board', url: boardPath(savedCopy.board) };
   return { ...ids, title: section.title, type: 'section', url: sectionPath(savedCopy.board, section) };
