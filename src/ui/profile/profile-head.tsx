@@ -1,9 +1,9 @@
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { User } from '../../domain/users/user.ts';
-import { FollowButton } from '../follow/follow-button.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
+import { PersonActions } from '../people/person-actions.tsx';
 import { countText } from '../text/count-text.ts';
 import classes from './profile-head.module.css';
 
@@ -23,6 +23,7 @@ export function ProfileHead({ user, isOwn }: { readonly user: User; readonly isO
           {user.about}
         </p>
       )}
+      <Facts user={user} />
       <ul className={classes.counts}>
         <li>{countText(user.pinCount, 'pin', 'pins')}</li>
         <li>{countText(user.boardCount, 'board', 'boards')}</li>
@@ -43,9 +44,31 @@ export function ProfileHead({ user, isOwn }: { readonly user: User; readonly isO
             Edit profile
           </LinkButton>
         ) : (
-          <FollowButton target={{ kind: 'person', person: user }} size={48} />
+          <PersonActions person={user} />
         )}
       </div>
     </header>
+  );
+}
+
+/** What else the person tells: how to speak of them, where they are, where else to find them. */
+function Facts({ user }: { readonly user: User }) {
+  const texts = [user.pronouns, user.location].filter((text) => text !== '');
+  if (texts.length === 0 && user.websiteUrl === null) return null;
+  return (
+    <ul className={classes.facts}>
+      {texts.map((text) => (
+        <li key={text}>
+          <bdi>{text}</bdi>
+        </li>
+      ))}
+      {user.websiteUrl !== null && (
+        <li>
+          <a href={user.websiteUrl} rel="nofollow noopener" target="_blank">
+            <bdi>{user.domainUrl ?? user.websiteUrl}</bdi>
+          </a>
+        </li>
+      )}
+    </ul>
   );
 }
