@@ -1,9 +1,9 @@
 import { HttpSaveGateway } from '../adapters/http/http-save-gateway.ts';
+import { HttpSectionGateway } from '../adapters/http/http-section-gateway.ts';
 import type { ResourceClient } from '../adapters/http/resource-client.ts';
 import { ChangePin } from '../application/saving/change-pin.ts';
 import { DeletePin } from '../application/saving/delete-pin.ts';
 import { ListSaveBoards } from '../application/saving/list-save-boards.ts';
-import { ListSections } from '../application/saving/list-sections.ts';
 import { SavePin } from '../application/saving/save-pin.ts';
 import type { SavingServices } from '../application/saving/saving-services.ts';
 
@@ -15,6 +15,6 @@ export function openSaving(calls: ResourceClient): SavingServices {
     changePin: new ChangePin(saves),
     deletePin: new DeletePin(saves),
     listSaveBoards: new ListSaveBoards(saves),
-    listSections: new ListSections(saves),
+    sections: new HttpSectionGateway(calls),
   };
 }

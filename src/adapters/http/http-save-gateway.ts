@@ -8,9 +8,8 @@ import type {
   SaveGateway,
   SaveOutcome,
 } from '../../application/ports/save-gateway.ts';
-import type { Section } from '../../domain/boards/board.ts';
-import type { BoardId, PinId } from '../../domain/ids/ids.ts';
-import { boardShortFromWire, sectionFromWire } from '../../../wire/board-from-wire.ts';
+import type { PinId } from '../../domain/ids/ids.ts';
+import { boardShortFromWire } from '../../../wire/board-from-wire.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { listOf, rawObject } from '../../../wire/raw.ts';
 import { refusedBy, type ResourceClient } from './resource-client.ts';
@@ -81,12 +80,4 @@ export class HttpSaveGateway implements SaveGateway {
       suggested: listOf(boards_shortlist, boardShortFromWire),
     };
   }
-
-  async sections(boardId: BoardId): Promise<readonly Section[]> {
-    const answer = await this.#calls.get('BoardSections', { board_id: boardId, page_size: SECTIONS_AT_MOST });
-    return answer.kind === 'ok' ? listOf(answer.data, sectionFromWire) : [];
-  }
 }
-
-/** The largest page; few boards have more sections, and search finds none of them here. */
-const SECTIONS_AT_MOST = 250;

@@ -1,4 +1,4 @@
-import type { BoardShort, Section } from '../../domain/boards/board.ts';
+import type { BoardShort } from '../../domain/boards/board.ts';
 import type { BoardId, PinId, SectionId, UserId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Refused } from './refused.ts';
@@ -57,6 +57,4 @@ export interface SaveGateway {
   delete(copy: CopyToDelete): Promise<DeleteOutcome>;
   /** `pinId` is the pin that is to be saved, if one is. */
   boards(pinId: PinId | null): Promise<SaveBoards>;
-  /** Sections in the order of the board; none when the board cannot be read. */
-  sections(boardId: BoardId): Promise<readonly Section[]>;
 }

@@ -1,7 +1,7 @@
+import type { SectionGateway } from '../ports/section-gateway.ts';
 import type { ChangePin } from './change-pin.ts';
 import type { DeletePin } from './delete-pin.ts';
 import type { ListSaveBoards } from './list-save-boards.ts';
-import type { ListSections } from './list-sections.ts';
 import type { SavePin } from './save-pin.ts';
 
 /** The use-cases of saving. */
@@ -10,7 +10,7 @@ export type SavingServices = {
   readonly changePin: ChangePin;
   readonly deletePin: DeletePin;
   readonly listSaveBoards: ListSaveBoards;
-  readonly listSections: ListSections;
+  readonly sections: Pick<SectionGateway, 'ofBoard'>;
 };
 
 /** Fetches them when they are first needed: few visits begin with a save. @throws {ServiceError} */

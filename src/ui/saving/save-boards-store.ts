@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SaveBoards } from '../../application/ports/save-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import type { ListSaveBoards } from '../../application/saving/list-save-boards.ts';
-import type { ListSections } from '../../application/saving/list-sections.ts';
+import type { SavingServices } from '../../application/saving/saving-services.ts';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { BoardId, PinId } from '../../domain/ids/ids.ts';
 import { preselectedBoard, type SaveForm } from '../../domain/saving/save-target.ts';
@@ -15,9 +14,9 @@ export class SaveBoardsStore {
   /** Why they could not be read the last time. */
   failure: ServiceError['kind'] | null = null;
   #reading: Promise<void> | null = null;
-  readonly #useCases: { readonly listSaveBoards: ListSaveBoards; readonly listSections: ListSections };
+  readonly #useCases: Pick<SavingServices, 'listSaveBoards' | 'sections'>;
 
-  constructor(useCases: { readonly listSaveBoards: ListSaveBoards; readonly listSections: ListSections }) {
+  constructor(useCases: Pick<SavingServices, 'listSaveBoards' | 'sections'>) {
     this.#useCases = useCases;
     makeAutoObservable(this, { all: observableRef, suggested: observableRef }, { autoBind: true });
   }
@@ -46,8 +45,8 @@ export class SaveBoardsStore {
   }
 
   /** @throws {ServiceError} */
-  sectionsOf(boardId: BoardId): Promise<readonly Section[]> {
-    return this.#useCases.listSections.run(boardId);
+  async sectionsOf(boardId: BoardId): Promise<readonly Section[]> {
+    return (await this.#useCases.sections.ofBoard(boardId)) ?? [];
   }
 
   async #read(pinId: PinId | null): Promise<void> {

@@ -5,7 +5,7 @@ import type { NewSave } from '../../../src/application/ports/save-gateway.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { toBoardId, toPinId, toSectionId, toUserId } from '../../../src/domain/ids/ids.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
-import { aWireBoard, aWireBoardShort, aWireSection } from '../../builders/a-wire-board.ts';
+import { aWireBoard, aWireBoardShort } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { WireServer } from '../wire-server.ts';
 
@@ -160,13 +160,5 @@ describe('the places to save to', () => {
         : aWireFailure('pin_not_found'),
     );
     expect((await saves.boards(toPinId('7'))).all).toHaveLength(1);
-  });
-
-  test('are sections of a board', async () => {
-    const { server, saves } = opened();
-    server.on('BoardSections.get', aWireAnswer([aWireSection({ title: 'Chairs' })]));
-    expect((await saves.sections(toBoardId('21'))).map(({ title }) => title)).toEqual(['Chairs']);
-    server.on('BoardSections.get', aWireFailure('board_not_found'));
-    expect(await saves.sections(toBoardId('21'))).toEqual([]);
   });
 });
