@@ -98,48 +98,51 @@ export const BoardForm = observer(function BoardForm({
   ];
 
   return (
-    <EditFrame
-      title="Edit board"
-      form={form.form}
-      onSubmit={form.onSubmit}
-      actions={
-        <>
-          <LinkButton kind="quiet" size={48} href={board.url}>
-            Cancel
-          </LinkButton>
-          <Button type="submit" kind="primary" size={48} pending={form.sending && 'Saving…'}>
-            Save
-          </Button>
-        </>
-      }
-      danger={mayRule ? ending : []}
-    >
-      {form.message !== null && (
-        <Notice kind="error" live>
-          {form.message}
-        </Notice>
-      )}
-      <TextField
-        label={LABELS.name}
-        name="name"
-        value={name}
-        onChange={setName}
-        limit={TEXT_FIELDS.boardName.max}
-        error={form.errorOf('name')}
-      />
-      <TextArea
-        label={LABELS.description}
-        name="description"
-        hint="optional"
-        value={description}
-        onChange={setDescription}
-        limit={TEXT_FIELDS.boardDescription.max}
-        rows={4}
-        error={form.errorOf('description')}
-      />
-      {mayRule && <PrivacyField value={privacy} onChange={setPrivacy} />}
-      <CoverField board={board} chosen={cover} error={form.errorOf('cover')} onChange={chooseCover} />
+    <>
+      <EditFrame
+        title="Edit board"
+        form={form.form}
+        onSubmit={form.onSubmit}
+        actions={
+          <>
+            <LinkButton kind="quiet" size={48} href={board.url}>
+              Cancel
+            </LinkButton>
+            <Button type="submit" kind="primary" size={48} pending={form.sending && 'Saving…'}>
+              Save
+            </Button>
+          </>
+        }
+        danger={mayRule ? ending : []}
+      >
+        {form.message !== null && (
+          <Notice kind="error" live>
+            {form.message}
+          </Notice>
+        )}
+        <TextField
+          label={LABELS.name}
+          name="name"
+          value={name}
+          onChange={setName}
+          limit={TEXT_FIELDS.boardName.max}
+          error={form.errorOf('name')}
+        />
+        <TextArea
+          label={LABELS.description}
+          name="description"
+          hint="optional"
+          value={description}
+          onChange={setDescription}
+          limit={TEXT_FIELDS.boardDescription.max}
+          rows={4}
+          error={form.errorOf('description')}
+        />
+        {mayRule && <PrivacyField value={privacy} onChange={setPrivacy} />}
+        <CoverField board={board} chosen={cover} error={form.errorOf('cover')} onChange={chooseCover} />
+      </EditFrame>
+      {/* Outside of the form: what is typed there is no part of it. */}
       {late.part}
-    </EditFrame>
+    </>
   );
 });

@@ -37,10 +37,9 @@ export function BoardHead({
         >
           <UserAvatar user={board.owner} size={40} />
           <span>
-            <bdi>{board.owner.fullName}</bdi>
+            <bdi>{board.owner.fullName}</bdi>{' '}
             {board.collaboratorCount > 0 && (
               <span className={classes.others}>
-                {' '}
                 with {countText(board.collaboratorCount, 'other', 'others')}
               </span>
             )}

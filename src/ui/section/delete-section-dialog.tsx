@@ -31,9 +31,9 @@ export function DeleteSectionDialog({
     setDeleting(false);
     onClose();
     if (done === undefined) return;
+    await navigate(board.url, { replace: true });
     removeSection(stores, board.entityId, section);
     stores.toasts.say({ text: `${section.title} is deleted`, kind: 'done' });
-    void navigate(board.url, { replace: true });
   };
   return (
     <Dialog

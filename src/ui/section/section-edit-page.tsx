@@ -72,56 +72,59 @@ const SectionForm = observer(function SectionForm({
     });
 
   return (
-    <EditFrame
-      title="Edit section"
-      form={form.form}
-      onSubmit={form.onSubmit}
-      actions={
-        <>
-          <LinkButton kind="quiet" size={48} href={sectionAddress(section, board)}>
-            Cancel
-          </LinkButton>
-          {mayRename && (
-            <Button type="submit" kind="primary" size={48} pending={form.sending && 'Saving…'}>
-              Save
-            </Button>
-          )}
-        </>
-      }
-      danger={
-        tools.deleteSection
-          ? [
-              {
-                title: 'Delete section',
-                text: `The section goes; its pins stay on ${boardDisplayName(board)}.`,
-                action: (
-                  <Button kind="quiet" onClick={remove}>
-                    Delete section
-                  </Button>
-                ),
-              },
-            ]
-          : []
-      }
-    >
-      {form.message !== null && (
-        <Notice kind="error" live>
-          {form.message}
-        </Notice>
-      )}
-      {mayRename && (
-        <TextField
-          label={LABELS.name}
-          name="name"
-          value={name}
-          onChange={setName}
-          limit={TEXT_FIELDS.sectionName.max}
-          error={form.errorOf('name')}
-          help="A new name gives the section a new address; the old one leads to it."
-        />
-      )}
+    <>
+      <EditFrame
+        title="Edit section"
+        form={form.form}
+        onSubmit={form.onSubmit}
+        actions={
+          <>
+            <LinkButton kind="quiet" size={48} href={sectionAddress(section, board)}>
+              Cancel
+            </LinkButton>
+            {mayRename && (
+              <Button type="submit" kind="primary" size={48} pending={form.sending && 'Saving…'}>
+                Save
+              </Button>
+            )}
+          </>
+        }
+        danger={
+          tools.deleteSection
+            ? [
+                {
+                  title: 'Delete section',
+                  text: `The section goes; its pins stay on ${boardDisplayName(board)}.`,
+                  action: (
+                    <Button kind="quiet" onClick={remove}>
+                      Delete section
+                    </Button>
+                  ),
+                },
+              ]
+            : []
+        }
+      >
+        {form.message !== null && (
+          <Notice kind="error" live>
+            {form.message}
+          </Notice>
+        )}
+        {mayRename && (
+          <TextField
+            label={LABELS.name}
+            name="name"
+            value={name}
+            onChange={setName}
+            limit={TEXT_FIELDS.sectionName.max}
+            error={form.errorOf('name')}
+            help="A new name gives the section a new address; the old one leads to it."
+          />
+        )}
+      </EditFrame>
+      {/* Outside of the form: what is typed there is no part of it. */}
       {late.part}
-    </EditFrame>
+    </>
   );
 });
 

@@ -28,8 +28,7 @@ export function SectionHead({
       </h1>
       <AppLink className={head.owner} href={board.url}>
         <span>
-          <span className={head.others}>Section of </span>
-          <bdi>{boardDisplayName(board)}</bdi>
+          <span className={head.others}>Section of</span> <bdi>{boardDisplayName(board)}</bdi>
         </span>
         <BoardLock privacy={board.privacy} />
       </AppLink>

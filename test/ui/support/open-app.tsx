@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { httpModule } from '../../../src/composition/http-module.ts';
 import { openServices } from '../../../src/composition/open-app.ts';
@@ -10,6 +10,9 @@ import { PageStore } from '../../../src/ui/app/page-store.ts';
 import { MemoryRouter, useLocation, useNavigate } from '../../../src/ui/app/router.ts';
 import { createStores } from '../../../src/ui/stores/stores.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
+
+// Screens and dialogs are parts that are fetched first, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 export const SITE = { name: 'Pinakes', origin: 'https://pins.test' };
 
