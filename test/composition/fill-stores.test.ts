@@ -4,11 +4,11 @@ import { httpModule } from '../../src/composition/http-module.ts';
 import { openServices } from '../../src/composition/open-app.ts';
 import type { PageState } from '../../src/composition/page-state.ts';
 import { testModule } from '../../src/composition/test/test-module.ts';
-import { toBoardId, toPinId } from '../../src/domain/ids/ids.ts';
+import { toBoardId, toPinId, toSectionId } from '../../src/domain/ids/ids.ts';
 import { createStores } from '../../src/ui/stores/stores.ts';
 import { WireServer } from '../adapters/wire-server.ts';
 import { aWireAnswer } from '../builders/a-wire-answer.ts';
-import { aWireBoard } from '../builders/a-wire-board.ts';
+import { aWireBoard, aWireSection } from '../builders/a-wire-board.ts';
 import { aWirePin } from '../builders/a-wire-pin.ts';
 import { aWireUser, aWireViewer } from '../builders/a-wire-user.ts';
 
@@ -63,7 +63,10 @@ describe('what came with the page', () => {
 
   test.each([
     ['boardfeed:21', { kind: 'board', boardId: toBoardId('21') }],
+    ['boardfeed:21:oldest', { kind: 'board', boardId: toBoardId('21'), sort: 'oldest' }],
+    ['board-section-pins:31', { kind: 'section', sectionId: toSectionId('31') }],
     ['userPins:ann', { kind: 'user-pins', username: 'Ann' }],
+    ['userPins:ann:COLORS', { kind: 'user-pins', username: 'Ann', filter: 'COLORS' }],
     ['createdPins:ann', { kind: 'created', username: 'Ann' }],
   ] as const)('the feed %s is in its place', (name, source) => {
     const { stores } = filled({
@@ -84,6 +87,31 @@ describe('what came with the page', () => {
     const list = stores.boards.listOf('Ann');
     expect(list?.boards.map((board) => board.name)).toEqual(['Lamps', 'Home']);
     expect(list?.bookmark).toBe('more');
+  });
+
+  test('a list in another order keeps its own place, and tiles stay among the boards', () => {
+    const tile = { type: 'all_pins', id: '11', name: 'All Pins', url: '/ann/_saved' };
+    const { stores } = filled({
+      boards: { '21': { ...aWireBoard() } },
+      feeds: { 'profileBoards:ann:custom:SECRET': { ids: ['21'], bookmark: null, tiles: [tile] } },
+    });
+    expect(stores.boards.listOf('Ann:custom:SECRET')).toMatchObject({
+      boards: [{ name: 'Home' }],
+      tiles: [{ name: 'All Pins' }],
+    });
+    expect(stores.boards.listOf('ann')).toBeUndefined();
+  });
+
+  test('the sections of a board are in their order', () => {
+    const { stores } = filled({
+      boardsections: {
+        '31': { ...aWireSection() },
+        '32': { ...aWireSection({ id: '32', title: 'Lamps', slug: 'lamps' }) },
+      },
+      feeds: { 'boardSections:21': { ids: ['32', '31'], bookmark: null } },
+    });
+    expect(stores.sections.listOf(toBoardId('21'))?.map(({ title }) => title)).toEqual(['Lamps', 'Chairs']);
+    expect(stores.sections.findByAddress('ann', 'home', 'lamps')?.title).toBe('Lamps');
   });
 
   test('a list that this version does not know is passed over', () => {

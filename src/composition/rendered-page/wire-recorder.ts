@@ -36,6 +36,8 @@ export class WireRecorder implements HttpClient {
   #note(item: unknown): void {
     if (typeof item !== 'object' || item === null) return;
     const object = item as WireObject;
+    // Settings look like the person whose they are, but no page shows them.
+    if ('profile_view' in object) return;
     if (typeof object.id === 'string') this.#objects.set(`${String(object.type)} ${object.id}`, object);
     if (typeof object.viewer === 'object') this.viewer = object.viewer as WireObject | null;
   }

@@ -7,11 +7,12 @@ import { readPageState } from '../../../src/composition/page-state.ts';
 import { renderPage } from '../../../src/composition/rendered-page/render-page.tsx';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { testModule } from '../../../src/composition/test/test-module.ts';
+import { toBoardId } from '../../../src/domain/ids/ids.ts';
 import { createStores } from '../../../src/ui/stores/stores.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
-import { aWireBoard } from '../../builders/a-wire-board.ts';
+import { aWireBoard, aWireSection } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { aWireUser, aWireViewer } from '../../builders/a-wire-user.ts';
 
@@ -143,6 +144,50 @@ describe('a profile', () => {
 
   test('in other letters moves to its own', async () => {
     expect(await render(server(), '/Ann/')).toEqual({ kind: 'moved', to: '/ann/', permanent: true });
+  });
+});
+
+describe('a board', () => {
+  const server = () =>
+    visited()
+      .on('Board.get', aWireAnswer(aWireBoard({ section_count: 1, pin_count: 1 })))
+      .on('BoardFeed.get', aWireAnswer([aWirePin()]))
+      .on('BoardSections.get', aWireAnswer([aWireSection()]))
+      .on('BoardSection.get', aWireAnswer(aWireSection()))
+      .on('BoardSectionPins.get', aWireAnswer([aWirePin()]));
+
+  test('hands over its sections and pins', async () => {
+    const { document, stores } = await takenOver(server(), '/ann/home/');
+    expect(texts(document, 'h1, h2')).toEqual(['Home', 'All pins']);
+    expect(texts(document, 'a[href="/ann/home/chairs/"]')).toEqual(['Chairs0 pins']);
+    expect(stores.sections.findByAddress('ann', 'home', 'chairs')?.title).toBe('Chairs');
+    expect(stores.boards.findByAddress('ann', 'home')?.sectionCount).toBe(1);
+  });
+
+  test('hands over one of its sections on the page of that', async () => {
+    const { document, stores } = await takenOver(server(), '/ann/home/chairs/');
+    expect(texts(document, 'h1')).toEqual(['Chairs']);
+    expect(stores.sections.findByAddress('ann', 'home', 'chairs')?.title).toBe('Chairs');
+  });
+
+  const signedIn = () =>
+    server()
+      .on('UserSession.get', aWireAnswer({ viewer: { ...aWireViewer() } }))
+      .on(
+        'UserSettings.get',
+        aWireAnswer({ type: 'user', id: '11', profile_view: { board_sort: 'custom' } }),
+      );
+
+  test('is handed over to the form that changes it', async () => {
+    const { document, stores } = await takenOver(signedIn(), '/board/21/edit');
+    expect(texts(document, 'h1')).toEqual(['Edit board']);
+    expect(stores.boards.find(toBoardId('21'))?.name).toBe('Home');
+  });
+
+  test('is shown as its reader wants it, whose settings stay out of the page', async () => {
+    const { state, stores } = await takenOver(signedIn(), '/ann/home/');
+    expect(stores.profileView).toMatchObject({ known: true, view: { boardSort: 'custom' } });
+    expect(state.props.initialReduxState.users).toEqual({});
   });
 });
 
