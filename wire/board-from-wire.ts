@@ -6,7 +6,6 @@ import type {
   BoardPrivacy,
   BoardShort,
   BoardTile,
-  Collaborator,
   Section,
   ViewerInvite,
 } from '../src/domain/boards/board.ts';
@@ -18,7 +17,7 @@ import { count, flag, isRawObject, knownOf, listOf, objectOrNull, objectsOf } fr
 import { oneOf, rawObject, text, textOrNull } from './raw.ts';
 import type { Raw } from './raw.ts';
 import { timeFromWire } from './time.ts';
-import { userShortFromWire, userShortOrNull } from './user-from-wire.ts';
+import { userShortOrNull } from './user-from-wire.ts';
 
 const PRIVACIES: readonly BoardPrivacy[] = ['public', 'protected', 'secret'];
 const LAYOUTS: readonly BoardLayout[] = ['default', 'quick_saves'];
@@ -119,16 +118,6 @@ export function sectionFromWire(value: unknown): Section {
       images: pinImagesFromWire(pin.images, pin),
     })),
     createdAt: timeFromWire(raw.created_at),
-  };
-}
-
-export function collaboratorFromWire(value: unknown): Collaborator {
-  const raw = rawObject(value);
-  return {
-    user: userShortFromWire(raw.user),
-    permissions: knownOf(raw.permissions, BOARD_PERMISSIONS),
-    isOwner: flag(raw.is_owner),
-    joinedAt: timeFromWire(raw.joined_at),
   };
 }
 

@@ -82,22 +82,3 @@ export interface WireSection {
   preview_pins: { id: string; image_signature: string; images: WirePinImages }[];
   created_at: string;
 }
-
-export interface WireCollaborator {
-  user: WireUserShort;
-  permissions: BoardPermission[];
-  is_owner: boolean;
-  joined_at: string;
-}
-
-export interface WireBoardInvite {
-  id: string;
-  type: 'boardinvite';
-  board: WireBoardShort;
-  invited_user: WireUserShort;
-  invited_by: WireUserShort;
-  status: 'new' | 'accepted' | 'declined';
-  permissions: BoardPermission[];
-  created_at: string;
-  message: string;
-}

@@ -6,11 +6,3 @@ export const IMAGE_LIMITS = {
   side: 16_384,
   frames: 500,
 } as const;
-
-/** What an uploaded video may be at most. */
-export const VIDEO_LIMITS = {
-  bytes: 200_000_000,
-  durationMs: 15 * 60_000,
-} as const;
-
-export type ImageKind = 'jpg' | 'png' | 'webp' | 'gif';

@@ -10,5 +10,3 @@ export const FEED_TYPES = [
   'userPins',
   'createdPins',
 ] as const;
-
-export type FeedType = (typeof FEED_TYPES)[number];

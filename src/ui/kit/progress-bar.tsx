@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { bytesText } from '../text/bytes-text.ts';
 import classes from './progress-bar.module.css';
 
 export interface ProgressBarProps {
@@ -19,7 +20,7 @@ export function ProgressBar({ label, loaded, total, locale }: ProgressBarProps) 
       <div className={classes.words}>
         <label htmlFor={id}>{label}</label>
         <span className={classes.bytes}>
-          {total === null ? bytes(loaded, locale) : `${bytes(loaded, locale)} of ${bytes(total, locale)}`}
+          {total === null ? bytesText(loaded, locale) : `${bytesText(loaded, locale)} of ${bytesText(total, locale)}`}
         </span>
       </div>
       <progress
@@ -30,16 +31,4 @@ export function ProgressBar({ label, loaded, total, locale }: ProgressBarProps) 
       />
     </div>
   );
-}
-
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-
-function bytes(count: number, locale: string): string {
-  const power = count < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(count) / 3));
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: UNITS[power],
-    unitDisplay: power === 0 ? 'long' : 'short',
-    maximumFractionDigits: power < 2 ? 0 : 1,
-  }).format(count / 1000 ** power);
 }

@@ -18,15 +18,3 @@ export function SkeletonLine({ kind }: { readonly kind: 'title' | 'line' | 'shor
   const width = { title: classes.title, line: classes.line, short: classes.short }[kind];
   return <div className={classNames(classes.bar, width)} />;
 }
-
-/** A round picture to come. */
-export function SkeletonAvatar({ size }: { readonly size: 40 | 48 | 120 }) {
-  const diameter = { 40: classes.avatar40, 48: classes.avatar48, 120: classes.avatar120 }[size];
-  return <div className={classNames(classes.round, diameter)} />;
-}
-
-/** A picture to come, in one of four heights so that a wall of them is not a fence. */
-export function SkeletonPicture({ height }: { readonly height: 1 | 2 | 3 | 4 }) {
-  const tall = { 1: classes.height1, 2: classes.height2, 3: classes.height3, 4: classes.height4 }[height];
-  return <div className={classNames(classes.picture, tall)} />;
-}

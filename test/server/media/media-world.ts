@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
-import { InMemoryMediaStore } from '../../../server/adapters/in-memory/in-memory-media-store.ts';
+import { InMemoryMediaStore } from './in-memory-media-store.ts';
 import { CollectUnusedPictures } from '../../../server/application/media/collect-unused-pictures.ts';
 import { mediaFile } from '../../../server/application/media/media-file.ts';
 import { StoreUpload } from '../../../server/application/media/store-upload.ts';

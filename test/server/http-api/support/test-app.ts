@@ -10,7 +10,7 @@ import type { HttpSettings } from '../../../../server/adapters/http-api/core/htt
 import { SlidingWindowLimiter } from '../../../../server/adapters/http-api/core/sliding-window-limiter.ts';
 import { uploadImage } from '../../../../server/adapters/http-api/media/upload-image.ts';
 import { describeUser } from '../../../../server/adapters/http-api/serialize/viewer-to-wire.ts';
-import { InMemoryMediaStore } from '../../../../server/adapters/in-memory/in-memory-media-store.ts';
+import { InMemoryMediaStore } from '../../media/in-memory-media-store.ts';
 import { NodeCompressor } from '../../../../server/adapters/node/node-compression.ts';
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';

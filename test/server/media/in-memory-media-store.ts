@@ -1,9 +1,9 @@
-import type { MediaPath, MediaStore } from '../../application/ports/media.ts';
-import type { Clock } from '../../application/ports/surroundings.ts';
+import type { MediaPath, MediaStore } from '../../../server/application/ports/media.ts';
+import type { Clock } from '../../../server/application/ports/surroundings.ts';
 
 type KeptFile = { readonly path: MediaPath; readonly bytes: Uint8Array; putAt: number };
 
-/** Pictures in memory: for tests and for the server that runs inside a page. */
+/** Pictures in memory: for tests. */
 export class InMemoryMediaStore implements MediaStore {
   readonly #clock: Clock;
   readonly #pictures = new Map<string, Map<MediaPath, KeptFile>>();

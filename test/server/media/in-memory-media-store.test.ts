@@ -1,4 +1,4 @@
-import { InMemoryMediaStore } from '../../../server/adapters/in-memory/in-memory-media-store.ts';
+import { InMemoryMediaStore } from './in-memory-media-store.ts';
 import type { MediaPath } from '../../../server/application/ports/media.ts';
 import { describeMediaStore } from '../../contracts/media-store.contract.ts';
 
