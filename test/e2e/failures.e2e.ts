@@ -87,10 +87,12 @@ describe.for(SIZES)('without a network at %i px', (width) => {
     const page = await openPage('/', { width, as: keeper, allow: NO_ANSWER });
     await page.context().setOffline(true);
     await cardLink(page, 'Pin 60').click();
-    await page.getByRole('heading', { name: 'No connection' }).waitFor();
-    await page.getByText('You seem to be offline. Nothing is lost').waitFor();
+    // The wall beneath may say the same of its next page.
+    const pin = page.getByRole('dialog', { name: 'Pin' });
+    await pin.getByRole('heading', { name: 'No connection' }).waitFor();
+    await pin.getByText('You seem to be offline. Nothing is lost').waitFor();
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await pin.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Pin 60', level: 1 }).waitFor();
   });
 
