@@ -16,6 +16,7 @@ import { BoardActions } from './board-actions.tsx';
 import { BoardHead } from './board-head.tsx';
 import { BoardPins } from './board-pins.tsx';
 import { MovedPage } from './moved-page.tsx';
+import { countText } from '../text/count-text.ts';
 
 const BoardView = observer(function BoardView({ route }: { readonly route: RouteOf<'board'> }) {
   const { stores } = useApp();
@@ -79,7 +80,8 @@ function headOf(board: Board) {
   const cover = board.images['170x'][0];
   return {
     title: boardDisplayName(board),
-    description: board.description || `${board.pinCount} pins on ${boardDisplayName(board)}${by}.`,
+    description:
+      board.description || `${countText(board.pinCount, 'pin', 'pins')} on ${boardDisplayName(board)}${by}.`,
     canonicalPath: board.url,
     noindex: board.privacy !== 'public' || board.seoNoindexReason !== null,
     openGraph: {

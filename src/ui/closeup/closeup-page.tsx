@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { pinAltText } from '../../domain/images/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
+import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import type { PageHead, PageOf } from '../app/page.ts';
 import { Closeup } from './closeup.tsx';
@@ -23,11 +24,18 @@ export const page: PageOf<'pin'> = {
   },
 };
 
+/** Says where a pin without words hangs. */
+function placeText(pin: Pin): string {
+  const by = pin.pinner === null ? '' : ` by ${pin.pinner.fullName}`;
+  const on = pin.board === null ? '' : ` on the board ${boardDisplayName(pin.board)}`;
+  return `A pin${by}${on}.`;
+}
+
 function headOf(pin: Pin): PageHead {
   const image = pin.imageSpec.orig;
   return {
     title: pin.seoTitle || pin.title || 'Pin',
-    description: pin.seoDescription,
+    description: pin.seoDescription || placeText(pin),
     canonicalPath: pin.seoUrl,
     noindex: pin.seoNoindexReason !== null,
     openGraph: {

@@ -18,6 +18,7 @@ import { profileBoardList, profileFeed } from './profile-lists.ts';
 import classes from './profile-page.module.css';
 import { ProfilePins } from './profile-pins.tsx';
 import { readProfileView } from './profile-view.ts';
+import { countText } from '../text/count-text.ts';
 
 type ProfileRoute = RouteOf<'profile'>;
 
@@ -107,7 +108,10 @@ function tabsOf({ username, tab: current }: ProfileRoute): readonly TabLink[] {
 function headOf(user: User, route: ProfileRoute): PageHead {
   return {
     title: user.seoTitle || `${user.fullName} (@${user.username})`,
-    description: user.seoDescription || user.about || undefined,
+    description:
+      user.seoDescription ||
+      user.about ||
+      `${countText(user.pinCount, 'pin', 'pins')} on ${countText(user.boardCount, 'board', 'boards')} by ${user.fullName}.`,
     canonicalPath: formatRoute(route),
     noindex: user.excludeFromSearch,
     openGraph: {

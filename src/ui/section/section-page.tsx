@@ -19,6 +19,7 @@ import { readProfileView } from '../profile/profile-view.ts';
 import { sectionAddress } from './section-address.ts';
 import { SectionHead } from './section-head.tsx';
 import classes from './section-page.module.css';
+import { countText } from '../text/count-text.ts';
 
 type SectionRoute = RouteOf<'section'>;
 
@@ -108,7 +109,7 @@ function headOf(section: Section, board: BoardShort): PageHead {
   const cover = section.previewPins[0]?.images['236x'];
   return {
     title: `${section.title} · ${on}`,
-    description: `${section.pinCount} pins in ${section.title} on ${on}.`,
+    description: `${countText(section.pinCount, 'pin', 'pins')} in ${section.title} on ${on}.`,
     canonicalPath: sectionAddress(section, board),
     noindex: board.privacy !== 'public',
     openGraph: { type: 'website', image: cover },
