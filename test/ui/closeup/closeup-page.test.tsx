@@ -35,7 +35,7 @@ describe('a pin', () => {
     expect(heading()).toBe('A chair');
     expect(screen.getByText('Made of oak')).toBeDefined();
     expect(screen.getByRole('img', { name: 'An oak chair' })).toBeDefined();
-    expect(screen.getByRole('link', { name: /Ann Example/ }).getAttribute('href')).toBe('/ann/');
+    expect(screen.getByRole('link', { name: /^Ann Example/ }).getAttribute('href')).toBe('/ann/');
   });
 
   test('leads to its board', async () => {
