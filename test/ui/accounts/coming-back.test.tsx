@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
-import { watchSession } from '../../../src/ui/accounts/session-watch.ts';
+import { tellOtherTabs, watchSession } from '../../../src/ui/accounts/session-watch.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
@@ -105,6 +105,21 @@ describe('another tab', () => {
     comeBack();
     await screen.findByRole('dialog', { name: 'Log in to go on' });
     expect(reload).not.toHaveBeenCalled();
+    end();
+  });
+
+  test('is told of a change, this one is not told by itself', async () => {
+    const { server, end } = watched(aWireViewer({ id: '11' }), true);
+    await screen.findByRole('heading', { name: 'Profile', level: 1 });
+    const heard = Promise.withResolvers<unknown>();
+    const beside = new BroadcastChannel('pinakes-session');
+    beside.onmessage = heard.resolve;
+    tellOtherTabs();
+    await heard.promise;
+    expect(server.optionsOf('UserSession.get')).toEqual([]);
+    beside.postMessage('changed');
+    await vi.waitFor(() => expect(server.optionsOf('UserSession.get')).toHaveLength(1));
+    beside.close();
     end();
   });
 
