@@ -12,6 +12,7 @@ import { openServices } from '../open-app.ts';
 import { readPageState } from '../page-state.ts';
 import { fillStores } from '../fill-stores.ts';
 import { browserModule } from './browser-module.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 
 /** Takes over the page that the server sent: the same tree over the state that came with it. */
 async function start(): Promise<void> {
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && seemsSignedIn() !== stores.session.signedIn) location.reload();
   });
+  fetchAhead(services);
   watchSession({ services, stores, seemsSignedIn, reload: () => location.reload() });
 }
 
