@@ -131,5 +131,34 @@ export function describeFollowedFeed(world: StoreWorld): void {
         expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
       }
     });
+
+    test('holds the same for who follows many people and boards, whatever else is pinned', async () => {
+      const ada = await world.person('ada');
+      const own = await world.board(ada, { privacy: 'secret' });
+      const followed = [own];
+      const strange = [await world.board(await world.person('stranger'))];
+      for (let number = 0; number < 44; number += 1) {
+        const person = await world.person(`person${number}`);
+        const board = await world.board(person);
+        followed.push(board);
+        strange.push(await world.board(person, { privacy: 'secret' }));
+        await (number % 2 === 0 ? world.follow(ada, person) : world.followBoard(ada, board));
+      }
+      const archived = await world.board(await world.person('kept'), { isArchived: true });
+      await world.followBoard(ada, archived);
+      strange.push(archived);
+      const expected = [];
+      for (let number = 0; number < 90; number += 1) {
+        await world.pin(strange[(number * 7) % strange.length] ?? archived);
+        // Long ago much of the followed, lately little of it, so that pages are found in both ways.
+        if (number > 50 && number % 10 !== 0) continue;
+        expected.unshift(await world.pin(followed[(number * 5) % followed.length] ?? own));
+      }
+
+      for (const limit of [1, 2, 5, 100]) {
+        const pages = await allPages((after) => feed(ada, { after: after?.id ?? null, limit }));
+        expect(pages.flat()).toEqual(idsOf(expected));
+      }
+    });
   });
 }

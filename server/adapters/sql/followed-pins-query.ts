@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { readableBoard, sharedBoard, activeOwner } from './board-visibility.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,17 +9,30 @@ export type FollowedPinsArguments = {
   readonly limit: number;
   /** `limit` - 1 */
   readonly last: number;
+  /** How many of the newest pins are looked at in passing. */
+  readonly lookedAt: number;
 };
 
+/** From so many people or boards on the newest pins of all are worth a look. */
+const MANY = 20;
+
 /**
- * The newest own and followed pins. Each source (oneself, a person, a board) gives its newest `limit` from an index
- * and the newest of all these are taken, so the cost does not depend on how many pins the store holds. Only the
- * `limit` sources with the newest pins are asked: no others can have a pin among the newest.
+ * The newest own and followed pins. For who follows much of what is pinned they are among the newest pins of all,
+ * which are looked at first. If they are too few, each source (oneself, a person, a board) gives its newest `limit`
+ * from an index and the newest of all these are taken. So the cost does not depend on how many pins the store holds.
+ * Only the `limit` sources with the newest pins are asked: no others can have a pin among the newest.
  */
 export function followedPinsQuery(db: Kysely<Tables>, args: FollowedPinsArguments) {
   return db
-    .selectFrom(
-      ownPins(db, args)
+    .with(
+      (recent) => recent('recent').materialized(),
+      () => followedAmongNewest(db, args),
+    )
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('recent')
+        .select('recent.id')
+        .union(ownPins(db, args))
         .union(pinsOfFollowedPeople(db, args))
         .union(pinsOfFollowedBoards(db, args))
         .as('sources'),
@@ -27,6 +40,100 @@ export function followedPinsQuery(db: Kysely<Tables>, args: FollowedPinsArgument
     .select('sources.id')
     .orderBy('sources.id', 'desc')
     .limit(args.limit);
+}
+
+function followedAmongNewest(db: Kysely<Tables>, { viewer, before, limit, lookedAt }: FollowedPinsArguments) {
+  const newest = db
+    .selectFrom('pins')
+    .select(['pins.id', 'pins.pinner_id', 'pins.board_id', 'pins.shown', 'pins.listed'])
+    .where('pins.id', '<', before)
+    .orderBy('pins.id', 'desc')
+    .limit(orNone(followsMany(viewer), lookedAt));
+  return db
+    .selectFrom(newest.as('newest'))
+    .select('newest.id')
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('newest.listed', '=', 1),
+          eb.exists(
+            eb
+              .selectFrom('user_follows')
+              .select('user_follows.followed_id')
+              .where('user_follows.follower_id', '=', viewer)
+              .whereRef('user_follows.followed_id', '=', 'newest.pinner_id'),
+          ),
+        ]),
+        eb.and([
+          eb('newest.shown', '=', 1),
+          eb.exists(
+            eb
+              .selectFrom('board_follows')
+              .innerJoin('boards', 'boards.id', 'board_follows.board_id')
+              .select('boards.id')
+              .where('board_follows.follower_id', '=', viewer)
+              .whereRef('board_follows.board_id', '=', 'newest.board_id')
+              .where(followableBoard(viewer)),
+          ),
+        ]),
+        eb.and([
+          eb('newest.pinner_id', '=', viewer),
+          eb.exists(
+            eb
+              .selectFrom('boards')
+              .select('boards.id')
+              .whereRef('boards.id', '=', 'newest.board_id')
+              .where('boards.is_archived', '=', 0)
+              .where(readableBoard(viewer)),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy('newest.id', 'desc')
+    .limit(limit);
+}
+
+/** Who follows few asks each of them sooner than many others' pins. */
+function followsMany(viewer: number): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  const people = eb
+    .selectFrom('user_follows')
+    .select('user_follows.followed_id as source')
+    .where('user_follows.follower_id', '=', viewer)
+    .limit(MANY);
+  const boards = eb
+    .selectFrom('board_follows')
+    .select('board_follows.board_id as source')
+    .where('board_follows.follower_id', '=', viewer)
+    .limit(MANY);
+  return eb.or([eb(countOf(people), '>=', MANY), eb(countOf(boards), '>=', MANY)]);
+}
+
+function countOf(sources: Expression<{ source: number }>): Expression<number> {
+  return sql<number>`(select count(*) from (${sources}) as some)`;
+}
+
+/** A followed board whose pins the viewer is shown: public, own or shared, and not archived. */
+function followableBoard(viewer: number): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'boards'>();
+  return eb.and([
+    eb('boards.is_archived', '=', 0),
+    eb.or([
+      eb('boards.owner_id', '=', viewer),
+      eb.and([activeOwner(), eb.or([eb('boards.privacy', '=', 'public'), sharedBoard(viewer)])]),
+    ]),
+  ]);
+}
+
+/** The sources need to be asked: too few were among the newest. */
+function areTooFew(limit: number): Expression<SqlBool> {
+  return sql<SqlBool>`(select count(*) from recent) < ${limit}`;
+}
+
+/** A limit is worked out once, before the first row; a condition would be asked for every row. */
+function orNone(condition: Expression<SqlBool>, limit: number): Expression<number> {
+  const eb = expressionBuilder<Tables>();
+  return eb.case().when(condition).then(limit).else(0).end();
 }
 
 function ownPins(db: Kysely<Tables>, { viewer, before, limit }: FollowedPinsArguments) {
@@ -39,7 +146,7 @@ function ownPins(db: Kysely<Tables>, { viewer, before, limit }: FollowedPinsArgu
     .where('boards.is_archived', '=', 0)
     .where(readableBoard(viewer))
     .orderBy('pins.id', 'desc')
-    .limit(limit);
+    .limit(orNone(areTooFew(limit), limit));
   return db.selectFrom(newest.as('own')).select('own.id');
 }
 
@@ -58,7 +165,7 @@ function pinsOfFollowedPeople(db: Kysely<Tables>, { viewer, before, limit, last 
         .as('newest_id'),
     ])
     .orderBy('newest_id', (order) => order.desc().nullsLast())
-    .limit(limit);
+    .limit(orNone(areTooFew(limit), limit));
   return db
     .selectFrom(people.as('people'))
     .innerJoin('pins', 'pins.pinner_id', 'people.person')
@@ -87,13 +194,7 @@ function pinsOfFollowedBoards(db: Kysely<Tables>, { viewer, before, limit, last 
     .selectFrom('board_follows')
     .innerJoin('boards', 'boards.id', 'board_follows.board_id')
     .where('board_follows.follower_id', '=', viewer)
-    .where('boards.is_archived', '=', 0)
-    .where((eb) =>
-      eb.or([
-        eb('boards.owner_id', '=', viewer),
-        eb.and([activeOwner(), eb.or([eb('boards.privacy', '=', 'public'), sharedBoard(viewer)])]),
-      ]),
-    )
+    .where(followableBoard(viewer))
     .select((eb) => [
       'boards.id as board',
       eb
@@ -105,7 +206,7 @@ function pinsOfFollowedBoards(db: Kysely<Tables>, { viewer, before, limit, last 
         .as('newest_id'),
     ])
     .orderBy('newest_id', (order) => order.desc().nullsLast())
-    .limit(limit);
+    .limit(orNone(areTooFew(limit), limit));
   return db
     .selectFrom(boards.as('followed'))
     .innerJoin('pins', 'pins.board_id', 'followed.board')

@@ -18,6 +18,9 @@ type OptionsOf<Method extends 'ofBoard' | 'ofUser' | 'groupedOfUser' | 'pictures
 /** Larger than every id and rank. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
+/** So many times the wanted pins are looked at in passing, before each followed source is asked for its own. */
+const LOOKED_AT = 12;
+
 /** Each method is one statement. */
 export class SqlFeedReader implements FeedReader {
   readonly #context: SqlContext;
@@ -49,7 +52,13 @@ export class SqlFeedReader implements FeedReader {
       options.after === null ? NO_LIMIT : keyOf(options.after),
       options.newestId === null ? NO_LIMIT : keyOf(options.newestId) + 1,
     );
-    const args = { viewer: keyOf(options.viewer), before, limit, last: limit - 1 };
+    const args = {
+      viewer: keyOf(options.viewer),
+      before,
+      limit,
+      last: limit - 1,
+      lookedAt: limit * LOOKED_AT,
+    };
     const rows = await prepared.rows(db, 'own and followed', args, (args) => followedPinsQuery(db, args));
     return unranked(rows);
   }

@@ -13,6 +13,7 @@ import { peopleListCalls } from './people-list-calls.ts';
 import { pinCalls } from './pin-calls.ts';
 import { pinEditCalls } from './pin-edit-calls.ts';
 import { placeCalls } from './place-calls.ts';
+import { quietCalls } from './quiet-calls.ts';
 import { registerCalls } from './register-calls.ts';
 import { savingCalls } from './saving-calls.ts';
 import { sectionCalls } from './section-calls.ts';
@@ -44,5 +45,6 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     ...followCalls(deps),
     ...peopleListCalls(deps),
     ...placeCalls(),
+    ...quietCalls(),
   ];
 }

@@ -1,0 +1,94 @@
+import { toBoardId, toPinId, toUserId, type BoardId, type UserId } from '../src/domain/ids/ids.ts';
+import type { PinRecord } from '../server/application/ports/records.ts';
+import { aBoardRecord } from '../test/builders/a-board-record.ts';
+import { aPictureRecord } from '../test/builders/a-picture-record.ts';
+import { aPinRecord } from '../test/builders/a-pin-record.ts';
+import { aUserRecord } from '../test/builders/a-user-record.ts';
+import { aMember, type Member } from '../test/server/http-api/support/member.ts';
+import { TestApp } from '../test/server/http-api/support/test-app.ts';
+import type { Figure } from './figure.ts';
+
+const PEOPLE = 1_000;
+/** Pins of each person, on two boards. */
+const PINS = 100;
+const FOLLOWED = 500;
+const PICTURES = 200;
+const REQUESTS = 300;
+
+/** CPU time of a page of the home feed of 25 at 100,000 pins, as the whole server answers it. */
+export async function run(): Promise<readonly Figure[]> {
+  const app = await TestApp.open();
+  try {
+    const ann = await aMember(app, 'ann');
+    const eve = await aMember(app, 'eve');
+    await fill(app, toUserId(ann.user.id));
+    const next = bookmarkOf(await page(ann));
+    return [
+      await cpu(`home of who follows ${FOLLOWED} people and ${FOLLOWED} boards`, 3, () => page(ann)),
+      await cpu('its second page', 3, () => page(ann, next)),
+      await cpu('home of who follows nobody', 3, () => page(eve)),
+      await cpu('home of a visitor', 3, () => app.browser().call('UserHomefeedResource', 'get')),
+    ];
+  } finally {
+    await app.close();
+  }
+}
+
+function page({ browser }: Member, bookmarks?: string) {
+  return browser.call('UserHomefeedResource', 'get', { bookmarks });
+}
+
+function bookmarkOf(told: Awaited<ReturnType<typeof page>>): string {
+  const { data, bookmark } = told.body.resource_response ?? {};
+  if (!Array.isArray(data) || data.length !== 25 || bookmark === undefined) throw new Error(told.text);
+  return bookmark;
+}
+
+/** Milliseconds of user and system time for each of many requests, the first ones left out. */
+async function cpu(what: string, budget: number, request: () => Promise<unknown>): Promise<Figure> {
+  for (let time = 0; time < REQUESTS / 3; time += 1) await request();
+  const before = process.cpuUsage();
+  for (let time = 0; time < REQUESTS; time += 1) await request();
+  const { user, system } = process.cpuUsage(before);
+  return { what, value: (user + system) / 1000 / REQUESTS, unit: 'ms', budget };
+}
+
+/** Of each pair of people `ann` follows one, and a board of the other. */
+async function fill(app: TestApp, ann: UserId): Promise<void> {
+  const pictures = Array.from({ length: PICTURES }, (_, number) =>
+    aPictureRecord({ signature: String(number).padStart(32, '0') }),
+  );
+  await app.store.transaction(async (tx) => {
+    for (const picture of pictures) await tx.pictures.insert(picture);
+  });
+  const boards: { readonly owner: UserId; readonly id: BoardId }[] = [];
+  for (let number = 0; number < PEOPLE; number += 1) {
+    const owner = toUserId(app.ids.next());
+    const person = { id: owner, username: `person${number}`, email: `person${number}@example.org` };
+    await app.store.transaction(async (tx) => {
+      await tx.users.insert(aUserRecord(person));
+      for (const slug of ['one', 'two']) {
+        const id = toBoardId(app.ids.next());
+        await tx.boards.insert(aBoardRecord({ id, ownerId: owner, slug }));
+        boards.push({ owner, id });
+        if (slug === 'one' && number % 2 === 1) await tx.follows.followBoard(ann, id, app.time);
+      }
+      if (number % 2 === 0) await tx.follows.followUser(ann, owner, app.time);
+    });
+  }
+  // Rounds, so that everybody has old and new pins.
+  const rounds = 10;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { owner, id } of boards) {
+      const pins = Array.from({ length: PINS / 2 / rounds }, () => aPin(app, owner, id));
+      await app.store.transaction((tx) => tx.pins.insertAll(pins));
+    }
+    app.time += 3_600_000;
+  }
+}
+
+function aPin(app: TestApp, pinnerId: UserId, boardId: BoardId): PinRecord {
+  const id = app.ids.next();
+  const pictureSignature = String(Number(id) % PICTURES).padStart(32, '0');
+  return aPinRecord({ id: toPinId(id), pinnerId, boardId, pictureSignature, createdAt: app.time });
+}
