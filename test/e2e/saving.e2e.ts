@@ -33,6 +33,9 @@ describe('on a card', () => {
     await card(page, pin).hover();
     await saveOn(page, pin).click();
     await toast(page).getByText('Saved to Kitchen').waitFor();
+    // The check is drawn a while after the words have come.
+    const check = toast(page).locator('path').first();
+    expect(await check.evaluate((path) => getComputedStyle(path).animationDelay)).toBe('0.7s');
     await card(page, pin).getByRole('link', { name: 'Saved to Kitchen' }).waitFor();
 
     await page.reload();
@@ -142,7 +145,12 @@ describe.for([1280, 390] as const)('in the closeup at %i px', (width) => {
     const page = await openPage('/', { as: saver, width });
     await card(page, pin).getByRole('link', { name: pin.title }).click();
     const closeup = page.getByRole('dialog', { name: 'Pin', exact: true });
-    await closeup.getByRole('button', { name: /choose another board/ }).click();
+    const boards = closeup.getByRole('button', { name: /choose another board/ });
+    await boards.click();
+    await closeup.getByRole('option', { name: 'Sections of Kitchen' }).waitFor();
+    await page.keyboard.press('Escape');
+    await closeup.getByRole('option').first().waitFor({ state: 'hidden' });
+    await boards.click();
     await closeup.getByRole('option', { name: 'Sections of Kitchen' }).click();
     await closeup.getByRole('option', { name: /Stools/ }).click();
     await toast(page).getByText('Saved to Stools in Kitchen').waitFor();

@@ -64,19 +64,23 @@ export function ToastRegion({ message: next, onGone }: ToastRegionProps) {
         </p>
         {message.detail && <p className={classes.detail}>{message.detail}</p>}
       </div>
-      {message.undo && (
-        <button
-          type="button"
-          className={classes.undo}
-          onClick={() => {
-            act();
-            message.undo?.();
-          }}
-        >
-          Undo
-        </button>
+      {(message.undo || message.action) && (
+        <div className={classes.actions}>
+          {message.undo && (
+            <button
+              type="button"
+              className={classes.undo}
+              onClick={() => {
+                act();
+                message.undo?.();
+              }}
+            >
+              Undo
+            </button>
+          )}
+          {message.action && <ActionButton action={message.action} onChosen={act} />}
+        </div>
       )}
-      {message.action && <ActionButton action={message.action} onChosen={act} />}
     </div>,
     host,
   );
