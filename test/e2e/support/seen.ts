@@ -40,3 +40,10 @@ export function placeOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }
+
+/** Presses a button and waits until the server has answered the call that it sends. */
+export async function pressAndSend(page: Page, name: string, call: RegExp): Promise<void> {
+  const answered = page.waitForResponse(call);
+  await page.getByRole('button', { name }).click();
+  await answered;
+}
