@@ -9,10 +9,5 @@ import type { UserId } from '../domain/ids/ids.ts';
 export function openDrafts(storage: KeyValueStorage, pictures: DraftPictureStorage): DraftServices {
   const now = () => Date.now();
   const openBook = (owner: UserId) => new DraftBook({ storage, owner, now });
-  return { openBook, pictures, forgetDrafts: new ForgetDrafts({ openBook, pictures }), newId, now };
-}
-
-/** Not `randomUUID`: that one is there on encrypted sites only, and many run without in a home network. */
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+  return { openBook, pictures, forgetDrafts: new ForgetDrafts({ openBook, pictures }) };
 }

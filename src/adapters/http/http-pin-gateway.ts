@@ -3,7 +3,12 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { refusedBy, type ResourceClient } from './resource-client.ts';
 
-const FORM_NAMES = { alt_text: 'altText', board_id: 'board', upload_id: 'picture' } as const;
+const FORM_NAMES = {
+  alt_text: 'altText',
+  board_id: 'board',
+  section: 'board',
+  upload_id: 'picture',
+} as const;
 
 /** Pins over the resource calls. */
 export class HttpPinGateway implements PinGateway {
@@ -18,15 +23,17 @@ export class HttpPinGateway implements PinGateway {
   }
 
   async create(pin: NewPin): Promise<CreatePinOutcome> {
-    const answer = await this.#calls.create('Pin', {
+    const options = {
       upload_id: pin.uploadId,
       ...(pin.boardId === null ? {} : { board_id: pin.boardId }),
+      ...(pin.sectionId === null ? {} : { section: pin.sectionId }),
       title: pin.title,
       description: pin.description,
       link: pin.link,
       alt_text: pin.altText,
       method: 'uploaded',
-    });
+    };
+    const answer = await this.#calls.create('Pin', options, `pin-of-upload-${pin.uploadId}`);
     return answer.kind === 'ok'
       ? { kind: 'created', pin: pinFromWire(answer.data) }
       : refusedBy(answer.error, FORM_NAMES);

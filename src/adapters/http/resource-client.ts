@@ -35,8 +35,9 @@ export class ResourceClient {
     return outcomeOf(await this.#http.send({ method: 'GET', path }));
   }
 
-  async create(resource: string, options: Options = {}): Promise<CallOutcome> {
-    return this.#write(`/resource/${resource}Resource/create/`, options);
+  /** The same `key` again gives the first answer again, so that nothing is made twice after a lost answer. */
+  async create(resource: string, options: Options = {}, key?: string): Promise<CallOutcome> {
+    return this.#write(`/resource/${resource}Resource/create/`, options, key);
   }
 
   async update(resource: string, options: Options = {}): Promise<CallOutcome> {
@@ -52,11 +53,14 @@ export class ResourceClient {
     return this.#send({ method, path });
   }
 
-  #write(path: string, options: Options): Promise<CallOutcome> {
+  #write(path: string, options: Options, key?: string): Promise<CallOutcome> {
     return this.#send({
       method: 'POST',
       path,
-      headers: { 'Content-Type': 'application/json' },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      },
       body: JSON.stringify({ options }),
     });
   }

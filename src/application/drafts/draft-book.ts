@@ -14,6 +14,9 @@ export type KeepOutcome =
   /** It was published or discarded in another window. */
   | { readonly kind: 'gone' };
 
+/** `gone`: it was published or discarded. `forgotten`: nothing is kept any more, because somebody has logged out. */
+export type DraftNews = Draft | 'gone' | 'forgotten';
+
 type DraftBookDeps = {
   readonly storage: KeyValueStorage;
   readonly owner: UserId;
@@ -67,11 +70,12 @@ export class DraftBook {
     if (!isMarked) this.#deps.storage.remove(key);
   }
 
-  /** Tells what other windows make of drafts; null when one is gone. Call the answer to end it. */
-  watch(listener: (id: string, draft: Draft | null) => void): () => void {
+  /** Tells what other windows make of drafts. Call the answer to end it. */
+  watch(listener: (id: string, news: DraftNews) => void): () => void {
     return this.#deps.storage.watch(this.#prefix, (key) => {
       const found = this.#read(key);
-      listener(key.slice(this.#prefix.length), found !== undefined && 'given' in found ? found : null);
+      const news = found === undefined ? 'forgotten' : 'goneAt' in found ? 'gone' : found;
+      listener(key.slice(this.#prefix.length), news);
     });
   }
 

@@ -8,10 +8,6 @@ export type DraftServices = {
   readonly openBook: (owner: UserId) => DraftBook;
   readonly pictures: DraftPictureStorage;
   readonly forgetDrafts: ForgetDrafts;
-  /** A name that nothing else has. */
-  readonly newId: () => string;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
 };
 
 /** Fetches them when they are first needed. @throws {ServiceError} when their code does not come */

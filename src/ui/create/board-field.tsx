@@ -1,11 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
-import { useApp } from '../app/app-context.ts';
+import { useEffect, useState } from 'react';
+import type { BoardShort, Section } from '../../domain/boards/board.ts';
+import type { DraftValues } from '../../domain/drafts/draft.ts';
+import type { BoardId } from '../../domain/ids/ids.ts';
+import { boardDisplayName, isQuickSaves } from '../../domain/saving/saved-place.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import type { SelectOption } from '../kit/select-option.ts';
+import type { SaveBoardsStore } from '../saving/save-boards-store.ts';
+import { chosenPlace } from './chosen-place.ts';
 import { NewBoardDialog } from './new-board-dialog.tsx';
 
 /** The option that saves to no board in particular. */
@@ -15,50 +20,57 @@ const PROFILE: SelectOption = {
   detail: 'No board in particular',
   picture: null,
 };
+const NO_SECTION: SelectOption = { id: 'none', label: 'No section' };
 
-/** Chooses one of the own boards, or makes one. */
-export const BoardField = observer(function BoardField({
-  value,
-  onChange,
-  error,
-}: {
-  /** Id of the board, null for the profile. */
-  readonly value: string | null;
-  readonly onChange: (boardId: string | null) => void;
+type BoardFieldProps = {
+  /** Null until the part of the app is here that knows them. */
+  readonly boards: SaveBoardsStore | null;
+  readonly value: DraftValues['place'];
+  readonly onChange: (place: NonNullable<DraftValues['place']>) => void;
   readonly error: string | null;
-}) {
-  const { stores } = useApp();
+};
+
+/** Chooses one of the own boards, or makes one, and a section where the board has some. */
+export const BoardField = observer(function BoardField({ boards, value, onChange, error }: BoardFieldProps) {
   const [making, setMaking] = useState(false);
-  const username = stores.session.viewer?.username ?? '';
-  const boards = (stores.boards.listOf(username)?.boards ?? []).filter(({ layout }) => layout === 'default');
-  const chosen = boards.find((board) => board.entityId === value);
-  const options = boards.map((board) => ({
-    id: board.entityId,
-    label: boardDisplayName(board),
-    picture: board.images['170x'][0]?.url ?? null,
-    ...(board.privacy === 'secret' ? { mark: <LockIcon size={16} />, markLabel: 'secret' } : {}),
-  }));
+  const all = (boards?.all ?? []).filter((board) => !isQuickSaves(board));
+  const place = chosenPlace(value, boards?.all ?? null);
+  const chosen = all.find((board) => board.entityId === place.boardId);
 
   return (
     <>
       <SelectField
         label="Board"
         placeholder="Choose a board"
-        options={[PROFILE, ...options]}
-        value={value ?? PROFILE.id}
-        onChange={(id) => onChange(id === PROFILE.id ? null : id)}
+        options={[PROFILE, ...all.map(boardOption)]}
+        value={chosen?.entityId ?? PROFILE.id}
+        onChange={(id) =>
+          onChange({
+            boardId: all.find((board) => board.entityId === id)?.entityId ?? null,
+            sectionId: null,
+          })
+        }
         searchLabel="Search your boards"
         emptyText="No board of that name."
         action={{ label: 'Create board', icon: <PlusIcon size={20} />, onChoose: () => setMaking(true) }}
         help={chosen?.privacy === 'secret' ? 'Only you can see this board.' : undefined}
         error={error}
       />
+      {boards !== null && chosen !== undefined && chosen.sectionCount > 0 && (
+        <SectionField
+          key={chosen.entityId}
+          boards={boards}
+          boardId={chosen.entityId}
+          value={place.sectionId}
+          onChange={(sectionId) => onChange({ boardId: chosen.entityId, sectionId })}
+        />
+      )}
       {making && (
         <NewBoardDialog
           onClose={() => setMaking(false)}
           onCreated={(board) => {
-            stores.boards.addToList(username, board);
-            onChange(board.entityId);
+            boards?.use(board);
+            onChange({ boardId: board.entityId, sectionId: null });
             setMaking(false);
           }}
         />
@@ -66,3 +78,48 @@ export const BoardField = observer(function BoardField({
     </>
   );
 });
+
+type SectionFieldProps = {
+  readonly boards: SaveBoardsStore;
+  readonly boardId: BoardId;
+  readonly value: Section['entityId'] | null;
+  readonly onChange: (section: Section['entityId'] | null) => void;
+};
+
+function SectionField({ boards, boardId, value, onChange }: SectionFieldProps) {
+  const [sections, setSections] = useState<readonly Section[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    boards.sectionsOf(boardId).then(
+      (found) => wanted && setSections(found),
+      (error: unknown) => {
+        // Without them the pin goes to the board itself.
+        if (!(error instanceof ServiceError)) throw error;
+      },
+    );
+    return () => void (wanted = false);
+  }, [boards, boardId]);
+
+  const chosen = sections.find(({ entityId }) => entityId === value);
+  return (
+    <SelectField
+      label="Section"
+      hint="optional"
+      placeholder="Choose a section"
+      options={[NO_SECTION, ...sections.map(({ entityId, title }) => ({ id: entityId, label: title }))]}
+      value={chosen?.entityId ?? NO_SECTION.id}
+      onChange={(id) => onChange(sections.find(({ entityId }) => entityId === id)?.entityId ?? null)}
+      searchLabel="Search the sections"
+      emptyText="No section of that name."
+    />
+  );
+}
+
+function boardOption(board: BoardShort): SelectOption {
+  return {
+    id: board.entityId,
+    label: boardDisplayName(board),
+    picture: board.imageCoverUrl,
+    ...(board.privacy === 'secret' ? { mark: <LockIcon size={16} />, markLabel: 'secret' } : {}),
+  };
+}

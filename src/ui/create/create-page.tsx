@@ -1,144 +1,143 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { toBoardId } from '../../domain/ids/ids.ts';
-import { LINK_MAX } from '../../domain/limits/link-field.ts';
-import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../app/app-context.ts';
 import type { PageOf } from '../app/page.ts';
 import { useNavigate } from '../app/router.ts';
-import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { focusFirstError } from '../kit/focus-first-error.ts';
 import { Notice } from '../kit/notice.tsx';
-import { TextArea } from '../kit/text-area.tsx';
-import { TextField } from '../kit/text-field.tsx';
-import { BoardField } from './board-field.tsx';
 import classes from './create-page.module.css';
+import type { DraftEntry } from './draft-entry.ts';
+import { DraftFields } from './draft-fields.tsx';
+import { DraftList } from './draft-list.tsx';
+import { DraftStatus } from './draft-status.tsx';
+import { draftMessage, draftName } from './draft-texts.ts';
 import { PictureField } from './picture-field.tsx';
-import { PictureUpload } from './picture-upload.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
-
-const LABELS = {
-  picture: 'Picture',
-  title: 'Title',
-  description: 'Description',
-  link: 'Link',
-  altText: 'Alternative text',
-  board: 'Board',
-} as const;
-type Name = keyof typeof LABELS;
-
-const SPECIAL = {
-  'picture.missing': 'Choose a picture first.',
-  'link.bad_format': 'This is not a web address. It begins with https://',
-  'link.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
-} as const;
-
-const EMPTY = { title: '', description: '', link: '', altText: '' };
+import { useDraftDesk } from './use-draft-desk.ts';
 
 const CreateView = observer(function CreateView() {
-  const { services, stores } = useApp();
+  const { stores } = useApp();
   const navigate = useNavigate();
-  const [upload] = useState(() => new PictureUpload(services.uploadPicture));
-  const [typed, setTyped] = useState(EMPTY);
-  const [boardId, setBoardId] = useState<string | null>(null);
-  const [published, setPublished] = useState(false);
-  const touched = upload.file !== null || Object.values(typed).some((text) => text !== '');
-  useLeaveQuestion(touched && !published);
-  useEffect(() => upload.remove, [upload]);
+  const desk = useDraftDesk();
+  const form = useRef<HTMLFormElement>(null);
+  const { shown, ready } = desk;
+  const several = desk.entries.length > 1;
+  const message = draftMessage(shown);
+  const { refused } = shown;
 
-  const show = (pin: Pin) => {
-    stores.pins.put([pin]);
+  useEffect(() => {
+    if (refused !== null && form.current !== null) focusFirstError(form.current);
+  }, [refused]);
+
+  const tell = (pins: readonly Pin[]) => {
+    const [pin] = pins;
+    if (pin === undefined) return;
+    stores.pins.put(pins);
     stores.feeds.forget();
-    const board = pin.board === null ? 'your profile' : boardDisplayName(pin.board);
+    for (const { board } of pins) if (board !== null) stores.saving.parts?.boards.use(board);
+    const left = desk.entries.some(({ isBlank }) => !isBlank);
+    const href = formatRoute({ kind: 'pin', pinId: pin.entityId });
     stores.toasts.say({
-      text: `Your pin is on ${board}`,
+      text: pins.length === 1 ? `Your pin is on ${placeName(pin)}` : `${pins.length} pins are published`,
       picture: pin.imageSpec['60x60']?.url,
       kind: 'done',
+      ...(left && pins.length === 1 ? { action: { label: 'Open', href } } : {}),
     });
-    void navigate(formatRoute({ kind: 'pin', pinId: pin.entityId }));
+    if (!left) void navigate(pins.length === 1 ? href : sharedPlace(pins));
   };
-  const form = useForm<Name>(LABELS, SPECIAL, async () => {
-    const outcome = await services.createPin.run({
-      ...typed,
-      uploadId: upload.uploadId,
-      boardId: boardId === null ? null : toBoardId(boardId),
-    });
-    if (outcome.kind === 'refused') return outcome;
-    setPublished(true);
-    show(outcome.pin);
-    return undefined;
-  });
-  const field = (name: keyof typeof EMPTY) => ({
-    label: LABELS[name],
-    name,
-    value: typed[name],
-    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
-    error: form.errorOf(name),
-  });
-  const sending = upload.phase === 'sending';
+  const publish = async (event: FormEvent) => {
+    event.preventDefault();
+    // Enter in a field comes here too, whatever the button says.
+    if (isBusy(shown)) return;
+    const pin = await desk.publish(shown);
+    if (pin !== undefined) tell([pin]);
+  };
+  const publishReady = async () => {
+    tell(await desk.publishReady());
+    const failed = desk.entries.find((entry) => entry.refused !== null);
+    if (failed !== undefined) desk.show(failed.id);
+  };
+  const discard = (entry: DraftEntry) => {
+    const name = draftName(entry);
+    const undo = desk.discard(entry);
+    stores.toasts.say({ text: `“${name}” is discarded`, undo, kind: 'done' });
+  };
 
   return (
-    <form className={classes.page} ref={form.form} onSubmit={form.onSubmit} noValidate method="post">
+    <form
+      className={classNames(classes.page, several && classes.several)}
+      ref={form}
+      onSubmit={(event) => void publish(event)}
+      noValidate
+      method="post"
+    >
       <header className={classes.head}>
         <h1 className={classes.title}>Create a pin</h1>
-        <Button
-          type="submit"
-          kind="primary"
-          size={48}
-          pending={(form.sending && 'Publishing…') || (sending && 'Picture is on its way…')}
-        >
+        <div className={classes.state}>
+          <DraftStatus entry={shown} />
+          {ready.length > 1 && (
+            <Button size={48} onClick={() => void publishReady()}>
+              Publish all {ready.length}
+            </Button>
+          )}
+        </div>
+        <Button type="submit" kind="primary" size={48} pending={pendingText(shown)}>
           Publish
         </Button>
       </header>
-      {form.message !== null && (
+      {several && (
+        <div className={classes.drafts}>
+          <DraftList desk={desk} onDiscard={discard} />
+        </div>
+      )}
+      {message !== null && (
         <div className={classes.notice}>
           <Notice kind="error" live>
-            {form.message}
+            {message}
           </Notice>
         </div>
       )}
       <div className={classes.picture}>
-        <PictureField upload={upload} missing={form.errorOf('picture')} />
+        <PictureField key={shown.id} desk={desk} entry={shown} />
       </div>
       <div className={classes.fields}>
-        <TextField {...field('title')} hint="optional" limit={TEXT_FIELDS.pinTitle.max} />
-        <TextArea {...field('description')} hint="optional" limit={TEXT_FIELDS.pinDescription.max} rows={4} />
-        <TextField
-          {...field('link')}
-          hint="optional"
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          maxLength={LINK_MAX * 2}
-          help="People who open the pin can follow this link to its source."
-        />
-        <BoardField value={boardId} onChange={setBoardId} error={form.errorOf('board')} />
-        <TextField
-          {...field('altText')}
-          hint="for people who cannot see the picture"
-          placeholder="Describe what is in the picture"
-          limit={TEXT_FIELDS.altText.max}
-        />
+        <DraftFields key={shown.id} entry={shown} />
+        {!shown.isBlank && (
+          <Button kind="plain" className={classes.discard} onClick={() => discard(shown)}>
+            Discard draft
+          </Button>
+        )}
       </div>
     </form>
   );
 });
 
-/** Makes a pin from a picture. */
+function isBusy({ publishing, upload }: DraftEntry): boolean {
+  return publishing || upload.phase === 'sending' || upload.phase === 'waiting';
+}
+
+function pendingText(entry: DraftEntry): string | false {
+  if (entry.publishing) return 'Publishing…';
+  return isBusy(entry) && 'Picture is on its way…';
+}
+
+function placeName({ board }: Pin): string {
+  return board === null ? 'your profile' : boardDisplayName(board);
+}
+
+/** The board of all of them, or the own profile. */
+function sharedPlace(pins: readonly Pin[]): string {
+  const boards = new Set(pins.map(({ board }) => board?.url));
+  const [url] = boards;
+  return boards.size === 1 && url !== undefined ? url : formatRoute({ kind: 'me' });
+}
+
+/** Makes pins from pictures. */
 export const page: PageOf<'pin-create'> = {
   View: CreateView,
-  async load(_route, { services, stores }) {
-    const username = stores.session.viewer?.username ?? '';
-    // All of them: the list is searched here.
-    let boards = await services.listBoards.run(username, null);
-    if (boards !== undefined) stores.boards.showList(username, boards, false);
-    while (boards !== undefined && boards.bookmark !== null && !boards.restarted) {
-      boards = await services.listBoards.run(username, boards.bookmark);
-      if (boards !== undefined) stores.boards.showList(username, boards, !boards.restarted);
-    }
-    return { kind: 'ready', head: { title: 'Create a pin', noindex: true } };
-  },
+  load: () => Promise.resolve({ kind: 'ready', head: { title: 'Create a pin', noindex: true } }),
 };

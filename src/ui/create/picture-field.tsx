@@ -1,43 +1,61 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import { IMAGE_LIMITS } from '../../domain/limits/upload-limits.ts';
 import { Button } from '../kit/button.tsx';
 import { DropZone } from '../kit/drop-zone.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';
 import { ProgressBar } from '../kit/progress-bar.tsx';
+import type { DraftDesk } from './draft-desk.ts';
+import type { DraftEntry } from './draft-entry.ts';
+import { draftFieldError } from './draft-texts.ts';
 import classes from './picture-field.module.css';
 import type { PictureUpload } from './picture-upload.ts';
+import { usePreview } from './use-preview.ts';
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** Chooses the picture, shows it at once and tells how its transfer goes. */
-export const PictureField = observer(function PictureField({
-  upload,
-  missing,
-}: {
-  readonly upload: PictureUpload;
-  /** Said when the form was sent without a picture. */
-  readonly missing: string | null;
-}) {
-  const preview = usePreview(upload.phase === 'refused' ? null : upload.file?.content);
-  const take = ([file]: readonly File[]) => {
-    if (file !== undefined) void upload.choose({ name: file.name, size: file.size, content: file });
-  };
+type PictureFieldProps = { readonly desk: DraftDesk; readonly entry: DraftEntry };
 
-  if (upload.file === null || upload.phase === 'refused')
+/** Chooses pictures, shows the one of this draft at once and tells how its transfer goes. */
+export const PictureField = observer(function PictureField({ desk, entry }: PictureFieldProps) {
+  const { upload } = entry;
+  const take = (files: readonly File[]) =>
+    desk.add(files.map((file) => ({ name: file.name, size: file.size, content: file })));
+
+  if (upload.file === null || upload.phase === 'refused' || upload.phase === 'lost')
     return (
       <DropZone
         label="Choose a picture"
         name="picture"
         accept={ACCEPTED}
-        help={`Or drop it here, or paste it. JPEG, PNG, WebP or GIF, ${IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE} MB at most.`}
-        error={upload.problem ?? missing}
+        multiple
+        help={`Or drop it here, or paste it; several become several pins. JPEG, PNG, WebP or GIF, ${IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE} MB at most.`}
+        error={lossOf(upload) ?? upload.problem ?? draftFieldError(entry, 'picture')}
         onFiles={take}
       />
     );
 
+  return (
+    <div className={classes.pictures}>
+      <ChosenPicture desk={desk} entry={entry} />
+      <DropZone
+        kind="more"
+        label="Add more pictures"
+        accept={ACCEPTED}
+        multiple
+        help="Each becomes a pin of its own."
+        onFiles={take}
+      />
+    </div>
+  );
+});
+
+const ChosenPicture = observer(function ChosenPicture({ desk, entry }: PictureFieldProps) {
+  const { upload } = entry;
+  const preview = usePreview(upload);
+  const isOnTheWay = upload.phase === 'sending' || upload.phase === 'waiting';
+  const refusal = draftFieldError(entry, 'picture');
   return (
     <div className={classes.zone}>
       <div className={classes.frame}>
@@ -46,31 +64,23 @@ export const PictureField = observer(function PictureField({
           <IconButton
             kind="on-picture"
             size={40}
-            label={upload.phase === 'sending' ? 'Cancel the upload' : 'Remove the picture'}
+            label={isOnTheWay ? 'Cancel the upload' : 'Remove the picture'}
             icon={<CloseIcon size={20} />}
-            onClick={upload.remove}
+            onClick={entry.removePicture}
           />
         </div>
       </div>
       <div className={classes.caption}>
-        <bdi className={classes.name}>{upload.file.name}</bdi>
-        {upload.phase === 'sending' && (
-          <ProgressBar label="Uploading" loaded={upload.loaded} total={upload.file.size} locale="en-US" />
-        )}
-        {upload.phase === 'sent' && (
-          <p className={classes.sent} role="status">
-            <span className={classes.facts}>
-              {upload.width} × {upload.height}
-            </span>
-            Uploaded
-          </p>
-        )}
-        {upload.phase === 'failed' && (
-          <div className={classes.failed} role="alert">
-            <p className={classes.problem}>{upload.problem}</p>
-            <Button size={32} onClick={() => void upload.retry()}>
-              Try again
-            </Button>
+        <bdi className={classes.name}>{upload.file?.name}</bdi>
+        <Transfer upload={upload} onSend={() => desk.retry(entry)} />
+        {refusal !== null && (
+          <div className={classes.failed}>
+            <p className={classes.problem}>{refusal}</p>
+            {upload.file?.content !== null && (
+              <Button size={32} onClick={() => desk.retry(entry)}>
+                Send it again
+              </Button>
+            )}
           </div>
         )}
       </div>
@@ -78,17 +88,63 @@ export const PictureField = observer(function PictureField({
   );
 });
 
-/** An address under which the chosen file can be shown; null for what is no file. */
-function usePreview(content: unknown): string | null {
-  const [preview, setPreview] = useState<string | null>(null);
-  useEffect(() => {
-    if (!(content instanceof Blob)) {
-      setPreview(null);
-      return undefined;
-    }
-    const address = URL.createObjectURL(content);
-    setPreview(address);
-    return () => URL.revokeObjectURL(address);
-  }, [content]);
-  return preview;
+const Transfer = observer(function Transfer({
+  upload,
+  onSend,
+}: {
+  readonly upload: PictureUpload;
+  readonly onSend: () => void;
+}) {
+  switch (upload.phase) {
+    case 'waiting':
+      return <p className={classes.quiet}>Waits for its turn</p>;
+    case 'sending':
+      return (
+        <ProgressBar
+          label="Uploading"
+          loaded={upload.loaded}
+          total={upload.file?.size ?? null}
+          locale="en-US"
+        />
+      );
+    case 'sent':
+      return (
+        <p className={classes.sent} role="status">
+          <span className={classes.facts}>
+            {upload.stored?.width} × {upload.stored?.height}
+          </span>
+          Uploaded
+        </p>
+      );
+    case 'elsewhere':
+      return (
+        <div className={classes.failed}>
+          <p className={classes.quiet}>Another window sends this picture.</p>
+          {upload.file?.content !== null && (
+            <Button size={32} onClick={onSend}>
+              Send it here
+            </Button>
+          )}
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={classes.failed} role="alert">
+          <p className={classes.problem}>{upload.problem}</p>
+          <Button size={32} onClick={onSend}>
+            Try again
+          </Button>
+        </div>
+      );
+    case 'none':
+    case 'refused':
+    case 'lost':
+      return null;
+  }
+});
+
+function lossOf({ phase, file }: PictureUpload): string | null {
+  return phase === 'lost'
+    ? `${file?.name ?? 'The picture'} is not on this browser any more. Choose it again.`
+    : null;
 }

@@ -1,50 +1,70 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { UploadTurns } from '../../application/drafts/upload-turns.ts';
 import type { UploadPicture } from '../../application/pins/upload-picture.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Cancellation, PictureFile, UploadOutcome } from '../../application/ports/upload-gateway.ts';
-import type { UploadId } from '../../domain/ids/ids.ts';
+import type { DraftUpload } from '../../domain/drafts/draft.ts';
 import { failureText } from '../status/failure-text.ts';
 
-export type UploadPhase = 'none' | 'sending' | 'sent' | 'refused' | 'failed';
+/** `elsewhere`: another window of this browser is sending it. `lost`: it was chosen once, but is not here any more. */
+export type UploadPhase =
+  'none' | 'waiting' | 'sending' | 'elsewhere' | 'sent' | 'refused' | 'failed' | 'lost';
+
+/** What the server says of a picture that it has. */
+export type StoredPicture = Omit<DraftUpload, 'pictureId' | 'at'>;
 
 /** One picture on its way to the server. */
 export class PictureUpload {
+  /** Name and size may be known without the bytes: `content` is then null. */
   file: PictureFile | null = null;
   phase: UploadPhase = 'none';
   /** Bytes that have left. */
   loaded = 0;
   /** Why it was refused or did not arrive. */
   problem: string | null = null;
-  uploadId: UploadId | null = null;
-  width = 0;
-  height = 0;
+  /** Where the server has it, while `phase` is `sent`. */
+  stored: StoredPicture | null = null;
   #cancel: (() => void) | null = null;
   readonly #uploadPicture: UploadPicture;
+  readonly #turns: UploadTurns;
 
-  constructor(uploadPicture: UploadPicture) {
+  constructor(uploadPicture: UploadPicture, turns: UploadTurns) {
     this.#uploadPicture = uploadPicture;
-    makeAutoObservable(this, { file: observableRef }, { autoBind: true });
+    this.#turns = turns;
+    makeAutoObservable(this, { file: observableRef, stored: observableRef }, { autoBind: true });
   }
 
-  /** Sends this file in place of the one before. */
+  /** Sends this file in place of the one before, when it is its turn. */
   async choose(file: PictureFile): Promise<void> {
     this.remove();
     this.begin(file);
     const cancellation = this.#cancellation();
+    const send = () => {
+      this.send(file);
+      return this.#uploadPicture.run(file, (part) => this.advance(file, part), cancellation);
+    };
     try {
-      this.finish(
-        file,
-        await this.#uploadPicture.run(file, (part) => this.advance(file, part), cancellation),
-      );
+      const outcome = await this.#turns.run(send, cancellation);
+      if (outcome !== undefined) this.finish(file, outcome);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       this.fail(file, error.shown ?? failureText(error.kind));
     }
   }
 
-  /** Sends the same file again after it did not arrive. */
-  async retry(): Promise<void> {
-    if (this.file !== null) await this.choose(this.file);
+  /** Shows a file that the server has already. */
+  restore(file: PictureFile, stored: StoredPicture): void {
+    this.remove();
+    this.file = file;
+    this.phase = 'sent';
+    this.stored = stored;
+  }
+
+  /** Shows a file that somebody else sends, or that is not here any more. */
+  leave(file: PictureFile, phase: 'elsewhere' | 'lost'): void {
+    this.remove();
+    this.file = file;
+    this.phase = phase;
   }
 
   /** Stops sending and forgets the file. */
@@ -55,12 +75,16 @@ export class PictureUpload {
     this.phase = 'none';
     this.loaded = 0;
     this.problem = null;
-    this.uploadId = null;
+    this.stored = null;
   }
 
   private begin(file: PictureFile): void {
     this.file = file;
-    this.phase = 'sending';
+    this.phase = 'waiting';
+  }
+
+  private send(file: PictureFile): void {
+    if (this.file === file) this.phase = 'sending';
   }
 
   private advance(file: PictureFile, fraction: number): void {
@@ -75,9 +99,7 @@ export class PictureUpload {
       return;
     }
     this.phase = 'sent';
-    this.uploadId = outcome.uploadId;
-    this.width = outcome.width;
-    this.height = outcome.height;
+    this.stored = outcome;
   }
 
   private fail(file: PictureFile, problem: string): void {

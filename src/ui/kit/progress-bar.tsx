@@ -20,7 +20,9 @@ export function ProgressBar({ label, loaded, total, locale }: ProgressBarProps) 
       <div className={classes.words}>
         <label htmlFor={id}>{label}</label>
         <span className={classes.bytes}>
-          {total === null ? bytesText(loaded, locale) : `${bytesText(loaded, locale)} of ${bytesText(total, locale)}`}
+          {total === null
+            ? bytesText(loaded, locale)
+            : `${bytesText(loaded, locale)} of ${bytesText(total, locale)}`}
         </span>
       </div>
       <progress

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HttpPinGateway } from '../../../src/adapters/http/http-pin-gateway.ts';
 import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
 import type { NewPin } from '../../../src/application/ports/pin-gateway.ts';
-import { toBoardId, toUploadId } from '../../../src/domain/ids/ids.ts';
+import { toBoardId, toSectionId, toUploadId } from '../../../src/domain/ids/ids.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
@@ -16,6 +16,7 @@ function opened() {
 const NEW_PIN: NewPin = {
   uploadId: toUploadId('9'),
   boardId: toBoardId('21'),
+  sectionId: null,
   title: 'A chair',
   description: 'Made of oak',
   link: 'https://shop.test/chair',
@@ -53,6 +54,23 @@ describe('making a pin', () => {
         method: 'uploaded',
       },
     ]);
+  });
+
+  test('in a section names it', async () => {
+    const { server, pins } = opened();
+    server.on('Pin.create', aWireAnswer(aWirePin()));
+    await pins.create({ ...NEW_PIN, sectionId: toSectionId('31') });
+    expect(server.optionsOf('Pin.create')).toMatchObject([{ board_id: '21', section: '31' }]);
+  });
+
+  test('of one upload carries one key, so that a repeated one makes no second pin', async () => {
+    const { server, pins } = opened();
+    server.on('Pin.create', aWireAnswer(aWirePin()));
+    await pins.create(NEW_PIN);
+    await pins.create({ ...NEW_PIN, title: 'Another title' });
+    await pins.create({ ...NEW_PIN, uploadId: toUploadId('10') });
+    const keys = server.requests.map(({ headers }) => headers?.['Idempotency-Key']);
+    expect(keys).toEqual(['pin-of-upload-9', 'pin-of-upload-9', 'pin-of-upload-10']);
   });
 
   test('on the profile names no board', async () => {

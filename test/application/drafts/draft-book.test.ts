@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
-import { DraftBook } from '../../../src/application/drafts/draft-book.ts';
+import { DraftBook, type DraftNews } from '../../../src/application/drafts/draft-book.ts';
 import type { KeyValueStorage } from '../../../src/application/ports/key-value-storage.ts';
-import { draftValue, newDraft, withValue, type Draft } from '../../../src/domain/drafts/draft.ts';
+import { newDraft, withValue, type Draft } from '../../../src/domain/drafts/draft.ts';
 import { toBoardId, toUserId } from '../../../src/domain/ids/ids.ts';
 import { aDraft, aDraftPicture, aDraftUpload } from '../../builders/a-draft.ts';
 
@@ -109,23 +109,24 @@ describe('a book of drafts', () => {
 describe('two windows', () => {
   test('hear of each other, and the last typed wins in each field', () => {
     const { here, there } = twoWindows();
-    const heard: (Draft | null)[] = [];
+    const heard: DraftNews[] = [];
     here.watch((_id, draft) => heard.push(draft));
     here.keep(aDraft({ title: 'Here', link: 'https://here.test' }, 1));
     const whole = there.keep(withValue(aDraft({ title: 'There' }, 2), 'link', 'https://old.test', 0));
     expect(whole).toMatchObject({ kind: 'kept' });
     expect(heard).toHaveLength(1);
-    expect(draftValue(heard[0]!, 'title')).toBe('There');
-    expect(draftValue(heard[0]!, 'link')).toBe('https://here.test');
+    expect(heard[0]).toMatchObject({
+      given: { title: { value: 'There' }, link: { value: 'https://here.test' } },
+    });
   });
 
   test('come to rest: who keeps what is there already tells nobody', () => {
     const { here, there } = twoWindows();
     const heard: string[] = [];
     here.watch((id) => heard.push(`here ${id}`));
-    there.watch((id, draft) => {
+    there.watch((id, news) => {
       heard.push(`there ${id}`);
-      if (draft !== null) there.keep(draft);
+      if (typeof news !== 'string') there.keep(news);
     });
     here.keep(aDraft({ title: 'A' }));
     expect(heard).toEqual(['there d1']);
@@ -135,10 +136,10 @@ describe('two windows', () => {
     const { here, there } = twoWindows();
     const draft = aDraft({ title: 'A' });
     here.keep(draft);
-    const heard: (Draft | null)[] = [];
+    const heard: DraftNews[] = [];
     there.watch((_id, state) => heard.push(state));
     here.remove('d1');
-    expect(heard).toEqual([null]);
+    expect(heard).toEqual(['gone']);
     expect(keptOf(there, withValue(draft, 'title', 'B', 9))).toBe('gone');
     expect(there.all()).toEqual([]);
   });
@@ -146,10 +147,10 @@ describe('two windows', () => {
   test('a log-out in one empties the other', () => {
     const { here, there } = twoWindows();
     here.keep(aDraft({ title: 'A' }));
-    const heard: (Draft | null)[] = [];
+    const heard: DraftNews[] = [];
     there.watch((_id, state) => heard.push(state));
     here.forget();
-    expect(heard).toEqual([null]);
+    expect(heard).toEqual(['forgotten']);
     expect(there.all()).toEqual([]);
   });
 

@@ -20,6 +20,7 @@ function aDraft(fields: Partial<PinDraft> = {}): PinDraft {
   return {
     uploadId: toUploadId('9'),
     boardId: toBoardId('21'),
+    sectionId: null,
     title: 'A chair',
     description: '',
     link: '',

@@ -22,18 +22,6 @@ describe('the boards to choose from', () => {
     expect(descriptionOf(boardField())).toContain('Only you can see this board.');
   });
 
-  test('are all of them, however many pages they fill', async () => {
-    const server = annsServer().on('Boards.get', ({ bookmarks }) =>
-      bookmarks === undefined
-        ? aWireAnswer([aWireBoard({ name: 'One' })], { bookmark: 'two' })
-        : aWireAnswer([aWireBoard({ id: '22', name: 'Two' })]),
-    );
-    const { user } = await openCreate(server);
-    await user.click(boardField());
-    expect(screen.getByRole('option', { name: 'One' })).toBeDefined();
-    expect(screen.getByRole('option', { name: 'Two' })).toBeDefined();
-  });
-
   test('a new one is made without leaving the form, and is chosen', async () => {
     const server = annsServer(aWireBoard()).on('Board.create', ({ name, privacy }) =>
       aWireAnswer(aWireBoard({ id: '30', name: String(name), privacy: privacy as 'secret' })),

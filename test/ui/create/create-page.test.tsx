@@ -85,6 +85,17 @@ describe('publishing', () => {
   });
 });
 
+test('who does not come back after the session has ended loses nothing', async () => {
+  const { user } = await openCreate(annsServer().on('Pin.create', aWireFailure('authentication_required')));
+  await user.upload(chooser(), aPicture());
+  await screen.findByText('Uploaded');
+  await user.type(field('Title'), 'A chair');
+  await user.click(publish());
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/You are not logged in any more/);
+  expect(field('Title').value).toBe('A chair');
+});
+
 describe('what is wrong', () => {
   test('without a picture it is asked for first', async () => {
     const { user, server } = await openCreate();
@@ -128,7 +139,7 @@ describe('what is wrong', () => {
     await user.click(publish());
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our end');
     expect(field('Title').value).toBe('A chair');
-    expect(logger.entries).toEqual([{ level: 'error', event: 'form-failed', detail: bug }]);
+    expect(logger.entries).toEqual([{ level: 'error', event: 'publishing-failed', detail: bug }]);
   });
 
   test('the server’s word about a field stands beside it', async () => {
@@ -145,7 +156,6 @@ describe('what is wrong', () => {
   test.each([
     ['offline', noAnswer, /You seem to be offline. Nothing is lost/],
     ['a busy server', aWireFailure('unavailable'), /The service is busy/],
-    ['a session that has ended', aWireFailure('authentication_required'), /You are not logged in any more/],
   ])('%s while publishing keeps everything and can be tried again', async (_what, answer, text) => {
     const { user, server, address } = await openCreate(annsServer().on('Pin.create', answer));
     await user.upload(chooser(), aPicture());
@@ -160,32 +170,6 @@ describe('what is wrong', () => {
     server.on('Pin.create', aWireAnswer(aWirePin({ id: '700' })));
     await user.click(publish());
     await vi.waitFor(() => expect(address()).toBe('/pin/700/'));
-  });
-});
-
-describe('leaving', () => {
-  const leave = () => {
-    const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
-    return event.defaultPrevented ? 'asks' : 'goes';
-  };
-
-  test('asks only when something would be lost', async () => {
-    const { user } = await openCreate();
-    expect(leave()).toBe('goes');
-    await user.type(field('Title'), 'A');
-    expect(leave()).toBe('asks');
-    await user.clear(field('Title'));
-    expect(leave()).toBe('goes');
-  });
-
-  test('does not ask after publishing', async () => {
-    const { user } = await openCreate();
-    await user.upload(chooser(), aPicture());
-    expect(leave()).toBe('asks');
-    await user.click(publish());
-    await screen.findByRole('heading', { name: 'A chair' });
-    expect(leave()).toBe('goes');
   });
 });
 

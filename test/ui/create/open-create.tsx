@@ -15,7 +15,7 @@ export const UPLOADED: HttpAnswer = {
 /** Ann's server: two boards, uploads arrive, pins are made. */
 export function annsServer(...boards: WireBoard[]) {
   return new WireServer()
-    .on('Boards.get', aWireAnswer(boards))
+    .on('BoardPickerBoards.get', aWireAnswer({ all_boards: boards, boards_shortlist: [] }))
     .on('/upload-image/', UPLOADED)
     .on('Pin.create', ({ title }) => aWireAnswer(aWirePin({ id: '700', title: String(title) })))
     .on('Pin.get', ({ id }) => aWireAnswer(aWirePin({ id: String(id), title: 'A chair' })));

@@ -1,0 +1,275 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { OpenDrafts } from '../../application/drafts/draft-services.ts';
+import { UploadTurns } from '../../application/drafts/upload-turns.ts';
+import type { CreatePin } from '../../application/pins/create-pin.ts';
+import type { UploadPicture } from '../../application/pins/upload-picture.ts';
+import type { Logger } from '../../application/ports/logger.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { PictureFile } from '../../application/ports/upload-gateway.ts';
+import type { DraftNews } from '../../application/drafts/draft-book.ts';
+import { newDraft, touchedAt, type Draft, type DraftValues } from '../../domain/drafts/draft.ts';
+import type { UserId } from '../../domain/ids/ids.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { failureText } from '../status/failure-text.ts';
+import { DraftEntry, type DraftKeeping } from './draft-entry.ts';
+import { newDraftId } from './draft-id.ts';
+import { PictureUpload } from './picture-upload.ts';
+
+/** More would make each of them slower without the whole being done earlier. */
+const UPLOADS_AT_ONCE = 3;
+
+type DraftDeskDeps = {
+  readonly createPin: CreatePin;
+  readonly uploadPicture: UploadPicture;
+  readonly openDrafts: OpenDrafts;
+  readonly logger: Logger;
+  /** The place of a pin for which none was chosen, or one that is not there any more. */
+  readonly placeOf: (values: DraftValues) => Promise<NonNullable<DraftValues['place']>>;
+};
+
+/**
+ * The pins in the making of one visit: at least one, of which one is shown. It outlives the page, so that uploads go
+ * on and nothing is lost when somebody looks at something else in between.
+ */
+export class DraftDesk {
+  entries: readonly DraftEntry[];
+  shownId: string;
+  readonly #deps: DraftDeskDeps;
+  readonly #turns = new UploadTurns(UPLOADS_AT_ONCE);
+  #keeping: DraftKeeping | null = null;
+  #isForgotten = false;
+  #opening: Promise<void> | null = null;
+
+  constructor(deps: DraftDeskDeps) {
+    this.#deps = deps;
+    const first = this.#blank();
+    this.entries = [first];
+    this.shownId = first.id;
+    makeAutoObservable(this, { entries: observableRef }, { autoBind: true });
+  }
+
+  /** The one that can be worked on. */
+  get shown(): DraftEntry {
+    const shown = this.entries.find(({ id }) => id === this.shownId) ?? this.entries[0];
+    if (shown === undefined) throw new Error('There is always a draft.');
+    return shown;
+  }
+
+  get ready(): readonly DraftEntry[] {
+    return this.entries.filter(({ isReady }) => isReady);
+  }
+
+  /** True when closing the window would lose something. */
+  get losesOnLeaving(): boolean {
+    return this.entries.some(({ keptness }) => keptness === 'keeping' || keptness === 'not-kept');
+  }
+
+  /** Takes up what was kept, once. Without a place to keep them, drafts live as long as the window. */
+  open(owner: UserId): Promise<void> {
+    this.#opening ??= this.#open(owner);
+    return this.#opening;
+  }
+
+  /** The same person is here again after a log-out in another window. */
+  keepAgain(): void {
+    if (!this.#isForgotten || this.#keeping === null) return;
+    this.#isForgotten = false;
+    for (const entry of this.entries) entry.keepIn(this.#keeping);
+  }
+
+  show(id: string): void {
+    this.shownId = id;
+  }
+
+  /** The first picture goes to the shown draft if it has none yet, each of the others to a draft of its own. */
+  add(files: readonly PictureFile[]): void {
+    const [first, ...others] = files;
+    if (first === undefined) return;
+    const { shown } = this;
+    const isFree = shown.values.picture === null && !shown.publishing;
+    const into = isFree ? [shown] : [];
+    const more = (isFree ? others : files).map(() => this.#blank());
+    this.entries = [...this.entries, ...more];
+    [...into, ...more].forEach((entry, index) => this.#try(entry.choose(files[index]!)));
+    if (!isFree) this.shownId = more[0]!.id;
+  }
+
+  /** Sends the picture of this draft again. */
+  retry(entry: DraftEntry): void {
+    this.#try(entry.retry());
+  }
+
+  /** Throws a draft away. Call the answer to bring it back. */
+  discard(entry: DraftEntry): () => void {
+    const { draft } = entry;
+    const { file, phase } = entry.upload;
+    entry.remove();
+    this.#drop(entry);
+    return () => {
+      const again = new DraftEntry({ ...draft, id: newDraftId() }, this.#upload());
+      runInAction(() => {
+        this.entries = [...this.entries.filter(({ isBlank }) => !isBlank), again];
+        this.shownId = again.id;
+      });
+      // The bytes are in hand still, also where they were not kept.
+      const bytes = file !== null && file.content !== null && phase !== 'refused' ? file : null;
+      this.#try(this.#bringBack(again, bytes));
+    };
+  }
+
+  /** Publishes one; undefined when it was refused or did not get through, which then stands in the draft. */
+  async publish(entry: DraftEntry): Promise<Pin | undefined> {
+    if (entry.publishing) return undefined;
+    entry.begin();
+    try {
+      const values = entry.values;
+      const place = await this.#deps.placeOf(values);
+      const { boardId, sectionId } = place;
+      const { title, description, link, altText } = values;
+      const uploadId = entry.upload.stored?.uploadId ?? null;
+      const outcome = await this.#deps.createPin.run({
+        title,
+        description,
+        link,
+        altText,
+        uploadId,
+        boardId,
+        sectionId,
+      });
+      if (outcome.kind === 'refused') {
+        entry.refuse(outcome);
+        return undefined;
+      }
+      entry.remove();
+      this.#drop(entry);
+      return outcome.pin;
+    } catch (error) {
+      entry.refuse({ kind: 'refused', message: this.#messageOf(error), fields: [] });
+      return undefined;
+    }
+  }
+
+  /** Publishes all that are ready, one after the other, and stops when the server cannot be reached. */
+  async publishReady(): Promise<readonly Pin[]> {
+    const pins: Pin[] = [];
+    for (const entry of this.ready) {
+      const pin = await this.publish(entry);
+      if (pin !== undefined) pins.push(pin);
+      // Nothing that can be mended in its fields: the others would fare the same.
+      else if (entry.refused?.fields.length === 0) break;
+    }
+    return pins;
+  }
+
+  async #open(owner: UserId): Promise<void> {
+    try {
+      const { openBook, pictures } = await this.#deps.openDrafts();
+      this.#keeping = { book: openBook(owner), pictures, owner };
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      this.#opening = null;
+      return;
+    }
+    const keeping = this.#keeping;
+    const kept = keeping.book.all();
+    this.#takeUp(kept);
+    keeping.book.watch((id, draft) => this.#heard(id, draft));
+    await this.#clearAway(keeping, kept);
+  }
+
+  /** Files of drafts that are no more are of no use. */
+  async #clearAway({ pictures, owner, book }: DraftKeeping, kept: readonly Draft[]): Promise<void> {
+    const there = await pictures.list(owner);
+    const used = new Set([...kept, ...book.all()].map(({ given }) => given.picture?.value?.id));
+    for (const entry of this.entries) used.add(entry.values.picture?.id);
+    await pictures.remove(
+      owner,
+      there.filter((id) => !used.has(id)),
+    );
+  }
+
+  #takeUp(kept: readonly Draft[]): void {
+    const begun = this.entries.filter(({ isBlank }) => !isBlank);
+    const found = kept.map((draft) => new DraftEntry(draft, this.#upload()));
+    const latest = [...kept].sort((one, other) => touchedAt(other) - touchedAt(one))[0];
+    runInAction(() => {
+      if (found.length > 0) this.entries = [...found, ...begun];
+      if (begun.length === 0 && latest !== undefined) this.shownId = latest.id;
+    });
+    const keeping = this.#keeping!;
+    for (const entry of found) this.#try(entry.resume(keeping));
+    for (const entry of this.entries) if (!found.includes(entry)) entry.keepIn(keeping);
+  }
+
+  #heard(id: string, news: DraftNews): void {
+    if (news === 'forgotten') this.#forget();
+    const known = this.entries.find((entry) => entry.id === id);
+    if (news === 'gone') {
+      // While it is being published here, its own answer decides.
+      if (known === undefined || known.publishing) return;
+      known.release();
+      this.#drop(known);
+    } else if (news !== 'forgotten') {
+      if (known !== undefined) this.#try(known.join(news));
+      else this.#showFromElsewhere(news);
+    }
+  }
+
+  /** What was typed in this window stays in it, for somebody who comes back; the storage holds nothing any more. */
+  #forget(): void {
+    this.#isForgotten = true;
+    for (const entry of this.entries) {
+      if (entry.stopKeeping()) continue;
+      entry.release();
+      this.#drop(entry);
+    }
+  }
+
+  #showFromElsewhere(draft: Draft): void {
+    const entry = new DraftEntry(draft, this.#upload());
+    runInAction(() => (this.entries = [...this.entries.filter(({ isBlank }) => !isBlank), entry]));
+    this.#try(entry.resume(this.#keeping!, 'wait'));
+  }
+
+  async #bringBack(entry: DraftEntry, bytes: PictureFile | null): Promise<void> {
+    const { picture } = entry.values;
+    if (this.#keeping !== null) {
+      const { pictures, owner } = this.#keeping;
+      if (picture !== null && bytes !== null) await pictures.keep(owner, picture.id, bytes);
+      await entry.resume(this.#keeping);
+    }
+    const { phase } = entry.upload;
+    if (bytes !== null && (phase === 'none' || phase === 'lost')) await entry.choose(bytes);
+  }
+
+  #drop(entry: DraftEntry): void {
+    const place = this.entries.indexOf(entry);
+    const left = this.entries.filter((other) => other !== entry);
+    const next = left[Math.min(place, left.length - 1)] ?? this.#blank();
+    runInAction(() => {
+      this.entries = left.length === 0 ? [next] : left;
+      if (this.shownId === entry.id) this.shownId = next.id;
+    });
+  }
+
+  #blank(): DraftEntry {
+    const entry = new DraftEntry(newDraft(newDraftId(), Date.now()), this.#upload());
+    if (this.#keeping !== null && !this.#isForgotten) entry.keepIn(this.#keeping);
+    return entry;
+  }
+
+  #upload(): PictureUpload {
+    return new PictureUpload(this.#deps.uploadPicture, this.#turns);
+  }
+
+  /** A bug must not cost what was typed: it is logged, and the draft stays. */
+  #messageOf(error: unknown): string {
+    if (error instanceof ServiceError) return error.shown ?? failureText(error.kind);
+    this.#deps.logger.error('publishing-failed', error);
+    return failureText('unavailable');
+  }
+
+  #try(work: Promise<void>): void {
+    work.catch((error: unknown) => this.#deps.logger.error('draft-failed', error));
+  }
+}

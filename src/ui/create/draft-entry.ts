@@ -1,0 +1,241 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DraftBook } from '../../application/drafts/draft-book.ts';
+import type { DraftPictureStorage } from '../../application/ports/draft-picture-storage.ts';
+import type { Refused } from '../../application/ports/refused.ts';
+import type { PictureFile } from '../../application/ports/upload-gateway.ts';
+import {
+  draftValues,
+  isBlank,
+  joined,
+  usableUpload,
+  withValue,
+  type Draft,
+  type DraftPicture,
+  type DraftValues,
+} from '../../domain/drafts/draft.ts';
+import type { UserId } from '../../domain/ids/ids.ts';
+import { newDraftId } from './draft-id.ts';
+import type { PictureUpload } from './picture-upload.ts';
+
+/** Where drafts of this person are kept. */
+export type DraftKeeping = {
+  readonly book: DraftBook;
+  readonly pictures: DraftPictureStorage;
+  readonly owner: UserId;
+};
+
+/** `none`: there is nothing to keep. `keeping`: the picture is being written. */
+export type Keptness = 'none' | 'keeping' | 'kept' | 'not-kept';
+
+/** One pin in the making: what is filled in, its picture on the way, and what was wrong with it. */
+export class DraftEntry {
+  draft: Draft;
+  /** What the server or a rule did not like when it was published. */
+  refused: Refused | null = null;
+  publishing = false;
+  readonly upload: PictureUpload;
+  /** Something was given in this window, not only in another one. */
+  private touchedHere = false;
+  private textsKept = false;
+  private pictureKept: 'no' | 'writing' | 'yes' = 'no';
+  #keeping: DraftKeeping | null = null;
+
+  constructor(draft: Draft, upload: PictureUpload) {
+    this.draft = draft;
+    this.upload = upload;
+    makeAutoObservable(
+      this,
+      { draft: observableRef, refused: observableRef, upload: false },
+      { autoBind: true },
+    );
+  }
+
+  get id(): string {
+    return this.draft.id;
+  }
+
+  get values(): DraftValues {
+    return draftValues(this.draft);
+  }
+
+  /** True while nobody would miss it. */
+  get isBlank(): boolean {
+    return isBlank(this.draft) && this.upload.phase === 'none';
+  }
+
+  get isReady(): boolean {
+    return this.upload.phase === 'sent' && !this.publishing;
+  }
+
+  get keptness(): Keptness {
+    if (isBlank(this.draft)) return 'none';
+    if (!this.textsKept) return 'not-kept';
+    if (this.values.picture === null || this.pictureKept === 'yes' || this.upload.phase === 'sent')
+      return 'kept';
+    return this.pictureKept === 'writing' ? 'keeping' : 'not-kept';
+  }
+
+  /** From now on it is kept there; what was filled in before as well. */
+  keepIn(keeping: DraftKeeping): void {
+    this.#keeping = keeping;
+    if (isBlank(this.draft)) return;
+    this.keep();
+    const { file } = this.upload;
+    if (file !== null && this.values.picture !== null) void this.#keepPicture(this.values.picture, file);
+  }
+
+  /**
+   * Takes up a draft that was kept, with its picture. One that the server does not have yet is sent, or waited for
+   * when another window sends it.
+   */
+  async resume(keeping: DraftKeeping, how: 'send' | 'wait' = 'send'): Promise<void> {
+    this.#keeping = keeping;
+    this.keep();
+    await this.#findPicture(how);
+  }
+
+  set<Name extends 'title' | 'description' | 'link' | 'altText' | 'place'>(
+    name: Name,
+    value: DraftValues[Name],
+  ): void {
+    this.give(name, value);
+  }
+
+  /** Chooses this picture in place of the one before and sends it. */
+  async choose(file: PictureFile): Promise<void> {
+    this.removePicture();
+    const picture = { id: newDraftId(), name: file.name, size: file.size };
+    this.give('picture', picture);
+    void this.#keepPicture(picture, file);
+    await this.#send(picture, file);
+  }
+
+  /** Sends the same file again, or here instead of elsewhere. */
+  async retry(): Promise<void> {
+    const { picture } = this.values;
+    const { file } = this.upload;
+    if (picture !== null && file !== null) await this.#send(picture, file);
+  }
+
+  removePicture(): void {
+    const { picture } = this.values;
+    this.upload.remove();
+    if (picture === null) return;
+    this.#forgetPicture(picture);
+    this.give('picture', null);
+  }
+
+  /** Takes over what was given in another window. */
+  async join(other: Draft): Promise<void> {
+    const before = this.values.picture;
+    this.show(joined(this.draft, other));
+    this.keep();
+    const { picture, upload } = this.values;
+    const hasArrived = picture !== null && upload?.pictureId === picture.id && this.upload.phase !== 'sent';
+    if (picture?.id !== before?.id || hasArrived) await this.#findPicture('wait');
+  }
+
+  /** Begins to publish. */
+  begin(): void {
+    this.publishing = true;
+    this.refused = null;
+  }
+
+  /** It was not published. */
+  refuse(refused: Refused | null): void {
+    this.publishing = false;
+    this.refused = refused;
+  }
+
+  /** Removes it everywhere. */
+  remove(): void {
+    const { picture } = this.values;
+    this.upload.remove();
+    if (picture !== null) this.#forgetPicture(picture);
+    this.#keeping?.book.remove(this.id);
+    this.#keeping = null;
+  }
+
+  /** Lets go of it: it is gone already. */
+  release(): void {
+    this.upload.remove();
+    this.#keeping = null;
+  }
+
+  /** Nothing is kept of it any more. False: it was not touched here, so nobody misses it. */
+  stopKeeping(): boolean {
+    this.#keeping = null;
+    this.textsKept = false;
+    this.pictureKept = 'no';
+    return this.touchedHere && !this.isBlank;
+  }
+
+  async #send(picture: DraftPicture, file: PictureFile): Promise<void> {
+    await this.upload.choose(file);
+    if (this.values.picture?.id !== picture.id) return;
+    const { phase, stored } = this.upload;
+    if (phase === 'sent' && stored !== null) {
+      const { uploadId, imageUrl, width, height } = stored;
+      this.give('upload', { pictureId: picture.id, uploadId, imageUrl, width, height, at: Date.now() });
+    }
+    // It will never be taken: what is kept should not offer it again.
+    if (phase === 'refused') {
+      this.#forgetPicture(picture);
+      this.give('picture', null);
+    }
+  }
+
+  async #keepPicture(picture: DraftPicture, file: PictureFile): Promise<void> {
+    if (this.#keeping === null) return;
+    const { pictures, owner } = this.#keeping;
+    this.showPictureKept('writing');
+    const kept = await pictures.keep(owner, picture.id, file);
+    if (this.values.picture?.id === picture.id) this.showPictureKept(kept ? 'yes' : 'no');
+    else if (kept) await pictures.remove(owner, [picture.id]);
+  }
+
+  /** Shows the picture that the draft names; one that did not arrive is sent, or waited for. */
+  async #findPicture(how: 'send' | 'wait'): Promise<void> {
+    const { picture } = this.values;
+    if (picture === null || this.#keeping === null) {
+      this.upload.remove();
+      return;
+    }
+    const found = await this.#keeping.pictures.find(this.#keeping.owner, picture.id);
+    if (this.values.picture?.id !== picture.id) return;
+    this.showPictureKept(found === undefined ? 'no' : 'yes');
+    const stored = usableUpload(this.draft, Date.now());
+    const file = found ?? { name: picture.name, size: picture.size, content: null };
+    if (stored !== null) this.upload.restore(file, stored);
+    else if (how === 'wait') this.upload.leave(file, 'elsewhere');
+    else if (found === undefined) this.upload.leave(file, 'lost');
+    else void this.#send(picture, found);
+  }
+
+  #forgetPicture(picture: DraftPicture): void {
+    void this.#keeping?.pictures.remove(this.#keeping.owner, [picture.id]);
+    this.pictureKept = 'no';
+  }
+
+  private give<Name extends keyof DraftValues>(name: Name, value: DraftValues[Name]): void {
+    this.touchedHere = true;
+    const at = this.#keeping?.book.stamp() ?? Date.now();
+    this.draft = withValue(this.draft, name, value, at);
+    this.keep();
+  }
+
+  private keep(): void {
+    if (this.#keeping === null || (isBlank(this.draft) && !this.textsKept)) return;
+    const outcome = this.#keeping.book.keep(this.draft);
+    this.textsKept = outcome.kind === 'kept';
+    if (outcome.kind === 'kept') this.draft = outcome.draft;
+  }
+
+  private show(draft: Draft): void {
+    this.draft = draft;
+  }
+
+  private showPictureKept(kept: 'no' | 'writing' | 'yes'): void {
+    this.pictureKept = kept;
+  }
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../app/app-context.ts';
+import { TextArea } from '../kit/text-area.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { BoardField } from './board-field.tsx';
+import type { DraftEntry } from './draft-entry.ts';
+import { DRAFT_LABELS, DRAFT_LIMITS, draftFieldError } from './draft-texts.ts';
+
+/** The words and the place of one pin in the making. */
+export const DraftFields = observer(function DraftFields({ entry }: { readonly entry: DraftEntry }) {
+  const { stores } = useApp();
+  const field = (name: 'title' | 'description' | 'link' | 'altText') => ({
+    label: DRAFT_LABELS[name],
+    name,
+    value: entry.values[name],
+    onChange: (value: string) => entry.set(name, value),
+    error: draftFieldError(entry, name),
+  });
+  return (
+    <>
+      <TextField {...field('title')} hint="optional" limit={DRAFT_LIMITS.title} />
+      <TextArea {...field('description')} hint="optional" limit={DRAFT_LIMITS.description} rows={4} />
+      <TextField
+        {...field('link')}
+        hint="optional"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        maxLength={DRAFT_LIMITS.link}
+        help="People who open the pin can follow this link to its source."
+      />
+      <BoardField
+        boards={stores.saving.parts?.boards ?? null}
+        value={entry.values.place}
+        onChange={(place) => entry.set('place', place)}
+        error={draftFieldError(entry, 'board')}
+      />
+      <TextField
+        {...field('altText')}
+        hint="for people who cannot see the picture"
+        placeholder="Describe what is in the picture"
+        limit={DRAFT_LIMITS.altText}
+      />
+    </>
+  );
+});

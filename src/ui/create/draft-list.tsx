@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../kit/button.tsx';
+import { classNames } from '../kit/class-names.ts';
+import { IconButton } from '../kit/icon-button.tsx';
+import { CloseIcon } from '../kit/icons/close-icon.tsx';
+import type { DraftDesk } from './draft-desk.ts';
+import type { DraftEntry } from './draft-entry.ts';
+import classes from './draft-list.module.css';
+import { draftName, draftState } from './draft-texts.ts';
+import { usePreview } from './use-preview.ts';
+
+type DraftListProps = {
+  readonly desk: DraftDesk;
+  readonly onDiscard: (entry: DraftEntry) => void;
+};
+
+/** The pins in the making when there are several: each shows how it stands and can be gone to. */
+export const DraftList = observer(function DraftList({ desk, onDiscard }: DraftListProps) {
+  return (
+    <section className={classes.drafts} aria-label="Drafts">
+      <ul className={classes.list}>
+        {desk.entries.map((entry) => (
+          <DraftRow
+            key={entry.id}
+            entry={entry}
+            shown={entry === desk.shown}
+            onShow={() => desk.show(entry.id)}
+            onRetry={() => desk.retry(entry)}
+            onDiscard={() => onDiscard(entry)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+type DraftRowProps = {
+  readonly entry: DraftEntry;
+  readonly shown: boolean;
+  readonly onShow: () => void;
+  readonly onRetry: () => void;
+  readonly onDiscard: () => void;
+};
+
+const DraftRow = observer(function DraftRow({ entry, shown, onShow, onRetry, onDiscard }: DraftRowProps) {
+  const { upload } = entry;
+  const preview = usePreview(upload);
+  const name = draftName(entry);
+  const { text, isWrong } = draftState(entry, 'en-US');
+  return (
+    <li className={classNames(classes.row, shown && classes.shown)}>
+      <button
+        type="button"
+        className={classes.open}
+        aria-current={shown ? 'true' : undefined}
+        onClick={onShow}
+      >
+        <span className={classes.cover}>
+          {preview !== null && <img className={classes.image} src={preview} alt="" decoding="async" />}
+        </span>
+        <span className={classes.words}>
+          <bdi className={classes.name}>{name}</bdi>
+          <span className={isWrong ? classes.wrong : classes.state}>{text}</span>
+        </span>
+      </button>
+      {upload.phase === 'sending' && (
+        <progress
+          className={classes.progress}
+          aria-label={`Uploading ${name}`}
+          value={upload.loaded}
+          max={upload.file?.size ?? 1}
+        />
+      )}
+      {upload.phase === 'failed' && (
+        <Button size={32} className={classes.retry} aria-label={`Send ${name} again`} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      {!entry.publishing && (
+        <IconButton
+          className={classes.remove}
+          size={32}
+          label={
+            upload.phase === 'sending' || upload.phase === 'waiting' ? `Cancel ${name}` : `Remove ${name}`
+          }
+          icon={<CloseIcon size={16} />}
+          onClick={onDiscard}
+        />
+      )}
+    </li>
+  );
+});

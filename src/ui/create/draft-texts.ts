@@ -1,0 +1,86 @@
+import { LINK_MAX } from '../../domain/limits/link-field.ts';
+import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
+import { problemText } from '../forms/problem-text.ts';
+import { bytesText } from '../text/bytes-text.ts';
+import type { DraftEntry } from './draft-entry.ts';
+
+/** What the fields of a pin are called. */
+export const DRAFT_LABELS = {
+  picture: 'Picture',
+  title: 'Title',
+  description: 'Description',
+  link: 'Link',
+  altText: 'Alternative text',
+  board: 'Board',
+} as const;
+export type DraftFieldName = keyof typeof DRAFT_LABELS;
+
+/** Characters that the fields take. */
+export const DRAFT_LIMITS = {
+  title: TEXT_FIELDS.pinTitle.max,
+  description: TEXT_FIELDS.pinDescription.max,
+  altText: TEXT_FIELDS.altText.max,
+  /** More is refused with a word about it. */
+  link: LINK_MAX * 2,
+} as const;
+
+const SPECIAL = {
+  'picture.missing': 'Choose a picture first.',
+  'link.bad_format': 'This is not a web address. It begins with https://',
+  'link.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
+} as const;
+
+/** What is wrong with one field, or null. */
+export function draftFieldError({ refused }: DraftEntry, name: DraftFieldName): string | null {
+  const problem = refused?.fields.find((field) => field.name === name);
+  return problem === undefined ? null : problemText(DRAFT_LABELS[name], problem, SPECIAL);
+}
+
+/** What is wrong with the whole, when no field can be blamed. */
+export function draftMessage({ refused }: DraftEntry): string | null {
+  const isShownBeside = refused?.fields.some(({ name }) => name in DRAFT_LABELS);
+  return refused === null || isShownBeside ? null : refused.message || null;
+}
+
+/** What a draft is called in the list. */
+export function draftName({ values, upload }: DraftEntry): string {
+  return values.title.trim() || upload.file?.name || 'Untitled';
+}
+
+/** How a draft stands, and whether something is to be mended. */
+export function draftState(
+  entry: DraftEntry,
+  locale: string,
+): { readonly text: string; readonly isWrong: boolean } {
+  const { upload, publishing } = entry;
+  const problem = upload.problem ?? draftMessage(entry) ?? firstFieldError(entry);
+  if (publishing) return { text: 'Publishing…', isWrong: false };
+  if (problem !== null) return { text: problem, isWrong: true };
+  switch (upload.phase) {
+    case 'none':
+      return { text: 'No picture yet', isWrong: false };
+    case 'waiting':
+      return { text: 'Waits for its turn', isWrong: false };
+    case 'sending': {
+      const total = bytesText(upload.file?.size ?? 0, locale);
+      return { text: `${bytesText(upload.loaded, locale)} of ${total}`, isWrong: false };
+    }
+    case 'elsewhere':
+      return { text: 'On its way in another window', isWrong: false };
+    case 'sent':
+      return { text: 'Ready', isWrong: false };
+    case 'lost':
+      return { text: 'Choose the picture again', isWrong: true };
+    case 'refused':
+    case 'failed':
+      return { text: 'The picture did not arrive', isWrong: true };
+  }
+}
+
+function firstFieldError(entry: DraftEntry): string | null {
+  for (const name of Object.keys(DRAFT_LABELS) as DraftFieldName[]) {
+    const error = draftFieldError(entry, name);
+    if (error !== null) return error;
+  }
+  return null;
+}

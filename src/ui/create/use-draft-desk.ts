@@ -1,0 +1,60 @@
+import { autorun } from 'mobx';
+import { useEffect } from 'react';
+import { useApp, type AppValue } from '../app/app-context.ts';
+import type { Stores } from '../stores/stores.ts';
+import { chosenPlace } from './chosen-place.ts';
+import { DraftDesk } from './draft-desk.ts';
+
+/** One for each app; see there why it outlives the page. */
+const DESKS = new WeakMap<Stores, DraftDesk>();
+
+/** The desk of this app, with what was kept of earlier visits once the browser has found it. */
+export function useDraftDesk(): DraftDesk {
+  const app = useApp();
+  const { stores } = app;
+  const desk = DESKS.get(stores) ?? newDesk(app);
+  DESKS.set(stores, desk);
+  const { viewer } = stores.session;
+  const owner = viewer?.entityId;
+  useEffect(() => {
+    if (owner !== undefined) void desk.open(owner);
+  }, [desk, owner]);
+  useEffect(() => desk.keepAgain(), [desk, viewer]);
+  useEffect(() => {
+    // Fields stay at the profile while the boards do not come; publishing asks for them once more.
+    stores.saving.open().then(
+      ({ boards }) => void boards.know(),
+      () => undefined,
+    );
+  }, [stores]);
+  return desk;
+}
+
+function newDesk({ services, stores }: AppValue): DraftDesk {
+  const { createPin, uploadPicture, openDrafts, logger } = services;
+  const desk = new DraftDesk({
+    createPin,
+    uploadPicture,
+    openDrafts,
+    logger,
+    async placeOf({ place }) {
+      const { boards } = await stores.saving.open();
+      await boards.know();
+      return chosenPlace(place, boards.all);
+    },
+  });
+  if (typeof window !== 'undefined') askBeforeLeaving(() => desk.losesOnLeaving);
+  return desk;
+}
+
+/**
+ * Lets the browser ask before the window is closed while something would be lost, on whichever page. Only then: a
+ * page that may ask is not kept for Back.
+ */
+function askBeforeLeaving(losesSomething: () => boolean): void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  autorun(() => {
+    if (losesSomething()) window.addEventListener('beforeunload', ask);
+    else window.removeEventListener('beforeunload', ask);
+  });
+}
