@@ -24,8 +24,8 @@ type App = Pick<AppValue, 'services' | 'stores'>;
 
 export type OrganizePlace = PinTarget & {
   readonly feed: Feed;
-  /** Pins of the whole list, those that are not read yet included. */
-  readonly total: number;
+  /** Pins of the whole list as far as the server has told, those that are not read yet included. */
+  readonly total: () => number;
 };
 
 /** Where chosen pins go, and how it is called. */
@@ -63,7 +63,7 @@ export class OrganizeModel {
   /** How many pins the list has; once it is read to its end, that is known for certain. */
   get total(): number {
     const { ids, phase } = this.feed;
-    return phase === 'ended' ? ids.length : Math.max(this.#place.total, ids.length);
+    return phase === 'ended' ? ids.length : Math.max(this.#place.total(), ids.length);
   }
 
   get count(): number {
@@ -167,7 +167,7 @@ export class OrganizeModel {
       if (!(error instanceof ServiceError)) throw error;
       stores.toasts.say({ text: failedText(task.kind, error.shown), kind: 'problem' });
     }
-    await refreshPlaces(this.#app, this.feed, [this.#place.boardId, target?.boardId]);
+    await refreshPlaces(this.#app, this.feed, target === null ? [this.#place] : [this.#place, target]);
   }
 
   /** Whether the pins disappear from this list: a section's pins are pins of its board as well. */

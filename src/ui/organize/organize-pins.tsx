@@ -46,7 +46,9 @@ export const OrganizePins = observer(function OrganizePins({
         feed,
         boardId: board.entityId,
         sectionId: section?.entityId ?? null,
-        total: section?.pinCount ?? board.pinCount,
+        total: () =>
+          (section === null ? stores.boards.find(board.entityId) : stores.sections.find(section.entityId))
+            ?.pinCount ?? 0,
       }),
   );
   const mayReorder = inOwnOrder && tools.reorderPins;

@@ -1,5 +1,5 @@
+import type { PinTarget } from '../../application/ports/pin-batch-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import type { BoardId } from '../../domain/ids/ids.ts';
 import type { AppValue } from '../app/app-context.ts';
 import type { Feed } from '../feeds/feed.ts';
 
@@ -12,18 +12,21 @@ type App = Pick<AppValue, 'services' | 'stores'>;
 export async function refreshPlaces(
   { services, stores }: App,
   shown: Feed,
-  boardIds: readonly (BoardId | undefined)[],
+  places: readonly PinTarget[],
 ): Promise<void> {
   stores.feeds.forget(shown);
   try {
     const { boards, sections } = await services.openBoardTools();
-    for (const id of new Set(boardIds)) {
-      if (id === undefined) continue;
+    for (const id of new Set(places.map(({ boardId }) => boardId))) {
       const board = await boards.find(id);
       if (board === undefined) continue;
       stores.boards.put([board]);
       if (stores.sections.listOf(id) !== undefined)
         stores.sections.showList(id, (await sections.ofBoard(id)) ?? []);
+    }
+    for (const { sectionId } of places) {
+      const section = sectionId === null ? undefined : await sections.findById(sectionId);
+      if (section !== undefined) stores.sections.put([section]);
     }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

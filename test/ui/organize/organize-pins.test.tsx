@@ -160,6 +160,7 @@ describe('moving and copying', () => {
     const server = aServer()
       .on('Board.get', aWireAnswer(aWireBoard({ pin_count: 4, section_count: 1 })))
       .on('BoardSections.get', aWireAnswer([aWireSection()]))
+      .on('BoardSection.get', aWireAnswer(aWireSection({ pin_count: 1 })))
       .on(
         'BoardPickerBoards.get',
         aWireAnswer({ all_boards: [aWireBoardShort({ section_count: 1 })], boards_shortlist: [] }),
