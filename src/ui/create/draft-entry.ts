@@ -70,8 +70,10 @@ export class DraftEntry {
   get keptness(): Keptness {
     if (isBlank(this.draft)) return 'none';
     if (!this.textsKept) return 'not-kept';
-    if (this.values.picture === null || this.pictureKept === 'yes' || this.upload.phase === 'sent')
-      return 'kept';
+    const { phase } = this.upload;
+    // What another window sends is kept there, and what is lost is lost.
+    const isSafe = phase === 'sent' || phase === 'elsewhere' || phase === 'lost';
+    if (this.values.picture === null || isSafe || this.pictureKept === 'yes') return 'kept';
     return this.pictureKept === 'writing' ? 'keeping' : 'not-kept';
   }
 
@@ -114,7 +116,9 @@ export class DraftEntry {
   async retry(): Promise<void> {
     const { picture } = this.values;
     const { file } = this.upload;
-    if (picture !== null && file !== null) await this.#send(picture, file);
+    if (picture === null || file === null) return;
+    if (file.content === null) await this.#findPicture('send');
+    else await this.#send(picture, file);
   }
 
   removePicture(): void {

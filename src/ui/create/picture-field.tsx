@@ -120,11 +120,9 @@ const Transfer = observer(function Transfer({
       return (
         <div className={classes.failed}>
           <p className={classes.quiet}>Another window sends this picture.</p>
-          {upload.file?.content !== null && (
-            <Button size={32} onClick={onSend}>
-              Send it here
-            </Button>
-          )}
+          <Button size={32} onClick={onSend}>
+            Send it here
+          </Button>
         </div>
       );
     case 'failed':

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import type { DraftServices } from '../../../src/application/drafts/draft-services.ts';
+import type { Viewer } from '../../../src/domain/users/user.ts';
 import type { WireBoard } from '../../../wire/board.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
@@ -21,8 +23,11 @@ export function annsServer(...boards: WireBoard[]) {
     .on('Pin.get', ({ id }) => aWireAnswer(aWirePin({ id: String(id), title: 'A chair' })));
 }
 
-export async function openCreate(server = annsServer(), at = '/pin/create/') {
-  const app = openApp({ at, server, viewer: aViewer() });
+export async function openCreate(
+  server = annsServer(),
+  { drafts, viewer = aViewer() }: { readonly drafts?: DraftServices; readonly viewer?: Viewer } = {},
+) {
+  const app = openApp({ at: '/pin/create/', server, viewer, drafts });
   await screen.findByRole('heading', { name: 'Create a pin' });
   return app;
 }

@@ -1,5 +1,6 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { DraftServices } from '../../../src/application/drafts/draft-services.ts';
 import { httpModule } from '../../../src/composition/http-module.ts';
 import { openServices } from '../../../src/composition/open-app.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
@@ -22,12 +23,14 @@ type OpenOptions = {
   readonly server?: WireServer;
   /** Null for a visitor. */
   readonly viewer?: Viewer | null;
+  /** Where drafts are kept; apart from all others when left out. */
+  readonly drafts?: DraftServices;
 };
 
 /** The whole app in the document, at an address, against a server that the test plays. */
-export function openApp({ at, server = new WireServer(), viewer = null }: OpenOptions) {
+export function openApp({ at, server = new WireServer(), viewer = null, drafts }: OpenOptions) {
   const logger = new RecordingLogger();
-  const services = openServices(testModule({ http: server, logger }), httpModule());
+  const services = openServices(testModule({ http: server, logger, drafts }), httpModule());
   const stores = createStores(services);
   stores.session.show(viewer);
   const pages = new PageStore({ site: SITE, services, stores });

@@ -1,0 +1,29 @@
+import { InMemoryDraftPictureStorage } from '../../../src/adapters/in-memory/in-memory-draft-picture-storage.ts';
+import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
+import type { DraftServices } from '../../../src/application/drafts/draft-services.ts';
+import { openDrafts } from '../../../src/composition/open-drafts.ts';
+
+/** One browser of which a test opens one window after the other, or two at once. */
+export function aBrowser() {
+  const texts = new InMemoryKeyValueStorage();
+  const pictures = new InMemoryDraftPictureStorage();
+  return {
+    texts,
+    pictures,
+    /** What a window of this browser keeps drafts in. */
+    window: (): DraftServices => openDrafts(texts.anotherWindow(), pictures),
+  };
+}
+
+/** A window of a browser that keeps nothing, as some do in private mode or when the disk is full. */
+export function aWindowWithoutStorage(): DraftServices {
+  const texts = Object.assign(new InMemoryKeyValueStorage(), { set: () => false });
+  const pictures = Object.assign(new InMemoryDraftPictureStorage(), { keep: () => Promise.resolve(false) });
+  return openDrafts(texts, pictures);
+}
+
+/** What the browser does when somebody closes the window now. */
+export function leave(): 'asks' | 'goes' {
+  const isLet = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  return isLet ? 'goes' : 'asks';
+}
