@@ -21,8 +21,8 @@ export async function refreshPlaces(
       const board = await boards.find(id);
       if (board === undefined) continue;
       stores.boards.put([board]);
-      if (stores.sections.listOf(id) !== undefined)
-        stores.sections.showList(id, (await sections.ofBoard(id)) ?? []);
+      if (stores.sections.listOf(id) === undefined) continue;
+      stores.sections.showList(id, board.sectionCount === 0 ? [] : ((await sections.ofBoard(id)) ?? []));
     }
     for (const { sectionId } of places) {
       const section = sectionId === null ? undefined : await sections.findById(sectionId);
