@@ -29,10 +29,11 @@ async function start(): Promise<void> {
   const address = location.pathname + location.search;
   pages.show(address, { page: await loadPage(route), outcome: state.route.outcome });
 
+  const app = { site, services, stores, pages };
   hydrateRoot(
     document.getElementById('app') as HTMLElement,
     <BrowserRouter>
-      <App value={{ site, services, stores, pages }} />
+      <App value={app} />
     </BrowserRouter>,
   );
 
@@ -42,6 +43,11 @@ async function start(): Promise<void> {
     if (event.persisted && seemsSignedIn() !== stores.session.signedIn) location.reload();
   });
   fetchAhead(services);
+  // A page whose later parts do not come is a page all the same.
+  import('./after-start.tsx').then(
+    ({ afterStart }) => afterStart(app),
+    (error: unknown) => services.logger.warn('later-parts-missing', error),
+  );
   watchSession({ services, stores, seemsSignedIn, reload: () => location.reload() });
 }
 

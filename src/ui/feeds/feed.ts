@@ -57,6 +57,12 @@ export class Feed {
     this.phase = bookmark === null ? 'ended' : 'ready';
   }
 
+  /** Shows a first page that was just read in place of everything. */
+  showAnew(pins: readonly Pin[], bookmark: string | null): void {
+    this.ids = [];
+    this.show(pins, bookmark);
+  }
+
   /** Shows these pins, all of which are known, in this order: some were added, moved or taken out. */
   arrange(ids: readonly PinId[]): void {
     this.ids = ids;

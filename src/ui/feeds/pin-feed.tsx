@@ -36,6 +36,12 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
     if (phase === 'fresh') void feed.start();
   }, [feed, phase]);
 
+  const { shown } = stores.feeds;
+  useEffect(() => {
+    shown.add(feed);
+    return () => void shown.delete(feed);
+  }, [shown, feed]);
+
   const renderCard = useFeedCards(feed);
 
   if (feed.isEmpty) return empty;

@@ -8,6 +8,8 @@ import type { PinStore } from './pin-store.ts';
 
 /** The feeds that were opened in this visit, so that Back finds them as they were. */
 export class FeedStore {
+  /** Those that are on the screen. */
+  readonly shown = new Set<Feed>();
   readonly #feeds = new Map<string, Feed>();
   readonly #outdated = new Set<string>();
   readonly #loadFeedPage: LoadFeedPage;

@@ -57,6 +57,7 @@ export function openApp({ at, server = new WireServer(), viewer = null, drafts }
     server,
     stores,
     services,
+    pages,
     logger,
     /** Where the person is now, path and query. */
     address: () => address,

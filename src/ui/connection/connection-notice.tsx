@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { CheckIcon } from '../kit/icons/check-icon.tsx';
+import { WarningIcon } from '../kit/icons/warning-icon.tsx';
+import classes from './connection-notice.module.css';
+import type { ConnectionStore } from './connection-store.ts';
+
+type ConnectionNoticeProps = { readonly connection: ConnectionStore; readonly siteName: string };
+
+/** Says quietly at the lower edge that there is no connection, and when it is back. */
+export const ConnectionNotice = observer(function ConnectionNotice({
+  connection,
+  siteName,
+}: ConnectionNoticeProps) {
+  const { phase } = connection;
+  const isSaid = phase !== 'there';
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-connection-said', isSaid);
+    return () => document.documentElement.removeAttribute('data-connection-said');
+  }, [isSaid]);
+  return (
+    <div role="status" className={isSaid ? classes.notice : undefined}>
+      {phase === 'away' && (
+        <>
+          <span className={classes.away}>
+            <WarningIcon size={16} />
+          </span>
+          <span>No connection. {siteName} keeps trying.</span>
+        </>
+      )}
+      {phase === 'back' && (
+        <>
+          <span className={classes.back}>
+            <CheckIcon size={16} />
+          </span>
+          <span>The connection is back.</span>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ServerContact } from '../../../src/application/connection/server-contact.ts';
+import { ConnectionStore } from '../../../src/ui/connection/connection-store.ts';
+
+let stop = () => undefined as void;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A window in front of a server that is there or not, on a network that is there or not. */
+function opened({ network = true, server = true } = {}) {
+  const world = { network, server, asked: 0, back: 0 };
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => world.network);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const contact = new ServerContact();
+  const call = async () => {
+    await Promise.resolve();
+    contact.tell(world.network && world.server ? 'answered' : 'silent');
+  };
+  const store = new ConnectionStore({
+    contact,
+    ask: () => {
+      world.asked += 1;
+      // An answer takes its time.
+      return new Promise((resolve) => setTimeout(resolve)).then(call);
+    },
+    onBack: () => (world.back += 1),
+  });
+  stop = store.watch();
+  return {
+    store,
+    world,
+    call,
+    setNetwork(there: boolean) {
+      world.network = there;
+      window.dispatchEvent(new Event(there ? 'online' : 'offline'));
+    },
+    setVisible(visible: boolean) {
+      visibility.mockReturnValue(visible ? 'visible' : 'hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  };
+}
+
+describe('the connection', () => {
+  test('is there until something says otherwise', async () => {
+    const { store, call } = opened();
+    await call();
+    expect(store.phase).toBe('there');
+  });
+
+  test('is away at once when the browser has no network, also from the start', () => {
+    const { store, setNetwork } = opened();
+    setNetwork(false);
+    expect(store.phase).toBe('away');
+    stop();
+    expect(opened({ network: false }).store.phase).toBe('away');
+  });
+
+  test('is back when the network is and the server answers; that is said for a moment', async () => {
+    const { store, world, setNetwork, pass } = opened();
+    setNetwork(false);
+    setNetwork(true);
+    await pass(0);
+    expect(store.phase).toBe('back');
+    expect(world.back).toBe(1);
+    await pass(4_000);
+    expect(store.phase).toBe('there');
+  });
+
+  test('is not back with the network alone', async () => {
+    const { store, world, setNetwork, pass } = opened({ server: false });
+    setNetwork(false);
+    setNetwork(true);
+    await pass(0);
+    expect(store.phase).toBe('away');
+    expect(world.back).toBe(0);
+  });
+
+  test('is away when a call gets no answer and a second one none either', async () => {
+    const { store, world, call, pass } = opened();
+    world.server = false;
+    await call();
+    expect(store.phase).toBe('there');
+    await pass(0);
+    expect(store.phase).toBe('away');
+  });
+
+  test('is there after one call without an answer', async () => {
+    const { store, world, call, pass } = opened();
+    world.server = false;
+    await call();
+    world.server = true;
+    await pass(0);
+    expect(store.phase).toBe('there');
+    expect(world.back).toBe(0);
+  });
+
+  test('is back with any call that is answered', async () => {
+    const { store, world, setNetwork, call } = opened({ server: false });
+    setNetwork(false);
+    world.network = true;
+    world.server = true;
+    await call();
+    expect(store.phase).toBe('back');
+  });
+});
+
+describe('while it is away the server is asked', () => {
+  test('with pauses that grow to half a minute', async () => {
+    const { world, setNetwork, pass } = opened({ server: false });
+    setNetwork(false);
+    const asked: number[] = [];
+    for (let second = 1; second <= 122; second++) {
+      const before = world.asked;
+      await pass(1_000);
+      if (world.asked > before) asked.push(second);
+    }
+    expect(asked).toEqual([2, 6, 14, 30, 60, 90, 120]);
+  });
+
+  test('only in a window that is seen, and at once when it comes into sight', async () => {
+    const { store, world, setNetwork, setVisible, pass } = opened({ server: false });
+    setNetwork(false);
+    setVisible(false);
+    await pass(60_000);
+    expect(world.asked).toBe(0);
+    Object.assign(world, { network: true, server: true });
+    setVisible(true);
+    await pass(0);
+    expect(store.phase).toBe('back');
+  });
+});

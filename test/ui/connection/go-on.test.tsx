@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { goOn } from '../../../src/ui/connection/go-on.ts';
+import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { openApp } from '../support/open-app.tsx';
+
+fillBrowserGaps();
+afterEach(cleanup);
+
+test('a page that did not come for want of a connection comes by itself', async () => {
+  history.replaceState(null, '', '/');
+  const server = new WireServer().on('UserHomefeed.get', noAnswer);
+  const { stores, pages } = openApp({ at: '/', server, viewer: aViewer() });
+  await screen.findByRole('heading', { name: 'No connection' });
+  server.on('UserHomefeed.get', aWireAnswer([aWirePin({ id: '7', title: 'A chair' })]));
+  goOn({ stores, pages });
+  expect(await screen.findByRole('article', { name: 'A chair' })).toBeDefined();
+});
+
+test('a page that did not come for another reason waits for the person', async () => {
+  history.replaceState(null, '', '/');
+  const server = new WireServer().on('UserHomefeed.get', { status: 503, json: undefined });
+  const { stores, pages } = openApp({ at: '/', server, viewer: aViewer() });
+  await screen.findByRole('heading', { name: 'This page did not load' });
+  const before = server.requests.length;
+  goOn({ stores, pages });
+  expect(server.requests).toHaveLength(before);
+});
+
+test('a list that stopped in the middle goes on', async () => {
+  history.replaceState(null, '', '/');
+  const server = new WireServer().on(
+    'UserHomefeed.get',
+    aWireAnswer([aWirePin({ id: '7' })], { bookmark: 'two' }),
+  );
+  const { stores, pages } = openApp({ at: '/', server, viewer: aViewer() });
+  const feed = stores.feeds.open({ kind: 'home' });
+  await screen.findByRole('feed');
+  server.on('UserHomefeed.get', noAnswer);
+  await feed.loadMore();
+  expect(feed.phase).toBe('failed');
+  server.on('UserHomefeed.get', aWireAnswer([aWirePin({ id: '8' })]));
+  goOn({ stores, pages });
+  await expect.poll(() => feed.ids).toEqual(['7', '8']);
+});
