@@ -104,7 +104,8 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
         }
         role="feed"
         aria-label={label}
-        aria-busy={busy}
+        // A feed that is far out of sight has no card in the document for the time being.
+        aria-busy={busy || (placed && items.length > 0 && grid.mounted.length === 0)}
       >
         {placed
           ? grid.mounted.map((index) => {
