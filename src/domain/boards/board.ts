@@ -104,11 +104,3 @@ export interface SectionPreviewPin {
   readonly imageSignature: string;
   readonly images: PinImages;
 }
-
-/** The people who may work on a board; the owner comes first in lists. */
-export interface Collaborator {
-  readonly user: UserShort;
-  readonly permissions: readonly BoardPermission[];
-  readonly isOwner: boolean;
-  readonly joinedAt: number | null;
-}
