@@ -85,10 +85,10 @@ describe('what has failed', () => {
   });
 
   test('a session that has ended leads to the log-in and back', async () => {
-    const server = new WireServer().on('Boards.get', aWireFailure('authentication_required'));
-    const { address } = openApp({ at: '/pin/create/', server, viewer: aViewer() });
+    const server = new WireServer().on('UserSettings.get', aWireFailure('authentication_required'));
+    const { address } = openApp({ at: '/settings', server, viewer: aViewer() });
     await heading('Log in to Pinakes');
-    expect(address()).toBe('/login/?next=%2Fpin%2Fcreate%2F');
+    expect(address()).toBe('/login/?next=%2Fsettings');
     expect(server.requests).toHaveLength(1);
   });
 });
