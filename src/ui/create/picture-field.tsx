@@ -30,7 +30,7 @@ export const PictureField = observer(function PictureField({ desk, entry }: Pict
         name="picture"
         accept={ACCEPTED}
         multiple
-        help={`Or drop it here, or paste it; several become several pins. JPEG, PNG, WebP or GIF, ${IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE} MB at most.`}
+        help={`Or drop it here, or paste it. Several become several pins. JPEG, PNG, WebP or GIF, ${IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE} MB at most.`}
         error={lossOf(upload) ?? upload.problem ?? draftFieldError(entry, 'picture')}
         onFiles={take}
       />
