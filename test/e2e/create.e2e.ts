@@ -162,7 +162,7 @@ test('a picture can be dropped', async ({ openPage, server }) => {
   const member = await Member.join(server.url, 'dropper');
   const page = await openPage('/pin/create/', { as: member });
   const dataTransfer = await carried(page, await aPicture(4));
-  const zone = page.getByText('Or drop it here, or paste it.');
+  const zone = page.getByText(/Or drop it here, or paste it\./);
   await zone.dispatchEvent('dragover', { dataTransfer });
   await zone.dispatchEvent('drop', { dataTransfer });
   await uploaded(page);

@@ -10,9 +10,7 @@ import { openApp } from '../support/open-app.tsx';
 useNativeLayers();
 
 test('who logs out without a connection is told that nothing has changed', async () => {
-  const server = new WireServer()
-    .on('UserHomefeed.get', aWireAnswer([]))
-    .on('UserSession.delete', noAnswer);
+  const server = new WireServer().on('UserHomefeed.get', aWireAnswer([])).on('UserSession.delete', noAnswer);
   const { user, stores } = await openApp({ at: '/', server, viewer: aViewer() });
 
   const header = within(screen.getByRole('banner'));
