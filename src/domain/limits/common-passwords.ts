@@ -34,7 +34,7 @@ motherfucker mountain mustang1 mypassword newpassword nicholas nintendo nirvana1
 october1 oldpassword overlord p@ssw0rd p@ssword pa$$word pa55word packers1 panther1 paradise passphrase
 passport1 passw0rd password password! password01 password1 password1! password12 password123
 password1234 password12345 password2 passwords passwort patricia patrick1 patriots peaches1 peekaboo
-penelope pepper123 pinakes1 pinakes123 pinterest pinterest1 pinterest123 platinum playboy1 poiuytrewq
+penelope pepper123 pinakes1 pinakes123 platinum playboy1 poiuytrewq
 pokemon1 pokemon123 porsche1 princesa princess princess1 q1234567 q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6
 qazwsx123 qazwsxedc qwe123456 qweasd123 qweasdzxc qweqweqwe qwer1234 qwerty12 qwerty123 qwerty1234
 qwerty12345 qwerty123456 qwertyui qwertyuiop qwertz123 qwertzuiop rainbow1 rainbows realmadrid redskins
