@@ -12,6 +12,8 @@ export function afterStart(app: AppValue): void {
   const { serverContact: contact, loadFeedPage, readViewer } = services;
   const connection = new ConnectionStore({ contact, ask: () => readViewer.run(), onBack: () => goOn(app) });
   connection.watch();
+  // This part may itself have come late, for want of a connection.
+  goOn(app);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<ConnectionNotice connection={connection} siteName={site.name} />);

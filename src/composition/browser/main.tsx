@@ -43,10 +43,10 @@ async function start(): Promise<void> {
     if (event.persisted && seemsSignedIn() !== stores.session.signedIn) location.reload();
   });
   fetchAhead(services);
-  // A page whose later parts do not come is a page all the same.
-  import('./after-start.tsx').then(
-    ({ afterStart }) => afterStart(app),
-    (error: unknown) => services.logger.warn('later-parts-missing', error),
+  const startLaterParts = () => import('./after-start.tsx').then(({ afterStart }) => afterStart(app));
+  // A page whose later parts do not come is a page all the same; they come with the network.
+  startLaterParts().catch(() =>
+    window.addEventListener('online', () => void startLaterParts(), { once: true }),
   );
   watchSession({ services, stores, seemsSignedIn, reload: () => location.reload() });
 }
