@@ -10,6 +10,7 @@ export function fillBrowserGaps(): void {
   URL.createObjectURL = () => 'blob:https://pins.test/1';
   URL.revokeObjectURL = () => undefined;
   window.scrollTo = vi.fn();
+  Element.prototype.scrollTo = vi.fn();
   // What waits for an idle moment is not what a test is about.
   window.requestIdleCallback = () => 0;
   window.cancelIdleCallback = () => undefined;
