@@ -203,7 +203,7 @@ function keptOn(page: Page): Promise<{ texts: string[]; pictures: number }> {
 test('somebody else on the same browser sees nothing of a draft', async ({ openPage, server }) => {
   const ann = await Member.join(server.url, 'annsdraft');
   const ben = await Member.join(server.url, 'bensdraft');
-  const page = await openPage('/pin/create/', { as: ann });
+  const page = await openPage('/pin/create/', { as: ann, allow: [/status of 401/] });
   await title(page).fill('Ann’s alone');
   await saved(page);
   await page.context().clearCookies();
