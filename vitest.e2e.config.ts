@@ -9,8 +9,6 @@ export default defineConfig({
     maxWorkers: 1,
     // One worker, so that all files share one browser.
     isolate: false,
-    // On a busy machine a wait may be too short once; a rule that is broken fails every time.
-    retry: 2,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 5_000, interval: 50 } },

@@ -13,6 +13,8 @@ const [directory = '', firstId = '1'] = process.argv.slice(2);
 const store = await openSqliteStore({ path: join(directory, 'pinakes.sqlite') });
 const media = await FileMediaStore.open(join(directory, 'media'));
 let uploadId = Number(firstId);
+/** Of pictures begun: each gets a colour of its own, so that no two have one signature. */
+let begun = Number(firstId);
 const storeUpload = new StoreUpload({
   store,
   media,
@@ -24,8 +26,9 @@ const storeUpload = new StoreUpload({
 
 async function sendPictures(): Promise<never> {
   for (;;) {
-    const color = [uploadId % 256, (uploadId >> 8) % 256, Math.floor(Math.random() * 256)] as const;
-    const bytes = await plain(40 + (uploadId % 50), 60, color)
+    begun += 1;
+    const color = [begun % 256, (begun >> 8) % 256, (begun >> 16) % 256] as const;
+    const bytes = await plain(40 + (begun % 50), 60, color)
       .png()
       .toBuffer();
     const outcome = await storeUpload.run({ userId: toUserId('100'), bytes });
