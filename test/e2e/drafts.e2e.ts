@@ -236,8 +236,14 @@ test('a browser that forbids storage makes pins all the same and asks before clo
       });
   });
   await page.goto('/pin/create/');
-  await title(page).fill('Without a trace');
-  await page.getByText('This browser keeps no draft').waitFor();
+  // What is typed before the app has taken over the page is not heard: type until it is.
+  await expect
+    .poll(async () => {
+      await title(page).fill('');
+      await title(page).fill('Without a trace');
+      return page.getByText('This browser keeps no draft').isVisible();
+    })
+    .toBe(true);
   const asked = new Promise<string>((resolve) =>
     page.once('dialog', (dialog) => {
       resolve(dialog.type());
