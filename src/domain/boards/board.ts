@@ -71,6 +71,8 @@ export interface Board extends BoardShort {
   readonly images: { readonly '170x': readonly ImageSpec[] };
   /** Why search engines shall leave the board alone; null when they need not. */
   readonly seoNoindexReason: string | null;
+  /** What stands for the board where it is mentioned elsewhere. */
+  readonly seoImage: ImageRef | null;
 }
 
 /** A tile in a list of boards that stands for a list of pins rather than for a board. */
@@ -97,6 +99,8 @@ export interface Section {
   readonly user: UserShort | null;
   readonly previewPins: readonly SectionPreviewPin[];
   readonly createdAt: number | null;
+  /** Why search engines shall leave the section alone; null when they need not. */
+  readonly seoNoindexReason: string | null;
 }
 
 export interface SectionPreviewPin {

@@ -1,4 +1,5 @@
 import type { BoardId, SectionId, UploadId } from '../ids/ids.ts';
+import type { SourceMethod } from '../sources/source-page.ts';
 
 /** What one has filled in for a pin that is not published yet. */
 export type DraftValues = {
@@ -17,8 +18,21 @@ export type DraftValues = {
 export type DraftPicture = {
   readonly id: string;
   readonly name: string;
-  /** Bytes. */
+  /** Bytes; 0 for a remote one. */
   readonly size: number;
+  /** It is no file: the server fetches it from another site when the pin is made. */
+  readonly remote?: RemotePicture;
+};
+
+/** A picture of another site. */
+export type RemotePicture = {
+  readonly url: string;
+  /** Where this site shows it in small; null when it shows it not at all. */
+  readonly previewUrl: string | null;
+  /** 0 when nobody knows. */
+  readonly width: number;
+  readonly height: number;
+  readonly method: SourceMethod;
 };
 
 export type DraftUpload = {

@@ -1,5 +1,6 @@
 import type { BoardShort } from '../boards/board.ts';
 import type { BoardId, UserId } from '../ids/ids.ts';
+import type { Topic } from '../topics/topic.ts';
 import type { Pin } from '../pins/pin.ts';
 import type { User, UserShort } from '../users/user.ts';
 
@@ -23,6 +24,12 @@ export function withPersonFollowed<Person extends UserShort & Partial<Pick<User,
 export function withBoardFollowed<Board extends BoardShort>(board: Board, followed: boolean): Board {
   if (board.followedByMe === followed) return board;
   return { ...board, followedByMe: followed, followerCount: counted(board.followerCount, followed) };
+}
+
+/** A topic after following it or ending it. */
+export function withTopicFollowed(topic: Topic, followed: boolean): Topic {
+  if (topic.followedByMe === followed) return topic;
+  return { ...topic, followedByMe: followed, followerCount: counted(topic.followerCount, followed) };
 }
 
 /** A board whose owner is followed now, or no longer. */

@@ -8,6 +8,7 @@ export type BoardId = Id<'board'>;
 export type SectionId = Id<'section'>;
 export type UserId = Id<'user'>;
 export type UploadId = Id<'upload'>;
+export type TopicId = Id<'topic'>;
 
 /** True for the only form in which ids are accepted from outside: 1 to 19 digits. */
 export function isIdText(text: string): boolean {
@@ -37,4 +38,9 @@ export function toUserId(text: string): UserId {
 /** Marks a text as an upload id without checking it. */
 export function toUploadId(text: string): UploadId {
   return text as UploadId;
+}
+
+/** Marks a text as a topic id without checking it. */
+export function toTopicId(text: string): TopicId {
+  return text as TopicId;
 }

@@ -18,8 +18,7 @@ export interface TextRoom {
   /** The narrowest column that a card of this layout can have. */
   readonly columnWidth: number;
   readonly gutter: number;
-  readonly columns: number;
-  /** The grid of a phone: smaller insets and the more button at the end of the text. */
+  /** The grid of a phone: a smaller inset above the text. */
   readonly fluid: boolean;
   readonly spacing: TextSpacing;
 }
@@ -33,7 +32,6 @@ export function textRoom(
   return {
     columnWidth: at === 'present' ? metrics.textWidth : metrics.canonicalTextWidth,
     gutter: metrics.gutter,
-    columns: metrics.columns,
     fluid: metrics.fluid,
     spacing: at === 'present' ? spacing : USUAL_SPACING,
   };
@@ -48,13 +46,11 @@ export interface CardFooter {
 }
 
 const TITLE = { fontSize: 14, lineHeight: 20 };
-/** The text keeps this distance from the card's edges; on phones the more button takes the end of the line. */
+/** The text keeps this distance from the card's edges. */
 const INSET = {
   wide: { above: 8, below: 4, inline: 8 },
-  fluid: { above: 6, below: 4, inline: 4 + 32 },
+  fluid: { above: 6, below: 4, inline: 8 },
 };
-/** On phones a card without text keeps a row for the more button, whose target overlaps the picture. */
-const PHONE_EMPTY_ROW = 20;
 
 /**
  * How many lines the title is given, 0 without one. The view clamps to `titleClamp`: should a title need a line more
@@ -75,7 +71,7 @@ export function titleLines(footer: CardFooter, room: TextRoom): number {
 export function footerHeight(footer: CardFooter, room: TextRoom): number {
   const rows = footer.rows ?? [];
   const lines = titleLines(footer, room);
-  if (lines === 0 && rows.length === 0) return room.fluid ? PHONE_EMPTY_ROW : 0;
+  if (lines === 0 && rows.length === 0) return 0;
   const text = lines * TITLE.lineHeight + rows.reduce((sum, row) => sum + row, 0);
   const inset = insetOf(room);
   return inset.above + inset.below + Math.ceil(text * room.spacing.line);

@@ -25,6 +25,21 @@ export function cardNeighbour(
   }
 }
 
+/** The card of the same column that lies about `distance` away, or the next one if that is further. */
+export function cardFurther(
+  layout: MasonryLayout,
+  index: number,
+  direction: 'up' | 'down',
+  distance: number,
+): number | undefined {
+  let found = cardNeighbour(layout, index, direction);
+  for (let next = found; next !== undefined; next = cardNeighbour(layout, next, direction)) {
+    if (Math.abs(layout.topOf(next) - layout.topOf(index)) > distance) break;
+    found = next;
+  }
+  return found;
+}
+
 function above(layout: MasonryLayout, index: number, from: number, to: number): number | undefined {
   const limit = layout.topOf(index);
   for (let top = limit - SEARCH_STEP; top > -SEARCH_STEP; top -= SEARCH_STEP) {

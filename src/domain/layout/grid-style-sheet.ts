@@ -13,7 +13,7 @@ import { MasonryLayout } from './masonry-layout.ts';
 const MAX_SERVED_COLUMNS = 16;
 
 export interface ServedGrid extends GridOptions {
-  /** Selects the element whose children are the cards; its parent is the size container. */
+  /** Selects the element whose children, articles, are the cards; its parent is the size container. */
   readonly selector: string;
   readonly count: number;
   readonly cardAt: (index: number, room: TextRoom, canonicalRoom: TextRoom) => MasonryCard;
@@ -27,14 +27,26 @@ export interface ServedGrid extends GridOptions {
  */
 export function gridStyleSheet(grid: ServedGrid): string {
   const bands = gridBands(MAX_SERVED_COLUMNS, grid);
-  return bands.map((band) => bandRules(grid, band)).join('');
+  const cardsOf = cardsByRoom(grid);
+  return bands.map((band) => bandRules(grid, band, cardsOf(band.metrics))).join('');
 }
 
-function bandRules(grid: ServedGrid, { from, to, metrics }: GridBand): string {
+/** In most bands texts have the same room, and measuring them takes longer than all else about a sheet. */
+function cardsByRoom({ count, cardAt }: ServedGrid): (metrics: GridMetrics) => readonly MasonryCard[] {
+  const known = new Map<string, readonly MasonryCard[]>();
+  return (metrics) => {
+    const room = textRoom(metrics);
+    const canonicalRoom = textRoom(metrics, undefined, 'canonical');
+    const key = JSON.stringify([room, canonicalRoom]);
+    const cards =
+      known.get(key) ?? Array.from({ length: count }, (_, index) => cardAt(index, room, canonicalRoom));
+    known.set(key, cards);
+    return cards;
+  };
+}
+
+function bandRules(grid: ServedGrid, { from, to, metrics }: GridBand, cards: readonly MasonryCard[]): string {
   const layout = new MasonryLayout(metrics);
-  const room = textRoom(metrics);
-  const canonicalRoom = textRoom(metrics, undefined, 'canonical');
-  const cards = Array.from({ length: grid.count }, (_, index) => grid.cardAt(index, room, canonicalRoom));
   layout.append(cards);
   const rules = metrics.fluid ? fluidRules(grid, layout, cards, metrics) : fixedRules(grid, layout, metrics);
   const range =
@@ -116,11 +128,12 @@ function frame({ columns, gutter }: GridMetrics): string {
   return `--gn:${columns};--gg:${rem(gutter)}`;
 }
 
+/** The name of the element keeps browsers from trying these hundreds of rules on every other element of the page. */
 function cardRule(selector: string, index: number, layout: MasonryLayout, place: string): string {
   const span = layout.spanOf(index);
   const column = layout.columnOf(index);
   const across = (column > 0 ? `--gc:${column};` : '') + (span > 1 ? `--gs:${span};` : '');
-  return `${selector}>:nth-child(${index + 1}){${across}${place}}`;
+  return `${selector}>article:nth-child(${index + 1}){${across}${place}}`;
 }
 
 function rem(px: number): string {

@@ -44,9 +44,10 @@ export function textLines(text: string, options: TextLinesOptions): number {
     }
   };
 
-  for (const character of text) {
+  let code = 0;
+  for (let at = 0; at < text.length; at += code > 0xffff ? 2 : 1) {
     if (lines >= max && line + word > room) break;
-    const code = character.codePointAt(0)!;
+    code = text.codePointAt(at)!;
     if (code === SPACE || code === 0x0a || code === 0x09) {
       endWord();
       if (line > 0) line += glyphWidth(SPACE) + letterSpacing + wordSpacing;

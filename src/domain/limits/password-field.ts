@@ -2,10 +2,8 @@ import { isLongerThan } from '../text/graphemes.ts';
 import { accept, refuse } from './checked.ts';
 import type { Checked } from './checked.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from './password-length.ts';
 import { UNITS_PER_CHARACTER } from './text-field.ts';
-
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
 
 /**
  * A password as it is hashed, whichever keyboard composed its accents. Blanks count: nothing is trimmed.

@@ -40,14 +40,18 @@ export const TEXT_FIELDS = {
 
 export type TextField = keyof typeof TEXT_FIELDS;
 
+// Joiners, fillers, tags and marks of direction leave nothing on the page, alone or together.
+const SHOWS_SOMETHING = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u;
+
 /**
- * Checks a text that somebody wrote and cleans it. An absent value, null, `''` and blanks are all an empty
- * text: fine where the field may stay empty, `missing` where not.
+ * Checks a text that somebody wrote and cleans it. An absent value, null, `''`, blanks and characters that nobody
+ * sees are all an empty text: fine where the field may stay empty, `missing` where not.
  */
 export function checkText(value: unknown, limits: TextLimits): Checked<string> {
   if (value === undefined || value === null) return limits.min > 0 ? refuse('missing') : accept('');
   if (typeof value !== 'string') return refuse('wrong_type');
-  const text = cleanText(value);
+  const cleaned = cleanText(value);
+  const text = SHOWS_SOMETHING.test(cleaned) ? cleaned : '';
   if (text === '' && limits.min > 0) return refuse('missing');
   if (text.length > limits.max * UNITS_PER_CHARACTER || isLongerThan(text, limits.max)) {
     return refuse('too_long', limits.max);

@@ -17,6 +17,8 @@ export type VideoList = { readonly [format in VideoFormat]?: VideoSource };
 export interface Videos {
   readonly entityId: string;
   readonly videoList: VideoList;
+  /** Address of WebVTT of what is said; null when there is none. */
+  readonly captionsUrl: string | null;
 }
 
 export type VideoStatus = 'processing' | 'ready' | 'failed';

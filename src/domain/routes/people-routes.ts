@@ -16,7 +16,11 @@ export const PEOPLE_ROUTES: RouteEntries<PeopleRoute['kind']> = {
   },
   followers: { paths: ['/{username}/_followers/'], access: 'open', ready: true },
   following: {
-    paths: ['/{username}/_following/', { path: '/{username}/_following/boards/', sets: { of: 'boards' } }],
+    paths: [
+      '/{username}/_following/',
+      { path: '/{username}/_following/boards/', sets: { of: 'boards' } },
+      { path: '/{username}/_following/topics/', sets: { of: 'topics' } },
+    ],
     access: 'open',
     ready: true,
   },

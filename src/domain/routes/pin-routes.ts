@@ -27,7 +27,15 @@ export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> =
   'pin-visual-search-products': { paths: ['/pin/{pinId}/visual-search/products/'], access: 'open' },
   'pin-create': {
     paths: ['/pin/create/', ...CREATION_TOOLS.map((tool) => ({ path: `/${tool}`, sets: { tool } }))],
-    query: { title: text('title'), text: text('text'), url: text('url') },
+    query: {
+      title: text('title'),
+      text: text('text'),
+      url: text('url'),
+      shared: text('shared'),
+      media: text('media'),
+      method: text('method'),
+      boardId: text('board_id'),
+    },
     access: 'signed-in',
     ready: true,
   },

@@ -53,8 +53,23 @@ export type PinRoute =
   | Page<'pin-visual-search-products', OfPin>
   | Page<'pin-sent', OfPin>
   | Page<'pin-feedback', OfPin>
-  /** `title`, `text` and `url` arrive from the share sheet of a phone. */
-  | Page<'pin-create', { tool?: CreationTool; title?: string; text?: string; url?: string }>
+  /**
+   * `title`, `text` and `url` arrive from the share sheet of a phone or from a bookmark that saves; `shared` names what
+   * was kept of it, `media` the picture of the page that is meant, `method` how it came.
+   */
+  | Page<
+      'pin-create',
+      {
+        tool?: CreationTool;
+        title?: string;
+        text?: string;
+        url?: string;
+        shared?: string;
+        media?: string;
+        method?: string;
+        boardId?: string;
+      }
+    >
   | Page<'tv-studio'>;
 
 /** Pages between the product and an outside site. Their values come from the address: never trust them. */
@@ -88,7 +103,7 @@ export type PeopleRoute =
   | Page<'profile', { username: string; tab?: ProfileTab }>
   | Page<'followers', { username: string }>
   /** Whom somebody follows: people, or with `of` their boards. */
-  | Page<'following', { username: string; of?: 'boards' }>
+  | Page<'following', { username: string; of?: 'boards' | 'topics' }>
   | Page<'board', { username: string; boardId: string }>
   | Page<'section', { username: string; boardId: string; sectionId: string }>
   | Page<'me'>

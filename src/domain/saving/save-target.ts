@@ -5,6 +5,9 @@ import { isQuickSaves } from './saved-place.ts';
 /** From this many boards on the last used one is preselected instead of the profile. */
 const BOARDS_FOR_LAST_USED = 5;
 
+/** The experiment in which everybody's saves to the profile go straight to their board of quick saves. */
+export const SAVES_TO_PROFILE_FOR_ALL = 'profile_saves_for_all';
+
 /** `classic` saves to the profile with one tap, `inline` beside it offers the boards. */
 export type SaveForm = 'classic' | 'inline';
 
@@ -15,6 +18,11 @@ export function saveForm(behavior: Viewer['save_behavior'] | undefined): SaveFor
 /** With few boards a save goes to the profile unless another place is chosen. */
 export function preselectsProfile(boardCount: number): boolean {
   return boardCount < BOARDS_FOR_LAST_USED;
+}
+
+/** How many boards of their own somebody sees; the quick saves are shown as the profile. */
+export function seenBoardCount(viewer: Pick<Viewer, 'boardCount' | 'has_quicksave_board'>): number {
+  return Math.max(0, viewer.boardCount - (viewer.has_quicksave_board ? 1 : 0));
 }
 
 /**

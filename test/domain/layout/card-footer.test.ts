@@ -5,9 +5,9 @@ import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
 const wide = textRoom(gridMetrics(1280));
 const phone = textRoom(gridMetrics(390));
 
-test('a card without text has nothing under the picture, on phones a row for the more button', () => {
+test('a card without text has nothing under the picture', () => {
   expect(footerHeight({}, wide)).toBe(0);
-  expect(footerHeight({}, phone)).toBe(20);
+  expect(footerHeight({}, phone)).toBe(0);
 });
 
 test('one line of title and a source line', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardNeighbour, type Direction } from '../../../src/domain/layout/card-neighbour.ts';
+import { cardFurther, cardNeighbour, type Direction } from '../../../src/domain/layout/card-neighbour.ts';
 import { MasonryLayout } from '../../../src/domain/layout/masonry-layout.ts';
 
 const shape = { columns: 3, columnWidth: 100, canonicalWidth: 100, gutter: 10, rowGap: 10 };
@@ -67,5 +67,31 @@ describe('arrow keys', () => {
         },
       ),
     );
+  });
+});
+
+describe('a view further', () => {
+  function oneColumn() {
+    const layout = new MasonryLayout({ ...shape, columns: 1 });
+    // Every card is 100 high and 10 below the one before.
+    layout.append(Array.from({ length: 20 }, () => ({ aspect: 1, fixed: 0 })));
+    return layout;
+  }
+
+  test.each<[number, 'up' | 'down', number, number | undefined]>([
+    [0, 'down', 500, 4],
+    [4, 'up', 500, 0],
+    [4, 'down', 110, 5],
+    [4, 'down', 20, 5],
+    [17, 'down', 500, 19],
+    [2, 'up', 500, 0],
+    [19, 'down', 500, undefined],
+    [0, 'up', 500, undefined],
+  ])('from card %i %s by %i is card %s', (from, direction, distance, to) => {
+    expect(cardFurther(oneColumn(), from, direction, distance)).toBe(to);
+  });
+
+  test('is in the same column', () => {
+    expect(cardFurther(aGrid(), 1, 'down', 1000)).toBe(5);
   });
 });

@@ -26,10 +26,12 @@ function placesIn(css: string, width: number) {
     const open = /width>=([\d.]+)rem/.exec(range!)?.[1];
     return width >= Number(from ?? open ?? 0) * 16 && width < Number(to ?? Infinity) * 16;
   })![2]!;
-  const rules = [...band.matchAll(/#g(?:>:nth-child\((\d+)\))?\{([^}]*)\}/g)].map(([, child, body]) => ({
-    child: Number(child ?? 0),
-    properties: Object.fromEntries(body!.split(';').map((line) => line.split(/:(.*)/s).slice(0, 2))),
-  }));
+  const rules = [...band.matchAll(/#g(?:>article:nth-child\((\d+)\))?\{([^}]*)\}/g)].map(
+    ([, child, body]) => ({
+      child: Number(child ?? 0),
+      properties: Object.fromEntries(body!.split(';').map((line) => line.split(/:(.*)/s).slice(0, 2))),
+    }),
+  );
   const frame = rules.find(({ child }) => child === 0)!.properties;
   const evaluate = (expression: string): number =>
     // The sheet is made of numbers, + - * / and max() alone.

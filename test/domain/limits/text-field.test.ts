@@ -39,6 +39,17 @@ describe('empty texts', () => {
     expect(checkTextField('boardName', value)).toEqual({ ok: false, problem: 'missing' });
   });
 
+  test.each([
+    ['a zero width space', '\u200b\u200b'],
+    ['a filler', '\u3164'],
+    ['marks of direction', '\u200e\u200f\u2067'],
+    ['a joiner between blanks', ' \u200d '],
+    ['tags', '\u{e0041}\u{e0042}'],
+  ])('%s shows nothing, so it is no name', (_what, value) => {
+    expect(checkTextField('boardName', value)).toEqual({ ok: false, problem: 'missing' });
+    expect(checkTextField('pinTitle', value)).toEqual({ ok: true, value: '' });
+  });
+
   test.each([undefined, null, '', '   '])('%o is fine elsewhere', (value) => {
     expect(checkTextField('pinTitle', value)).toEqual({ ok: true, value: '' });
   });
@@ -59,6 +70,15 @@ test('texts are kept in one form', () => {
     value: 'éone\ntwo',
   });
   expect(checkTextField('pinTitle', 'a\ud800b')).toEqual({ ok: true, value: 'a\ufffdb' });
+});
+
+test('a text cannot turn around what follows it', () => {
+  expect(checkTextField('boardName', '\u202egpj.exe')).toEqual({ ok: true, value: 'gpj.exe' });
+});
+
+test('characters that join others stay', () => {
+  expect(checkTextField('boardName', FAMILY)).toEqual({ ok: true, value: FAMILY });
+  expect(checkTextField('boardName', 'نمی\u200cخواهم')).toEqual({ ok: true, value: 'نمی\u200cخواهم' });
 });
 
 test('what was accepted is accepted again unchanged', () => {

@@ -89,7 +89,16 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
   'pin-create': page(
     'pin-create',
     {},
-    { tool: fc.constantFrom(...CREATION_TOOLS), title: value, text: value, url: value },
+    {
+      tool: fc.constantFrom(...CREATION_TOOLS),
+      title: value,
+      text: value,
+      url: value,
+      shared: value,
+      media: value,
+      method: value,
+      boardId: value,
+    },
   ),
   'tv-studio': page('tv-studio', {}, {}),
   'pin-redirect': page(
@@ -120,7 +129,7 @@ export const ROUTES_BY_KIND: { readonly [Kind in RouteKind]: fc.Arbitrary<RouteO
   profile: page('profile', { username }, { tab: fc.constantFrom('created', 'saved') }),
   board: page('board', { username, boardId }, {}),
   followers: page('followers', { username }, {}),
-  following: page('following', { username }, { of: fc.constant('boards') }),
+  following: page('following', { username }, { of: fc.constantFrom('boards', 'topics') }),
   section: page('section', { username, boardId, sectionId: slug }, {}),
   me: page('me', {}, {}),
   'board-edit': page('board-edit', { boardId: segment }, {}),

@@ -49,6 +49,7 @@ describe('every named address opens its page', () => {
     ['/ann/_followers/', { kind: 'followers', username: 'ann' }],
     ['/ann/_following/', { kind: 'following', username: 'ann' }],
     ['/ann/_following/boards/', { kind: 'following', username: 'ann', of: 'boards' }],
+    ['/ann/_following/topics/', { kind: 'following', username: 'ann', of: 'topics' }],
     ['/me/', { kind: 'me' }],
     ['/search', { kind: 'search' }],
     ['/search/pins', { kind: 'search' }],

@@ -5,6 +5,7 @@ import {
   preselectsProfile,
   quickSaveApplies,
   saveForm,
+  seenBoardCount,
 } from '../../../src/domain/saving/save-target.ts';
 import { aBoardShort } from '../../builders/a-board.ts';
 
@@ -33,6 +34,14 @@ test('from five boards on a tap saves to the last used one', () => {
 test('the quick saves count as no board', () => {
   expect(preselectedBoard('inline', [quickSaves, ...boards(4)])).toBeNull();
   expect(preselectedBoard('inline', [quickSaves, ...boards(5)])?.name).toBe('Board 0');
+});
+
+test.each([
+  [3, false, 3],
+  [3, true, 2],
+  [0, true, 0],
+])('of %i boards, with quick saves among them %s, people see %i', (boardCount, has_quicksave_board, seen) => {
+  expect(seenBoardCount({ boardCount, has_quicksave_board })).toBe(seen);
 });
 
 test('a classic save goes to the profile, however many boards there are', () => {

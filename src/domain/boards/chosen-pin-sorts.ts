@@ -1,0 +1,28 @@
+import { toBoardId, type BoardId } from '../ids/ids.ts';
+import type { BoardPinSort } from './board-pin-sort.ts';
+
+/** The boards that somebody wants to see in another order than their own, the last chosen last. */
+export type BoardPinSorts = readonly (readonly [board: BoardId, sort: Exclude<BoardPinSort, 'custom'>])[];
+
+/** So many are remembered; of more, those that were chosen longest ago are forgotten. */
+const SORTS_REMEMBERED = 50;
+
+/** The order that was chosen for this board; undefined for its own. */
+export function chosenSort(sorts: BoardPinSorts, board: BoardId): BoardPinSort | undefined {
+  return sorts.find(([id]) => id === board)?.[1];
+}
+
+export function withChosenSort(sorts: BoardPinSorts, board: BoardId, sort: BoardPinSort): BoardPinSorts {
+  const others = sorts.filter(([id]) => id !== board);
+  return sort === 'custom' ? others : [...others, [board, sort] as const].slice(-SORTS_REMEMBERED);
+}
+
+/** What was kept; whatever is no such choice is left out. */
+export function parseBoardPinSorts(kept: unknown): BoardPinSorts {
+  if (!Array.isArray(kept)) return [];
+  return (kept as readonly unknown[]).flatMap((choice) => {
+    const [id, sort] = Array.isArray(choice) ? (choice as readonly unknown[]) : [];
+    const isKnown = typeof id === 'string' && (sort === 'newest' || sort === 'oldest');
+    return isKnown ? [[toBoardId(id), sort] as const] : [];
+  });
+}

@@ -1,0 +1,8 @@
+/** How long to wait before a server that could not be reached is asked for the first time again. */
+export const FIRST_RETRY_MS = 2_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** The pause after one of `pauseMs` was in vain: longer, up to half a minute. */
+export function nextRetryMs(pauseMs: number): number {
+  return Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+}

@@ -1,0 +1,39 @@
+/** Something that only some people get, to learn whether it is good. */
+export type Experiment = {
+  readonly name: string;
+  /** Percent of the people in each group, together at most 100. */
+  readonly groups: readonly ExperimentGroup[];
+  /** The group of everybody else. */
+  readonly otherwise: string;
+};
+
+export type ExperimentGroup = { readonly name: string; readonly percent: number };
+
+/** Everything is as it always was. */
+export const CONTROL_GROUP = 'control';
+/** Who gets what is tried out, where there is nothing more to tell apart. */
+export const ENABLED_GROUP = 'enabled';
+
+/**
+ * The group that somebody is in: the same at every time, and in each experiment anew.
+ * @param participant a text that stands for the person, the same at every time; null: takes part in nothing
+ */
+export function groupOf(experiment: Experiment | undefined, participant: string | null): string {
+  if (experiment === undefined || participant === null) return CONTROL_GROUP;
+  let left = percentOf(`${experiment.name} ${participant}`);
+  for (const { name, percent } of experiment.groups) {
+    if (left < percent) return name;
+    left -= percent;
+  }
+  return experiment.otherwise;
+}
+
+/** A number from 0 to below 100 that the text alone decides; alike texts get far apart ones. */
+function percentOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32) * 100;
+}

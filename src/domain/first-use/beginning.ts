@@ -1,0 +1,49 @@
+import type { Viewer } from '../users/user.ts';
+
+/** So many own pins make a wall: who has them needs no guide any more. */
+export const FIRST_WALL_PINS = 3;
+
+/** What is known of somebody who begins. */
+export type BeginnerFacts = {
+  /** Boards that the person has made. */
+  readonly boardCount: number;
+  readonly pinCount: number;
+  readonly followingCount: number;
+  /** The home feed holds pins of other people. */
+  readonly seesOthers: boolean;
+};
+
+/** What a beginner's home says above the pins; null: the pins speak for themselves. */
+export type Beginning =
+  { readonly kind: 'steps'; readonly steps: readonly FirstStep[] } | { readonly kind: 'save-hint' };
+
+export type FirstStep = {
+  readonly name: 'make-board' | 'add-pins' | 'see-board';
+  /** `next` is the one to do now. */
+  readonly state: 'done' | 'next' | 'later';
+};
+
+/** Whether somebody may still need a guide, by what the session tells. */
+export function isBeginner({ pinCount }: Pick<Viewer, 'pinCount'>): boolean {
+  return pinCount < FIRST_WALL_PINS;
+}
+
+/**
+ * With nothing but own pins to see, three steps lead to a filled board. Where others' pins can be seen, who keeps
+ * nothing and follows nobody is told how.
+ */
+export function beginning(facts: BeginnerFacts): Beginning | null {
+  const { boardCount, pinCount, followingCount, seesOthers } = facts;
+  if (!isBeginner(facts)) return null;
+  if (seesOthers) return pinCount === 0 && followingCount === 0 ? { kind: 'save-hint' } : null;
+  const done = { 'make-board': boardCount > 0, 'add-pins': pinCount > 0, 'see-board': false };
+  const names = ['make-board', 'add-pins', 'see-board'] as const;
+  const next = names.find((name) => !done[name]);
+  return {
+    kind: 'steps',
+    steps: names.map((name) => ({
+      name,
+      state: done[name] ? 'done' : name === next ? 'next' : 'later',
+    })),
+  };
+}

@@ -1,0 +1,3 @@
+/** Characters that a password has, as people see them. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;

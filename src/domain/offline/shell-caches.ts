@@ -1,0 +1,14 @@
+const PREFIX = 'pinakes-shell-';
+/** Besides the current one. Windows that are still open were loaded from the one before, hardly from an older one. */
+const EARLIER_KEPT = 1;
+
+/** The name under which the files of one version of the app are kept. */
+export function shellName(version: string): string {
+  return PREFIX + version;
+}
+
+/** Of all that is kept, in the order in which it was made: versions that no open window needs any more. */
+export function staleShells(names: readonly string[], current: string): readonly string[] {
+  const earlier = names.filter((name) => name.startsWith(PREFIX) && name !== current);
+  return earlier.slice(0, Math.max(0, earlier.length - EARLIER_KEPT));
+}

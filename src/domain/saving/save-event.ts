@@ -1,0 +1,28 @@
+import type { LoggedEvent } from '../events/logged-event.ts';
+import type { Pin } from '../pins/pin.ts';
+import { isQuickSaves } from './saved-place.ts';
+
+/** The number of a save among all events. */
+export const SAVE_EVENT = 5;
+
+/**
+ * A save that went well.
+ * @param pin what was saved
+ * @param copy what came of it
+ */
+export function saveEvent(pin: Pin, copy: Pin, timeMs: number): LoggedEvent {
+  return {
+    eventType: SAVE_EVENT,
+    objectId: pin.entityId,
+    timeMs,
+    trackingParams: pin.trackingParams,
+    auxData: {
+      pin_id: copy.entityId,
+      board_id: pin.board?.entityId ?? null,
+      destination_board_id: copy.board?.entityId ?? null,
+      is_profile_save: copy.board === null || isQuickSaves(copy.board),
+      image_signature: pin.imageSignature,
+      is_promoted: pin.isPromoted,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { checkLink } from '../limits/link-field.ts';
+import { checkTextField } from '../limits/text-field.ts';
+import { cleanText } from '../limits/clean-text.ts';
+
+/** What another app hands over, as it calls it. Apps use these fields as they like. */
+export type SharedText = {
+  readonly title?: string;
+  readonly text?: string;
+  readonly url?: string;
+};
+
+/** The same as fields of a new pin. */
+export type SharedWords = {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+};
+
+const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
+/** Ends a sentence rather than an address. */
+const TRAILING = /[.,;:!?'…]+$/;
+
+/**
+ * Which of what was shared is the link, the title and the description of the pin. Many apps put the address into the
+ * text: then the first one found there is the link. Nothing is lost: what does not fit where it was meant to stand
+ * goes into the description.
+ */
+export function sharedWords(shared: SharedText): SharedWords {
+  const given = { title: clean(shared.title), text: clean(shared.text), url: clean(shared.url) };
+  const found = [given.url, ...addressesIn(given.text), ...addressesIn(given.title)].find(isLink) ?? '';
+  const title = without(given.title, found);
+  const text = without(given.text, found);
+  const isTitle = title !== '' && !title.includes('\n') && checkTextField('pinTitle', title).ok;
+  const words = new Set([title, text, without(given.url, found)]);
+  words.delete('');
+  if (isTitle) words.delete(title);
+  return { title: isTitle ? title : '', description: [...words].join('\n'), link: found };
+}
+
+function clean(words = ''): string {
+  return cleanText(words);
+}
+
+function addressesIn(words: string): readonly string[] {
+  return (words.match(ADDRESS) ?? []).map((address) => address.replace(TRAILING, ''));
+}
+
+function isLink(words: string): boolean {
+  return words !== '' && checkLink(words).ok;
+}
+
+/** Without the address that stands at the beginning or the end, or alone; in the middle it is a part of the sentence. */
+function without(words: string, address: string): string {
+  if (address === '') return words;
+  if (words.endsWith(address)) return words.slice(0, -address.length).trimEnd();
+  return words.startsWith(`${address}\n`) || words.startsWith(`${address} `)
+    ? words.slice(address.length).trimStart()
+    : words;
+}

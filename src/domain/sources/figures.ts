@@ -1,0 +1,53 @@
+/**
+ * An amount of money or another number as people and programs write it: `1,299.00`, `1.299,00 €`, `12,5`, `1 299`.
+ * Null for what is none, for negative and for absurd ones.
+ */
+export function amountOf(value: unknown): number | null {
+  if (typeof value === 'number') return usable(value);
+  if (typeof value !== 'string' || value.length > 64) return null;
+  const digits = /\d[\d.,'’\s]*/
+    .exec(value)?.[0]
+    .replace(/[\s'’]/g, '')
+    .replace(/[.,]+$/, '');
+  if (digits === undefined || /^\D*-/.test(value)) return null;
+  return usable(Number(withPoint(digits)));
+}
+
+const MOST = 1e12;
+
+function usable(value: number): number | null {
+  return Number.isFinite(value) && value >= 0 && value < MOST ? value : null;
+}
+
+/** The last sign between digits is the decimal one, unless it parts thousands. */
+function withPoint(digits: string): string {
+  const comma = digits.lastIndexOf(',');
+  const point = digits.lastIndexOf('.');
+  if (comma < 0 && point < 0) return digits;
+  const last = Math.max(comma, point);
+  const sign = digits.charAt(last);
+  const isOnlyKind = comma < 0 || point < 0;
+  const isRepeated = digits.indexOf(sign) !== last;
+  const hasThreeBehind = digits.length - last === 4;
+  // A point with three digits behind is a decimal point to programs, a comma is none to anybody.
+  const partsThousands = isOnlyKind && (isRepeated || (hasThreeBehind && sign === ','));
+  const whole = digits.slice(0, last).replace(/[.,]/g, '');
+  return partsThousands ? digits.replace(/[.,]/g, '') : `${whole}.${digits.slice(last + 1)}`;
+}
+
+const DURATION =
+  /^P(?:(\d{1,4}(?:\.\d+)?)D)?(?:T(?:(\d{1,5}(?:\.\d+)?)H)?(?:(\d{1,6}(?:\.\d+)?)M)?(?:(\d{1,7}(?:\.\d+)?)S)?)?$/i;
+
+/** Seconds of a time as ISO 8601 writes it (`PT1H30M`); null for what is none, or is nothing. */
+export function secondsOf(value: unknown): number | null {
+  const parts = typeof value === 'string' ? DURATION.exec(value.trim()) : null;
+  if (parts === null) return null;
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));
+  const all = Math.round(((days * 24 + hours) * 60 + minutes) * 60 + seconds);
+  return all > 0 ? all : null;
+}
+
+/** An own word of three letters for a kind of money; empty when it is not told. */
+export function currencyOf(value: unknown): string {
+  return typeof value === 'string' && /^[a-z]{3}$/i.test(value.trim()) ? value.trim().toUpperCase() : '';
+}

@@ -1,0 +1,72 @@
+export type PictureHeader = { readonly width: number; readonly height: number };
+
+/** Notes and small previews may stand before the size, but not more than this. */
+const LOOKED_AT = 1_000_000;
+/** What describes an AVIF picture stands in front of it. */
+const AVIF_HEAD = 20_000;
+
+/** Pixels as the beginning of a JPEG, PNG, GIF, WebP or AVIF says; null for everything else. */
+export function pictureHeader(bytes: Uint8Array): PictureHeader | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, LOOKED_AT));
+  const header = readPng(view) ?? readGif(view) ?? readWebp(view) ?? readAvif(view) ?? readJpeg(view);
+  return header !== null && header.width > 0 && header.height > 0 ? header : null;
+}
+
+function startsWith(view: DataView, text: string, at = 0): boolean {
+  if (view.byteLength < at + text.length) return false;
+  return [...text].every((sign, index) => view.getUint8(at + index) === sign.charCodeAt(0));
+}
+
+function readPng(view: DataView): PictureHeader | null {
+  if (view.byteLength < 24 || !startsWith(view, '\x89PNG\r\n\x1a\n') || !startsWith(view, 'IHDR', 12))
+    return null;
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+function readGif(view: DataView): PictureHeader | null {
+  if (view.byteLength < 10 || !(startsWith(view, 'GIF87a') || startsWith(view, 'GIF89a'))) return null;
+  return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+}
+
+function readWebp(view: DataView): PictureHeader | null {
+  if (view.byteLength < 30 || !startsWith(view, 'RIFF') || !startsWith(view, 'WEBP', 8)) return null;
+  if (startsWith(view, 'VP8X', 12)) return { width: 1 + uint24(view, 24), height: 1 + uint24(view, 27) };
+  if (startsWith(view, 'VP8L', 12)) {
+    const bits = view.getUint32(21, true);
+    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
+  }
+  if (!startsWith(view, 'VP8 ', 12)) return null;
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+}
+
+/** Sizes stand in boxes of the kind `ispe`: one of the whole, perhaps others of its parts. */
+function readAvif(view: DataView): PictureHeader | null {
+  if (view.byteLength < 32 || !startsWith(view, 'ftypavi', 4)) return null;
+  let largest: PictureHeader | null = null;
+  const end = Math.min(view.byteLength - 16, AVIF_HEAD);
+  for (let at = 8; at < end; at += 1) {
+    if (view.getUint8(at) !== 0x69 || !startsWith(view, 'ispe', at)) continue;
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (size.width * size.height > (largest?.width ?? 0) * (largest?.height ?? 0)) largest = size;
+  }
+  return largest;
+}
+
+function uint24(view: DataView, at: number): number {
+  return view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
+}
+
+/** The size stands in the frame, behind as many other parts as there are. */
+function readJpeg(view: DataView): PictureHeader | null {
+  if (!startsWith(view, '\xff\xd8\xff')) return null;
+  let at = 2;
+  while (at + 9 < view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    // A part has at least its own length; filling bytes stand alone.
+    at += marker === 0xff ? 1 : 2 + Math.max(2, view.getUint16(at + 2));
+  }
+  return null;
+}

@@ -1,0 +1,85 @@
+import { domainOf } from '../links/http-url.ts';
+import { chosenPictures, type OfferedPicture } from './chosen-pictures.ts';
+import { factsOf, type Reading } from './facts-of.ts';
+import { foundPictures } from './found-pictures.ts';
+import { PageMetas } from './page-metas.ts';
+import type { PageStatements } from './page-statements.ts';
+import type { SourceFacts } from './source-facts.ts';
+import { plainText } from './things.ts';
+
+/** What a page has to offer for a pin, and what it is about. */
+export interface PageFindings {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+  /** How the page wants to be linked to; where it was when it says nothing. */
+  readonly canonicalUrl: string;
+  readonly pictures: readonly OfferedPicture[];
+  readonly facts: SourceFacts | null;
+  /** Where there is a note about the page for those who embed it; null when there is none. */
+  readonly oembedUrl: string | null;
+}
+
+const TITLE = 200;
+const DESCRIPTION = 500;
+const SITE_NAME = 100;
+
+/** Reads what a page says about itself: what is written for sharing goes before what is written for everybody. */
+export function readStatements(statements: PageStatements, reading: Reading): PageFindings {
+  const { resolve } = reading;
+  const metas = new PageMetas(statements.metas);
+  const { url } = statements;
+  const title =
+    metas.first('og:title', 'twitter:title') ||
+    plainText(statements.title, TITLE) ||
+    metas.first('title', 'headline');
+  const description = metas.first('og:description', 'twitter:description', 'description');
+  const siteName =
+    metas.first('og:site_name', 'application-name', 'al:ios:app_name') || (domainOf(url) ?? '');
+  const frame = {
+    url: canonicalUrl(statements, metas, resolve),
+    siteName: plainText(siteName, SITE_NAME),
+    title: plainText(title, TITLE),
+    description: plainText(description, DESCRIPTION),
+    faviconLink: linked(statements, ['icon'], resolve),
+    appleTouchIconLink: linked(statements, ['apple-touch-icon', 'apple-touch-icon-precomposed'], resolve),
+  };
+  const facts = factsOf(statements.things, metas, frame, reading);
+  return {
+    url,
+    title: frame.title || (facts?.products[0]?.name ?? facts?.recipe?.name ?? ''),
+    description: frame.description,
+    siteName: frame.siteName,
+    canonicalUrl: frame.url,
+    pictures: chosenPictures(foundPictures(statements, resolve)),
+    facts,
+    oembedUrl: oembedUrl(statements, resolve),
+  };
+}
+
+/** A page may speak for its own site only. */
+function canonicalUrl(statements: PageStatements, metas: PageMetas, resolve: Reading['resolve']): string {
+  const { url } = statements;
+  const told = linked(statements, ['canonical'], resolve) ?? resolve(metas.all('og:url')[0]);
+  return told !== null && domainOf(told) === domainOf(url) && told.length <= 2048 ? told : url;
+}
+
+function linked(
+  { links }: PageStatements,
+  rels: readonly string[],
+  resolve: Reading['resolve'],
+): string | null {
+  for (const rel of rels) {
+    const link = links.find((one) => one.rel.split(/\s+/).includes(rel) && resolve(one.href) !== null);
+    if (link !== undefined) return resolve(link.href);
+  }
+  return null;
+}
+
+function oembedUrl({ links }: PageStatements, resolve: Reading['resolve']): string | null {
+  const link = links.find(
+    ({ rel, type }) => /\balternate\b/.test(rel) && /^(?:application|text)\/json\+oembed/.test(type),
+  );
+  return link === undefined ? null : resolve(link.href);
+}

@@ -1,0 +1,75 @@
+/** How a page's maker says that something can be had. */
+export type Availability = 'in stock' | 'out of stock' | 'preorder' | '';
+
+export interface SourceOffer {
+  readonly price: number;
+  /** What it costs when it is not reduced; null when it is not told. */
+  readonly standardPrice: number | null;
+  /** Three letters; empty when it is not told. */
+  readonly currency: string;
+  readonly condition: string;
+  readonly availability: Availability;
+  readonly url: string;
+}
+
+export interface SourceProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string | null;
+  readonly offers: readonly SourceOffer[];
+  /** Over all offers; null when there is none. */
+  readonly lowest: number | null;
+  readonly highest: number | null;
+  readonly currency: string;
+  readonly availability: Availability;
+  /** What sending costs at least; null when it is not told. */
+  readonly shipping: number | null;
+  readonly variants: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly url: string | null;
+  }[];
+}
+
+export interface SourceRating {
+  readonly value: number;
+  readonly count: number;
+  readonly max: number;
+}
+
+export interface SourceArticle {
+  readonly name: string;
+  readonly author: string | null;
+  /** Milliseconds since the epoch. */
+  readonly datePublished: number | null;
+  readonly description: string;
+}
+
+export interface SourceRecipe {
+  readonly name: string;
+  readonly servings: string | null;
+  readonly totalTimeSeconds: number | null;
+  readonly ingredients: readonly string[];
+}
+
+export type SourceType = 'product' | 'recipe' | 'article' | 'video';
+
+/** What a page says about what is on it. */
+export interface SourceFacts {
+  readonly url: string;
+  readonly type: SourceType;
+  readonly siteName: string;
+  readonly title: string;
+  readonly description: string;
+  readonly faviconLink: string | null;
+  readonly appleTouchIconLink: string | null;
+  readonly rating: SourceRating | null;
+  readonly products: readonly SourceProduct[];
+  readonly article: SourceArticle | null;
+  readonly recipe: SourceRecipe | null;
+}
+
+/** Something is sold, and nothing of it can be had. */
+export function isSoldOut({ products }: Pick<SourceFacts, 'products'>): boolean {
+  return products.length > 0 && products.every(({ availability }) => availability === 'out of stock');
+}

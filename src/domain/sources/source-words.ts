@@ -1,0 +1,53 @@
+import { domainOf } from '../links/http-url.ts';
+import { TEXT_FIELDS } from '../limits/text-field.ts';
+import { cleanText } from '../limits/clean-text.ts';
+import { firstCharacters } from '../text/graphemes.ts';
+import { pageLink } from './page-link.ts';
+import type { SourcePage, SourcePicture } from './source-page.ts';
+
+/** Fields of a new pin that a page can fill. */
+export type SourceWords = {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  readonly altText: string;
+};
+
+const NAMES = ['title', 'description', 'link', 'altText'] as const;
+
+const MARK = '…';
+
+/** What a page says of itself and of one of its pictures, cut to what a pin takes. */
+export function wordsOf(page: SourcePage, picture: SourcePicture): SourceWords {
+  const title =
+    fitting(picture.title, TEXT_FIELDS.pinTitle.max) || fitting(page.title, TEXT_FIELDS.pinTitle.max);
+  const description = fitting(page.description, TEXT_FIELDS.pinDescription.max);
+  return {
+    title,
+    description: description === title ? '' : description,
+    link: pageLink(page),
+    altText: fitting(picture.description, TEXT_FIELDS.altText.max),
+  };
+}
+
+/** Where something comes from, and what it costs there. */
+export function sourceName({ siteName, address, price }: SourcePage): string {
+  const site = siteName || (domainOf(address) ?? address);
+  return price === null ? site : `${site} · ${price}`;
+}
+
+/** Those words that may be filled in: only where nothing stands yet. */
+export function wordsToFill(standing: SourceWords, words: SourceWords): Partial<SourceWords> {
+  return Object.fromEntries(
+    NAMES.filter((name) => standing[name].trim() === '' && words[name] !== '').map((name) => [
+      name,
+      words[name],
+    ]),
+  );
+}
+
+function fitting(text: string, limit: number): string {
+  const whole = cleanText(text);
+  const cut = firstCharacters(whole, limit);
+  return cut.length === whole.length ? whole : `${firstCharacters(whole, limit - 1).trimEnd()}${MARK}`;
+}

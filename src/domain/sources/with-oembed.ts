@@ -1,0 +1,31 @@
+import { chosenPictures } from './chosen-pictures.ts';
+import { amountOf } from './figures.ts';
+import { parseHttpUrl } from '../links/http-url.ts';
+import type { PageFindings } from './read-statements.ts';
+import { isThing, plainText } from './things.ts';
+
+/** What a page offers, with what its note for those who embed it adds; what the page says itself stays. */
+export function withOembed(page: PageFindings, note: unknown): PageFindings {
+  if (!isThing(note)) return page;
+  const own = plainText(note['type'], 20) === 'photo' ? note['url'] : note['thumbnail_url'];
+  const isPhoto = own === note['url'];
+  const url = typeof own === 'string' && own.length <= 2048 && parseHttpUrl(own) !== null ? own : null;
+  const found = {
+    width: amountOf(note[isPhoto ? 'width' : 'thumbnail_width']),
+    height: amountOf(note[isPhoto ? 'height' : 'thumbnail_height']),
+    text: '',
+    isMain: page.pictures.every(({ isMain }) => !isMain),
+  };
+  const before = page.pictures.map(({ description, width, height, ...picture }) => ({
+    ...picture,
+    text: description,
+    width: width || null,
+    height: height || null,
+  }));
+  return {
+    ...page,
+    title: page.title || plainText(note['title'], 200),
+    siteName: page.siteName || plainText(note['provider_name'], 100),
+    pictures: url === null ? page.pictures : chosenPictures([...before, { url, ...found }]),
+  };
+}

@@ -1,0 +1,16 @@
+import type { TopicId } from '../ids/ids.ts';
+
+/** What pins can be about, as its viewer sees it. */
+export type Topic = {
+  readonly entityId: TopicId;
+  readonly name: string;
+  /** Its name in addresses. */
+  readonly urlName: string;
+  readonly description: string;
+  readonly imageUrl: string | null;
+  /** `#rrggbb` */
+  readonly dominantColor: string;
+  readonly followerCount: number;
+  readonly pinCount: number;
+  readonly followedByMe: boolean;
+};

@@ -1,0 +1,19 @@
+/** Why a video does not play, as the browser tells it. */
+export type MediaFailure = 'aborted' | 'network' | 'decode' | 'source-not-supported';
+
+const BY_CODE: Readonly<Record<number, MediaFailure>> = {
+  1: 'aborted',
+  2: 'network',
+  3: 'decode',
+  4: 'source-not-supported',
+};
+
+/** What the code of a `MediaError` means; one that nobody knows is a source that cannot be used. */
+export function mediaFailure(code: number): MediaFailure {
+  return BY_CODE[code] ?? 'source-not-supported';
+}
+
+/** True when the same again may do better. */
+export function isWorthRetrying(failure: MediaFailure): boolean {
+  return failure !== 'source-not-supported';
+}

@@ -1,0 +1,24 @@
+import type { Pin } from '../pins/pin.ts';
+import type { VideoFormat, VideoSource } from '../pins/video.ts';
+
+const STREAMED: readonly VideoFormat[] = ['V_HLSV4', 'V_HLSV3_MOBILE'];
+
+/**
+ * What of a pin's video to play, the best first; the others are for when that one cannot be read. None while it is
+ * not ready: then its poster is all there is.
+ * @param platform `playsStreams`: it plays HLS by itself
+ */
+export function playableSources(
+  { videos, videoStatus }: Pick<Pin, 'videos' | 'videoStatus'>,
+  platform: { readonly playsStreams: boolean },
+): readonly VideoSource[] {
+  if (videos === null || videoStatus !== 'ready') return [];
+  const formats: readonly VideoFormat[] = platform.playsStreams ? [...STREAMED, 'V_720P'] : ['V_720P'];
+  return formats.map((format) => videos.videoList[format]).filter((source) => source !== undefined);
+}
+
+/** How long a pin's video is, in milliseconds; null when that is not known. */
+export function videoDuration({ videos }: Pick<Pin, 'videos'>): number | null {
+  const [source] = Object.values(videos?.videoList ?? {});
+  return source !== undefined && source.duration > 0 ? source.duration : null;
+}

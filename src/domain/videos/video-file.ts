@@ -1,0 +1,20 @@
+/** What an uploaded video may be at most, in bytes. The operator may set another size. */
+export const MAX_VIDEO_BYTES = 200_000_000;
+
+/** What file choosers offer as videos. */
+export const VIDEO_FILE_TYPES = ['video/mp4', 'video/x-m4v'] as const;
+
+const VIDEO_NAME = /\.(?:mp4|m4v|mov|webm|mkv|avi|ogv|3gp)$/i;
+
+/** True for a file that calls itself a video. What is in it, only the server can tell. */
+export function isVideoFile({ name, type }: { readonly name: string; readonly type?: string }): boolean {
+  return type ? type.startsWith('video/') : VIDEO_NAME.test(name);
+}
+
+/** True for one that calls itself a video of a kind that is not taken. */
+export function isOtherVideoFile(file: { readonly name: string; readonly type?: string }): boolean {
+  const isTaken = file.type
+    ? VIDEO_FILE_TYPES.some((type) => type === file.type)
+    : /\.(?:mp4|m4v)$/i.test(file.name);
+  return isVideoFile(file) && !isTaken;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { answerPlan, type AnswerPlan, type AskedFor } from '../../../src/domain/offline/answer-plan.ts';
+
+const asked = (pathname: string, more: Partial<AskedFor> = {}): AskedFor => ({
+  method: 'GET',
+  isOwn: true,
+  pathname,
+  isNavigation: false,
+  hasRange: false,
+  isFromElsewhere: false,
+  ...more,
+});
+const PAGE = { isNavigation: true };
+const POST = { method: 'POST' };
+
+test.each<[AnswerPlan, string, Partial<AskedFor>]>([
+  ['page', '/', PAGE],
+  ['page', '/ann/garden/', PAGE],
+  ['page', '/pin/7/', PAGE],
+  ['file', '/static/main-ABCD1234.js', {}],
+  ['file', '/static/styles-0a1b2c3d.css', {}],
+  ['share', '/share-target/', { ...PAGE, ...POST }],
+  ['share', '/share-target', { ...PAGE, ...POST }],
+  ['server', '/share-target/', POST],
+  ['server', '/share-target/', { ...PAGE, ...POST, isFromElsewhere: true }],
+  ['page', '/', { ...PAGE, isFromElsewhere: true }],
+  ['server', '/share-target/more/', { ...PAGE, ...POST }],
+  ['server', '/static/favicon.svg', {}],
+  ['server', '/static/main-ABCD1234.js', { isOwn: false }],
+  ['server', '/static/main-ABCD1234.js', { hasRange: true }],
+  ['server', '/static/main-ABCD1234.js', { method: 'HEAD' }],
+  ['server', '/', { ...PAGE, isOwn: false }],
+  ['server', '/', { ...PAGE, ...POST }],
+  ['server', '/', {}],
+  ['server', '/resource/PinResource/get/', {}],
+  ['server', '/resource/PinResource/create/', POST],
+  ['server', '/upload-image/', POST],
+  ['server', '/upload-image/', { ...PAGE, ...POST }],
+  ['server', '/media/236x/aa/bb/cc/aabbcc.jpg', {}],
+  ['server', '/sw.js', {}],
+])('%s answers %s %o', (plan, pathname, more) => {
+  expect(answerPlan(asked(pathname, more))).toBe(plan);
+});
