@@ -1,16 +1,29 @@
 import { accept, refuse } from '../../domain/limits/checked.ts';
+import type { UserId } from '../../domain/ids/ids.ts';
 import { refusalOf } from '../checked-fields.ts';
+import type { OpenDrafts } from '../drafts/draft-services.ts';
 import type { AccountGateway, AccountOutcome, Leaving } from '../ports/account-gateway.ts';
+import type { Logger } from '../ports/logger.ts';
+import { leaveNoTraces } from '../sessions/leave-no-traces.ts';
 
-/** Hides the account until its owner logs in again. */
+type DeactivateAccountDeps = {
+  readonly accounts: AccountGateway;
+  readonly openDrafts: OpenDrafts;
+  readonly logger: Logger;
+};
+
+/** Hides the account until its owner logs in again. That ends the session, so nothing of it stays on this browser. */
 export class DeactivateAccount {
-  readonly #deps: { readonly accounts: AccountGateway };
-  constructor(deps: { readonly accounts: AccountGateway }) {
+  readonly #deps: DeactivateAccountDeps;
+  constructor(deps: DeactivateAccountDeps) {
     this.#deps = deps;
   }
 
-  async run(leaving: Leaving): Promise<AccountOutcome> {
+  async run(leaving: Leaving, userId: UserId | null): Promise<AccountOutcome> {
     const refused = refusalOf({ password: leaving.password === '' ? refuse('missing') : accept(true) });
-    return refused ?? this.#deps.accounts.deactivate(leaving);
+    if (refused !== undefined) return refused;
+    const outcome = await this.#deps.accounts.deactivate(leaving);
+    if (outcome.kind === 'done') await leaveNoTraces(this.#deps, userId);
+    return outcome;
   }
 }

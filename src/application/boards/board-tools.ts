@@ -4,6 +4,8 @@ import type { ProfileViewGateway } from '../ports/profile-view-gateway.ts';
 import type { SectionGateway } from '../ports/section-gateway.ts';
 import type { CreateSection } from './create-section.ts';
 import type { OrganizePins } from './organize-pins.ts';
+import type { PinSorts } from './pin-sorts.ts';
+import type { PutPinsBack } from './put-pins-back.ts';
 import type { RenameSection } from './rename-section.ts';
 import type { ReorderBoards } from './reorder-boards.ts';
 import type { UpdateBoard } from './update-board.ts';
@@ -14,11 +16,13 @@ export type BoardTools = {
   readonly sections: Pick<SectionGateway, 'ofBoard' | 'find' | 'findById' | 'update' | 'remove'>;
   readonly pins: Pick<PinBatchGateway, 'reorder'>;
   readonly profileView: ProfileViewGateway;
+  readonly pinSorts: PinSorts;
   readonly updateBoard: UpdateBoard;
   readonly reorderBoards: ReorderBoards;
   readonly createSection: CreateSection;
   readonly renameSection: RenameSection;
   readonly organizePins: OrganizePins;
+  readonly putPinsBack: PutPinsBack;
 };
 
 /** @throws {ServiceError} when their code does not come */

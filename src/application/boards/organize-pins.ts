@@ -3,7 +3,7 @@ import { LIST_LIMITS, PAGE_SIZE_MAX } from '../../domain/limits/count-limits.ts'
 import { inParts } from '../../domain/organizing/list-order.ts';
 import { isSelected, type Selection } from '../../domain/organizing/pin-selection.ts';
 import type { FeedGateway, FeedSource } from '../ports/feed-gateway.ts';
-import type { BatchOutcome, PinBatchGateway, PinTarget } from '../ports/pin-batch-gateway.ts';
+import type { BatchOutcome, MovedPins, PinBatchGateway, PinTarget } from '../ports/pin-batch-gateway.ts';
 import { ServiceError } from '../ports/service-error.ts';
 import type { Cancellation } from '../ports/upload-gateway.ts';
 
@@ -27,6 +27,8 @@ export type OrganizeOutcome = {
   readonly failed: boolean;
   /** Why some failed, in words for people, when the server had any. */
   readonly message: string | null;
+  /** Where the pins were that have moved. */
+  readonly movedFrom: readonly MovedPins[];
 };
 
 /** Called after each part: how many pins are dealt with, of how many. */
@@ -50,6 +52,7 @@ export class OrganizePins {
     cancellation: Cancellation,
   ): Promise<OrganizeOutcome> {
     const done = new Set<PinId>();
+    const movedFrom: MovedPins[] = [];
     let refusal: string | null = null;
     let failed = false;
     try {
@@ -64,22 +67,25 @@ export class OrganizePins {
         if (cancellation.cancelled) break;
         const outcome = await this.#deal(task, part);
         if (outcome.kind === 'refused') refusal = outcome.message;
-        else for (const id of outcome.ok) done.add(id);
+        else {
+          for (const id of outcome.ok) done.add(id);
+          movedFrom.push(...(outcome.movedFrom ?? []));
+        }
         failed ||= outcome.kind === 'refused' || outcome.failed.length > 0;
         onProgress((dealtWith += part.length), ids.length);
       }
-      return { done, failed, message: refusal };
+      return { done, failed, message: refusal, movedFrom };
     } catch (error) {
       if (!(error instanceof ServiceError) || error.kind === 'session_ended') throw error;
-      return { done, failed: true, message: error.shown };
+      return { done, failed: true, message: error.shown, movedFrom };
     }
   }
 
   async #deleteAllBut(kept: ReadonlySet<PinId>, from: PinTarget): Promise<OrganizeOutcome> {
     const outcome = await this.#deps.pins.removeAllBut([...kept], from);
     return outcome.kind === 'done'
-      ? { done: 'everything', failed: false, message: null }
-      : { done: new Set(), failed: true, message: outcome.message };
+      ? { done: 'everything', failed: false, message: null, movedFrom: [] }
+      : { done: new Set(), failed: true, message: outcome.message, movedFrom: [] };
   }
 
   async #deal(task: PinTask, ids: readonly PinId[]): Promise<BatchOutcome> {

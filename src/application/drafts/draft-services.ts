@@ -1,13 +1,16 @@
 import type { UserId } from '../../domain/ids/ids.ts';
 import type { DraftPictureStorage } from '../ports/draft-picture-storage.ts';
+import type { SharedThings } from '../ports/shared-things.ts';
+import type { ForgetTraces } from '../sessions/forget-traces.ts';
 import type { DraftBook } from './draft-book.ts';
-import type { ForgetDrafts } from './forget-drafts.ts';
 
 /** What keeps unpublished pins on this browser. */
 export type DraftServices = {
   readonly openBook: (owner: UserId) => DraftBook;
   readonly pictures: DraftPictureStorage;
-  readonly forgetDrafts: ForgetDrafts;
+  /** What other apps have handed over to make pins of. */
+  readonly shared: SharedThings;
+  readonly forgetTraces: ForgetTraces;
 };
 
 /** Fetches them when they are first needed. @throws {ServiceError} when their code does not come */

@@ -34,7 +34,12 @@ const READABLE: Readonly<Record<string, (value: unknown) => boolean>> = {
     value === null ||
     (isObject(value) && [value.boardId, value.sectionId].every((id) => id === null || isId(id))),
   picture: (value) =>
-    value === null || (isObject(value) && isText(value.id) && isText(value.name) && isCount(value.size)),
+    value === null ||
+    (isObject(value) &&
+      isText(value.id) &&
+      isText(value.name) &&
+      isCount(value.size) &&
+      (value.remote === undefined || isRemote(value.remote))),
   upload: (value) =>
     value === null ||
     (isObject(value) &&
@@ -43,6 +48,16 @@ const READABLE: Readonly<Record<string, (value: unknown) => boolean>> = {
       isText(value.imageUrl) &&
       [value.width, value.height, value.at].every(isCount)),
 } satisfies Readonly<Record<keyof DraftValues, (value: unknown) => boolean>>;
+
+function isRemote(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    isText(value.url) &&
+    (value.previewUrl === null || isText(value.previewUrl)) &&
+    [value.width, value.height].every(isCount) &&
+    (value.method === 'scraped' || value.method === 'bookmarklet')
+  );
+}
 
 function isCount(value: unknown): boolean {
   return typeof value === 'number' && value >= 0;

@@ -1,14 +1,20 @@
+import type { BoardPage } from '../ports/board-gateway.ts';
+import type { PeoplePage, PeopleSource, TopicPage } from '../ports/follow-gateway.ts';
 import type { FollowBoard } from './follow-board.ts';
 import type { FollowPerson } from './follow-person.ts';
-import type { ListFollowedBoards } from './list-followed-boards.ts';
-import type { ListPeople } from './list-people.ts';
+import type { FollowTopic } from './follow-topic.ts';
+import type { ListTopics } from './list-topics.ts';
+import type { ReadList } from './read-list.ts';
 
-/** The use-cases of following. */
+/** The use-cases of following. Lists of what somebody follows are read by the username. */
 export type FollowServices = {
   readonly followPerson: FollowPerson;
   readonly followBoard: FollowBoard;
-  readonly listPeople: ListPeople;
-  readonly listFollowedBoards: ListFollowedBoards;
+  readonly listPeople: ReadList<PeopleSource, PeoplePage>;
+  readonly listFollowedBoards: ReadList<string, BoardPage>;
+  readonly followTopic: FollowTopic;
+  readonly listFollowedTopics: ReadList<string, TopicPage>;
+  readonly listTopics: ListTopics;
 };
 
 /** Fetches them when they are needed for the first time. @throws {ServiceError} when their code does not come */

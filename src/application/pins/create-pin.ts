@@ -5,9 +5,9 @@ import { refusalOf } from '../checked-fields.ts';
 import type { CreatePinOutcome, NewPin, PinGateway } from '../ports/pin-gateway.ts';
 
 /** What a person has filled in; the picture may not have been chosen or sent yet. */
-export type PinDraft = Omit<NewPin, 'uploadId'> & { readonly uploadId: NewPin['uploadId'] | null };
+export type PinDraft = Omit<NewPin, 'picture'> & { readonly picture: NewPin['picture'] | null };
 
-/** Makes a pin from an uploaded picture and its texts. */
+/** Makes a pin from a picture that was uploaded or stands on another site, and its texts. */
 export class CreatePin {
   readonly #deps: { readonly pins: PinGateway };
   constructor(deps: { readonly pins: PinGateway }) {
@@ -15,16 +15,16 @@ export class CreatePin {
   }
 
   async run(draft: PinDraft): Promise<CreatePinOutcome> {
-    const { uploadId } = draft;
+    const { picture } = draft;
     const refused = refusalOf({
-      picture: uploadId === null ? refuse('missing') : accept(uploadId),
+      picture: picture === null ? refuse('missing') : accept(picture),
       title: checkTextField('pinTitle', draft.title),
       description: checkTextField('pinDescription', draft.description),
       link: checkLink(draft.link),
       altText: checkTextField('altText', draft.altText),
     });
-    if (refused !== undefined || uploadId === null)
+    if (refused !== undefined || picture === null)
       return refused ?? { kind: 'refused', message: '', fields: [] };
-    return this.#deps.pins.create({ ...draft, uploadId });
+    return this.#deps.pins.create({ ...draft, picture });
   }
 }

@@ -1,4 +1,5 @@
-import type { BoardId, UserId } from '../../domain/ids/ids.ts';
+import type { BoardId, TopicId, UserId } from '../../domain/ids/ids.ts';
+import type { Topic } from '../../domain/topics/topic.ts';
 import type { User } from '../../domain/users/user.ts';
 import type { BoardPage } from './board-gateway.ts';
 import type { Refused } from './refused.ts';
@@ -8,18 +9,26 @@ export type FollowOutcome = { readonly kind: 'done' } | Refused;
 export type PeopleSource =
   | { readonly kind: 'followers'; readonly username: string }
   | { readonly kind: 'following'; readonly username: string }
+  | { readonly kind: 'board-followers'; readonly boardId: BoardId }
   /** Whom the viewer has blocked. */
   | { readonly kind: 'blocked' };
 
 export type PeoplePage = { readonly people: readonly User[]; readonly bookmark: string | null };
+
+export type TopicPage = { readonly topics: readonly Topic[]; readonly bookmark: string | null };
 
 /** Who follows what. Lists begin with the newest. @throws {ServiceError} */
 export interface FollowGateway {
   /** Following twice, or ending what is not, is fine. */
   followPerson(id: UserId, followed: boolean): Promise<FollowOutcome>;
   followBoard(id: BoardId, followed: boolean): Promise<FollowOutcome>;
+  followTopic(id: TopicId, followed: boolean): Promise<FollowOutcome>;
   /** `undefined`: no such person. `'expired'`: the bookmark leads nowhere any more. */
   people(source: PeopleSource, bookmark: string | null): Promise<PeoplePage | 'expired' | undefined>;
   /** Boards that a person follows and the viewer may see. */
   boards(username: string, bookmark: string | null): Promise<BoardPage | 'expired' | undefined>;
+  /** Topics that a person follows. */
+  topics(username: string, bookmark: string | null): Promise<TopicPage | 'expired' | undefined>;
+  /** The topics that everybody can choose from, by name. */
+  allTopics(): Promise<readonly Topic[]>;
 }

@@ -5,9 +5,18 @@ import type { Refused } from './refused.ts';
 /** Where pins go: a board, and perhaps a section of it. */
 export type PinTarget = { readonly boardId: BoardId; readonly sectionId: SectionId | null };
 
+/** Pins that stood together before they were moved. */
+export type MovedPins = { readonly from: PinTarget; readonly pinIds: readonly PinId[] };
+
 /** How each pin of a batch fared; a pin that failed is as it was. */
 export type BatchOutcome =
-  | { readonly kind: 'done'; readonly ok: readonly PinId[]; readonly failed: readonly PinId[] }
+  | {
+      readonly kind: 'done';
+      readonly ok: readonly PinId[];
+      readonly failed: readonly PinId[];
+      /** Where moved pins were, as far as the server tells. */
+      readonly movedFrom?: readonly MovedPins[];
+    }
   /** Not one of them worked. */
   | Refused;
 

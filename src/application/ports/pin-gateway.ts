@@ -1,9 +1,16 @@
 import type { BoardId, SectionId, UploadId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import type { SourceMethod } from '../../domain/sources/source-page.ts';
 import type { Refused } from './refused.ts';
 
+/** Where the picture of a new pin comes from. */
+export type NewPinPicture =
+  | { readonly kind: 'upload'; readonly uploadId: UploadId }
+  /** The server fetches it from another site. `key` is this picture's own: no other has it. */
+  | { readonly kind: 'remote'; readonly url: string; readonly method: SourceMethod; readonly key: string };
+
 export type NewPin = {
-  readonly uploadId: UploadId;
+  readonly picture: NewPinPicture;
   /** Null saves to the profile. */
   readonly boardId: BoardId | null;
   /** Of this board; null = in no section. */
@@ -21,6 +28,6 @@ export type CreatePinOutcome = { readonly kind: 'created'; readonly pin: Pin } |
 export interface PinGateway {
   /** `id` may also be a carousel slot's id or a variant address. Undefined: missing, or not for this viewer. */
   find(id: string): Promise<Pin | undefined>;
-  /** Repeated for the same upload, it makes no second pin: the first one is given again. */
+  /** Repeated for the same picture, it makes no second pin: the first one is given again. */
   create(pin: NewPin): Promise<CreatePinOutcome>;
 }

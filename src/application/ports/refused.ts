@@ -10,4 +10,6 @@ export type Refused = {
     readonly problem: FieldProblem;
     readonly limit?: number;
   }[];
+  /** What was named and is not there any more. */
+  readonly missing?: 'board' | 'section';
 };

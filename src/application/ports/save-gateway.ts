@@ -26,7 +26,7 @@ export type PinChange = {
   readonly altText?: string;
   readonly note?: string;
   /** Moves it; the profile is a board here. Together with the section, null = in none. */
-  readonly place?: { readonly boardId: BoardId | null; readonly sectionId: SectionId | null };
+  readonly place?: { readonly boardId: BoardId; readonly sectionId: SectionId | null };
 };
 
 /** A copy to be deleted, and where it was seen. */
@@ -35,6 +35,9 @@ export type CopyToDelete = {
   readonly boardId: BoardId | null;
   readonly trackingParams: string;
 };
+
+/** The board that people see as their profile. */
+export type QuickSavesBoard = { readonly kind: 'board'; readonly boardId: BoardId };
 
 export type SaveOutcome = { readonly kind: 'saved'; readonly copy: Pin } | Refused;
 export type ChangeOutcome = { readonly kind: 'changed'; readonly pin: Pin } | Refused;
@@ -53,6 +56,8 @@ export interface SaveGateway {
   /** Makes a copy; the same save again makes another one. */
   save(save: NewSave): Promise<SaveOutcome>;
   change(pinId: PinId, change: PinChange): Promise<ChangeOutcome>;
+  /** The one board for what is saved to no board in particular, made when it is not there yet. */
+  quickSavesBoard(userId: UserId): Promise<QuickSavesBoard | Refused>;
   /** A pin that is gone already counts as deleted. */
   delete(copy: CopyToDelete): Promise<DeleteOutcome>;
   /** `pinId` is the pin that is to be saved, if one is. */

@@ -4,10 +4,11 @@
  */
 export class ServiceError extends Error {
   /**
-   * `offline`: no answer at all, the network is away. `unavailable`: the server is busy, starting or broken.
-   * `session_ended`: the call needs a session and there is none any more.
+   * `offline`: no answer at all, the network is away. `unreachable`: no answer either, but there is a network.
+   * `unavailable`: the server is busy, starting or broken. `session_ended`: the call needs a session and there is
+   * none any more.
    */
-  readonly kind: 'offline' | 'unavailable' | 'session_ended';
+  readonly kind: 'offline' | 'unreachable' | 'unavailable' | 'session_ended';
   /** The server's own words, when it had any that are meant for people. */
   readonly shown: string | null;
 
@@ -17,4 +18,9 @@ export class ServiceError extends Error {
     this.kind = kind;
     this.shown = shown;
   }
+}
+
+/** True when nobody answered at all: the same call may go through once somebody does. */
+export function isUnanswered(kind: ServiceError['kind']): boolean {
+  return kind === 'offline' || kind === 'unreachable';
 }

@@ -5,6 +5,8 @@ export interface PictureFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
+  /** The media type by which the platform calls it, if it does. */
+  readonly type?: string;
   /** The platform's own handle on the bytes (in browsers a `Blob`); only the gateway looks inside. */
   readonly content: unknown;
 }

@@ -1,18 +1,30 @@
 import { accept, type Checked } from '../../domain/limits/checked.ts';
 import { checkLink } from '../../domain/limits/link-field.ts';
 import { checkTextField } from '../../domain/limits/text-field.ts';
-import type { PinId } from '../../domain/ids/ids.ts';
+import type { BoardId, PinId, SectionId, UserId } from '../../domain/ids/ids.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { ChangeOutcome, PinChange, SaveGateway } from '../ports/save-gateway.ts';
 
+export type ChangeCommand = Omit<PinChange, 'place'> & {
+  /** No board is the profile. */
+  readonly place?: { readonly boardId: BoardId | null; readonly sectionId: SectionId | null };
+};
+
+type ChangePinDeps = { readonly saves: Pick<SaveGateway, 'change' | 'quickSavesBoard'> };
+
 /** Changes the texts of a pin or moves it. What breaks a rule of its field is refused before the server is asked. */
 export class ChangePin {
-  readonly #deps: { readonly saves: SaveGateway };
-  constructor(deps: { readonly saves: SaveGateway }) {
+  readonly #deps: ChangePinDeps;
+  constructor(deps: ChangePinDeps) {
     this.#deps = deps;
   }
 
-  async run(pinId: PinId, change: PinChange): Promise<ChangeOutcome> {
+  /**
+   * @param userId who changes it
+   * @throws {ServiceError}
+   */
+  async run(pinId: PinId, { place, ...change }: ChangeCommand, userId: UserId): Promise<ChangeOutcome> {
+    const { saves } = this.#deps;
     const { title, description, link, altText, note } = change;
     const refused = refusalOf({
       title: given(title, (text) => checkTextField('pinTitle', text)),
@@ -21,7 +33,14 @@ export class ChangePin {
       altText: given(altText, (text) => checkTextField('altText', text)),
       note: given(note, (text) => checkTextField('note', text)),
     });
-    return refused ?? this.#deps.saves.change(pinId, change);
+    if (refused !== undefined) return refused;
+    if (place === undefined) return saves.change(pinId, change);
+    const { boardId, sectionId } = place;
+    const board =
+      boardId === null ? await saves.quickSavesBoard(userId) : { kind: 'board' as const, boardId };
+    return board.kind === 'refused'
+      ? board
+      : saves.change(pinId, { ...change, place: { boardId: board.boardId, sectionId } });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { EventLog } from '../ports/event-log.ts';
 import type { SectionGateway } from '../ports/section-gateway.ts';
 import type { ChangePin } from './change-pin.ts';
 import type { DeletePin } from './delete-pin.ts';
@@ -10,6 +11,7 @@ export type SavingServices = {
   readonly changePin: ChangePin;
   readonly deletePin: DeletePin;
   readonly listSaveBoards: ListSaveBoards;
+  readonly events: EventLog;
   readonly sections: Pick<SectionGateway, 'ofBoard'>;
 };
 

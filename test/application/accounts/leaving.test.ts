@@ -3,6 +3,11 @@ import { ChangeEmail } from '../../../src/application/accounts/change-email.ts';
 import { DeactivateAccount } from '../../../src/application/accounts/deactivate-account.ts';
 import { DeleteAccount } from '../../../src/application/accounts/delete-account.ts';
 import { RequestReset } from '../../../src/application/accounts/request-reset.ts';
+import type { Refused } from '../../../src/application/ports/refused.ts';
+import { openInMemoryDrafts } from '../../../src/composition/open-in-memory-drafts.ts';
+import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { aDraft } from '../../builders/a-draft.ts';
 import { accountsThatAgree, problemsOf } from './accounts-that.ts';
 
 describe('deleting an account', () => {
@@ -33,12 +38,41 @@ describe('deleting an account', () => {
   });
 });
 
-test('deactivating an account needs the password', async () => {
-  const { accounts, asked } = accountsThatAgree();
-  const deactivate = new DeactivateAccount({ accounts });
-  expect(problemsOf(await deactivate.run({ password: '', reason: '' }))).toEqual({ password: 'missing' });
-  expect(asked).toEqual([]);
-  expect(await deactivate.run({ password: 'oak chairs', reason: '' })).toEqual({ kind: 'done' });
+describe('deactivating an account', () => {
+  const ANN = toUserId('1');
+  const REFUSED: Refused = { kind: 'refused', message: 'The current password is incorrect.', fields: [] };
+  const opened = (agreeing = accountsThatAgree()) => {
+    const drafts = openInMemoryDrafts();
+    drafts.openBook(ANN).keep(aDraft({ title: 'A chair' }));
+    const deactivate = new DeactivateAccount({
+      accounts: agreeing.accounts,
+      openDrafts: () => Promise.resolve(drafts),
+      logger: new RecordingLogger(),
+    });
+    const run = (password: string) => deactivate.run({ password, reason: '' }, ANN);
+    return { run, asked: agreeing.asked, left: () => drafts.openBook(ANN).all().length };
+  };
+
+  test('needs the password', async () => {
+    const { run, asked, left } = opened();
+    expect(problemsOf(await run(''))).toEqual({ password: 'missing' });
+    expect(asked).toEqual([]);
+    expect(left()).toBe(1);
+  });
+
+  test('leaves nothing of the own drafts on this browser', async () => {
+    const { run, left } = opened();
+    expect(await run('oak chairs')).toEqual({ kind: 'done' });
+    expect(left()).toBe(0);
+  });
+
+  test('that is refused keeps the drafts', async () => {
+    const { accounts, asked } = accountsThatAgree();
+    const refusing = { ...accounts, deactivate: () => Promise.resolve(REFUSED) };
+    const { run, left } = opened({ accounts: refusing, asked });
+    expect(await run('pine chairs')).toEqual(REFUSED);
+    expect(left()).toBe(1);
+  });
 });
 
 test('another mail address must look like one, and needs the password', async () => {

@@ -131,7 +131,7 @@ describe('many pins', () => {
       quietly,
       going,
     );
-    expect(outcome).toEqual({ done: new Set(), failed: true, message: 'This board is full.' });
+    expect(outcome).toMatchObject({ done: new Set(), failed: true, message: 'This board is full.' });
   });
 });
 

@@ -18,7 +18,7 @@ class KeptPins implements PinGateway {
 
 function aDraft(fields: Partial<PinDraft> = {}): PinDraft {
   return {
-    uploadId: toUploadId('9'),
+    picture: { kind: 'upload', uploadId: toUploadId('9') },
     boardId: toBoardId('21'),
     sectionId: null,
     title: 'A chair',
@@ -45,7 +45,7 @@ describe('making a pin', () => {
   });
 
   test.each<[Partial<PinDraft>, object]>([
-    [{ uploadId: null }, { name: 'picture', problem: 'missing' }],
+    [{ picture: null }, { name: 'picture', problem: 'missing' }],
     [{ title: 'x'.repeat(201) }, { name: 'title', problem: 'too_long', limit: 200 }],
     [{ description: 'x'.repeat(501) }, { name: 'description', problem: 'too_long', limit: 500 }],
     [{ altText: 'x'.repeat(501) }, { name: 'altText', problem: 'too_long', limit: 500 }],
@@ -66,7 +66,7 @@ describe('making a pin', () => {
 
   test('everything that is wrong is told at once, the picture first', async () => {
     const outcome = await new CreatePin({ pins: new KeptPins() }).run(
-      aDraft({ uploadId: null, title: 'x'.repeat(201), link: 'nope' }),
+      aDraft({ picture: null, title: 'x'.repeat(201), link: 'nope' }),
     );
     expect(outcome.kind === 'refused' && outcome.fields.map(({ name }) => name)).toEqual([
       'picture',

@@ -1,19 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { InMemoryDraftPictureStorage } from '../../../src/adapters/in-memory/in-memory-draft-picture-storage.ts';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
+import { InMemorySeenPictureStorage } from '../../../src/adapters/in-memory/in-memory-seen-picture-storage.ts';
+import { InMemorySharedThings } from '../../../src/adapters/in-memory/in-memory-shared-things.ts';
+import { SeenBook } from '../../../src/application/offline/seen-book.ts';
 import { LogOut } from '../../../src/application/sessions/log-out.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import type { SessionGateway } from '../../../src/application/ports/session-gateway.ts';
-import { openDrafts } from '../../../src/composition/open-drafts.ts';
+import { openInMemoryDrafts } from '../../../src/composition/open-in-memory-drafts.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { aDraft } from '../../builders/a-draft.ts';
+import { aSeenPin } from '../../builders/a-seen-pin.ts';
 
 const ANN = toUserId('1');
 const BEN = toUserId('2');
 
 async function opened({ logOut = async () => undefined as void, openable = true } = {}) {
-  const drafts = openDrafts(new InMemoryKeyValueStorage(), new InMemoryDraftPictureStorage());
+  const shared = new InMemorySharedThings();
+  shared.take('one', { text: { title: 'A chair' }, files: [] });
+  const seenBook = new SeenBook({
+    storage: new InMemoryKeyValueStorage(),
+    pictures: new InMemorySeenPictureStorage(),
+    sessionMark: () => 'of Ann',
+  });
+  await seenBook.belongTo(ANN);
+  await seenBook.note(aSeenPin());
+  const drafts = openInMemoryDrafts({ shared, seenBook });
   for (const owner of [ANN, BEN]) {
     drafts.openBook(owner).keep(aDraft({ title: 'A chair' }));
     await drafts.pictures.keep(owner, 'p1', { name: 'a.png', size: 3, content: 'abc' });
@@ -31,7 +43,8 @@ async function opened({ logOut = async () => undefined as void, openable = true 
     drafts.openBook(owner).all().length,
     (await drafts.pictures.list(owner)).length,
   ];
-  return { useCase, left, logger };
+  const traces = async () => [seenBook.pins().length, (await shared.find('one')) === undefined ? 0 : 1];
+  return { useCase, left, traces, logger };
 }
 
 describe('logging out', () => {
@@ -42,16 +55,26 @@ describe('logging out', () => {
     expect(await left(BEN)).toEqual([1, 1]);
   });
 
-  test('that does not work keeps the drafts', async () => {
-    const { useCase, left } = await opened({ logOut: () => Promise.reject(new ServiceError('offline')) });
+  test('leaves nothing of what was seen last, nor of what other apps have handed over', async () => {
+    const { useCase, traces } = await opened();
+    expect(await traces()).toEqual([1, 1]);
+    await useCase.run(ANN);
+    expect(await traces()).toEqual([0, 0]);
+  });
+
+  test('that does not work keeps everything', async () => {
+    const { useCase, left, traces } = await opened({
+      logOut: () => Promise.reject(new ServiceError('offline')),
+    });
     await expect(useCase.run(ANN)).rejects.toThrow(ServiceError);
     expect(await left(ANN)).toEqual([1, 1]);
+    expect(await traces()).toEqual([1, 1]);
   });
 
   test('works also where drafts cannot be reached', async () => {
     const { useCase, logger } = await opened({ openable: false });
     await useCase.run(ANN);
-    expect(logger.entries).toMatchObject([{ level: 'warn', event: 'drafts-not-forgotten' }]);
+    expect(logger.entries).toMatchObject([{ level: 'warn', event: 'traces-not-forgotten' }]);
   });
 
   test('of nobody in particular ends the session only', async () => {

@@ -1,0 +1,24 @@
+import type { UserStateGateway } from '../ports/user-state-gateway.ts';
+
+/** What is kept once a person does not want to be guided any more. */
+const STATE = 'FIRST_STEPS';
+const HIDDEN = 'hidden';
+
+/** Whether a person wants the guide for beginners; kept with the account. @throws {ServiceError} */
+export class GuideChoice {
+  readonly #deps: { readonly userState: UserStateGateway };
+  constructor(deps: { readonly userState: UserStateGateway }) {
+    this.#deps = deps;
+  }
+
+  async isHidden(): Promise<boolean> {
+    return (await this.#deps.userState.read(STATE)) === HIDDEN;
+  }
+
+  hide(): Promise<void> {
+    return this.#deps.userState.keep(STATE, HIDDEN);
+  }
+}
+
+/** Fetches it when it is needed for the first time. @throws {ServiceError} when its code does not come */
+export type OpenGuideChoice = () => Promise<GuideChoice>;

@@ -1,0 +1,23 @@
+/** `restarted`: the bookmark was too old, this is the first page again. */
+export type Restartable<Page> = Page & { readonly restarted: boolean };
+
+type ReadPage<Source, Page> = (
+  source: Source,
+  bookmark: string | null,
+) => Promise<Page | 'expired' | undefined>;
+
+/** Reads a list a page at a time; the first page again when its bookmark leads nowhere any more. */
+export class ReadList<Source, Page extends object> {
+  readonly #read: ReadPage<Source, Page>;
+  constructor(deps: { readonly read: ReadPage<Source, Page> }) {
+    this.#read = deps.read;
+  }
+
+  /** Undefined: there is no such list, or nobody whose list it were. */
+  async run(source: Source, bookmark: string | null): Promise<Restartable<Page> | undefined> {
+    const page = await this.#read(source, bookmark);
+    if (page !== 'expired') return page && { ...page, restarted: false };
+    const first = await this.#read(source, null);
+    return first === undefined || first === 'expired' ? undefined : { ...first, restarted: true };
+  }
+}

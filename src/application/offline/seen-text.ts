@@ -1,0 +1,59 @@
+import { isIdText, toPinId, toUserId, type UserId } from '../../domain/ids/ids.ts';
+import type { SeenPicture, SeenPin } from '../../domain/offline/seen-pins.ts';
+
+/** What somebody has seen, in which session. */
+export type Seen = {
+  readonly owner: UserId;
+  readonly mark: string;
+  readonly pins: readonly SeenPin[];
+};
+
+export function writeSeen(seen: Seen): string {
+  return JSON.stringify(seen);
+}
+
+/** Reads what `writeSeen` wrote; undefined for anything else. Pins that cannot be read are left out. */
+export function readSeen(text: string): Seen | undefined {
+  const raw = objectIn(text);
+  const { owner, mark, pins } = raw;
+  if (typeof owner !== 'string' || !isIdText(owner) || typeof mark !== 'string') return undefined;
+  if (!Array.isArray(pins)) return undefined;
+  return { owner: toUserId(owner), mark, pins: pins.map(readPin).filter((pin) => pin !== undefined) };
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+function readPin(value: unknown): SeenPin | undefined {
+  if (!isObject(value)) return undefined;
+  const { pinId, address, name, description, picture } = value;
+  if (typeof pinId !== 'string' || !isIdText(pinId)) return undefined;
+  if (typeof address !== 'string' || !address.startsWith('/')) return undefined;
+  if (typeof name !== 'string' || typeof description !== 'string') return undefined;
+  return { pinId: toPinId(pinId), address, name, description, picture: readPicture(picture) };
+}
+
+function readPicture(value: unknown): SeenPicture | null {
+  if (!isObject(value)) return null;
+  const { url, width, height, color, bytes } = value;
+  if (typeof url !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null;
+  return {
+    url,
+    width,
+    height,
+    color: typeof color === 'string' ? color : null,
+    bytes: typeof bytes === 'number' ? bytes : null,
+  };
+}
+
+function isObject(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function objectIn(text: string): Raw {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,27 @@
+import type { BoardId } from '../../domain/ids/ids.ts';
+import type { OwnMatch } from '../../domain/sources/own-match.ts';
+import type { SourcePage } from '../../domain/sources/source-page.ts';
+import type { SourceTrouble } from '../../domain/sources/source-trouble.ts';
+import type { Cancellation } from './upload-gateway.ts';
+
+/** `message` is meant for people; `trouble` says more, null when it is not about the address. */
+export type SourceOutcome =
+  | { readonly kind: 'found'; readonly page: SourcePage }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'refused'; readonly message: string; readonly trouble: SourceTrouble | null }
+  | { readonly kind: 'cancelled' };
+
+/** What to compare with the own pins; at least one of the two. */
+export type MatchQuery = {
+  readonly link: string | null;
+  readonly imageSignature: string | null;
+  readonly boardId: BoardId | null;
+};
+
+/** Pages of other sites as sources of pins. @throws {ServiceError} */
+export interface SourceGateway {
+  /** What a page has to offer; `nothing` when there is no picture. The server reads it, never this browser. */
+  read(address: string, cancellation: Cancellation): Promise<SourceOutcome>;
+  /** Own pins of the same page or picture; those on the named board first, then the newest. */
+  ownMatches(query: MatchQuery): Promise<readonly OwnMatch[]>;
+}

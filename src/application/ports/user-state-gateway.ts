@@ -1,0 +1,7 @@
+/** Small things that the app keeps per user under a name (`[A-Z0-9_]`). @throws {ServiceError} in every method */
+export interface UserStateGateway {
+  /** Any JSON value; null when nothing is kept under this name. */
+  read(name: string): Promise<unknown>;
+  /** `value`: any JSON value but null. */
+  keep(name: string, value: unknown): Promise<void>;
+}

@@ -1,0 +1,45 @@
+import type { UserId } from '../../domain/ids/ids.ts';
+import type { KeyValueStorage } from '../ports/key-value-storage.ts';
+import type { UserStateGateway } from '../ports/user-state-gateway.ts';
+
+type ShortcutSwitchDeps = { readonly states: UserStateGateway; readonly storage: KeyValueStorage };
+
+/** Where it is kept with an account, and in the browser of a visitor. */
+const STATE = 'KEYBOARD_SHORTCUTS';
+const KEY = 'pinakes:shortcuts';
+
+/**
+ * Whether keys of one character are shortcuts, for those who speak to their computer or press keys by accident. Kept
+ * with the account; for visitors (null) in their browser. Read once for each.
+ */
+export class ShortcutSwitch {
+  readonly #deps: ShortcutSwitchDeps;
+  readonly #known = new Map<UserId | null, boolean>();
+
+  constructor(deps: ShortcutSwitchDeps) {
+    this.#deps = deps;
+  }
+
+  /** True until somebody turns them off. @throws {ServiceError} */
+  async isOn(user: UserId | null): Promise<boolean> {
+    const known = this.#known.get(user);
+    if (known !== undefined) return known;
+    const { states, storage } = this.#deps;
+    const kept = user === null ? storage.get(KEY) : await states.read(STATE);
+    const on = kept !== 'off';
+    this.#known.set(user, on);
+    return on;
+  }
+
+  /** @throws {ServiceError} and leaves everything as it was */
+  async turn(user: UserId | null, on: boolean): Promise<void> {
+    const { states, storage } = this.#deps;
+    const kept = on ? 'on' : 'off';
+    if (user === null) storage.set(KEY, kept);
+    else await states.keep(STATE, kept);
+    this.#known.set(user, on);
+  }
+}
+
+/** Fetches it when it is needed for the first time. @throws {ServiceError} when its code does not come */
+export type OpenShortcutSwitch = () => Promise<ShortcutSwitch>;

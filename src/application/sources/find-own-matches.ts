@@ -1,0 +1,17 @@
+import { linkKey } from '../../domain/links/link-key.ts';
+import type { OwnMatch } from '../../domain/sources/own-match.ts';
+import type { MatchQuery, SourceGateway } from '../ports/source-gateway.ts';
+
+/** Finds out whether a page or a picture was saved before. Asks nobody while there is nothing to compare. */
+export class FindOwnMatches {
+  readonly #deps: { readonly sources: SourceGateway };
+  constructor(deps: { readonly sources: SourceGateway }) {
+    this.#deps = deps;
+  }
+
+  async run({ link, imageSignature, boardId }: MatchQuery): Promise<readonly OwnMatch[]> {
+    const page = link !== null && linkKey(link) !== null ? link.trim() : null;
+    if (page === null && imageSignature === null) return [];
+    return this.#deps.sources.ownMatches({ link: page, imageSignature, boardId });
+  }
+}

@@ -1,0 +1,141 @@
+import { isOtherVideoFile, MAX_VIDEO_BYTES } from '../../domain/videos/video-file.ts';
+import { ServiceError } from '../ports/service-error.ts';
+import type { Cancellation, PictureFile, UploadOutcome, UploadProgress } from '../ports/upload-gateway.ts';
+import {
+  UploadCancelled,
+  type UploadTicket,
+  type VideoUploadGateway,
+} from '../ports/video-upload-gateway.ts';
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+const POLL_MS = 2000;
+/** Waits after a broken connection; one that brings something forward begins them anew. */
+const WAITS_MS = [1000, 2000, 5000, 10_000, 20_000, 30_000];
+
+const FAILURES: Readonly<Record<string, string>> = {
+  bad_media: 'This file is not a video we can read.',
+  too_large: 'This video is too large.',
+  too_long: 'Videos may be 15 minutes long at most.',
+  storage_full: 'There is no room left for your videos.',
+};
+
+type UploadVideoDeps = {
+  readonly videos: VideoUploadGateway;
+  /** Comes back after so long. */
+  readonly wait: (ms: number) => Promise<void>;
+};
+
+/**
+ * Sends one video ahead of its pin and waits for its poster. When the connection breaks it goes on where it was, also
+ * when the same file is sent again later.
+ */
+export class UploadVideo {
+  readonly #deps: UploadVideoDeps;
+  /** What was begun, by the platform's handle on the bytes. */
+  readonly #begun = new WeakMap<object, UploadTicket>();
+
+  constructor(deps: UploadVideoDeps) {
+    this.#deps = deps;
+  }
+
+  /** @throws {ServiceError} when the server could not be reached for long */
+  async run(
+    file: PictureFile,
+    onProgress: UploadProgress,
+    cancellation: Cancellation,
+  ): Promise<UploadOutcome> {
+    const message = refusal(file);
+    if (message !== null) return { kind: 'refused', message };
+    try {
+      const ticket = await this.#ticket(file);
+      const refused = await this.#send(ticket, file, onProgress, cancellation);
+      return refused ?? (await this.#arrival(file, ticket, cancellation));
+    } catch (error) {
+      if (error instanceof UploadCancelled) return { kind: 'cancelled' };
+      throw error;
+    }
+  }
+
+  async #ticket({ content }: PictureFile): Promise<UploadTicket> {
+    const known = this.#begun.get(content as object);
+    if (known !== undefined && (await this.#deps.videos.arrivedBytes(known)) !== undefined) return known;
+    const ticket = await this.#deps.videos.announce();
+    this.#begun.set(content as object, ticket);
+    return ticket;
+  }
+
+  /** Undefined when all of it has come. */
+  async #send(
+    ticket: UploadTicket,
+    file: PictureFile,
+    onProgress: UploadProgress,
+    cancellation: Cancellation,
+  ): Promise<UploadOutcome | undefined> {
+    const { videos, wait } = this.#deps;
+    let before = 0;
+    for (let failures = 0; ;) {
+      if (cancellation.cancelled) throw new UploadCancelled();
+      try {
+        const offset = await videos.arrivedBytes(ticket);
+        if (offset === undefined)
+          return { kind: 'refused', message: 'This took too long. Choose the video again.' };
+        if (offset > before) failures = 0;
+        before = offset;
+        onProgress(offset / file.size);
+        const outcome = await videos.send(ticket, file, offset, onProgress, cancellation);
+        if (outcome.kind === 'received') return undefined;
+        if (outcome.kind === 'refused') return this.#refused(file, outcome.message);
+        failures += 1;
+        if (failures > WAITS_MS.length) throw new ServiceError('unavailable');
+      } catch (error) {
+        const pause = WAITS_MS[failures];
+        if (!(error instanceof ServiceError) || error.kind === 'session_ended' || pause === undefined)
+          throw error;
+        failures += 1;
+        await wait(pause);
+      }
+    }
+  }
+
+  async #arrival(
+    file: PictureFile,
+    { uploadId }: UploadTicket,
+    cancellation: Cancellation,
+  ): Promise<UploadOutcome> {
+    const { videos, wait } = this.#deps;
+    for (let failures = 0; ;) {
+      if (cancellation.cancelled) throw new UploadCancelled();
+      try {
+        const status = await videos.status(uploadId);
+        failures = 0;
+        if (status.kind === 'failed') return this.#refused(file, failureText(status.code));
+        if (status.kind === 'arrived') {
+          // Who sends it once more wants another one.
+          this.#begun.delete(file.content as object);
+          const { imageUrl, width, height } = status;
+          return { kind: 'uploaded', uploadId, imageUrl, width, height };
+        }
+      } catch (error) {
+        failures += 1;
+        if (!(error instanceof ServiceError) || failures > WAITS_MS.length) throw error;
+      }
+      await wait(POLL_MS);
+    }
+  }
+
+  #refused({ content }: PictureFile, message: string): UploadOutcome {
+    this.#begun.delete(content as object);
+    return { kind: 'refused', message };
+  }
+}
+
+function refusal(file: PictureFile): string | null {
+  if (isOtherVideoFile(file)) return 'Videos are taken as MP4 only.';
+  if (file.size === 0) return 'This file is empty.';
+  if (file.size <= MAX_VIDEO_BYTES) return null;
+  return `This video is too large: ${MAX_VIDEO_BYTES / BYTES_PER_MEGABYTE} MB at most.`;
+}
+
+function failureText(code: string): string {
+  return FAILURES[code] ?? 'This video cannot be used.';
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { ServiceError } from '../../../src/application/ports/service-error.ts';
+import type {
+  ArrivedUpload,
+  SendOutcome,
+  VideoUploadGateway,
+} from '../../../src/application/ports/video-upload-gateway.ts';
+import { UploadVideo } from '../../../src/application/videos/upload-video.ts';
+import { toUploadId } from '../../../src/domain/ids/ids.ts';
+import { aCancellation } from '../../adapters/a-cancellation.ts';
+
+const POSTER: ArrivedUpload = { kind: 'arrived', imageUrl: '/poster.webp', width: 640, height: 360 };
+const BROKEN = new ServiceError('unreachable');
+
+/** A server that takes videos; each entry is what happens the next time. */
+class FakeServer implements VideoUploadGateway {
+  announced = 0;
+  there = 0;
+  readonly offsets: number[] = [];
+  readonly waits: number[] = [];
+  sends: (SendOutcome | { readonly kind: 'breaks'; readonly after: number })[] = [];
+  states: ArrivedUpload[] = [POSTER];
+
+  announce = () => {
+    this.announced += 1;
+    return Promise.resolve({ uploadId: toUploadId('9'), path: '/media-upload/', fields: {} });
+  };
+  arrivedBytes = () => Promise.resolve(this.there);
+  send: VideoUploadGateway['send'] = (_ticket, file, offset, onProgress) => {
+    this.offsets.push(offset);
+    const next = this.sends.shift() ?? { kind: 'received' };
+    if (next.kind === 'breaks') {
+      this.there = next.after;
+      return Promise.reject(BROKEN);
+    }
+    if (next.kind === 'received') onProgress(file.size / file.size);
+    return Promise.resolve(next);
+  };
+  status = () => Promise.resolve(this.states.length > 1 ? this.states.shift()! : this.states[0]!);
+
+  opened() {
+    const wait = (ms: number) => {
+      this.waits.push(ms);
+      return Promise.resolve();
+    };
+    return new UploadVideo({ videos: this, wait });
+  }
+}
+
+const aVideoFile = (size = 1000, name = 'a.mp4', type = 'video/mp4') => ({ name, size, type, content: {} });
+const noProgress = () => undefined;
+
+describe('a video', () => {
+  test('is sent, and shown by its poster once the server has made one', async () => {
+    const server = new FakeServer();
+    server.states = [{ kind: 'on-its-way' }, POSTER];
+    const parts: number[] = [];
+    const outcome = await server.opened().run(aVideoFile(), (part) => parts.push(part), aCancellation());
+    expect(outcome).toMatchObject({ kind: 'uploaded', uploadId: '9', imageUrl: '/poster.webp', width: 640 });
+    expect(parts).toEqual([0, 1]);
+    expect(server.waits).toEqual([2000]);
+  });
+
+  test('goes on where it was after the connection broke', async () => {
+    const server = new FakeServer();
+    server.sends = [
+      { kind: 'breaks', after: 400 },
+      { kind: 'breaks', after: 700 },
+    ];
+    expect(await server.opened().run(aVideoFile(), noProgress, aCancellation())).toMatchObject({
+      kind: 'uploaded',
+    });
+    expect(server.offsets).toEqual([0, 400, 700]);
+  });
+
+  test('is asked for anew when other bytes are there than was thought', async () => {
+    const server = new FakeServer();
+    server.sends = [{ kind: 'gap' }];
+    expect(await server.opened().run(aVideoFile(), noProgress, aCancellation())).toMatchObject({
+      kind: 'uploaded',
+    });
+  });
+
+  test('that did not get through goes on where it was when it is sent again', async () => {
+    const server = new FakeServer();
+    const upload = server.opened();
+    const file = aVideoFile();
+    server.sends = Array.from({ length: 9 }, () => ({ kind: 'breaks' as const, after: 400 }));
+    await expect(upload.run(file, noProgress, aCancellation())).rejects.toBe(BROKEN);
+    server.sends = [];
+    expect(await upload.run(file, noProgress, aCancellation())).toMatchObject({ kind: 'uploaded' });
+    expect(server.announced).toBe(1);
+    expect(server.offsets.at(-1)).toBe(400);
+  });
+
+  test('that has arrived is announced anew when it is sent once more', async () => {
+    const server = new FakeServer();
+    const upload = server.opened();
+    const file = aVideoFile();
+    await upload.run(file, noProgress, aCancellation());
+    await upload.run(file, noProgress, aCancellation());
+    expect(server.announced).toBe(2);
+  });
+
+  test.each([
+    [aVideoFile(0), 'This file is empty.'],
+    [aVideoFile(200_000_001), 'This video is too large: 200 MB at most.'],
+    [aVideoFile(1, 'a.webm', 'video/webm'), 'Videos are taken as MP4 only.'],
+  ])('is refused before anything is sent: %#', async (file, message) => {
+    const server = new FakeServer();
+    expect(await server.opened().run(file, noProgress, aCancellation())).toEqual({
+      kind: 'refused',
+      message,
+    });
+    expect(server.announced).toBe(0);
+  });
+
+  test.each([
+    ['bad_media', 'This file is not a video we can read.'],
+    ['too_long', 'Videos may be 15 minutes long at most.'],
+    ['storage_full', 'There is no room left for your videos.'],
+    ['never heard of', 'This video cannot be used.'],
+  ])('that turns out as %s is refused', async (code, message) => {
+    const server = new FakeServer();
+    server.states = [{ kind: 'failed', code }];
+    expect(await server.opened().run(aVideoFile(), noProgress, aCancellation())).toEqual({
+      kind: 'refused',
+      message,
+    });
+  });
+
+  test('that is refused while it is sent says why', async () => {
+    const server = new FakeServer();
+    server.sends = [{ kind: 'refused', message: 'Videos may be 15 minutes long at most.' }];
+    expect(await server.opened().run(aVideoFile(), noProgress, aCancellation())).toEqual({
+      kind: 'refused',
+      message: 'Videos may be 15 minutes long at most.',
+    });
+  });
+
+  test('that is taken back is not waited for', async () => {
+    const cancelled = { cancelled: true, onCancel: (listener: () => void) => listener() };
+    expect(await new FakeServer().opened().run(aVideoFile(), noProgress, cancelled)).toEqual({
+      kind: 'cancelled',
+    });
+  });
+});
