@@ -17,25 +17,25 @@ import { RegisterUser } from '../application/accounts/register-user.ts';
 import { ResetPassword } from '../application/accounts/reset-password.ts';
 import { SecureAccount } from '../application/accounts/secure-account.ts';
 import { ReadExport } from '../application/exports/read-export.ts';
-import { RequestExport } from '../application/exports/request-export.ts';
+import { EXPORTS_A_DAY, RequestExport } from '../application/exports/request-export.ts';
 import { MailSubscription } from '../application/mail/mail-subscription.ts';
 import { ChangeNotifications } from '../application/settings/change-notifications.ts';
 import type { AccountCallDeps } from '../adapters/http-api/calls/account-call-deps.ts';
+import { scaledLimit } from '../adapters/http-api/core/rate-limits.ts';
 import type { Foundations } from './call-deps.ts';
 import { comparedNames } from './compared-names.ts';
 
 /** Builds the use-cases about one's own account. */
 export function accountCallDepsOn(on: Foundations): AccountCallDeps {
-  const { configuration, store, secrets, ids, clock, passwords, bell } = on;
+  const { configuration, store, secrets, ids, clock, passwords } = on;
   const { sessionDays, signupConfirmEmail: confirmsEmail } = configuration;
-  const mailing = { store, ids, clock, bell };
+  const mailing = { store, ids, clock };
   const operators = comparedNames(configuration.operators);
   const sessions = { store, secrets, ids, clock, sessionDays };
   return {
     registerUser: new RegisterUser({
       ...sessions,
       passwords,
-      bell,
       isSignupOpen: configuration.allowSignup,
       minAge: configuration.minAge,
       setupCode: on.setupCode,
@@ -49,7 +49,7 @@ export function accountCallDepsOn(on: Foundations): AccountCallDeps {
     checkEmail: new CheckEmail({ store, confirmsEmail }),
     listSessions: new ListSessions({ store, clock }),
     endSessions: new EndSessions({ store }),
-    changePassword: new ChangePassword({ ...sessions, passwords, bell }),
+    changePassword: new ChangePassword({ ...sessions, passwords }),
     changeEmail: new ChangeEmail({ ...mailing, passwords }),
     askPasswordReset: new AskPasswordReset(mailing),
     resetPassword: new ResetPassword({ ...mailing, passwords, secrets }),
@@ -58,7 +58,10 @@ export function accountCallDepsOn(on: Foundations): AccountCallDeps {
     secureAccount: new SecureAccount({ ...mailing, secrets }),
     changeNotifications: new ChangeNotifications({ store }),
     mailSubscription: new MailSubscription({ store, secrets }),
-    requestExport: new RequestExport(mailing),
+    requestExport: new RequestExport({
+      ...mailing,
+      requestsADay: scaledLimit(EXPORTS_A_DAY, configuration.rateLimitScale),
+    }),
     readExport: new ReadExport({ store, clock, exportFiles: on.exportFiles }),
     deactivateAccount: new DeactivateAccount({ store, passwords }),
     planDeletion: new PlanDeletion({ ...mailing, passwords, graceDays: configuration.accountDeletionDays }),

@@ -1,11 +1,10 @@
 import type { Clock, Logger } from '../application/ports/surroundings.ts';
-import type { BackgroundWork, WorkBell } from '../application/ports/work-bell.ts';
 
 /** One kind of work: does all that is due and says when there will be more (ms since the epoch), null if nobody knows. */
 export type Worker = () => Promise<number | null>;
 
-/** Nobody has to wait longer than this for work that nobody rang for, in milliseconds. */
-const ROUND_MS = 60 * 60 * 1000;
+/** Nobody has to wait longer than this for work that nobody rang for (an operator's, say), in milliseconds. */
+const ROUND_MS = 60 * 1000;
 
 /** After a failure, in milliseconds. */
 const RETRY_MS = 60 * 1000;
@@ -13,10 +12,10 @@ const RETRY_MS = 60 * 1000;
 type Shift = { readonly work: Worker; running: Promise<void> | null; isRungAgain: boolean; timer: Timer };
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** Does the work of the background when it is rung for, when it is due, and else about once an hour; each kind alone. */
-export class BackgroundWorkers implements WorkBell {
+/** Does the work of the background when it is rung for, when it is due, and else about once a minute; each kind alone. */
+export class BackgroundWorkers {
   readonly #deps: { readonly clock: Clock; readonly logger: Logger };
-  readonly #shifts = new Map<BackgroundWork, Shift>();
+  readonly #shifts = new Map<string, Shift>();
   #isStopped = false;
 
   constructor(deps: { readonly clock: Clock; readonly logger: Logger }) {
@@ -24,14 +23,14 @@ export class BackgroundWorkers implements WorkBell {
   }
 
   /** From now on; what was left undone before comes first. */
-  start(work: Readonly<Partial<Record<BackgroundWork, Worker>>>): void {
-    for (const [name, worker] of Object.entries(work) as [BackgroundWork, Worker][]) {
+  start(work: Readonly<Record<string, Worker>>): void {
+    for (const [name, worker] of Object.entries(work)) {
       this.#shifts.set(name, { work: worker, running: null, isRungAgain: false, timer: undefined });
       this.ring(name);
     }
   }
 
-  ring(name: BackgroundWork): void {
+  ring(name: string): void {
     const shift = this.#shifts.get(name);
     if (shift === undefined || this.#isStopped) return;
     clearTimeout(shift.timer);
@@ -46,7 +45,7 @@ export class BackgroundWorkers implements WorkBell {
     await Promise.all([...this.#shifts.values()].map(({ running }) => running));
   }
 
-  async #run(name: BackgroundWork, shift: Shift): Promise<void> {
+  async #run(name: string, shift: Shift): Promise<void> {
     let wait = ROUND_MS;
     do {
       shift.isRungAgain = false;
@@ -55,7 +54,9 @@ export class BackgroundWorkers implements WorkBell {
         wait = next === null ? ROUND_MS : Math.max(0, next - this.#deps.clock.now());
       } catch (error) {
         const cause = error instanceof Error ? error : new Error(String(error));
-        this.#deps.logger.error('background_work_failed', { work: name, error: cause });
+        // Cut off at the end, when what it needs was closed: it is taken up after the next start.
+        if (this.#isStopped) this.#deps.logger.debug('background_work_cut', { work: name, error: cause });
+        else this.#deps.logger.error('background_work_failed', { work: name, error: cause });
         wait = RETRY_MS;
       }
     } while (shift.isRungAgain && !this.#isStopped);

@@ -6,6 +6,8 @@ type Chunk = { readonly script: string; readonly preload: readonly string[] };
 /** The part of the build's account that pages need; addresses below `/static/`. */
 export type Manifest = Chunk & {
   readonly style: string;
+  /** The script of the page that is shown without a connection. */
+  readonly offlineScript: string;
   /** By source path of a screen that is fetched when it is needed. */
   readonly lazy: Readonly<Record<string, Chunk>>;
 };
@@ -16,8 +18,15 @@ export type BuiltFiles = {
   /** Changes with every build of the app. */
   readonly version: string;
   readonly staticDirectory: string;
+  /** The script of the helper that stands beside the pages. */
+  readonly worker: string;
+  /** What is given out in its place where none is wanted any more. */
+  readonly farewell: string;
   readonly storeWorker: URL;
   readonly pictureWorker: URL;
+  readonly pageWorker: URL;
+  /** The sample content, which is no part of the build. */
+  readonly demoDirectory: string;
 };
 
 /** Finds the built files beside the bundled server, whose own address is `serverUrl`. */
@@ -28,7 +37,11 @@ export function findBuiltFiles(serverUrl: string): BuiltFiles {
     manifest,
     version: /-(\w+)\.js$/.exec(manifest.script)?.[1] ?? 'unknown',
     staticDirectory: fileURLToPath(new URL('static/', client)),
+    worker: readFileSync(new URL('sw.js', client), 'utf8'),
+    farewell: readFileSync(new URL('farewell.js', client), 'utf8'),
     storeWorker: new URL('sqlite-write-worker.mjs', serverUrl),
     pictureWorker: new URL('picture-worker.mjs', serverUrl),
+    pageWorker: new URL('page-worker.mjs', serverUrl),
+    demoDirectory: fileURLToPath(new URL('../../demo/', serverUrl)),
   };
 }

@@ -1,3 +1,4 @@
+import { rememberedPinFaces } from '../adapters/http-api/serialize/pin-face.ts';
 import { ReadUser } from '../application/accounts/read-user.ts';
 import { ReadViewer } from '../application/accounts/read-viewer.ts';
 import { ChooseBoard } from '../application/boards/choose-board.ts';
@@ -7,13 +8,16 @@ import { ListBoards } from '../application/boards/list-boards.ts';
 import { OrderBoards } from '../application/boards/order-boards.ts';
 import { ReadBoard } from '../application/boards/read-board.ts';
 import { UpdateBoard } from '../application/boards/update-board.ts';
+import { DealGroups } from '../application/experiments/deal-groups.ts';
 import { BoardFeed } from '../application/feeds/board-feed.ts';
 import { HomeFeed } from '../application/feeds/home-feed.ts';
 import { UserPins } from '../application/feeds/user-pins.ts';
 import { BlockUser } from '../application/follows/block-user.ts';
 import { FollowBoard } from '../application/follows/follow-board.ts';
+import { FollowTopic } from '../application/follows/follow-topic.ts';
 import { FollowUser } from '../application/follows/follow-user.ts';
 import { ListFollowedBoards } from '../application/follows/list-followed-boards.ts';
+import { ListFollowedTopics } from '../application/follows/list-followed-topics.ts';
 import { ListPeople } from '../application/follows/list-people.ts';
 import { UnblockUser } from '../application/follows/unblock-user.ts';
 import { UnfollowBoard } from '../application/follows/unfollow-board.ts';
@@ -23,15 +27,24 @@ import { CopyPins } from '../application/pins/copy-pins.ts';
 import { CreatePin } from '../application/pins/create-pin.ts';
 import { DeletePin } from '../application/pins/delete-pin.ts';
 import { DeletePins } from '../application/pins/delete-pins.ts';
+import { FindOwnMatches } from '../application/pins/find-own-matches.ts';
 import { FavorPin } from '../application/pins/favor-pin.ts';
 import { MovePins } from '../application/pins/move-pins.ts';
 import { ReadPin } from '../application/pins/read-pin.ts';
 import { UpdatePin } from '../application/pins/update-pin.ts';
+import type { ExperimentRegistry } from '../application/ports/experiment-registry.ts';
 import type { ExportFiles } from '../application/ports/export-files.ts';
 import type { LinkVerdicts } from '../application/ports/link-verdicts.ts';
+import type { PageReader } from '../application/ports/page-reader.ts';
+import type { WebFetcher } from '../application/ports/web.ts';
 import type { Store } from '../application/ports/store.ts';
-import type { Clock, IdGenerator, PasswordHasher, Secrets } from '../application/ports/surroundings.ts';
-import type { WorkBell } from '../application/ports/work-bell.ts';
+import type {
+  Clock,
+  IdGenerator,
+  Logger,
+  PasswordHasher,
+  Secrets,
+} from '../application/ports/surroundings.ts';
 import { SavePin } from '../application/saving/save-pin.ts';
 import { CreateSection } from '../application/sections/create-section.ts';
 import { EditSection } from '../application/sections/edit-section.ts';
@@ -39,6 +52,13 @@ import { ReadSections } from '../application/sections/read-sections.ts';
 import { ReadUserState } from '../application/settings/read-user-state.ts';
 import { WriteUserState } from '../application/settings/write-user-state.ts';
 import { UpdateSettings } from '../application/settings/update-settings.ts';
+import { previewAddress } from '../application/sources/preview-address.ts';
+import { ReadSource } from '../application/sources/read-source.ts';
+import type { RecentSources } from '../application/sources/recent-sources.ts';
+import { ReadTopics } from '../application/topics/read-topics.ts';
+import { AnnounceUploads } from '../application/videos/announce-uploads.ts';
+import { ReadUploads } from '../application/videos/read-uploads.ts';
+import { StorageQuota } from '../application/media/storage-quota.ts';
 import type { CallDeps } from '../adapters/http-api/calls/call-deps.ts';
 import { accountCallDepsOn } from './account-call-deps.ts';
 import { comparedNames } from './compared-names.ts';
@@ -55,17 +75,23 @@ export type Foundations = {
     | 'employees'
     | 'operators'
     | 'accountDeletionDays'
+    | 'rateLimitScale'
+    | 'userStorageBytes'
   >;
   readonly setupCode: string | null;
   readonly store: Store;
   readonly storeUpload: StoreUpload;
   readonly links: LinkVerdicts;
+  readonly web: WebFetcher;
+  readonly pages: PageReader;
+  readonly recent: RecentSources;
+  readonly logger: Pick<Logger, 'debug'>;
   readonly passwords: PasswordHasher;
   readonly secrets: Secrets;
   readonly ids: IdGenerator;
   readonly clock: Clock;
-  readonly bell: WorkBell;
   readonly exportFiles: ExportFiles;
+  readonly experiments: ExperimentRegistry;
 };
 
 /** Builds every use-case that a call runs. */
@@ -89,9 +115,32 @@ export function callDepsOn(on: Foundations): CallDeps {
     createSection: new CreateSection({ store, ids, clock }),
     editSection: new EditSection({ store }),
     readSections: new ReadSections({ store, readBoard }),
-    createPin: new CreatePin({ store, storeUpload: on.storeUpload, ids, clock }),
+    announceUploads: new AnnounceUploads({
+      store,
+      secrets,
+      ids,
+      clock,
+      quota: new StorageQuota(store, configuration.userStorageBytes),
+    }),
+    readUploads: new ReadUploads({ store }),
+    createPin: new CreatePin({
+      store,
+      storeUpload: on.storeUpload,
+      web: on.web,
+      recent: on.recent,
+      ids,
+      clock,
+    }),
+    readSource: new ReadSource({
+      web: on.web,
+      pages: on.pages,
+      recent: on.recent,
+      logger: on.logger,
+    }),
+    previewOf: (userId, url) => previewAddress(secrets, userId, url),
     readPin: new ReadPin({ store, clock }),
-    updatePin: new UpdatePin({ store, clock }),
+    findOwnMatches: new FindOwnMatches({ store, clock }),
+    updatePin: new UpdatePin({ store, recent: on.recent, ids, clock }),
     deletePin: new DeletePin({ store, clock }),
     movePins: new MovePins({ store, clock }),
     copyPins: new CopyPins({ store, ids, clock }),
@@ -101,14 +150,22 @@ export function callDepsOn(on: Foundations): CallDeps {
     homeFeed: new HomeFeed({ store }),
     boardFeed: new BoardFeed({ store }),
     userPins: new UserPins({ store }),
-    followUser: new FollowUser({ store, ids, clock, bell: on.bell }),
+    followUser: new FollowUser({ store, ids, clock }),
     unfollowUser: new UnfollowUser({ store }),
     followBoard: new FollowBoard({ store, clock }),
     unfollowBoard: new UnfollowBoard({ store }),
     listPeople: new ListPeople({ store }),
     listFollowedBoards: new ListFollowedBoards({ store }),
+    followTopic: new FollowTopic({ store, clock }),
+    listFollowedTopics: new ListFollowedTopics({ store }),
+    readTopics: new ReadTopics({ store }),
     blockUser: new BlockUser({ store, clock }),
     unblockUser: new UnblockUser({ store }),
-    writing: { secrets, links: on.links, employees: comparedNames(configuration.employees) },
+    dealGroups: new DealGroups({ experiments: on.experiments }),
+    writing: {
+      pinFaces: rememberedPinFaces(secrets),
+      links: on.links,
+      employees: comparedNames(configuration.employees),
+    },
   };
 }

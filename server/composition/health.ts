@@ -11,9 +11,15 @@ type HealthChecks = {
 export class Health {
   readonly #checks: HealthChecks;
   #isDraining = false;
+  #checkQueue: () => Promise<void> = async () => undefined;
 
   constructor(checks: HealthChecks) {
     this.#checks = checks;
+  }
+
+  /** From now on this says whether jobs are done; without it nobody does any. */
+  watchQueue(check: () => Promise<void>): void {
+    this.#checkQueue = check;
   }
 
   /** From now on the answer is "not ready": the process is ending. */
@@ -22,12 +28,13 @@ export class Health {
   }
 
   async readiness(): Promise<Readiness> {
-    const [database, storage, migrations] = await Promise.all([
+    const [database, storage, migrations, jobs] = await Promise.all([
       outcomeOf(this.#checks.database()),
       outcomeOf(this.#checks.storage()),
       outcomeOf(this.#checks.migrationsPending().then((pending) => (pending ? Promise.reject() : undefined))),
+      outcomeOf(this.#checkQueue()),
     ]);
-    const checks = { database, storage, migrations, queue: this.#isDraining ? 'failed' : 'ok' } as const;
+    const checks = { database, storage, migrations, queue: this.#isDraining ? 'failed' : jobs } as const;
     return { ready: Object.values(checks).every((check) => check === 'ok'), checks };
   }
 }

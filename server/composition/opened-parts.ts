@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FileDrop } from '../adapters/files/file-drop.ts';
 import { FileMediaStore } from '../adapters/files/file-media-store.ts';
 import { LinkListFile } from '../adapters/files/link-list-file.ts';
+import { UploadDirectory } from '../adapters/files/upload-directory.ts';
+import { VideoDirectory } from '../adapters/files/video-directory.ts';
 import { StaticFiles } from '../adapters/files/static-files.ts';
+import { installFiles, type InstallFiles } from '../adapters/http-api/install/install-files.ts';
 import type { PageRenderer } from '../adapters/http-api/pages/page-renderer.ts';
+import { HeifConverter } from '../adapters/images/heif-converter.ts';
 import { SharpPictureProcessor } from '../adapters/images/sharp-picture-processor.ts';
 import { OutboxMailer } from '../adapters/mail/outbox-mailer.ts';
 import { SmtpMailer } from '../adapters/mail/smtp-mailer.ts';
@@ -13,13 +18,23 @@ import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
 import { openSqliteStore, type SqliteStore } from '../adapters/sql/sqlite-store.ts';
+import { findProgram } from '../adapters/video/find-program.ts';
+import { runLimited } from '../adapters/video/limited-process.ts';
+import { LocalVideoTools } from '../adapters/video/local-video-tools.ts';
 import { StoreUnusable } from '../adapters/sql/store-unusable.ts';
+import { GuardedFetcher } from '../adapters/web/guarded-fetcher.ts';
+import { ThreadedPageReader } from '../adapters/web/threaded-page-reader.ts';
+import type { PageReader } from '../application/ports/page-reader.ts';
+import type { WebFetcher } from '../application/ports/web.ts';
 import type { Mailer } from '../application/ports/mailer.ts';
 import type { MediaStore, PictureProcessor } from '../application/ports/media.ts';
+import type { UploadFiles, VideoFiles } from '../application/ports/video-files.ts';
+import type { VideoTools } from '../application/ports/video-tools.ts';
 import type { Clock, Logger, Secrets } from '../application/ports/surroundings.ts';
 import type { BuiltFiles } from './built-files.ts';
 import { Health } from './health.ts';
-import { pageRenderer } from './page-renderer.ts';
+import { offlinePageOf, pageRenderer } from './page-renderer.ts';
+import { howToJoin } from './how-to-join.ts';
 import { openSetupCode } from './setup-code.ts';
 
 /** Everything that must be opened, and later closed, around the container. */
@@ -32,9 +47,15 @@ export type OpenedParts = {
   readonly secrets: Secrets;
   readonly store: SqliteStore;
   readonly media: MediaStore;
+  readonly uploadFiles: UploadFiles;
+  readonly videos: VideoFiles;
+  readonly videoTools: VideoTools;
   readonly pictures: PictureProcessor;
+  readonly web: WebFetcher;
+  readonly pages: PageReader;
   readonly links: LinkListFile;
   readonly staticFiles: StaticFiles;
+  readonly installFiles: InstallFiles;
   readonly renderPage: PageRenderer;
   readonly health: Health;
   readonly mailer: Mailer;
@@ -69,24 +90,59 @@ export async function openParts(
     const mediaDir = path.join(dataDir, 'media');
     await usable(mkdir(mediaDir, { recursive: true }));
     const media = await usable(FileMediaStore.open(mediaDir));
+    const videos = await usable(VideoDirectory.open(mediaDir));
+    const uploadFiles = await usable(UploadDirectory.open(path.join(dataDir, 'uploads')));
+    const searchPath = process.env['PATH'] ?? '';
+    const ffmpeg = await findProgram(configuration.ffmpegPath ?? 'ffmpeg', searchPath);
+    if (ffmpeg === null && configuration.ffmpegPath !== null) logger.warn('ffmpeg.not_found');
+    const heifConvert = await findProgram(configuration.heifConvertPath ?? 'heif-convert', searchPath);
+    if (heifConvert === null && configuration.heifConvertPath !== null) {
+      logger.warn('heif_convert.not_found');
+    }
     const clock = new SystemClock();
+    // Sample people are there before anybody can sign up.
+    const hasSeed = configuration.seed !== null;
+    const setupCode = await usable(
+      openSetupCode({ configuration, isStoreEmpty: !hasSeed && (await store.users.isEmpty()) }),
+    );
     return {
       configuration,
-      setupCode: await usable(openSetupCode({ configuration, isStoreEmpty: await store.users.isEmpty() })),
+      setupCode,
       appVersion: built.version,
       logger,
       clock,
       secrets,
       store,
       media,
+      uploadFiles,
+      videos,
+      videoTools: new LocalVideoTools(ffmpeg),
       pictures: new SharpPictureProcessor({
         logger,
         maxImageBytes: configuration.maxImageBytes,
         workerUrl: built.pictureWorker,
+        heif: heifConvert === null ? null : new HeifConverter(heifConvert, runLimited),
       }),
+      web: new GuardedFetcher({
+        product: 'Pinakes',
+        ...(configuration.fetchAllowPrivate ? { mayReach: () => true } : {}),
+        proxy: configuration.fetchProxy === null ? null : new URL(configuration.fetchProxy),
+      }),
+      pages: new ThreadedPageReader({ logger, workerUrl: built.pageWorker }),
       links: new LinkListFile(configuration.linkBlocklistFile, logger),
       staticFiles: new StaticFiles(built.staticDirectory, { '/favicon.ico': '/static/favicon.ico' }),
-      renderPage: pageRenderer({ siteName: configuration.siteName, manifest: built.manifest, logger }),
+      installFiles: installFiles({
+        siteName: configuration.siteName,
+        worker: configuration.serviceWorker ? built.worker : built.farewell,
+        offlinePage: offlinePageOf(configuration.siteName, built.manifest),
+        digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 16),
+      }),
+      renderPage: pageRenderer({
+        siteName: configuration.siteName,
+        howToJoin: howToJoin({ store, setupCode, allowsSignup: configuration.allowSignup }),
+        manifest: built.manifest,
+        logger,
+      }),
       mailer: mailerOf(configuration, clock, logger),
       site: { baseUrl: configuration.publicUrl ?? `http://localhost:${configuration.port}` },
       health: new Health({

@@ -1,28 +1,40 @@
+import { offlineDocument } from '../../src/composition/rendered-page/offline-document.tsx';
 import { renderPage } from '../../src/composition/rendered-page/render-page.tsx';
+import type { Joining } from '../../src/domain/users/joining.ts';
 import type { PageRenderer } from '../adapters/http-api/pages/page-renderer.ts';
 import type { Logger } from '../application/ports/surroundings.ts';
 import type { Manifest } from './built-files.ts';
 
 type RendererOptions = {
   readonly siteName: string;
+  readonly howToJoin: () => Promise<Joining>;
   readonly manifest: Manifest;
   readonly logger: Logger;
 };
 
+const ICON = '/static/favicon.svg';
+
+/** The page that browsers keep for times without a connection. */
+export function offlinePageOf(siteName: string, { offlineScript, style }: Manifest): string {
+  return offlineDocument({ siteName, script: offlineScript, style, icon: ICON });
+}
+
 /** Renders pages with the app's own tree. */
-export function pageRenderer({ siteName, manifest, logger }: RendererOptions): PageRenderer {
+export function pageRenderer({ siteName, howToJoin, manifest, logger }: RendererOptions): PageRenderer {
   const assets = {
     script: manifest.script,
     style: manifest.style,
-    icon: '/static/favicon.svg',
+    icon: ICON,
     preloads: manifest.preload,
     screens: manifest.lazy,
   };
   const appLogger = {
+    debug: (event: string, detail?: unknown) => logger.debug(event, { error: asError(detail) }),
     warn: (event: string, detail?: unknown) => logger.warn(event, { error: asError(detail) }),
     error: (event: string, detail?: unknown) => logger.error(event, { error: asError(detail) }),
   };
-  return (query) => renderPage({ ...query, siteName, assets, logger: appLogger });
+  return async (query) =>
+    renderPage({ ...query, siteName, joining: await howToJoin(), assets, logger: appLogger });
 }
 
 function asError(detail: unknown): Error | undefined {

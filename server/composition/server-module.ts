@@ -1,13 +1,21 @@
 import path from 'node:path';
 import { ContainerModule } from 'inversify';
 import { provide, provideValue } from '../../src/composition/provide.ts';
+import { ExperimentsFile } from '../adapters/files/experiments-file.ts';
 import { ExportDirectory } from '../adapters/files/export-directory.ts';
+import { FileDrop } from '../adapters/files/file-drop.ts';
 import { catalogue } from '../adapters/http-api/calls/catalogue.ts';
+import { experimentGroups } from '../adapters/http-api/calls/experiment-calls.ts';
 import { exportFiles } from '../adapters/http-api/calls/export-file.ts';
 import { oneClickUnsubscribe } from '../adapters/http-api/calls/one-click-unsubscribe.ts';
 import { createHttpApp } from '../adapters/http-api/core/http-app.ts';
 import { SlidingWindowLimiter } from '../adapters/http-api/core/sliding-window-limiter.ts';
+import { mediaUploadRoute } from '../adapters/http-api/media/media-upload-route.ts';
+import { serveVideos } from '../adapters/http-api/media/serve-videos.ts';
+import { shareTarget } from '../adapters/http-api/install/share-target.ts';
 import { serveMedia } from '../adapters/http-api/media/serve-media.ts';
+import { RateLimits } from '../adapters/http-api/core/rate-limits.ts';
+import { sourcePreview } from '../adapters/http-api/media/source-preview.ts';
 import { uploadImage } from '../adapters/http-api/media/upload-image.ts';
 import { pagesBy } from '../adapters/http-api/pages/page-response.ts';
 import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
@@ -16,18 +24,25 @@ import { NodeCompressor } from '../adapters/node/node-compression.ts';
 import { SnowflakeIds } from '../adapters/node/snowflake-ids.ts';
 import { ClearEnded } from '../application/accounts/clear-ended.ts';
 import { DeleteAccounts } from '../application/accounts/delete-accounts.ts';
-import { MakeExports } from '../application/exports/make-exports.ts';
+import { ClearExports } from '../application/exports/clear-exports.ts';
+import { MakeExport } from '../application/exports/make-export.ts';
 import { ComposeMail } from '../application/mail/compose-mail.ts';
-import { DeliverMails } from '../application/mail/deliver-mails.ts';
+import { SendMail } from '../application/mail/send-mail.ts';
 import { CollectUnusedPictures } from '../application/media/collect-unused-pictures.ts';
+import { MakeAvif } from '../application/media/make-avif.ts';
 import { ServePicture } from '../application/media/serve-picture.ts';
+import { BeginOldLinks } from '../application/sources/begin-old-links.ts';
+import { PoliteWeb } from '../application/sources/polite-web.ts';
+import { ReadLinkFacts } from '../application/sources/read-link-facts.ts';
+import { RecentSources } from '../application/sources/recent-sources.ts';
+import { PreviewSource } from '../application/sources/preview-source.ts';
 import { StoreUpload } from '../application/media/store-upload.ts';
-import { BackgroundWorkers } from './background-work.ts';
 import { callDepsOn } from './call-deps.ts';
 import { comparedNames } from './compared-names.ts';
 import { httpSettingsOf } from './http-settings-of.ts';
 import type { OpenedParts } from './opened-parts.ts';
 import { sessionBookOf } from './session-book.ts';
+import { provideVideos } from './video-module.ts';
 import * as tokens from './tokens.ts';
 
 /** The server around parts that had to be opened first. */
@@ -41,6 +56,31 @@ export function serverModule(parts: OpenedParts): ContainerModule {
     provideValue(bind, tokens.StoreToken, parts.store);
     provideValue(bind, tokens.MediaStoreToken, parts.media);
     provideValue(bind, tokens.PictureProcessorToken, parts.pictures);
+    provideValue(bind, tokens.WebFetcherToken, parts.web);
+    provideValue(bind, tokens.PageReaderToken, parts.pages);
+    provide(
+      bind,
+      tokens.RecentSourcesToken,
+      { clock: tokens.ClockToken },
+      ({ clock }) => new RecentSources(clock),
+    );
+    provide(
+      bind,
+      tokens.ReadLinkFactsToken,
+      {
+        store: tokens.StoreToken,
+        web: tokens.WebFetcherToken,
+        pages: tokens.PageReaderToken,
+        clock: tokens.ClockToken,
+      },
+      (deps) => new ReadLinkFacts({ ...deps, web: new PoliteWeb(deps) }),
+    );
+    provide(
+      bind,
+      tokens.BeginOldLinksToken,
+      { store: tokens.StoreToken, ids: tokens.IdGeneratorToken, clock: tokens.ClockToken },
+      (deps) => new BeginOldLinks(deps),
+    );
     provideValue(bind, tokens.LinkVerdictsToken, parts.links);
     provideValue(bind, tokens.StaticFilesToken, parts.staticFiles);
     provideValue(bind, tokens.PageRendererToken, parts.renderPage);
@@ -59,13 +99,13 @@ export function serverModule(parts: OpenedParts): ContainerModule {
     });
     provide(
       bind,
-      tokens.BackgroundWorkersToken,
+      tokens.ExperimentRegistryToken,
       { clock: tokens.ClockToken, logger: tokens.LoggerToken },
-      (deps) => new BackgroundWorkers(deps),
+      (deps) => new ExperimentsFile(parts.configuration.experimentsFile, deps),
     );
     provide(
       bind,
-      tokens.DeliverMailsToken,
+      tokens.SendMailToken,
       {
         store: tokens.StoreToken,
         secrets: tokens.SecretsToken,
@@ -76,12 +116,12 @@ export function serverModule(parts: OpenedParts): ContainerModule {
       (deps) => {
         const { siteName } = parts.configuration;
         const composeMail = new ComposeMail({ ...deps, siteName, baseUrl: () => parts.site.baseUrl });
-        return new DeliverMails({ ...deps, composeMail, siteName });
+        return new SendMail({ ...deps, composeMail, siteName });
       },
     );
     provide(
       bind,
-      tokens.MakeExportsToken,
+      tokens.MakeExportToken,
       {
         store: tokens.StoreToken,
         exportFiles: tokens.ExportFilesToken,
@@ -89,9 +129,19 @@ export function serverModule(parts: OpenedParts): ContainerModule {
         ids: tokens.IdGeneratorToken,
         clock: tokens.ClockToken,
         logger: tokens.LoggerToken,
-        bell: tokens.BackgroundWorkersToken,
       },
-      (deps) => new MakeExports({ ...deps, formatTime: (ms) => new Date(ms).toISOString() }),
+      (deps) =>
+        new MakeExport({
+          ...deps,
+          videos: parts.videos,
+          formatTime: (ms) => new Date(ms).toISOString(),
+        }),
+    );
+    provide(
+      bind,
+      tokens.ClearExportsToken,
+      { store: tokens.StoreToken, exportFiles: tokens.ExportFilesToken, clock: tokens.ClockToken },
+      (deps) => new ClearExports(deps),
     );
     provide(
       bind,
@@ -104,12 +154,11 @@ export function serverModule(parts: OpenedParts): ContainerModule {
       },
       (deps) => new DeleteAccounts(deps),
     );
-    provide(
-      bind,
-      tokens.ClearEndedToken,
-      { store: tokens.StoreToken, clock: tokens.ClockToken },
-      (deps) => new ClearEnded(deps),
-    );
+    provide(bind, tokens.ClearEndedToken, { store: tokens.StoreToken, clock: tokens.ClockToken }, (deps) => {
+      const folder = new FileDrop(path.join(parts.configuration.dataDir, 'outbox'));
+      const outbox = { removeBefore: (time: number) => folder.removeBefore(time, '.eml') };
+      return new ClearEnded({ ...deps, outbox });
+    });
     provide(bind, tokens.RateLimiterToken, {}, () => new SlidingWindowLimiter());
 
     const media = {
@@ -119,9 +168,12 @@ export function serverModule(parts: OpenedParts): ContainerModule {
       secrets: tokens.SecretsToken,
       ids: tokens.IdGeneratorToken,
       clock: tokens.ClockToken,
+      quota: tokens.StorageQuotaToken,
     };
+    provideVideos(bind, parts);
     provide(bind, tokens.StoreUploadToken, media, (deps) => new StoreUpload(deps));
     provide(bind, tokens.ServePictureToken, media, (deps) => new ServePicture(deps));
+    provide(bind, tokens.MakeAvifToken, media, (deps) => new MakeAvif(deps));
     provide(bind, tokens.CollectUnusedPicturesToken, media, (deps) => new CollectUnusedPictures(deps));
     provide(
       bind,
@@ -132,12 +184,16 @@ export function serverModule(parts: OpenedParts): ContainerModule {
         store: tokens.StoreToken,
         storeUpload: tokens.StoreUploadToken,
         links: tokens.LinkVerdictsToken,
+        web: tokens.WebFetcherToken,
+        pages: tokens.PageReaderToken,
+        recent: tokens.RecentSourcesToken,
+        logger: tokens.LoggerToken,
         passwords: tokens.PasswordHasherToken,
         secrets: tokens.SecretsToken,
         ids: tokens.IdGeneratorToken,
         clock: tokens.ClockToken,
-        bell: tokens.BackgroundWorkersToken,
         exportFiles: tokens.ExportFilesToken,
+        experiments: tokens.ExperimentRegistryToken,
       },
       callDepsOn,
     );
@@ -156,6 +212,9 @@ export function serverModule(parts: OpenedParts): ContainerModule {
         staticFiles: tokens.StaticFilesToken,
         servePicture: tokens.ServePictureToken,
         storeUpload: tokens.StoreUploadToken,
+        receiveUpload: tokens.ReceiveUploadToken,
+        web: tokens.WebFetcherToken,
+        pictures: tokens.PictureProcessorToken,
         renderPage: tokens.PageRendererToken,
         health: tokens.HealthToken,
       },
@@ -167,13 +226,25 @@ export function serverModule(parts: OpenedParts): ContainerModule {
           sessions: sessionBookOf(deps.store, comparedNames(deps.configuration.operators)),
           compressor: new NodeCompressor(),
           describeUser: describeUser(deps.store.pictures, comparedNames(deps.configuration.employees)),
+          experiments: experimentGroups(deps.calls),
           pages: pagesBy(deps.renderPage),
-          staticFiles: (request) => deps.staticFiles.answer(request),
-          media: serveMedia(deps.servePicture),
+          staticFiles: (request) => parts.installFiles(request) ?? deps.staticFiles.answer(request),
+          media: serveVideos(parts.videos, serveMedia(deps.servePicture)),
           uploadImage: ({ viewer, baseUrl }, { bytes }) =>
             uploadImage(deps.storeUpload, { bytes, userId: viewer.user.id, baseUrl }),
-          privateFiles: [exportFiles(deps.calls.readExport)],
-          plainRoutes: [oneClickUnsubscribe(deps.calls.mailSubscription)],
+          privateFiles: [
+            exportFiles(deps.calls.readExport),
+            sourcePreview({
+              ...deps,
+              previewSource: new PreviewSource(deps),
+              rateLimits: new RateLimits(deps.rateLimiter, deps.configuration.rateLimitScale),
+            }),
+          ],
+          plainRoutes: [
+            mediaUploadRoute(deps.receiveUpload, deps.configuration.maxVideoBytes),
+            oneClickUnsubscribe(deps.calls.mailSubscription),
+            shareTarget,
+          ],
           readiness: () => deps.health.readiness(),
         }),
     );

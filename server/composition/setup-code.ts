@@ -7,18 +7,28 @@ import type { Configuration } from '../adapters/node/configuration.ts';
 /**
  * The code that the first account of an empty store must show when strangers could reach this server before its
  * operator: made once, kept in DATA_DIR until there is an account, told on standard error at every start. Null
- * when only this machine can reach it, or when somebody is there already.
+ * when only this machine can reach it, when somebody is there already, or when nobody may sign up: then it tells
+ * that no account can come to be.
  */
 export async function openSetupCode({
   configuration,
   isStoreEmpty,
 }: {
-  readonly configuration: Pick<Configuration, 'dataDir' | 'host' | 'publicUrl' | 'trustedProxies'>;
+  readonly configuration: Pick<
+    Configuration,
+    'allowSignup' | 'dataDir' | 'host' | 'publicUrl' | 'trustedProxies'
+  >;
   readonly isStoreEmpty: boolean;
 }): Promise<string | null> {
   const file = path.join(configuration.dataDir, 'setup-code');
   if (!isStoreEmpty) {
     await rm(file, { force: true });
+    return null;
+  }
+  if (!configuration.allowSignup) {
+    process.stderr.write(
+      'There is no account yet, and ALLOW_SIGNUP=false lets nobody make one. Start with ALLOW_SIGNUP=true, sign up, then close it.\n',
+    );
     return null;
   }
   if (isPrivate(configuration)) return null;

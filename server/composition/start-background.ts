@@ -1,28 +1,37 @@
 import type { Container } from 'inversify';
 import { identifier } from '../../src/composition/token.ts';
-import type { BackgroundWorkers } from './background-work.ts';
-import {
-  BackgroundWorkersToken,
-  ClearEndedToken,
-  DeleteAccountsToken,
-  DeliverMailsToken,
-  MakeExportsToken,
-} from './tokens.ts';
+import { BackgroundWorkers } from './background-work.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { JobLanes } from './job-lanes.ts';
+import { ClockToken, LoggerToken, StoreToken } from './tokens.ts';
 
-/** Begins the work that nobody waits for; it goes on until it is stopped. */
-export function startBackground(container: Container): BackgroundWorkers {
-  const background = container.get(identifier(BackgroundWorkersToken));
-  const mails = container.get(identifier(DeliverMailsToken));
-  const exports = container.get(identifier(MakeExportsToken));
-  const deletions = container.get(identifier(DeleteAccountsToken));
-  const ended = container.get(identifier(ClearEndedToken));
-  background.start({
-    mails: () => mails.run(),
-    exports: () => exports.run(),
-    deletions: async () => {
-      await ended.run();
-      return deletions.run();
-    },
+/** Work that nobody waits for; it goes on until it is stopped. */
+export type Background = {
+  /** Rejects while jobs are not done that should be. */
+  check(): Promise<void>;
+  /** Begins nothing more, asks what runs to end, and waits for it. */
+  stop(): Promise<void>;
+};
+
+/** Begins to do the jobs of the store, each as soon as it may be done. */
+export function startBackground(container: Container): Background {
+  const store = container.get(identifier(StoreToken));
+  const clock = container.get(identifier(ClockToken));
+  const logger = container.get(identifier(LoggerToken));
+  const lanes = new JobLanes({ store, clock, logger }, jobHandlers(container));
+  const workers = new BackgroundWorkers({ clock, logger });
+  store.onJobsAsked((kinds) => {
+    for (const kind of kinds) {
+      const lane = lanes.laneOf(kind);
+      if (lane !== undefined) workers.ring(lane);
+    }
   });
-  return background;
+  workers.start(Object.fromEntries([...lanes.runners].map(([lane, jobs]) => [lane, () => jobs.run()])));
+  return {
+    check: () => lanes.check(),
+    stop: () => {
+      lanes.stop();
+      return workers.stop();
+    },
+  };
 }

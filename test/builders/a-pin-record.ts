@@ -17,6 +17,7 @@ export function aPinRecord(fields: Partial<PinRecord> = {}): PinRecord {
     note: null,
     method: 'uploaded',
     pictureSignature: '0123456789abcdef0123456789abcdef',
+    videoSignature: null,
     isCommentsAllowed: true,
     createdAt: Date.UTC(2026, 0, 3),
     repinCount: 0,

@@ -1,4 +1,5 @@
 import type { HttpAnswer } from '../../src/adapters/http/http-client.ts';
+import type { SourceTrouble } from '../../src/domain/sources/source-trouble.ts';
 import type { WireClientContext } from '../../wire/client-context.ts';
 import type { FailureEnvelope, SuccessEnvelope, WireFieldError } from '../../wire/envelope.ts';
 import { ERRORS, type ErrorReason } from '../../wire/errors.ts';
@@ -50,7 +51,11 @@ export function aWireAnswer(data: unknown, { bookmark }: { bookmark?: string } =
 /** The answer of a call that was refused or failed, in the words of the server unless said otherwise. */
 export function aWireFailure(
   reason: ErrorReason,
-  { message = ERRORS[reason].message, fields }: { message?: string; fields?: WireFieldError[] } = {},
+  {
+    message = ERRORS[reason].message,
+    fields,
+    trouble,
+  }: { message?: string; fields?: WireFieldError[]; trouble?: SourceTrouble } = {},
 ): HttpAnswer {
   const { httpStatus, code } = ERRORS[reason];
   const json: FailureEnvelope = {
@@ -69,7 +74,7 @@ export function aWireFailure(
         target: fields?.[0]?.name ?? null,
         message,
         message_detail: '',
-        extra_data: { fields },
+        extra_data: { fields, ...(trouble === undefined ? {} : { trouble }) },
       },
     },
     resource: { name: 'AnyResource', options: {} },

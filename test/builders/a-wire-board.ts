@@ -44,6 +44,7 @@ export function aWireBoard(fields: Partial<WireBoard> = {}): WireBoard {
     cover_images: {},
     images: { '170x': [] },
     seo_noindex_reason: null,
+    seo_image: null,
     ...fields,
   };
 }
@@ -59,6 +60,7 @@ export function aWireSection(fields: Partial<WireSection> = {}): WireSection {
     user: aWireUserShort(),
     preview_pins: [],
     created_at: 'Tue, 01 Sep 2026 01:10:33 +0000',
+    seo_noindex_reason: null,
     ...fields,
   };
 }

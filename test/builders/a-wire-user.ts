@@ -49,9 +49,10 @@ export function aWireUser(fields: Partial<WireUser> = {}): WireUser {
   };
 }
 
+/** A member who is at home here: with pins enough to need no guide. */
 export function aWireViewer(fields: Partial<WireFullViewer> = {}): WireFullViewer {
   return {
-    ...aWireUser(fields),
+    ...aWireUser({ pin_count: 40, ...fields }),
     is_auth: true,
     is_employee: false,
     is_operator: false,

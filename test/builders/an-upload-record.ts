@@ -6,6 +6,7 @@ export function anUploadRecord(fields: Partial<UploadRecord> = {}): UploadRecord
     id: toUploadId('401'),
     userId: toUserId('101'),
     pictureSignature: '0123456789abcdef0123456789abcdef',
+    videoSignature: null,
     createdAt: Date.UTC(2026, 0, 3),
     ...fields,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FollowPlace, Placed } from '../../server/application/ports/follows.ts';
+import { GENERAL_TOPICS } from '../../src/domain/topics/general-topics.ts';
 import type { UserRecord } from '../../server/application/ports/records.ts';
 import { minute, type StoreWorld } from './store-world.ts';
 
@@ -59,12 +60,13 @@ export function describeStoredFollows(world: StoreWorld): void {
       expect(await state()).toEqual(everywhere);
     });
 
-    test('counts people and boards together', async () => {
+    test('counts people, boards and topics together', async () => {
       const [ada, bob] = [await world.person('ada'), await world.person('bob')];
       expect(await follows().countOf(ada.id)).toBe(0);
       await world.follow(ada, bob);
       await world.followBoard(ada, await world.board(bob));
-      expect(await follows().countOf(ada.id)).toBe(2);
+      await world.do((tx) => tx.follows.followTopic(ada.id, GENERAL_TOPICS[0]!.id, minute(0)));
+      expect(await follows().countOf(ada.id)).toBe(3);
     });
 
     test('shows boards to those who may find them', async () => {

@@ -6,7 +6,7 @@ import { minute, type StoreWorld } from './store-world.ts';
 
 function aMail(fields: Partial<MailRecord> = {}): MailRecord {
   const letter = { kind: 'password_reset', name: 'Zoë "x"' } as const;
-  return { id: '7', userId: null, letter, createdAt: 1, attempts: 0, nextAttemptAt: 10, ...fields };
+  return { id: '7', userId: null, letter, createdAt: 1, ...fields };
 }
 
 function aToken(fields: Partial<MailTokenRecord> = {}): MailTokenRecord {
@@ -26,20 +26,17 @@ export function describeStoredMails(world: StoreWorld): void {
   describe('mails on their way', () => {
     const { mails } = { mails: () => world.store.mails };
 
-    test('are due in the order of their times, until they are postponed or gone', async () => {
+    test('are found until they are gone', async () => {
       const ada = await world.person('ada');
-      const later = aMail({ id: '7', nextAttemptAt: 20 });
-      const first = aMail({ id: '8', userId: ada.id, letter: { kind: 'password_changed' } });
-      for (const mail of [later, first]) await world.do((tx) => tx.mails.insert(mail));
+      const hers = aMail({ id: '8', userId: ada.id, letter: { kind: 'password_changed' }, createdAt: 20 });
+      for (const mail of [aMail(), hers]) await world.do((tx) => tx.mails.insert(mail));
 
-      expect(await mails().due(9, 10)).toEqual([]);
-      expect(await mails().due(20, 10)).toEqual([first, later]);
-      expect(await mails().due(20, 1)).toEqual([first]);
-      expect(await mails().nextAttemptAt()).toBe(10);
-      await world.do((tx) => tx.mails.postpone('8', { attempts: 1, nextAttemptAt: 30 }));
-      expect(await mails().due(30, 10)).toEqual([later, { ...first, attempts: 1, nextAttemptAt: 30 }]);
-      for (const id of ['7', '8', '99']) await world.do((tx) => tx.mails.remove(id));
-      expect(await mails().nextAttemptAt()).toBeNull();
+      expect(await mails().find('7')).toEqual(aMail());
+      expect(await mails().find('8')).toEqual(hers);
+      await world.do((tx) => tx.mails.removeBefore(20));
+      expect(await mails().find('7')).toBeUndefined();
+      for (const id of ['8', '99']) await world.do((tx) => tx.mails.remove(id));
+      expect(await mails().find('8')).toBeUndefined();
     });
   });
 
@@ -127,6 +124,17 @@ export function describeStoredMails(world: StoreWorld): void {
       await world.do((tx) => tx.exports.remove('7'));
       await world.do((tx) => tx.exports.remove('7'));
       expect(await exports().find('7')).toBeUndefined();
+    });
+
+    test('are remembered as asked for, until it no longer matters', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const note = (time: number, forgotten: number) =>
+        world.do((tx) => tx.exports.noteRequest(ada.id, time, forgotten));
+      for (const time of [10, 30, 20]) await note(time, 0);
+      expect(await exports().requestTimesOf(ada.id, 10)).toEqual([20, 30]);
+      expect(await exports().requestTimesOf(bob.id, 0)).toEqual([]);
+      await note(40, 20);
+      expect(await exports().requestTimesOf(ada.id, 0)).toEqual([30, 40]);
     });
   });
 }

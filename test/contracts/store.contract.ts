@@ -6,8 +6,11 @@ import { describeStoredBoardLists } from './store-board-lists.ts';
 import { describeStoredBoards } from './store-boards.ts';
 import { describeStoredFeeds } from './store-feeds.ts';
 import { describeStoredFollows } from './store-follows.ts';
+import { describeStoredJobs } from './store-jobs.ts';
+import { describeStoredLinkFacts } from './store-link-facts.ts';
 import { describeFollowedFeed } from './store-followed-feed.ts';
 import { describeOwnMarks } from './store-own-marks.ts';
+import { describeOwnMatches } from './store-own-matches.ts';
 import { describeStoredMails } from './store-mails.ts';
 import { describeStoredPictures } from './store-pictures.ts';
 import { describeChangedPins } from './store-pin-changes.ts';
@@ -15,7 +18,9 @@ import { describeStoredPins } from './store-pins.ts';
 import { describeStoredSections } from './store-sections.ts';
 import { describeStoredSessions } from './store-sessions.ts';
 import { describeTransactions } from './store-transactions.ts';
+import { describeStoredTopics } from './store-topics.ts';
 import { describeStoredUsers } from './store-users.ts';
+import { describeStoredVideos } from './store-videos.ts';
 import { StoreWorld } from './store-world.ts';
 
 /** An open store and ways to empty it and to let it go. */
@@ -48,11 +53,16 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeStoredPins(world);
     describeChangedPins(world);
     describeOwnMarks(world);
+    describeOwnMatches(world);
     describeStoredPictures(world);
+    describeStoredVideos(world);
     describeStoredFeeds(world);
     describeFollowedFeed(world);
     describeStoredFollows(world);
+    describeStoredTopics(world);
     describeStoredMails(world);
+    describeStoredJobs(world);
+    describeStoredLinkFacts(world);
     describeAccountRemoval(world);
   });
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EARLY_SCRIPT } from '../../src/composition/rendered-page/early-script.ts';
+import { LEFT_EARLY } from '../../src/composition/rendered-page/left-early.ts';
 import type { WireBoard } from '../../wire/board.ts';
 import type { WirePin } from '../../wire/pin.ts';
 import { aMember, makeBoard, type Member } from '../server/http-api/support/member.ts';
@@ -58,8 +60,9 @@ test.each([
     const scripts = [...document.querySelectorAll('script')].filter(
       (script) => !script.type.endsWith('json'),
     );
-    expect(scripts.map((script) => [script.getAttribute('src'), script.textContent])).toEqual([
-      ['/static/main-00000000.js', ''],
+    expect(scripts.map((script) => [script.dataset.script, script.textContent])).toEqual([
+      [undefined, LEFT_EARLY],
+      ['/static/main-00000000.js', EARLY_SCRIPT],
     ]);
     for (const data of document.querySelectorAll('script[type$="json"]')) {
       expect(data.textContent).not.toContain('<');

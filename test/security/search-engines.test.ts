@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aMember, makeBoard, type Member } from '../server/http-api/support/member.ts';
+import { aMember, makeBoard, succeeded, type Member } from '../server/http-api/support/member.ts';
 import { pinPhoto } from './support/photos.ts';
 import { readPage } from './support/read-page.ts';
 import { WholeServer } from './support/whole-server.ts';
@@ -17,6 +17,10 @@ beforeAll(async () => {
     for (const privacy of ['public', 'protected']) {
       const board = await makeBoard(member, { name: privacy, privacy });
       await pinPhoto(member, { board_id: board.id, title: `A ${privacy} chair` });
+      const { id } = succeeded<{ id: string }>(
+        await member.browser.call('BoardSectionResource', 'create', { board_id: board.id, name: 'Part' }),
+      );
+      await pinPhoto(member, { board_id: board.id, section_id: id, title: `A ${privacy} table` });
     }
   }
   await shy.browser.call('UserSettingsResource', 'update', { exclude_from_search: true });
@@ -40,6 +44,16 @@ async function pinOf(member: string, board: string): Promise<string> {
 test.each([
   ['a profile', async (member: string) => `/${member}/`, { open: true, shy: false }],
   ['a public board', async (member: string) => `/${member}/public/`, { open: true, shy: false }],
+  [
+    'a section of a public board',
+    async (member: string) => `/${member}/public/part/`,
+    { open: true, shy: false },
+  ],
+  [
+    'a section of a board for those who have its address',
+    async (member: string) => `/${member}/protected/part/`,
+    { open: false, shy: false },
+  ],
   ['a pin on a public board', (member: string) => pinOf(member, 'public'), { open: true, shy: false }],
   [
     'a board for those who have its address',
@@ -52,4 +66,18 @@ test.each([
 ] as const)('%s', async (_name, address, found) => {
   expect(await mayBeFound(await address('open'))).toBe(found.open);
   expect(await mayBeFound(await address('shy'))).toBe(found.shy);
+});
+
+test.each([
+  ['a board', '/open/public/', '1200x'],
+  ['a section', '/open/public/part/', '736x'],
+])('where %s is mentioned elsewhere, a large picture stands for it', async (_name, address, size) => {
+  const page = readPage((await server.browser().send(address)).text);
+  const meta = (property: string) =>
+    page.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content');
+  const image = meta('image') ?? '';
+  expect(image).toMatch(new RegExp(`^https?://[^/]+/media/${size}/`));
+  const { headers } = await server.browser().send(new URL(image).pathname);
+  expect(headers.get('content-type')).toMatch(/^image\//);
+  expect([meta('image:width'), meta('image:height')].map(Number)).toEqual([40, 60]);
 });

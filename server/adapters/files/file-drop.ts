@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { makeDirectory, syncDirectory, writeSynced } from './durable-file.ts';
 
@@ -19,5 +19,25 @@ export class FileDrop {
     await writeSynced(part, bytes);
     await rename(part, whole);
     await syncDirectory(this.#directory);
+  }
+
+  /** Takes away files with this ending, whole or not, that were put before `time`, in milliseconds since the epoch. */
+  async removeBefore(time: number, ending: string): Promise<void> {
+    for (const name of await this.#names()) {
+      if (!name.endsWith(ending) && !name.endsWith(`${ending}.part`)) continue;
+      const file = path.join(this.#directory, name);
+      const { mtimeMs } = await stat(file);
+      if (mtimeMs < time) await rm(file, { force: true });
+    }
+  }
+
+  async #names(): Promise<readonly string[]> {
+    try {
+      const entries = await readdir(this.#directory, { withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    }
   }
 }

@@ -64,6 +64,25 @@ export class ZipWriter implements ArchiveWriter {
     await this.#write(packed);
   }
 
+  async addPieces(name: string, pieces: () => AsyncIterable<Uint8Array>): Promise<void> {
+    let [crc, size] = [0, 0];
+    for await (const piece of pieces()) {
+      crc = crc32(piece, crc);
+      size += piece.byteLength;
+    }
+    const entry: Entry = {
+      name: Buffer.from(name),
+      method: METHOD.stored,
+      crc,
+      packedSize: size,
+      size,
+      offset: this.#offset,
+    };
+    this.#entries.push(entry);
+    await this.#write(Buffer.concat([localHeader(entry, this.#stamp), entry.name]));
+    for await (const piece of pieces()) await this.#write(piece);
+  }
+
   async finish(): Promise<void> {
     const start = this.#offset;
     for (const entry of this.#entries) await this.#write(directoryRecord(entry, this.#stamp));

@@ -1,9 +1,9 @@
-import type { Metadata } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { sizeDimensions, type Dimensions } from '../../../src/domain/images/image-sizes.ts';
 import type { IngestedPicture, IngestOutcome, RenditionSize } from '../../application/ports/media.ts';
 import { dominantColor } from './dominant-color.ts';
 import { isCutGif } from './gif-blocks.ts';
-import { encodeOriginal, encodeRendition, MAX_WEBP_SIDE } from './encodings.ts';
+import { encodeOriginal, encodeRendition, isOpaque, MAX_WEBP_SIDE } from './encodings.ts';
 import { damagedPicture, oversize } from './picture-refusals.ts';
 import { fromPixels, openHeader, openPicture, pixelsOf, type Pixels } from './safe-sharp.ts';
 import type { PictureKind } from './sniff-picture.ts';
@@ -20,9 +20,16 @@ const SIZES_AT_UPLOAD: readonly RenditionSize[] = [
 ];
 
 /** Twice the largest of these sizes: decoded once, sharp enough to derive them all from. px */
-const MIDDLE_WIDTH = 1472;
+export const MIDDLE_WIDTH = 1472;
 
+type Extension = IngestedPicture['extension'];
 const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const;
+
+type Decoded = {
+  readonly extension: Extension;
+  readonly original: Uint8Array;
+  readonly middle: Pixels;
+};
 
 /** Turns a file whose first bytes say `kind` into what is stored of it. Runs in the picture worker. */
 export async function ingestPicture(bytes: Uint8Array, kind: PictureKind): Promise<IngestOutcome> {
@@ -30,17 +37,18 @@ export async function ingestPicture(bytes: Uint8Array, kind: PictureKind): Promi
   const header = await openHeader(bytes)
     .metadata()
     .catch(() => undefined);
-  if (header?.format !== kind) return damagedPicture();
+  if (header === undefined || kindOf(header) !== kind) return damagedPicture();
   const frames = framesOf(header);
-  const refusal = oversize({ width: header.width, height: header.height, frames });
+  const refusal = oversize({ kind, width: header.width, height: header.height, frames });
   if (refusal) return refusal;
 
-  const decoded = await decode(bytes, kind, header).catch(() => undefined);
+  const decoding = kind === 'avif' ? decodeAvif(bytes) : decode(bytes, kind, header);
+  const decoded = await decoding.catch(() => undefined);
   if (!decoded) return damagedPicture();
-  const [original, middle] = decoded;
+  const { extension, original, middle } = decoded;
   const { width, height } = header.autoOrient;
   const picture: IngestedPicture = {
-    extension: EXTENSIONS[kind],
+    extension,
     width,
     height,
     isAnimated: frames > 1,
@@ -51,19 +59,49 @@ export async function ingestPicture(bytes: Uint8Array, kind: PictureKind): Promi
   return { kind: 'picture', picture };
 }
 
+function kindOf({ format, compression }: Metadata): PictureKind | undefined {
+  if (format === 'heif') return compression === 'av1' ? 'avif' : undefined;
+  return format === 'jpeg' || format === 'png' || format === 'webp' || format === 'gif' ? format : undefined;
+}
+
 function framesOf(header: Metadata): number {
   return header.format === 'gif' || header.format === 'webp' ? (header.pages ?? 1) : 1;
 }
 
 /** Both decodings read every pixel, so that damage shows in one of them. */
-function decode(bytes: Uint8Array, kind: PictureKind, header: Metadata): Promise<[Uint8Array, Pixels]> {
+async function decode(
+  bytes: Uint8Array,
+  kind: Exclude<PictureKind, 'avif'>,
+  header: Metadata,
+): Promise<Decoded> {
   const animated = framesOf(header) > 1;
   const source = { byteLength: bytes.byteLength, pixels: header.width * header.height };
+  const extension = EXTENSIONS[kind];
   const whole = openPicture(bytes, { animated });
-  return Promise.all([
-    encodeOriginal(animated ? whole : whole.autoOrient(), EXTENSIONS[kind], source).toBuffer(),
-    pixelsOf(openPicture(bytes).autoOrient().resize({ width: MIDDLE_WIDTH, withoutEnlargement: true })),
+  const [original, middle] = await Promise.all([
+    encodeOriginal(animated ? whole : whole.autoOrient(), extension, source).toBuffer(),
+    pixelsOf(toMiddle(openPicture(bytes).autoOrient())),
   ]);
+  return { extension, original, middle };
+}
+
+/** Decoded once, which costs much; kept as what every client reads, or as WebP when something shines through. */
+async function decodeAvif(bytes: Uint8Array): Promise<Decoded> {
+  const pixels = await pixelsOf(openPicture(bytes).autoOrient());
+  const isWide = Math.max(pixels.width, pixels.height) > MAX_WEBP_SIDE;
+  const isWhole = isOpaque(pixels);
+  const extension = isWhole ? 'jpg' : isWide ? 'png' : 'webp';
+  const source = { byteLength: bytes.byteLength, pixels: pixels.width * pixels.height };
+  const whole = isWhole ? fromPixels(pixels).removeAlpha() : fromPixels(pixels);
+  return {
+    extension,
+    original: await encodeOriginal(whole, extension, source).toBuffer(),
+    middle: await pixelsOf(toMiddle(fromPixels(pixels))),
+  };
+}
+
+function toMiddle(picture: Sharp): Sharp {
+  return picture.resize({ width: MIDDLE_WIDTH, withoutEnlargement: true });
 }
 
 async function dominantColorOf(middle: Pixels): Promise<string> {

@@ -1,4 +1,11 @@
-import type { IngestOutcome, Rendition, RenditionSize, WantedFormat } from '../../application/ports/media.ts';
+import type {
+  IngestOutcome,
+  Rendition,
+  RenditionSize,
+  SizedBytes,
+  WantedFormat,
+} from '../../application/ports/media.ts';
+import type { PicturePiece, PictureTone } from './cut-picture.ts';
 import type { PictureKind } from './sniff-picture.ts';
 
 /** What the picture worker is asked to do, and what it answers: the messages between the two processes. */
@@ -9,9 +16,16 @@ export type PictureJob =
       readonly bytes: Uint8Array;
       readonly size: RenditionSize;
       readonly wanted: WantedFormat;
+    }
+  | { readonly task: 'avif'; readonly bytes: Uint8Array; readonly sizes: readonly RenditionSize[] }
+  | {
+      readonly task: 'cut';
+      readonly bytes: Uint8Array;
+      readonly piece: PicturePiece;
+      readonly tone: PictureTone;
     };
 
-export type PictureResult = IngestOutcome | Rendition;
+export type PictureResult = IngestOutcome | Rendition | readonly SizedBytes[] | Uint8Array;
 
 export type PictureWorkerMessage =
   /** Loaded and able to work: what ends it from here on is the fault of its job. */

@@ -1,21 +1,24 @@
 import type { IngestOutcome } from '../../application/ports/media.ts';
-import type { SniffedKind } from './sniff-picture.ts';
+import type { PictureKind, SniffedKind } from './sniff-picture.ts';
 
 export type Refusal = Exclude<IngestOutcome, { kind: 'picture' }>;
 
 /** Over all frames: a small file may unfold to more than memory holds. */
 export const MAX_PICTURE_PIXELS = 100_000_000;
+/** Of an AVIF, which is decoded whole: 25 bytes of memory for each. */
+export const MAX_AVIF_UPLOAD_PIXELS = 16_000_000;
+/** Of a HEIC, as the best phones take them; 5 bytes of memory for each. */
+const MAX_HEIF_PIXELS = 50_000_000;
 /** px */
 export const MAX_PICTURE_SIDE = 16_384;
 export const MAX_PICTURE_FRAMES = 500;
 
-const ACCEPTED = 'JPEG, PNG, WebP and GIF pictures are accepted.';
+const ACCEPTED = 'JPEG, PNG, WebP, GIF and AVIF pictures are accepted.';
 
 const KIND_TEXTS: { readonly [kind in SniffedKind]?: string } = {
   heic:
     'HEIC photos cannot be read here. Please save the photo as JPEG and send that (on an iPhone: Settings, ' +
     'Camera, Formats, Most Compatible).',
-  avif: 'AVIF pictures cannot be read here. Please save the picture as JPEG, PNG or WebP and send that.',
   svg: 'SVG drawings are not accepted. Please save the drawing as PNG and send that.',
   video: 'This file is a video, not a picture. ' + ACCEPTED,
   document: 'This file is a document, not a picture. ' + ACCEPTED,
@@ -48,8 +51,13 @@ export function tooManyBytes(maxBytes: number): Refusal {
 }
 
 /** What is wrong with these dimensions, or undefined. Width and height are those of one frame. */
-export function oversize(picture: { width: number; height: number; frames: number }): Refusal | undefined {
-  const { width, height, frames } = picture;
+export function oversize(picture: {
+  kind: PictureKind;
+  width: number;
+  height: number;
+  frames: number;
+}): Refusal | undefined {
+  const { kind, width, height, frames } = picture;
   if (frames > MAX_PICTURE_FRAMES) {
     return {
       kind: 'too_large',
@@ -68,5 +76,24 @@ export function oversize(picture: { width: number; height: number; frames: numbe
           : 'This picture has too many pixels (100 megapixels at most).',
     };
   }
+  if (kind === 'avif' && width * height > MAX_AVIF_UPLOAD_PIXELS) {
+    return {
+      kind: 'too_large',
+      detail:
+        'This AVIF picture has too many pixels (16 megapixels at most). Please save it as JPEG and send that.',
+    };
+  }
   return undefined;
+}
+
+/** What is wrong with the dimensions that a HEIC tells, or undefined. */
+export function oversizeHeif({ width, height }: { width: number; height: number }): Refusal | undefined {
+  if (width * height > MAX_HEIF_PIXELS) {
+    return {
+      kind: 'too_large',
+      detail:
+        'This HEIC photo has too many pixels (50 megapixels at most). Please save it as JPEG and send that.',
+    };
+  }
+  return oversize({ kind: 'jpeg', width, height, frames: 1 });
 }

@@ -135,8 +135,22 @@ export class PictureWorkerProcess {
   }
 }
 
+/** Pixels and encoded files go back to the system with their picture. */
+const FRUGAL_MALLOC = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
+/** Sizes that are made at the same time: each wants memory of its own. */
+const FEW_THREADS = { UV_THREADPOOL_SIZE: '2' };
+
 /** Nothing of the server's environment: its secrets are none of a decoder's business. */
 function workerEnvironment(): NodeJS.ProcessEnv {
   const { PATH, LD_LIBRARY_PATH, HOME, TMPDIR, SystemRoot } = process.env;
-  return { PATH, LD_LIBRARY_PATH, HOME, TMPDIR, SystemRoot, MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' };
+  return {
+    PATH,
+    LD_LIBRARY_PATH,
+    HOME,
+    TMPDIR,
+    SystemRoot,
+    ...FRUGAL_MALLOC,
+    ...FEW_THREADS,
+    VIPS_WARNING: '0',
+  };
 }

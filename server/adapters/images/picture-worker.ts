@@ -1,6 +1,8 @@
 import { setPriority } from 'node:os';
+import { cutPicture } from './cut-picture.ts';
 import { ingestPicture } from './ingest-picture.ts';
 import type { PictureJob, PictureResult, PictureWorkerMessage } from './picture-job.ts';
+import { renderAvif } from './render-avif.ts';
 import { renderPicture } from './render-picture.ts';
 
 /**
@@ -9,9 +11,16 @@ import { renderPicture } from './render-picture.ts';
  */
 
 function work(job: PictureJob): Promise<PictureResult> {
-  return job.task === 'ingest'
-    ? ingestPicture(job.bytes, job.kind)
-    : renderPicture(job.bytes, job.size, job.wanted);
+  switch (job.task) {
+    case 'ingest':
+      return ingestPicture(job.bytes, job.kind);
+    case 'render':
+      return renderPicture(job.bytes, job.size, job.wanted);
+    case 'avif':
+      return renderAvif(job.bytes, job.sizes);
+    case 'cut':
+      return cutPicture(job.bytes, job.piece, job.tone);
+  }
 }
 
 /** Pixels lie outside of the heap, whose small size would let them pile up: a quarter of the memory. */

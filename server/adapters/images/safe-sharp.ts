@@ -1,7 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { MAX_PICTURE_PIXELS } from './picture-refusals.ts';
 
-/** Everything that opens files is off but the four decoders; also when a file is another kind in disguise. */
+/** Everything that opens files is off but these decoders; also when a file is another kind in disguise. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -9,6 +9,7 @@ sharp.unblock({
     'VipsForeignLoadPngBuffer',
     'VipsForeignLoadWebpBuffer',
     'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadHeifBuffer',
   ],
 });
 /** Every picture comes once: a cache would only hold memory. */

@@ -4,32 +4,43 @@ import {
   type PictureProcessor,
   type Rendition,
   type RenditionSize,
+  type SizedBytes,
   type WantedFormat,
 } from '../../application/ports/media.ts';
 import type { Logger } from '../../application/ports/surroundings.ts';
+import type { PicturePiece, PictureTone } from './cut-picture.ts';
+import type { HeifConverter } from './heif-converter.ts';
 import type { PictureJob, PictureResult } from './picture-job.ts';
-import { emptyFile, refusedKind, tooHardPicture, tooManyBytes } from './picture-refusals.ts';
+import { damagedPicture, emptyFile, refusedKind, tooHardPicture, tooManyBytes } from './picture-refusals.ts';
 import { PictureJobKilled, PictureWorkerProcess } from './picture-worker-process.ts';
-import { isPictureKind, sniffPicture } from './sniff-picture.ts';
+import { isPictureKind, sniffPicture, type PictureKind } from './sniff-picture.ts';
 
 export type SharpPictureProcessorOptions = {
   readonly logger: Pick<Logger, 'warn'>;
   /** Of an uploaded file; 20 MB. */
   readonly maxImageBytes?: number;
+  /** Without it HEIC photos are refused. */
+  readonly heif?: HeifConverter | null;
   /** The worker's module: another one when bundled. */
   readonly workerUrl?: URL;
-  /** Worker processes at most; a second one starts when the first is busy. */
+  /** Worker processes at most. */
   readonly workers?: number;
+  /** Ms at one job after which a worker is slow: another one goes on with those who wait. */
+  readonly slowMs?: number;
   /** Jobs that may wait. */
   readonly maxWaiting?: number;
   /** Ms until a job is given up and its worker killed. */
   readonly timeoutMs?: number;
+  /** Ms until work of the background is begun though people's pictures keep coming. */
+  readonly patienceMs?: number;
   /** Ms without work until a worker ends and gives its memory back. */
   readonly idleMs?: number;
 };
 
 type WaitingJob = {
   readonly job: PictureJob;
+  /** By the clock of `performance`, ms. */
+  readonly since: number;
   readonly resolve: (result: PictureResult) => void;
   readonly reject: (error: unknown) => void;
 };
@@ -41,23 +52,34 @@ const JOBS_PER_WORKER = 200;
 export class SharpPictureProcessor implements PictureProcessor {
   readonly #logger: Pick<Logger, 'warn'>;
   readonly #maxImageBytes: number;
+  readonly #heif: HeifConverter | null;
   readonly #workerUrl: URL;
   readonly #maxWorkers: number;
+  readonly #slowMs: number;
   readonly #maxWaiting: number;
   readonly #timeoutMs: number;
+  readonly #patienceMs: number;
   readonly #idleMs: number;
   readonly #waiting: WaitingJob[] = [];
-  readonly #busy = new Set<PictureWorkerProcess>();
+  /** Begun when nothing else is to be done, one at a time. */
+  readonly #background: WaitingJob[] = [];
+  /** With the moment when each was given its job, by the clock of `performance`, ms. */
+  readonly #busy = new Map<PictureWorkerProcess, number>();
   readonly #idle = new Map<PictureWorkerProcess, NodeJS.Timeout>();
+  /** Until a busy worker is slow. */
+  #slowness: NodeJS.Timeout | undefined;
   #closed = false;
 
   constructor(options: SharpPictureProcessorOptions) {
     this.#logger = options.logger;
     this.#maxImageBytes = options.maxImageBytes ?? 20_000_000;
+    this.#heif = options.heif ?? null;
     this.#workerUrl = options.workerUrl ?? new URL('./picture-worker.ts', import.meta.url);
     this.#maxWorkers = options.workers ?? 2;
+    this.#slowMs = options.slowMs ?? 5_000;
     this.#maxWaiting = options.maxWaiting ?? 64;
     this.#timeoutMs = options.timeoutMs ?? 60_000;
+    this.#patienceMs = options.patienceMs ?? 30_000;
     this.#idleMs = options.idleMs ?? 2_000;
   }
 
@@ -65,7 +87,15 @@ export class SharpPictureProcessor implements PictureProcessor {
     if (bytes.byteLength === 0) return emptyFile();
     if (bytes.byteLength > this.#maxImageBytes) return tooManyBytes(this.#maxImageBytes);
     const kind = sniffPicture(bytes);
-    if (!isPictureKind(kind)) return refusedKind(kind);
+    if (isPictureKind(kind)) return this.#ingestKnown(bytes, kind);
+    if (kind !== 'heic' || this.#heif === null) return refusedKind(kind);
+    const conversion = await this.#heif.convert(bytes);
+    if (conversion.kind !== 'jpeg') return conversion;
+    if (sniffPicture(conversion.bytes) !== 'jpeg') return damagedPicture();
+    return this.#ingestKnown(conversion.bytes, 'jpeg');
+  }
+
+  async #ingestKnown(bytes: Uint8Array, kind: PictureKind): Promise<IngestOutcome> {
     try {
       return (await this.#enqueue({ task: 'ingest', bytes, kind })) as IngestOutcome;
     } catch (error) {
@@ -79,28 +109,52 @@ export class SharpPictureProcessor implements PictureProcessor {
     return (await this.#enqueue({ task: 'render', bytes: original, size, wanted })) as Rendition;
   }
 
+  async renderAvif(original: Uint8Array, sizes: readonly RenditionSize[]): Promise<readonly SizedBytes[]> {
+    const job = { task: 'avif', bytes: original, sizes } as const;
+    return (await this.#enqueue(job, this.#background)) as readonly SizedBytes[];
+  }
+
+  /** A piece of a picture that we know and trust, as JPEG. @throws {PicturesBusy} */
+  async cut(bytes: Uint8Array, piece: PicturePiece, tone: PictureTone): Promise<Uint8Array> {
+    return (await this.#enqueue({ task: 'cut', bytes, piece, tone })) as Uint8Array;
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { reject } of this.#waiting.splice(0)) reject(new PicturesBusy());
-    for (const timer of this.#idle.values()) clearTimeout(timer);
-    for (const worker of [...this.#idle.keys(), ...this.#busy]) worker.kill();
+    this.#heif?.close();
+    const waiting = [...this.#waiting.splice(0), ...this.#background.splice(0)];
+    for (const { reject } of waiting) reject(new PicturesBusy());
+    for (const timer of [this.#slowness, ...this.#idle.values()]) clearTimeout(timer);
+    for (const worker of [...this.#idle.keys(), ...this.#busy.keys()]) worker.kill();
     this.#idle.clear();
   }
 
-  #enqueue(job: PictureJob): Promise<PictureResult> {
+  #enqueue(job: PictureJob, line = this.#waiting): Promise<PictureResult> {
     return new Promise((resolve, reject) => {
-      if (this.#closed || this.#waiting.length >= this.#maxWaiting) return reject(new PicturesBusy());
-      this.#waiting.push({ job, resolve, reject });
+      if (this.#closed || line.length >= this.#maxWaiting) return reject(new PicturesBusy());
+      line.push({ job, since: performance.now(), resolve, reject });
       this.#startNext();
     });
   }
 
+  /** The oldest work of the background, when nobody wants anything else or it has waited too long. */
+  #admitBackground(): void {
+    const [oldest] = this.#background;
+    if (oldest === undefined) return;
+    const isQuiet = this.#waiting.length === 0 && this.#busy.size === 0;
+    if (!isQuiet && performance.now() - oldest.since < this.#patienceMs) return;
+    this.#background.shift();
+    this.#waiting.unshift(oldest);
+  }
+
   #startNext(): void {
-    if (this.#waiting.length === 0 || this.#closed) return;
+    if (this.#closed) return;
+    this.#admitBackground();
+    if (this.#waiting.length === 0) return;
     const worker = this.#freeWorker();
     const next = worker && this.#waiting.shift();
     if (!next) return;
-    this.#busy.add(worker);
+    this.#busy.set(worker, performance.now());
     void worker
       .run(next.job, this.#timeoutMs)
       .then(next.resolve, next.reject)
@@ -111,13 +165,22 @@ export class SharpPictureProcessor implements PictureProcessor {
       });
   }
 
+  /** One worker uses the processors well and saves the memory of more; none waits for a slow one. */
   #freeWorker(): PictureWorkerProcess | undefined {
+    if (this.#busy.size >= this.#maxWorkers) return undefined;
+    const lastBegun = Math.max(...this.#busy.values());
+    const untilSlow = lastBegun + this.#slowMs - performance.now();
+    if (untilSlow > 0) {
+      clearTimeout(this.#slowness);
+      this.#slowness = setTimeout(() => this.#startNext(), Math.ceil(untilSlow));
+      return undefined;
+    }
     for (const [worker, timer] of this.#idle) {
       clearTimeout(timer);
       this.#idle.delete(worker);
       if (worker.isUsable) return worker;
     }
-    return this.#busy.size < this.#maxWorkers ? new PictureWorkerProcess(this.#workerUrl) : undefined;
+    return new PictureWorkerProcess(this.#workerUrl);
   }
 
   #rest(worker: PictureWorkerProcess): void {

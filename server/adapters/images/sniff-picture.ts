@@ -1,12 +1,12 @@
 /** What a file is by its first bytes; its name and declared type are not asked. */
-export type SniffedKind =
-  PictureKind | 'heic' | 'avif' | 'svg' | 'video' | 'document' | 'other_picture' | 'unknown';
+export type SniffedKind = PictureKind | 'heic' | 'svg' | 'video' | 'document' | 'other_picture' | 'unknown';
 
 /** The kinds that are decoded. */
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'gif';
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+const PICTURE_KINDS = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
 
 export function isPictureKind(kind: SniffedKind): kind is PictureKind {
-  return kind === 'jpeg' || kind === 'png' || kind === 'webp' || kind === 'gif';
+  return PICTURE_KINDS.some((known) => known === kind);
 }
 
 /** Looks at the content alone. A file that only begins like a picture fails later, in the decoder. */

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Mailer, OutgoingMail } from '../../application/ports/mailer.ts';
 import type { Clock, Logger } from '../../application/ports/surroundings.ts';
 import { mailMessage } from './mail-message.ts';
@@ -14,7 +13,6 @@ export type OutboxMailerOptions = {
 /** Writes mails to files that any mail program opens, where no mail server is named. */
 export class OutboxMailer implements Mailer {
   readonly #options: OutboxMailerOptions;
-  readonly #transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
   constructor(options: OutboxMailerOptions) {
     this.#options = options;
@@ -22,14 +20,15 @@ export class OutboxMailer implements Mailer {
 
   async send(mail: OutgoingMail): Promise<void> {
     const { outbox, from, clock, logger } = this.#options;
-    const { message } = await this.#transport.sendMail(mailMessage(mail, from));
+    // Only now: many sites send no mail for days, and the library takes some megabytes.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    const { message } = await transport.sendMail(mailMessage(mail, from));
     const time = new Date(clock.now()).toISOString().replace(/[:.]/g, '-');
     const file = `${time}-${mail.id}.eml`;
     await outbox.put(file, message as Uint8Array);
     logger.info('mail.written', { subject: mail.subject, file });
   }
 
-  close(): void {
-    this.#transport.close();
-  }
+  close(): void {}
 }

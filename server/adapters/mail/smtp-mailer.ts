@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { MailRefused, type Mailer, type OutgoingMail } from '../../application/ports/mailer.ts';
 import type { Logger } from '../../application/ports/surroundings.ts';
 import { mailMessage } from './mail-message.ts';
@@ -16,22 +15,18 @@ export type SmtpMailerOptions = {
 /** Hands mails to a mail server. */
 export class SmtpMailer implements Mailer {
   readonly #options: SmtpMailerOptions;
-  readonly #transport;
+  #transport: ReturnType<typeof openTransport> | undefined;
 
   constructor(options: SmtpMailerOptions) {
     this.#options = options;
-    this.#transport = createTransport({
-      url: options.url,
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
-    });
   }
 
   async send(mail: OutgoingMail): Promise<void> {
-    const { from, logger } = this.#options;
+    const { url, from, logger } = this.#options;
+    this.#transport ??= openTransport(url);
     try {
-      await this.#transport.sendMail(mailMessage(mail, from));
+      const transport = await this.#transport;
+      await transport.sendMail(mailMessage(mail, from));
     } catch (error) {
       throw isFinal(error) ? new MailRefused({ cause: error }) : error;
     }
@@ -39,8 +34,19 @@ export class SmtpMailer implements Mailer {
   }
 
   close(): void {
-    this.#transport.close();
+    void this.#transport?.then((transport) => transport.close());
   }
+}
+
+/** With the first mail: the library takes some megabytes. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
 }
 
 /** The receiver's server says no for good. A login that fails is the operator's to mend: the mail waits for that. */

@@ -35,6 +35,8 @@ export function readConfiguration(env: Environment) {
     objectStorage: objectStorage(read),
     sessionSecrets: sessionSecrets(read),
     siteName: read.textOr('SITE_NAME', 'Pinakes'),
+    /** False clears away the one that browsers have. */
+    serviceWorker: read.bool('SERVICE_WORKER', true),
     trustedProxies: read.ranges('TRUSTED_PROXIES'),
     countryHeader: countryHeader(read),
     trackingCountries: countries(read, 'TRACKING_COUNTRIES'),
@@ -57,6 +59,8 @@ export function readConfiguration(env: Environment) {
     userStorageBytes: read.size('USER_STORAGE_BYTES', 0),
     /** Null takes `ffmpeg` if it is found. */
     ffmpegPath: read.text('FFMPEG_PATH'),
+    /** Null takes `heif-convert` if it is found. */
+    heifConvertPath: read.text('HEIF_CONVERT_PATH'),
     rateLimitScale: read.decimal('RATE_LIMIT_SCALE', 1, { min: 0, max: 1_000_000 }),
     sessionDays: read.int('SESSION_DAYS', 30, { min: 1, max: 3650 }),
     accountDeletionDays: read.int('ACCOUNT_DELETION_DAYS', 14, { min: 0, max: 365 }),

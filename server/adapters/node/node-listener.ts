@@ -45,6 +45,7 @@ export class NodeListener {
   /** Open connections, each with the number of its requests that are being answered. */
   readonly #connections = new Map<Socket, number>();
   #isDraining = false;
+  #answered = 0;
 
   private constructor(options: NodeListenerOptions) {
     this.#options = options;
@@ -85,6 +86,11 @@ export class NodeListener {
     return `http://${family === 'IPv6' && host === address ? `[${host}]` : host}:${port}/`;
   }
 
+  /** How many requests there were. */
+  get answered(): number {
+    return this.#answered;
+  }
+
   /**
    * Takes no new connections and closes each one after its answer; those on which no whole request came, such as
    * the ones that browsers open in advance, at once. Resolves when the last one is closed.
@@ -113,6 +119,7 @@ export class NodeListener {
       this.#options.logger.error('answer_failed', { error: error instanceof Error ? error : undefined });
       outgoing.destroy();
     } finally {
+      this.#answered += 1;
       this.#count(socket, -1);
       if (this.#isDraining && this.#connections.get(socket) === 0) socket.destroySoon();
     }

@@ -1,8 +1,8 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SecretPurpose, Secrets } from '../../application/ports/surroundings.ts';
 import { hmacKey, quickHmac, type HmacKey } from './quick-hmac.ts';
 
-const PURPOSES: readonly SecretPurpose[] = ['csrf', 'bookmark', 'offsite', 'upload', 'mail'];
+const PURPOSES: readonly SecretPurpose[] = ['csrf', 'bookmark', 'offsite', 'upload', 'mail', 'preview'];
 const FULL_LENGTH = 64;
 const SHORT_LENGTH = 32;
 
@@ -46,7 +46,7 @@ export class NodeSecrets implements Secrets {
   }
 
   hashToken(token: string): string {
-    return createHash('sha256').update(token).digest('hex');
+    return hash('sha256', token, 'hex');
   }
 }
 

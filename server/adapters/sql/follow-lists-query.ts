@@ -76,6 +76,17 @@ export function followedBoardsQuery(db: Kysely<Tables>, args: FollowListArgument
     .limit(limit);
 }
 
+export function followedTopicsQuery(db: Kysely<Tables>, { of, time, id, limit }: FollowListArguments) {
+  return db
+    .selectFrom('interest_follows as follows')
+    .select(['follows.interest_id as id', 'follows.created_at as time'])
+    .where('follows.follower_id', '=', of)
+    .where((eb) => eb(eb.refTuple('follows.created_at', 'follows.interest_id'), '<', eb.tuple(time, id)))
+    .orderBy('follows.created_at', 'desc')
+    .orderBy('follows.interest_id', 'desc')
+    .limit(limit);
+}
+
 export function blockedPeopleQuery(db: Kysely<Tables>, { of, time, id, limit }: FollowListArguments) {
   return db
     .selectFrom('user_blocks as blocks')

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Tables, UserRow } from './tables.ts';
 
 /**
- * Deactivated people are no followers: takes the user out of the counts of the boards that the user follows, or
- * back in. One statement, none when nothing has changed.
+ * Deactivated people are no followers: takes the user out of the counts of the boards and topics that the user
+ * follows, or back in. Two statements, none when nothing has changed.
  */
-export async function recountBoardsFollowedBy(
+export async function recountWhatIsFollowedBy(
   db: Kysely<Tables>,
   user: number,
   before: UserRow['state'],
@@ -21,6 +21,16 @@ export async function recountBoardsFollowedBy(
         .selectFrom('board_follows')
         .select('board_follows.board_id')
         .where('board_follows.follower_id', '=', user),
+    )
+    .execute();
+  await db
+    .updateTable('interests')
+    .set((eb) => ({ follower_count: eb('follower_count', '+', change) }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('interest_follows')
+        .select('interest_follows.interest_id')
+        .where('interest_follows.follower_id', '=', user),
     )
     .execute();
 }

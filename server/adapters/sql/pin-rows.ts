@@ -3,12 +3,13 @@ import { toBoardId, toPinId, toSectionId, toUserId } from '../../../src/domain/i
 import type { PinRecord } from '../../application/ports/records.ts';
 import { flag } from './flag.ts';
 import { storableKey } from './keys.ts';
+import { linkHash } from './link-hash.ts';
 import type { PinRow } from './tables.ts';
 
 /** Columns that the record of a pin is made of. */
 export type PinRecordRow = Omit<
   PinRow,
-  'root_id' | 'rank' | 'shown' | 'listed' | 'place' | 'color_group' | 'interest'
+  'root_id' | 'rank' | 'shown' | 'listed' | 'place' | 'color_group' | 'interest' | 'link_key'
 >;
 
 /** What the record of a new pin does not say. */
@@ -29,6 +30,7 @@ export function newPinRow(pin: PinRecord, places: PinPlaces): PinRow {
     title: pin.title,
     description: pin.description,
     link: pin.link,
+    link_key: linkHash(pin.link),
     alt_text: pin.altText,
     note: pin.note,
     method: pin.method,
@@ -40,6 +42,7 @@ export function newPinRow(pin: PinRecord, places: PinPlaces): PinRow {
     share_count: 0,
     favorite_count: 0,
     interest: interestOf(pin.description),
+    video_signature: pin.videoSignature,
     ...places,
   };
 }
@@ -59,6 +62,7 @@ export function pinRecord(row: PinRecordRow): PinRecord {
     note: row.note,
     method: row.method,
     pictureSignature: row.picture_signature,
+    videoSignature: row.video_signature,
     isCommentsAllowed: row.is_comments_allowed === 1,
     createdAt: row.created_at,
     repinCount: row.repin_count,

@@ -6,9 +6,11 @@ import { peopleByKey } from './people-views.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture, type JoinedPicture } from './picture-rows.ts';
 import { pinRecord, type PinRecordRow } from './pin-rows.ts';
 import type { SqlContext } from './prepared-queries.ts';
+import { JOINED_VIDEO_COLUMNS, joinedVideo, type JoinedVideo } from './video-rows.ts';
 
 type PinWithRelatives = PinRecordRow &
-  JoinedPicture & {
+  JoinedPicture &
+  JoinedVideo & {
     readonly original_pinner_id: number | null;
     readonly original_board_id: number | null;
     readonly original_repin_count: number | null;
@@ -21,6 +23,8 @@ type PinWithRelatives = PinRecordRow &
     readonly place_title: string | null;
     readonly place_slug: string | null;
     readonly favorited_at: number | null;
+    readonly link_facts: string | null;
+    readonly link_read_at: number | null;
   };
 
 /** Pins with everything that a card says about them, in the order of `keys`. Three statements. */
@@ -60,6 +64,7 @@ function pinView(row: PinWithRelatives, around: Surroundings): PinView | undefin
   return {
     pin: pinRecord(row),
     picture: joinedPicture(row),
+    video: joinedVideo(row),
     board,
     pinner,
     original: originalOf(row, around),
@@ -67,7 +72,14 @@ function pinView(row: PinWithRelatives, around: Surroundings): PinView | undefin
     via: viaOf(row, around),
     chainSaves: row.original_repin_count ?? row.repin_count,
     favoritedByViewer: row.favorited_at !== null,
+    linkFacts: linkFactsOf(row),
   };
+}
+
+function linkFactsOf({ link_facts, link_read_at }: PinWithRelatives): PinView['linkFacts'] {
+  return link_facts === null || link_read_at === null
+    ? null
+    : { text: link_facts, succeededAt: link_read_at };
 }
 
 function originalOf(
@@ -127,6 +139,8 @@ async function pinsWithRelatives(
     db
       .selectFrom('pins')
       .innerJoin('pictures', 'pictures.signature', 'pins.picture_signature')
+      .leftJoin('videos', 'videos.signature', 'pins.video_signature')
+      .leftJoin('link_facts', 'link_facts.link_key', 'pins.link_key')
       .leftJoin('pins as original', 'original.id', 'pins.original_pin_id')
       .leftJoin('pins as via', 'via.id', 'pins.via_pin_id')
       .leftJoin('pins as copy', (join) =>
@@ -183,7 +197,10 @@ async function pinsWithRelatives(
         'place.title as place_title',
         'place.slug as place_slug',
         'pin_favorites.created_at as favorited_at',
+        'link_facts.facts as link_facts',
+        'link_facts.succeeded_at as link_read_at',
       ])
-      .select(JOINED_PICTURE_COLUMNS),
+      .select(JOINED_PICTURE_COLUMNS)
+      .select(JOINED_VIDEO_COLUMNS),
   );
 }

@@ -1,8 +1,14 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { JobKind } from '../../application/ports/jobs.ts';
 import type { Tables } from './tables.ts';
 
 /** Where statements run, and the queries that were put together before. */
-export type SqlContext = { readonly db: Kysely<Tables>; readonly prepared: PreparedQueries };
+export type SqlContext = {
+  readonly db: Kysely<Tables>;
+  readonly prepared: PreparedQueries;
+  /** Kinds of jobs that this transaction asks for; who listens hears of them when it has ended well. */
+  readonly asked?: Set<JobKind>;
+};
 
 type Value = number | string;
 export type QueryArguments = Readonly<Record<string, Value | readonly Value[]>>;

@@ -4,7 +4,7 @@ import { keyOf, storableKey } from './keys.ts';
 import type { SqlContext } from './prepared-queries.ts';
 import type { ExportRow } from './tables.ts';
 
-/** Each method is one statement. */
+/** Each method is one statement, unless it says otherwise. */
 export class SqlExportRepository implements ExportRepository {
   readonly #context: SqlContext;
 
@@ -37,6 +37,31 @@ export class SqlExportRepository implements ExportRepository {
 
   async allOf(userId: UserId): Promise<readonly ExportRecord[]> {
     return (await this.#all().where('user_id', '=', keyOf(userId)).orderBy('id').execute()).map(exportRecord);
+  }
+
+  async requestTimesOf(userId: UserId, time: number): Promise<readonly number[]> {
+    const rows = await this.#context.db
+      .selectFrom('export_requests')
+      .select('requested_at')
+      .where('user_id', '=', keyOf(userId))
+      .where('requested_at', '>', time)
+      .orderBy('requested_at')
+      .execute();
+    return rows.map(({ requested_at }) => requested_at);
+  }
+
+  /** Two statements. */
+  async noteRequest(userId: UserId, time: number, forgotten: number): Promise<void> {
+    const { db } = this.#context;
+    await db
+      .deleteFrom('export_requests')
+      .where('user_id', '=', keyOf(userId))
+      .where('requested_at', '<=', forgotten)
+      .execute();
+    await db
+      .insertInto('export_requests')
+      .values({ user_id: storableKey(userId), requested_at: time })
+      .execute();
   }
 
   async insert(record: ExportRecord): Promise<void> {

@@ -1,10 +1,18 @@
-import { toBoardId, toUserId, type BoardId, type UserId } from '../../../src/domain/ids/ids.ts';
+import {
+  toBoardId,
+  toTopicId,
+  toUserId,
+  type BoardId,
+  type TopicId,
+  type UserId,
+} from '../../../src/domain/ids/ids.ts';
 import type { FollowPage, FollowRepository, Placed } from '../../application/ports/follows.ts';
 import type { ViewerId } from '../../application/ports/views.ts';
 import {
   boardFollowersQuery,
   followedBoardsQuery,
   followedPeopleQuery,
+  followedTopicsQuery,
   followersQuery,
 } from './follow-lists-query.ts';
 import { keyOf, storableKey } from './keys.ts';
@@ -51,6 +59,13 @@ export class SqlFollowRepository implements FollowRepository {
     return rows.map(({ id, time }) => ({ id: toBoardId(String(id)), time }));
   }
 
+  async topicsFollowedBy(userId: UserId, page: FollowPage): Promise<readonly Placed<TopicId>[]> {
+    const { db, prepared } = this.#context;
+    const args = placeArguments(userId, null, page);
+    const rows = await prepared.rows(db, 'followed topics', args, (args) => followedTopicsQuery(db, args));
+    return rows.map(({ id, time }) => ({ id: toTopicId(String(id)), time }));
+  }
+
   async countOf(followerId: UserId): Promise<number> {
     const { db, prepared } = this.#context;
     const [counted] = await prepared.rows(db, 'follow count', { user: keyOf(followerId) }, ({ user }) =>
@@ -65,9 +80,14 @@ export class SqlFollowRepository implements FollowRepository {
           .select((count) => count.fn.countAll<number>().as('count'))
           .where('board_follows.follower_id', '=', user)
           .as('boards'),
+        eb
+          .selectFrom('interest_follows')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .where('interest_follows.follower_id', '=', user)
+          .as('topics'),
       ]),
     );
-    return (counted?.people ?? 0) + (counted?.boards ?? 0);
+    return (counted?.people ?? 0) + (counted?.boards ?? 0) + (counted?.topics ?? 0);
   }
 
   async followUser(followerId: UserId, followedId: UserId, time: number): Promise<void> {
@@ -97,7 +117,7 @@ export class SqlFollowRepository implements FollowRepository {
       .values({ follower_id: storableKey(followerId), board_id: storableKey(boardId), created_at: time })
       .onConflict((conflict) => conflict.columns(['follower_id', 'board_id']).doNothing())
       .executeTakeFirstOrThrow();
-    await this.#count(boardId, Number(numInsertedOrUpdatedRows));
+    await this.#count('boards', boardId, Number(numInsertedOrUpdatedRows));
   }
 
   /** Two statements: it is counted. */
@@ -107,7 +127,27 @@ export class SqlFollowRepository implements FollowRepository {
       .where('follower_id', '=', keyOf(followerId))
       .where('board_id', '=', keyOf(boardId))
       .executeTakeFirstOrThrow();
-    await this.#count(boardId, -Number(numDeletedRows));
+    await this.#count('boards', boardId, -Number(numDeletedRows));
+  }
+
+  /** Two statements: it is counted. */
+  async followTopic(followerId: UserId, topicId: TopicId, time: number): Promise<void> {
+    const { numInsertedOrUpdatedRows } = await this.#context.db
+      .insertInto('interest_follows')
+      .values({ follower_id: storableKey(followerId), interest_id: storableKey(topicId), created_at: time })
+      .onConflict((conflict) => conflict.columns(['follower_id', 'interest_id']).doNothing())
+      .executeTakeFirstOrThrow();
+    await this.#count('interests', topicId, Number(numInsertedOrUpdatedRows));
+  }
+
+  /** Two statements: it is counted. */
+  async unfollowTopic(followerId: UserId, topicId: TopicId): Promise<void> {
+    const { numDeletedRows } = await this.#context.db
+      .deleteFrom('interest_follows')
+      .where('follower_id', '=', keyOf(followerId))
+      .where('interest_id', '=', keyOf(topicId))
+      .executeTakeFirstOrThrow();
+    await this.#count('interests', topicId, -Number(numDeletedRows));
   }
 
   /** Three statements. */
@@ -134,12 +174,12 @@ export class SqlFollowRepository implements FollowRepository {
       .execute();
   }
 
-  async #count(boardId: BoardId, change: number): Promise<void> {
+  async #count(table: 'boards' | 'interests', id: BoardId | TopicId, change: number): Promise<void> {
     if (change === 0) return;
     await this.#context.db
-      .updateTable('boards')
+      .updateTable(table)
       .set((eb) => ({ follower_count: eb('follower_count', '+', change) }))
-      .where('id', '=', keyOf(boardId))
+      .where('id', '=', keyOf(id))
       .execute();
   }
 }

@@ -1,11 +1,18 @@
 import { expressionBuilder } from 'kysely';
 import { interestOf } from '../../../src/domain/feeds/interest-group.ts';
-import type { BoardId, PinId } from '../../../src/domain/ids/ids.ts';
-import type { PinChange, PinRepository } from '../../application/ports/pin-repository.ts';
+import type { BoardId, PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import type {
+  OwnMatchQuery,
+  OwnMatchRow,
+  PinChange,
+  PinRepository,
+} from '../../application/ports/pin-repository.ts';
 import type { PinRecord } from '../../application/ports/records.ts';
 import type { PinView, ViewerId } from '../../application/ports/views.ts';
 import { flag } from './flag.ts';
 import { keyOf, storableKey } from './keys.ts';
+import { linkHash } from './link-hash.ts';
+import { ownMatches } from './own-matches-query.ts';
 import { insertPins } from './pin-insertion.ts';
 import { movePins } from './pin-moving.ts';
 import { placePinAfter } from './pin-order.ts';
@@ -34,6 +41,10 @@ export class SqlPinRepository implements PinRepository {
   /** Three statements, however many pins. */
   views(ids: readonly PinId[], viewer: ViewerId): Promise<readonly PinView[]> {
     return pinViews(this.#context, ids.map(keyOf), keyOf(viewer));
+  }
+
+  ownMatches(pinnerId: UserId, query: OwnMatchQuery): Promise<readonly OwnMatchRow[]> {
+    return ownMatches(this.#context, pinnerId, query);
   }
 
   insert(pin: PinRecord): Promise<void> {
@@ -90,6 +101,7 @@ function pinColumns(change: PinChange): Partial<PinRow> {
     description: change.description,
     interest: change.description === undefined ? undefined : interestOf(change.description),
     link: change.link,
+    link_key: change.link === undefined ? undefined : linkHash(change.link),
     alt_text: change.altText,
     note: change.note,
     is_comments_allowed: change.isCommentsAllowed === undefined ? undefined : flag(change.isCommentsAllowed),

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
+import type { JobKind } from '../../application/ports/jobs.ts';
 import type { Store, StoreTransaction } from '../../application/ports/store.ts';
 import { PreparedQueries, type SqlContext } from './prepared-queries.ts';
+import { SqlAnnouncedUploadRepository } from './sql-announced-upload-repository.ts';
 import { SqlAccountRemoval } from './sql-account-removal.ts';
 import { SqlBlockRepository } from './sql-block-repository.ts';
 import { SqlBoardRepository } from './sql-board-repository.ts';
@@ -9,15 +11,19 @@ import { SqlFavoriteRepository } from './sql-favorite-repository.ts';
 import { SqlExportRepository } from './sql-export-repository.ts';
 import { SqlFeedReader } from './sql-feed-reader.ts';
 import { SqlFollowRepository } from './sql-follow-repository.ts';
+import { SqlJobRepository } from './sql-job-repository.ts';
+import { SqlLinkFactsRepository } from './sql-link-facts-repository.ts';
 import { SqlMailRepository } from './sql-mail-repository.ts';
 import { SqlMailTokenRepository } from './sql-mail-token-repository.ts';
 import { SqlPictureRepository } from './sql-picture-repository.ts';
 import { SqlPinRepository } from './sql-pin-repository.ts';
 import { SqlSectionRepository } from './sql-section-repository.ts';
 import { SqlSessionRepository } from './sql-session-repository.ts';
+import { SqlTopicReader } from './sql-topic-reader.ts';
 import { SqlUploadRepository } from './sql-upload-repository.ts';
 import { SqlUserRepository } from './sql-user-repository.ts';
 import { SqlUserStateRepository } from './sql-user-state-repository.ts';
+import { SqlVideoRepository } from './sql-video-repository.ts';
 import type { Tables } from './tables.ts';
 
 /** The store over any SQL engine: one way in for reading, one for transactions. */
@@ -31,16 +37,22 @@ export class SqlStore implements Store {
   readonly favorites: Store['favorites'];
   readonly pictures: Store['pictures'];
   readonly uploads: Store['uploads'];
+  readonly announcedUploads: Store['announcedUploads'];
+  readonly linkFacts: Store['linkFacts'];
+  readonly videos: Store['videos'];
   readonly feeds: Store['feeds'];
   readonly follows: Store['follows'];
   readonly blocks: Store['blocks'];
+  readonly topics: Store['topics'];
   readonly mails: Store['mails'];
   readonly mailTokens: Store['mailTokens'];
   readonly exports: Store['exports'];
+  readonly jobs: Store['jobs'];
   readonly accountRemoval: Store['accountRemoval'];
   readonly #writer: Kysely<Tables>;
   readonly #prepared = new PreparedQueries();
   readonly #insideTransaction = new AsyncLocalStorage<true>();
+  #onJobsAsked: (kinds: ReadonlySet<JobKind>) => void = () => undefined;
 
   constructor(connections: { readonly reader: Kysely<Tables>; readonly writer: Kysely<Tables> }) {
     const reading = repositories({ db: connections.reader, prepared: this.#prepared });
@@ -53,12 +65,17 @@ export class SqlStore implements Store {
     this.favorites = reading.favorites;
     this.pictures = reading.pictures;
     this.uploads = reading.uploads;
+    this.announcedUploads = reading.announcedUploads;
+    this.linkFacts = reading.linkFacts;
+    this.videos = reading.videos;
     this.feeds = reading.feeds;
     this.follows = reading.follows;
     this.blocks = reading.blocks;
+    this.topics = reading.topics;
     this.mails = reading.mails;
     this.mailTokens = reading.mailTokens;
     this.exports = reading.exports;
+    this.jobs = reading.jobs;
     this.accountRemoval = reading.accountRemoval;
     this.#writer = connections.writer;
   }
@@ -66,11 +83,18 @@ export class SqlStore implements Store {
   /** Also throws when called from inside a transaction, which would wait for itself for ever. */
   async transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
     if (this.#insideTransaction.getStore()) throw new Error('A transaction cannot begin inside another one.');
-    return await this.#writer
+    const asked = new Set<JobKind>();
+    const result = await this.#writer
       .transaction()
       .execute((db) =>
-        this.#insideTransaction.run(true, () => work(repositories({ db, prepared: this.#prepared }))),
+        this.#insideTransaction.run(true, () => work(repositories({ db, prepared: this.#prepared, asked }))),
       );
+    if (asked.size > 0) this.#onJobsAsked(asked);
+    return result;
+  }
+
+  onJobsAsked(listener: (kinds: ReadonlySet<JobKind>) => void): void {
+    this.#onJobsAsked = listener;
   }
 }
 
@@ -85,11 +109,16 @@ function repositories(context: SqlContext): StoreTransaction {
     favorites: new SqlFavoriteRepository(context),
     pictures: new SqlPictureRepository(context),
     uploads: new SqlUploadRepository(context),
+    announcedUploads: new SqlAnnouncedUploadRepository(context),
+    linkFacts: new SqlLinkFactsRepository(context),
+    videos: new SqlVideoRepository(context),
     follows: new SqlFollowRepository(context),
     blocks: new SqlBlockRepository(context),
+    topics: new SqlTopicReader(context),
     mails: new SqlMailRepository(context),
     mailTokens: new SqlMailTokenRepository(context),
     exports: new SqlExportRepository(context),
+    jobs: new SqlJobRepository(context),
     accountRemoval: new SqlAccountRemoval(context),
     feeds: new SqlFeedReader(context),
   };

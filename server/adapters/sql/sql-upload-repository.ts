@@ -63,7 +63,9 @@ export class SqlUploadRepository implements UploadRepository {
         user_id: storableKey(upload.userId),
         picture_signature: upload.pictureSignature,
         created_at: upload.createdAt,
+        video_signature: upload.videoSignature,
       })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
 
@@ -77,6 +79,7 @@ function uploadRecord(row: Tables['uploads']): UploadRecord {
     id: toUploadId(String(row.id)),
     userId: toUserId(String(row.user_id)),
     pictureSignature: row.picture_signature,
+    videoSignature: row.video_signature,
     createdAt: row.created_at,
   };
 }

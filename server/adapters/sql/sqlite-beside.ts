@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
+import type { JobRepository } from '../../application/ports/jobs.ts';
 import type { MailTokenRepository } from '../../application/ports/mails.ts';
 import type { UserReader } from '../../application/ports/store.ts';
 import { pendingMigrations } from './migrate.ts';
 import { ALL_MIGRATIONS } from './migrations/all-migrations.ts';
 import { PreparedQueries } from './prepared-queries.ts';
+import { SqlJobRepository } from './sql-job-repository.ts';
 import { SqlMailTokenRepository } from './sql-mail-token-repository.ts';
 import { SqlUserRepository } from './sql-user-repository.ts';
 import { openForWriting } from './sqlite-connection.ts';
@@ -16,6 +18,7 @@ import type { Tables } from './tables.ts';
 export type StoreBeside = {
   readonly users: Pick<UserReader, 'findByUsername' | 'findByEmail'>;
   readonly mailTokens: Pick<MailTokenRepository, 'insert'>;
+  readonly jobs: Pick<JobRepository, 'counts' | 'list' | 'retry'>;
   close(): void;
 };
 
@@ -41,6 +44,7 @@ export async function openBesideServer(path: string): Promise<StoreBeside> {
   return {
     users: new SqlUserRepository(context),
     mailTokens: new SqlMailTokenRepository(context),
+    jobs: new SqlJobRepository(context),
     close: () => database.close(),
   };
 }

@@ -1,4 +1,5 @@
 import type { MailTokenPurpose } from '../../application/ports/mails.ts';
+import type { AnnouncedUpload, VideoRecord } from '../../application/ports/videos.ts';
 
 /**
  * The tables as queries see them. Numbers are 53-bit integers: ids, milliseconds since the epoch, and 0 or 1 for
@@ -11,6 +12,8 @@ export type Tables = {
   sessions: SessionRow;
   user_follows: { follower_id: number; followed_id: number; created_at: number };
   user_blocks: { blocker_id: number; blocked_id: number; created_at: number };
+  interests: TopicRow;
+  interest_follows: { follower_id: number; interest_id: number; created_at: number };
   boards: BoardRow;
   /** Every slug that a board has or had. */
   board_slugs: { owner_id: number; slug: string; board_id: number };
@@ -26,6 +29,8 @@ export type Tables = {
   /** Every slug that a section has or had. */
   section_slugs: { board_id: number; slug: string; section_id: number };
   pictures: PictureRow;
+  link_facts: LinkFactsRow;
+  videos: VideoRow;
   pins: PinRow;
   /** `value` is JSON. */
   user_states: { user_id: number; name: string; value: string };
@@ -33,7 +38,10 @@ export type Tables = {
   mails: MailRow;
   mail_tokens: MailTokenRow;
   exports: ExportRow;
-  uploads: { id: number; user_id: number; picture_signature: string; created_at: number };
+  export_requests: { user_id: number; requested_at: number };
+  jobs: JobRow;
+  uploads: UploadRow;
+  announced_uploads: AnnouncedUploadRow;
 };
 
 export type Flag = 0 | 1;
@@ -99,8 +107,6 @@ export type MailRow = {
   /** What is to be written, as JSON: no links, no secrets. */
   letter: string;
   created_at: number;
-  attempts: number;
-  next_attempt_at: number;
 };
 
 export type MailTokenRow = {
@@ -119,6 +125,17 @@ export type ExportRow = {
   state: 'processing' | 'ready' | 'failed';
   created_at: number;
   expires_at: number | null;
+};
+
+export type TopicRow = {
+  id: number;
+  url_name: string;
+  name: string;
+  description: string;
+  dominant_color: string;
+  parent_id: number | null;
+  level: number;
+  follower_count: number;
 };
 
 export type BoardRow = {
@@ -171,6 +188,38 @@ export type PictureRow = {
   created_at: number;
 };
 
+export type VideoRow = {
+  signature: string;
+  duration_ms: number;
+  width: number;
+  height: number;
+  byte_length: number;
+  status: VideoRecord['status'];
+  /** Names with blanks between them. */
+  formats: string;
+  has_captions: Flag;
+  created_at: number;
+};
+
+export type UploadRow = {
+  id: number;
+  user_id: number;
+  picture_signature: string;
+  created_at: number;
+  video_signature: string | null;
+};
+
+export type AnnouncedUploadRow = {
+  id: number;
+  user_id: number;
+  media_type: AnnouncedUpload['mediaType'];
+  status: AnnouncedUpload['status'];
+  video_signature: string;
+  picture_signature: string | null;
+  failure: AnnouncedUpload['failure'];
+  created_at: number;
+};
+
 export type PinRow = {
   id: number;
   board_id: number;
@@ -184,6 +233,8 @@ export type PinRow = {
   title: string;
   description: string;
   link: string | null;
+  /** Names the page of the link. */
+  link_key: string | null;
   alt_text: string | null;
   note: string | null;
   method: 'button' | 'button_external' | 'uploaded' | 'scraped' | 'bookmarklet';
@@ -206,4 +257,34 @@ export type PinRow = {
   color_group: number;
   /** What its description says it is about. */
   interest: string;
+  video_signature: string | null;
+};
+
+export type JobRow = {
+  id: number;
+  kind: string;
+  /** What it is about; unique within its kind. */
+  job_key: string;
+  /** JSON. */
+  payload: string;
+  run_at: number;
+  created_at: number;
+  attempts: number;
+  asked: number;
+  /** 0: nobody has it. */
+  leased_until: number;
+  failed_at: number | null;
+  failure: string | null;
+};
+
+export type LinkFactsRow = {
+  /** Names the page of a link. */
+  link_key: string;
+  url: string;
+  /** JSON; null when the page says nothing or was not read yet. */
+  facts: string | null;
+  etag: string | null;
+  last_modified: string | null;
+  succeeded_at: number | null;
+  failures: number;
 };

@@ -1,9 +1,8 @@
-import { newMail, type NewMailDeps } from '../mail/new-mail.ts';
+import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
-import type { WorkBell } from '../ports/work-bell.ts';
 
-type AskEmailConfirmationDeps = NewMailDeps & { readonly store: Store; readonly bell: WorkBell };
+type AskEmailConfirmationDeps = PostMailDeps & { readonly store: Store };
 
 /** Sends the link that proves the account's own address, unless it is proven. */
 export class AskEmailConfirmation {
@@ -15,9 +14,8 @@ export class AskEmailConfirmation {
 
   async run(user: UserRecord): Promise<void> {
     if (user.emailVerified) return;
-    const { store, bell } = this.#deps;
-    const mail = newMail(this.#deps, user.id, { kind: 'confirm_email', address: user.email });
-    await store.transaction((tx) => tx.mails.insert(mail));
-    bell.ring('mails');
+    const { store } = this.#deps;
+    const letter = { kind: 'confirm_email', address: user.email } as const;
+    await store.transaction((tx) => postMail(tx, this.#deps, user.id, letter));
   }
 }

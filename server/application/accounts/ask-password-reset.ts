@@ -1,8 +1,7 @@
-import { newMail, type NewMailDeps } from '../mail/new-mail.ts';
+import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import type { Store } from '../ports/store.ts';
-import type { WorkBell } from '../ports/work-bell.ts';
 
-type AskPasswordResetDeps = NewMailDeps & { readonly store: Store; readonly bell: WorkBell };
+type AskPasswordResetDeps = PostMailDeps & { readonly store: Store };
 
 /**
  * Notes that somebody wants a new password. Whether there is such an account is looked up in the background, so that
@@ -16,9 +15,8 @@ export class AskPasswordReset {
   }
 
   async run(usernameOrEmail: string): Promise<void> {
-    const { store, bell } = this.#deps;
-    const mail = newMail(this.#deps, null, { kind: 'password_reset', name: usernameOrEmail });
-    await store.transaction((tx) => tx.mails.insert(mail));
-    bell.ring('mails');
+    const { store } = this.#deps;
+    const letter = { kind: 'password_reset', name: usernameOrEmail } as const;
+    await store.transaction((tx) => postMail(tx, this.#deps, null, letter));
   }
 }

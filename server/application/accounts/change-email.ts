@@ -1,14 +1,12 @@
-import { newMail, type NewMailDeps } from '../mail/new-mail.ts';
+import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
 import type { PasswordHasher } from '../ports/surroundings.ts';
-import type { WorkBell } from '../ports/work-bell.ts';
 import { confirmPassword } from './confirm-password.ts';
 
-type ChangeEmailDeps = NewMailDeps & {
+type ChangeEmailDeps = PostMailDeps & {
   readonly store: Store;
   readonly passwords: PasswordHasher;
-  readonly bell: WorkBell;
 };
 
 /**
@@ -23,11 +21,10 @@ export class ChangeEmail {
   }
 
   async run(user: UserRecord, email: string, password: string): Promise<'asked' | 'wrong_password'> {
-    const { store, passwords, bell } = this.#deps;
+    const { store, passwords } = this.#deps;
     if (!(await confirmPassword(passwords, user, password))) return 'wrong_password';
-    const mail = newMail(this.#deps, user.id, { kind: 'confirm_email', address: email });
-    await store.transaction((tx) => tx.mails.insert(mail));
-    bell.ring('mails');
+    const letter = { kind: 'confirm_email', address: email } as const;
+    await store.transaction((tx) => postMail(tx, this.#deps, user.id, letter));
     return 'asked';
   }
 }

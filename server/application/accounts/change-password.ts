@@ -1,10 +1,9 @@
 import type { Refusal } from '../../../src/domain/limits/checked.ts';
 import { checkNewPassword } from '../../../src/domain/limits/password-field.ts';
-import { newMail } from '../mail/new-mail.ts';
+import { postMail } from '../mail/post-mail.ts';
 import type { SessionRecord, UserRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
 import type { PasswordHasher } from '../ports/surroundings.ts';
-import type { WorkBell } from '../ports/work-bell.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { newSession, type AskingBrowser, type NewSessionDeps, type OpenedSession } from './new-session.ts';
 
@@ -24,7 +23,6 @@ export type ChangePasswordOutcome =
 type ChangePasswordDeps = NewSessionDeps & {
   readonly store: Store;
   readonly passwords: PasswordHasher;
-  readonly bell: WorkBell;
 };
 
 /**
@@ -40,7 +38,7 @@ export class ChangePassword {
 
   async run(command: ChangePasswordCommand): Promise<ChangePasswordOutcome> {
     const { user, session, browser } = command;
-    const { store, passwords, bell } = this.#deps;
+    const { store, passwords } = this.#deps;
     if (!(await confirmPassword(passwords, user, command.oldPassword))) return { kind: 'wrong_password' };
     const password = checkNewPassword(command.newPassword, user);
     if (!password.ok) return { kind: 'bad_password', refusal: password };
@@ -51,9 +49,8 @@ export class ChangePassword {
       await tx.sessions.removeAllOf(user.id);
       await tx.sessions.insert(opened.session);
       await tx.mailTokens.removeAllOf(user.id);
-      await tx.mails.insert(newMail(this.#deps, user.id, { kind: 'password_changed' }));
+      await postMail(tx, this.#deps, user.id, { kind: 'password_changed' });
     });
-    bell.ring('mails');
     return { kind: 'changed', user: { ...user, passwordHash }, ...opened };
   }
 }

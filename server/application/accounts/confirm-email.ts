@@ -1,10 +1,9 @@
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { emailKey } from '../../../src/domain/limits/email-field.ts';
-import { newMail, type NewMailDeps } from '../mail/new-mail.ts';
+import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import type { MailTokenRecord, PendingSignup } from '../ports/mails.ts';
 import { NotUnique, type Store } from '../ports/store.ts';
 import type { Secrets } from '../ports/surroundings.ts';
-import type { WorkBell } from '../ports/work-bell.ts';
 import { freeUsername } from './free-username.ts';
 import { goodToken } from './mail-token.ts';
 import { newUser } from './new-user.ts';
@@ -12,10 +11,9 @@ import { newUser } from './new-user.ts';
 /** `taken`: somebody else has an account with the address by now. */
 export type ConfirmEmailOutcome = 'confirmed' | 'bad_token' | 'taken';
 
-type ConfirmEmailDeps = NewMailDeps & {
+type ConfirmEmailDeps = PostMailDeps & {
   readonly store: Store;
   readonly secrets: Pick<Secrets, 'hashToken'>;
-  readonly bell: WorkBell;
 };
 
 /** Proves an address by the link of a mail: of an account, for an account, or for one that begins to exist now. */
@@ -39,7 +37,7 @@ export class ConfirmEmail {
   }
 
   async #confirm({ hash, userId, address }: MailTokenRecord): Promise<ConfirmEmailOutcome> {
-    const { store, bell } = this.#deps;
+    const { store } = this.#deps;
     const user = userId === null ? undefined : await store.users.find(userId);
     if (user === undefined) return 'bad_token';
     const isNew = emailKey(user.email) !== emailKey(address);
@@ -49,10 +47,9 @@ export class ConfirmEmail {
       await tx.mailTokens.removeAllOf(user.id, 'confirm_email');
       if (!isNew) return 'confirmed';
       await tx.mailTokens.removeAllOf(user.id, 'reset');
-      await tx.mails.insert(newMail(this.#deps, user.id, { kind: 'email_changed', address: user.email }));
+      await postMail(tx, this.#deps, user.id, { kind: 'email_changed', address: user.email });
       return 'confirmed';
     });
-    if (isNew) bell.ring('mails');
     return outcome;
   }
 

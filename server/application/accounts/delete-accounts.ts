@@ -1,4 +1,5 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
+import type { JobHandler, Later } from '../jobs/job-handler.ts';
 import type { ExportFiles } from '../ports/export-files.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, Logger } from '../ports/surroundings.ts';
@@ -16,21 +17,25 @@ const AT_ONCE = 10;
  * Deletes the accounts whose days of grace are over: sessions first, then pins, boards and all the rest, part by
  * part. Cut off in the middle it goes on where it was. Pictures that nobody else uses go with the next collection.
  */
-export class DeleteAccounts {
+export class DeleteAccounts implements JobHandler<'accounts.delete'> {
+  readonly atMostMs = 60 * 60_000;
+  readonly isNeverGivenUp = true;
   readonly #deps: DeleteAccountsDeps;
 
   constructor(deps: DeleteAccountsDeps) {
     this.#deps = deps;
   }
 
-  /** When the next account's time comes, in milliseconds since the epoch; null when nobody leaves. */
-  async run(): Promise<number | null> {
+  /** It comes again when the next account's time comes. */
+  async run(): Promise<Later | void> {
     const { store, clock } = this.#deps;
     for (;;) {
       const leaving = await store.accountRemoval.leaving(clock.now(), AT_ONCE);
-      if (leaving.length === 0) return store.accountRemoval.nextLeavingAt();
+      if (leaving.length === 0) break;
       for (const userId of leaving) await this.#delete(userId);
     }
+    const again = await store.accountRemoval.nextLeavingAt();
+    if (again !== null) return { again };
   }
 
   async #delete(userId: UserId): Promise<void> {

@@ -1,8 +1,8 @@
-import { newMail, type NewMailDeps } from '../mail/new-mail.ts';
+import { newJob, ONLY_KEY } from '../jobs/new-job.ts';
+import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
 import type { PasswordHasher } from '../ports/surroundings.ts';
-import type { WorkBell } from '../ports/work-bell.ts';
 import { confirmPassword } from './confirm-password.ts';
 
 export type PlanDeletionCommand = {
@@ -20,10 +20,9 @@ export type PlanDeletionOutcome =
   | { readonly kind: 'suspended' }
   | { readonly kind: 'planned_already' };
 
-type PlanDeletionDeps = NewMailDeps & {
+type PlanDeletionDeps = PostMailDeps & {
   readonly store: Store;
   readonly passwords: PasswordHasher;
-  readonly bell: WorkBell;
   /** Days in which its user can think again. */
   readonly graceDays: number;
 };
@@ -42,17 +41,18 @@ export class PlanDeletion {
     if (user.state === 'suspended') return { kind: 'suspended' };
     if (user.deletesAt !== null) return { kind: 'planned_already' };
     if (confirm.toLowerCase() !== user.username.toLowerCase()) return { kind: 'not_confirmed' };
-    const { store, passwords, bell, clock, graceDays } = this.#deps;
+    const { store, passwords, clock, graceDays } = this.#deps;
     if (!(await confirmPassword(passwords, user, password))) return { kind: 'wrong_password' };
     const deletesAt = clock.now() + graceDays * DAY_MS;
     const change = { state: 'deactivated', deletesAt } as const;
     await store.transaction(async (tx) => {
       await tx.users.update(user.id, change);
       await tx.sessions.removeAllOf(user.id, sessionId);
-      await tx.mails.insert(newMail(this.#deps, user.id, { kind: 'deletion_planned' }));
+      await tx.jobs.ask(
+        newJob(this.#deps, 'accounts.delete', { key: ONLY_KEY, payload: {}, runAt: deletesAt }),
+      );
+      await postMail(tx, this.#deps, user.id, { kind: 'deletion_planned' });
     });
-    bell.ring('mails');
-    bell.ring('deletions');
     return { kind: 'planned', user: { ...user, ...change }, deletesAt };
   }
 }

@@ -2,12 +2,11 @@ import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { ageOn } from '../../../src/domain/limits/birthday-field.ts';
 import type { Refusal } from '../../../src/domain/limits/checked.ts';
 import { checkNewPassword } from '../../../src/domain/limits/password-field.ts';
-import { newMail } from '../mail/new-mail.ts';
+import { postMail } from '../mail/post-mail.ts';
 import type { PendingSignup } from '../ports/mails.ts';
 import type { UserRecord } from '../ports/records.ts';
 import { NotUnique, type Store } from '../ports/store.ts';
 import type { PasswordHasher } from '../ports/surroundings.ts';
-import type { WorkBell } from '../ports/work-bell.ts';
 import { UNDECIDED } from './cookie-consent.ts';
 import { freeUsername, nobodysName } from './free-username.ts';
 import { withOperatorRights, type OperatorNames } from './operator-rights.ts';
@@ -24,7 +23,6 @@ export type RegisterUserDeps = NewSessionDeps & {
   readonly setupCode: string | null;
   /** Accounts count only after their address is confirmed by the link of a mail. */
   readonly confirmsEmail: boolean;
-  readonly bell: WorkBell;
   readonly operators: OperatorNames;
 };
 
@@ -98,9 +96,8 @@ export class RegisterUser {
   }
 
   async #askToConfirm(signup: PendingSignup): Promise<RegisterUserOutcome> {
-    const mail = newMail(this.#deps, null, { kind: 'signup', signup });
-    await this.#deps.store.transaction((tx) => tx.mails.insert(mail));
-    this.#deps.bell.ring('mails');
+    const letter = { kind: 'signup', signup } as const;
+    await this.#deps.store.transaction((tx) => postMail(tx, this.#deps, null, letter));
     return { kind: 'confirm_email' };
   }
 

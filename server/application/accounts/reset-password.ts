@@ -1,21 +1,19 @@
 import type { Refusal } from '../../../src/domain/limits/checked.ts';
 import { checkNewPassword } from '../../../src/domain/limits/password-field.ts';
 import { emailKey } from '../../../src/domain/limits/email-field.ts';
-import { newMail, type NewMailDeps } from '../mail/new-mail.ts';
+import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
 import type { PasswordHasher, Secrets } from '../ports/surroundings.ts';
-import type { WorkBell } from '../ports/work-bell.ts';
 import { goodToken } from './mail-token.ts';
 
 export type ResetPasswordOutcome =
   { readonly kind: 'changed' | 'bad_token' } | { readonly kind: 'bad_password'; readonly refusal: Refusal };
 
-type ResetPasswordDeps = NewMailDeps & {
+type ResetPasswordDeps = PostMailDeps & {
   readonly store: Store;
   readonly passwords: PasswordHasher;
   readonly secrets: Pick<Secrets, 'hashToken'>;
-  readonly bell: WorkBell;
 };
 
 /** Sets a new password by the link of a mail, once. All sessions end; the address to which the mail went is proven. */
@@ -27,7 +25,7 @@ export class ResetPassword {
   }
 
   async run(username: string, token: string, newPassword: string): Promise<ResetPasswordOutcome> {
-    const { store, passwords, bell } = this.#deps;
+    const { store, passwords } = this.#deps;
     const found = await goodToken(this.#deps, token, 'reset');
     const user = found?.userId ? await store.users.find(found.userId) : undefined;
     if (found === undefined || user === undefined || !isNamed(user, username)) return { kind: 'bad_token' };
@@ -40,11 +38,10 @@ export class ResetPassword {
       await tx.users.update(user.id, { passwordHash, ...(provesEmail ? { emailVerified: true } : {}) });
       await tx.sessions.removeAllOf(user.id);
       await tx.mailTokens.removeAllOf(user.id);
-      await tx.mails.insert(newMail(this.#deps, user.id, { kind: 'password_changed' }));
+      await postMail(tx, this.#deps, user.id, { kind: 'password_changed' });
       return true;
     });
     if (!isFirst) return { kind: 'bad_token' };
-    bell.ring('mails');
     return { kind: 'changed' };
   }
 }

@@ -1,14 +1,12 @@
 import { emailKey } from '../../../src/domain/limits/email-field.ts';
-import { newMail, type NewMailDeps } from '../mail/new-mail.ts';
+import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import { NotUnique, type Store, type StoreTransaction } from '../ports/store.ts';
 import type { Secrets } from '../ports/surroundings.ts';
-import type { WorkBell } from '../ports/work-bell.ts';
 import { goodToken } from './mail-token.ts';
 
-type SecureAccountDeps = NewMailDeps & {
+type SecureAccountDeps = PostMailDeps & {
   readonly store: Store;
   readonly secrets: Pick<Secrets, 'hashToken'>;
-  readonly bell: WorkBell;
 };
 
 /** No password has this hash. */
@@ -36,7 +34,7 @@ export class SecureAccount {
         await tx.users.update(userId, { passwordHash: NOBODYS_HASH, ...change });
         await tx.sessions.removeAllOf(userId);
         await tx.mailTokens.removeAllOf(userId);
-        await tx.mails.insert(newMail(this.#deps, userId, { kind: 'account_secured', address }));
+        await postMail(tx, this.#deps, userId, { kind: 'account_secured', address });
         return 'secured' as const;
       });
     const user = await this.#deps.store.users.find(userId);
@@ -46,7 +44,6 @@ export class SecureAccount {
       if (error instanceof NotUnique) return secure({});
       throw error;
     });
-    if (outcome === 'secured') this.#deps.bell.ring('mails');
     return outcome;
   }
 }

@@ -1,14 +1,15 @@
-import type { BoardId, PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { BoardId, PinId, TopicId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { FollowPage, Placed } from '../ports/follows.ts';
 import type { PictureRecord, SectionRecord, UserRecord } from '../ports/records.ts';
 import type { FeedPosition, StoreReader } from '../ports/store.ts';
 import type { BoardShortView, PinView } from '../ports/views.ts';
 import * as documents from './own-data.ts';
 
-/** One file of an export: a document, or the original of a picture. */
+/** One file of an export: a document, the original of a picture, or what was sent of a video. */
 export type ExportPart =
   | { readonly kind: 'document'; readonly name: string; readonly value: unknown }
-  | { readonly kind: 'picture'; readonly signature: string; readonly extension: Extension };
+  | { readonly kind: 'picture'; readonly signature: string; readonly extension: Extension }
+  | { readonly kind: 'video'; readonly signature: string };
 
 type Extension = PictureRecord['extension'];
 
@@ -109,8 +110,17 @@ async function follows(userId: UserId, { store, formatTime }: Sources) {
     boards: views.map((view) =>
       documents.followedBoardDocument(view, since.get(view.board.id) ?? 0, formatTime),
     ),
+    topics: await topics(userId, { store, formatTime }),
     blocked: await people((page) => store.blocks.blockedBy(userId, page)),
   };
+}
+
+async function topics(userId: UserId, { store, formatTime }: Pick<Sources, 'store' | 'formatTime'>) {
+  const placed = await everything<TopicId>((page) => store.follows.topicsFollowedBy(userId, page));
+  const since = new Map(placed.map(({ id, time }) => [id, time]));
+  const ids = placed.map(({ id }) => id);
+  const views = await inBatches(ids, (some) => store.topics.views(some, userId));
+  return views.map(({ topic }) => documents.topicDocument(topic, since.get(topic.id) ?? 0, formatTime));
 }
 
 async function favorites(userId: UserId, { store, formatTime }: Sources) {
@@ -133,11 +143,13 @@ async function* pinsAndPictures(
   { store, formatTime }: Sources,
 ): AsyncGenerator<ExportPart> {
   const pictures = new Map<string, Extension>();
+  const videos = new Set<string>();
   let file = 0;
   let batch: unknown[] = [];
   for await (const pins of ownPins(user.id, store)) {
     for (const pin of pins) {
       pictures.set(pin.picture.signature, pin.picture.extension);
+      if (pin.video !== null) videos.add(pin.video.signature);
       batch.push(documents.pinDocument(pin, formatTime));
     }
     if (batch.length < PINS_IN_A_FILE) continue;
@@ -150,6 +162,7 @@ async function* pinsAndPictures(
     if (avatar !== undefined) pictures.set(avatar.signature, avatar.extension);
   }
   for (const [signature, extension] of pictures) yield { kind: 'picture', signature, extension };
+  for (const signature of videos) yield { kind: 'video', signature };
 }
 
 async function* ownPins(userId: UserId, { feeds, pins }: StoreReader): AsyncGenerator<readonly PinView[]> {

@@ -2,6 +2,7 @@ import { notificationSettings } from '../../../src/domain/users/notification-set
 import { boardPath } from '../boards/board-path.ts';
 import { canSeeBoard } from '../boards/viewer-standing.ts';
 import type { SectionRecord, UserRecord } from '../ports/records.ts';
+import type { TopicRecord } from '../ports/topics.ts';
 import type { BoardShortView, PersonView, PinView } from '../ports/views.ts';
 
 /**
@@ -86,7 +87,7 @@ export function sectionDocument(section: SectionRecord, formatTime: FormatTime) 
 }
 
 /** A pin on somebody else's board names the board only as far as its user may know of it. */
-export function pinDocument({ pin, picture, board, original }: PinView, formatTime: FormatTime) {
+export function pinDocument({ pin, picture, video, board, original }: PinView, formatTime: FormatTime) {
   const isOwn = board.board.ownerId === pin.pinnerId;
   const isKnown = isOwn || (board.board.privacy !== 'secret' && canSeeBoard(board, pin.pinnerId));
   return {
@@ -103,6 +104,7 @@ export function pinDocument({ pin, picture, board, original }: PinView, formatTi
     is_comments_allowed: pin.isCommentsAllowed,
     saved_from: original === null ? null : { pin_id: original.pinId, username: original.pinner.username },
     picture: `pictures/${picture.signature}.${picture.extension}`,
+    video: video === null ? null : `videos/${video.signature}.mp4`,
     created_at: formatTime(pin.createdAt),
   };
 }
@@ -113,6 +115,10 @@ export function personDocument({ username }: PersonView, since: number, formatTi
 
 export function followedBoardDocument(view: BoardShortView, since: number, formatTime: FormatTime) {
   return { name: view.board.name, url: boardPath(view), since: formatTime(since) };
+}
+
+export function topicDocument({ name, urlName }: TopicRecord, since: number, formatTime: FormatTime) {
+  return { name, url_name: urlName, since: formatTime(since) };
 }
 
 /** Milliseconds since the epoch as ISO 8601. */

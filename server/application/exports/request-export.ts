@@ -1,17 +1,28 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
+import { newJob } from '../jobs/new-job.ts';
 import type { ExportRecord } from '../ports/account-exports.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
-import type { WorkBell } from '../ports/work-bell.ts';
+
+export type RequestExportOutcome =
+  | { readonly kind: 'requested'; readonly export: ExportRecord }
+  /** There is room again after so many milliseconds. */
+  | { readonly kind: 'too_often'; readonly waitMs: number };
 
 type RequestExportDeps = {
   readonly store: Store;
   readonly ids: Pick<IdGenerator, 'next'>;
   readonly clock: Clock;
-  readonly bell: WorkBell;
+  /** `EXPORTS_A_DAY`, as the operator scales it; null for as often as one likes. */
+  readonly requestsADay: number | null;
 };
 
-/** Asks for a copy of everything that somebody has put in. One is made at a time. */
+/** So often one may ask within a day. */
+export const EXPORTS_A_DAY = 2;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Asks for a copy of everything that somebody has put in. One is made at a time, and a few in a day. */
 export class RequestExport {
   readonly #deps: RequestExportDeps;
 
@@ -19,22 +30,28 @@ export class RequestExport {
     this.#deps = deps;
   }
 
-  async run(userId: UserId): Promise<ExportRecord> {
-    const { store, ids, clock, bell } = this.#deps;
-    const record = await store.transaction(async (tx) => {
+  async run(userId: UserId): Promise<RequestExportOutcome> {
+    const { store, ids, clock, requestsADay } = this.#deps;
+    const now = clock.now();
+    return store.transaction(async (tx): Promise<RequestExportOutcome> => {
+      const times = await tx.exports.requestTimesOf(userId, now - DAY_MS);
+      const oldest = requestsADay === null ? undefined : times.at(-requestsADay);
+      if (oldest !== undefined) return { kind: 'too_often', waitMs: oldest + DAY_MS - now };
+      await tx.exports.noteRequest(userId, now, now - DAY_MS);
       const newest = await tx.exports.newestOf(userId);
-      if (newest?.state === 'processing') return newest;
+      if (newest?.state === 'processing') return { kind: 'requested', export: newest };
       const fresh: ExportRecord = {
         id: ids.next(),
         userId,
         state: 'processing',
-        createdAt: clock.now(),
+        createdAt: now,
         expiresAt: null,
       };
       await tx.exports.insert(fresh);
-      return fresh;
+      await tx.jobs.ask(
+        newJob(this.#deps, 'exports.make', { key: fresh.id, payload: { exportId: fresh.id } }),
+      );
+      return { kind: 'requested', export: fresh };
     });
-    bell.ring('exports');
-    return record;
   }
 }

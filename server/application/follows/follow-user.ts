@@ -1,10 +1,9 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
-import { newMail, type NewMailDeps } from '../mail/new-mail.ts';
+import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import { wantsMails } from '../mail/wanted-mails.ts';
 import type { Store } from '../ports/store.ts';
 import type { PersonView } from '../ports/views.ts';
-import type { WorkBell } from '../ports/work-bell.ts';
 
 export type FollowUserOutcome =
   | { readonly kind: 'done'; readonly person: PersonView }
@@ -13,7 +12,7 @@ export type FollowUserOutcome =
   | { readonly kind: 'blocked' }
   | { readonly kind: 'too_many' };
 
-type FollowUserDeps = NewMailDeps & { readonly store: Store; readonly bell: WorkBell };
+type FollowUserDeps = PostMailDeps & { readonly store: Store };
 
 /** Begins to follow somebody, who may hear of it. Oneself and people who are followed already: nothing happens. */
 export class FollowUser {
@@ -24,7 +23,7 @@ export class FollowUser {
   }
 
   async run(actorId: UserId, userId: UserId): Promise<FollowUserOutcome> {
-    const { store, clock, bell } = this.#deps;
+    const { store, clock } = this.#deps;
     const [person] = await store.users.views([userId], actorId);
     if (person === undefined) return { kind: 'not_found' };
     if (person.id === actorId || person.followedByViewer) return { kind: 'done', person };
@@ -37,11 +36,10 @@ export class FollowUser {
       await tx.follows.followUser(actorId, person.id, clock.now());
       if (isTold) {
         const letter = { kind: 'new_follower', followerId: actorId } as const;
-        await tx.mails.insert(newMail(this.#deps, person.id, letter));
+        await postMail(tx, this.#deps, person.id, letter);
       }
       return { kind: 'done', person: { ...person, followedByViewer: true } };
     });
-    if (isTold && outcome.kind === 'done') bell.ring('mails');
     return outcome;
   }
 }

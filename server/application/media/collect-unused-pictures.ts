@@ -1,3 +1,4 @@
+import { inBatches } from '../in-batches.ts';
 import type { MediaStore } from '../ports/media.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { Clock } from '../ports/surroundings.ts';
@@ -50,19 +51,13 @@ export class CollectUnusedPictures {
 
   async #removePictures(before: number): Promise<number> {
     let removed = 0;
-    let batch: string[] = [];
-    for await (const signature of this.#deps.media.picturesOlderThan(before)) {
-      batch.push(signature);
-      if (batch.length < BATCH) continue;
+    for await (const batch of inBatches(this.#deps.media.picturesOlderThan(before), BATCH))
       removed += await this.#removeUnusedOf(batch);
-      batch = [];
-    }
-    return removed + (await this.#removeUnusedOf(batch));
+    return removed;
   }
 
   async #removeUnusedOf(signatures: readonly string[]): Promise<number> {
     const { store, media } = this.#deps;
-    if (signatures.length === 0) return 0;
     if ((await store.pictures.unused(signatures)).length === 0) return 0; // no need to hold up writers
     const unused = await store.transaction(async (tx) => {
       const stillUnused = await tx.pictures.unused(signatures);

@@ -1,3 +1,4 @@
+import type { JobRepository } from '../ports/jobs.ts';
 import type { PictureReader, PictureRepository, UploadReader, UploadRepository } from '../ports/store.ts';
 
 /** The part of the store that pictures and uploads need. */
@@ -10,4 +11,5 @@ export interface PictureStore {
 export type PictureTransaction = {
   readonly pictures: PictureRepository;
   readonly uploads: UploadRepository;
+  readonly jobs: Pick<JobRepository, 'ask'>;
 };

@@ -3,6 +3,8 @@ import type { IngestedPicture, MediaStore, PictureProcessor } from '../ports/med
 import type { PictureRecord } from '../ports/records.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
+import { newJob } from '../jobs/new-job.ts';
+import type { StorageQuota } from './storage-quota.ts';
 import { mediaFile } from './media-file.ts';
 
 export type StoreUploadDeps = {
@@ -10,8 +12,19 @@ export type StoreUploadDeps = {
   readonly media: MediaStore;
   readonly pictures: PictureProcessor;
   readonly secrets: Pick<Secrets, 'nameOf'>;
-  readonly ids: Pick<IdGenerator, 'nextUpload'>;
+  readonly ids: Pick<IdGenerator, 'next' | 'nextUpload'>;
   readonly clock: Clock;
+  /** Without it everybody may put in what they like. */
+  readonly quota?: Pick<StorageQuota, 'check'>;
+};
+
+export type StoreUploadCommand = {
+  readonly userId: UserId;
+  readonly bytes: Uint8Array;
+  /** Of an upload that was announced; one of this id that is there already stays. */
+  readonly uploadId?: UploadId;
+  /** The picture is the poster of this video. */
+  readonly videoSignature?: string;
 };
 
 export type StoreUploadOutcome =
@@ -39,26 +52,35 @@ export class StoreUpload {
     this.#deps = deps;
   }
 
-  async run(command: { readonly userId: UserId; readonly bytes: Uint8Array }): Promise<StoreUploadOutcome> {
+  async run(command: StoreUploadCommand): Promise<StoreUploadOutcome> {
+    await this.#deps.quota?.check(command.userId, command.bytes.byteLength);
     const outcome = await this.#deps.pictures.ingest(command.bytes);
     if (outcome.kind !== 'picture') {
       return { kind: 'refused', reason: outcome.kind, detail: outcome.detail };
     }
-    return this.#keep(outcome.picture, command.userId);
+    return this.#keep(outcome.picture, command);
   }
 
-  async #keep(ingested: IngestedPicture, userId: UserId): Promise<StoreUploadOutcome> {
+  async #keep(ingested: IngestedPicture, command: StoreUploadCommand): Promise<StoreUploadOutcome> {
     const { store, media, secrets, ids, clock } = this.#deps;
     const signature = secrets.nameOf(ingested.original);
     const files = filesOf(ingested, signature);
-    const uploadId = toUploadId(ids.nextUpload());
+    const { userId, videoSignature = null } = command;
+    const uploadId = command.uploadId ?? toUploadId(ids.nextUpload());
 
     await media.put(files);
     const createdAt = clock.now();
     const picture = recordOf(ingested, signature, createdAt);
     await store.transaction(async (tx) => {
       await tx.pictures.insert(picture);
-      await tx.uploads.insert({ id: uploadId, userId, pictureSignature: signature, createdAt });
+      await tx.jobs.ask(newJob(this.#deps, 'pictures.avif', { key: signature, payload: { signature } }));
+      await tx.uploads.insert({
+        id: uploadId,
+        userId,
+        pictureSignature: signature,
+        videoSignature,
+        createdAt,
+      });
     });
     if (!(await media.has(mediaFile('originals', signature, ingested.extension)))) await media.put(files);
     return { kind: 'stored', uploadId, picture };

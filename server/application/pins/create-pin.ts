@@ -7,16 +7,21 @@ import {
   type UserId,
 } from '../../../src/domain/ids/ids.ts';
 import type { StoreUpload, StoreUploadOutcome } from '../media/store-upload.ts';
-import type { PinMethod } from '../ports/records.ts';
+import type { PinMethod, PinRecord } from '../ports/records.ts';
+import type { WebFetcher } from '../ports/web.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/views.ts';
 import type { RefusalReason } from '../saving/refusal.ts';
+import { beginLinkFacts } from '../sources/begin-link-facts.ts';
+import type { RecentSources } from '../sources/recent-sources.ts';
 import { givenPlace, savePlace, type SavePlace } from '../saving/save-place.ts';
 
 export type CreatePinDeps = {
   readonly store: Store;
   readonly storeUpload: Pick<StoreUpload, 'run'>;
+  readonly web: WebFetcher;
+  readonly recent: RecentSources;
   readonly ids: Pick<IdGenerator, 'next'>;
   readonly clock: Clock;
 };
@@ -27,7 +32,9 @@ export type PinSource =
   | { readonly kind: 'upload'; readonly uploadId: UploadId; readonly signature: string | null }
   /** A picture that is here already, named by its address. */
   | { readonly kind: 'stored'; readonly signature: string }
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array };
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  /** A picture that others have, named by its address. */
+  | { readonly kind: 'remote'; readonly url: string };
 
 /** Texts are already checked. */
 export type CreatePinCommand = {
@@ -51,7 +58,7 @@ export type CreatePinOutcome =
   | Extract<StoreUploadOutcome, { readonly kind: 'refused' }>;
 
 type Refused = {
-  readonly kind: RefusalReason | 'upload_not_found' | 'wrong_signature' | 'picture_not_found';
+  readonly kind: RefusalReason | 'upload_not_found' | 'wrong_signature' | 'picture_not_found' | 'not_fetched';
 };
 
 /**
@@ -69,12 +76,19 @@ export class CreatePin {
 
   async run(command: CreatePinCommand): Promise<CreatePinOutcome> {
     const source = command.source;
-    if (source.kind !== 'bytes') return this.#create(command, source);
+    if (source.kind === 'upload' || source.kind === 'stored') return this.#create(command, source);
     const refusal = await this.#placeRefusal(command);
     if (refusal !== null) return refusal;
-    const stored = await this.#deps.storeUpload.run({ userId: command.actorId, bytes: source.bytes });
+    const bytes = source.kind === 'bytes' ? source.bytes : await this.#fetched(source.url);
+    if (bytes === null) return { kind: 'not_fetched' };
+    const stored = await this.#deps.storeUpload.run({ userId: command.actorId, bytes });
     if (stored.kind === 'refused') return stored;
     return this.#create(command, { kind: 'upload', uploadId: stored.uploadId, signature: null });
+  }
+
+  async #fetched(url: string): Promise<Uint8Array | null> {
+    const outcome = await this.#deps.web.fetch({ url, wanted: 'image' });
+    return outcome.kind === 'fetched' ? outcome.answer.bytes : null;
   }
 
   async #create(command: CreatePinCommand, source: ReadySource): Promise<CreatePinOutcome> {
@@ -85,11 +99,12 @@ export class CreatePin {
       const given = command.boardId === null ? null : await savePlace(tx, command, fresh);
       if (typeof given === 'string') return { kind: given };
       const picture = await pictureOf(tx, source, command.actorId);
-      if (typeof picture !== 'string') return picture;
+      if ('kind' in picture) return picture;
       // Only now, so that a refused pin leaves no new quick-saves board behind.
       const place = given ?? (await savePlace(tx, command, fresh));
       if (typeof place === 'string') return { kind: place };
-      await insertPin(tx, command, { pinId, place, pictureSignature: picture, createdAt: fresh.createdAt });
+      await insertPin(tx, command, { pinId, place, ...picture, createdAt: fresh.createdAt });
+      await beginLinkFacts(tx, command.link, this.#deps);
       if (source.kind === 'upload') await tx.uploads.remove(source.uploadId);
       return null;
     });
@@ -110,31 +125,34 @@ export class CreatePin {
   }
 }
 
-type ReadySource = Exclude<PinSource, { readonly kind: 'bytes' }>;
+type ReadySource = Extract<PinSource, { readonly kind: 'upload' | 'stored' }>;
 
-/** The signature of the picture, as long as nobody clears it away meanwhile. */
+type Shown = Pick<PinRecord, 'pictureSignature' | 'videoSignature'>;
+
+/** The picture, and the video whose poster it is, as long as nobody clears them away meanwhile. */
 async function pictureOf(
   tx: StoreTransaction,
   source: ReadySource,
   actorId: UserId,
-): Promise<string | Refused> {
+): Promise<Shown | Refused> {
   if (source.kind === 'stored') {
     const picture = await tx.pictures.find(source.signature);
-    return picture?.signature ?? { kind: 'picture_not_found' };
+    if (picture === undefined) return { kind: 'picture_not_found' };
+    return { pictureSignature: picture.signature, videoSignature: null };
   }
   const upload = await tx.uploads.find(source.uploadId, actorId);
   if (upload === undefined) return { kind: 'upload_not_found' };
   const isOther = source.signature !== null && source.signature !== upload.pictureSignature;
-  return isOther ? { kind: 'wrong_signature' } : upload.pictureSignature;
+  if (isOther) return { kind: 'wrong_signature' };
+  return { pictureSignature: upload.pictureSignature, videoSignature: upload.videoSignature };
 }
 
 async function insertPin(
   tx: StoreTransaction,
   command: CreatePinCommand,
-  made: {
+  made: Shown & {
     readonly pinId: PinId;
     readonly place: SavePlace;
-    readonly pictureSignature: string;
     readonly createdAt: number;
   },
 ): Promise<void> {
@@ -152,6 +170,7 @@ async function insertPin(
     note: command.note,
     method: command.method,
     pictureSignature: made.pictureSignature,
+    videoSignature: made.videoSignature,
     isCommentsAllowed: command.isCommentsAllowed,
     createdAt: made.createdAt,
     repinCount: 0,

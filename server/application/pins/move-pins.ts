@@ -6,7 +6,7 @@ import { visibleBoard } from '../boards/visible-board.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { BoardShortView, PinView } from '../ports/views.ts';
-import { refused, type RefusalReason } from '../saving/refusal.ts';
+import { refused, type RefusalReason, type Refused } from '../saving/refusal.ts';
 import { isSectionOf } from '../saving/save-place.ts';
 import { sorted, type BulkOutcome } from './bulk-outcome.ts';
 import { pinStandingOf } from './pin-visibility.ts';
@@ -19,6 +19,16 @@ export type MovePinsCommand = {
   readonly sectionId: SectionId | null;
 };
 
+/** Pins that stood together before they were moved. */
+export type MovedFrom = {
+  readonly boardId: BoardId;
+  readonly sectionId: SectionId | null;
+  readonly pinIds: readonly PinId[];
+};
+
+export type MovePinsOutcome =
+  (Extract<BulkOutcome, { kind: 'done' }> & { readonly movedFrom: readonly MovedFrom[] }) | Refused;
+
 /** Puts many pins on one board, or into one section of it; those that may go there, all in one transaction. */
 export class MovePins {
   readonly #deps: { readonly store: Store; readonly clock: Clock };
@@ -27,13 +37,13 @@ export class MovePins {
     this.#deps = deps;
   }
 
-  run(command: MovePinsCommand): Promise<BulkOutcome> {
+  run(command: MovePinsCommand): Promise<MovePinsOutcome> {
     const { store, clock } = this.#deps;
     return store.transaction((tx) => move(tx, command, clock.now()));
   }
 }
 
-async function move(tx: StoreTransaction, command: MovePinsCommand, now: number): Promise<BulkOutcome> {
+async function move(tx: StoreTransaction, command: MovePinsCommand, now: number): Promise<MovePinsOutcome> {
   const { actorId, pinIds, boardId, sectionId } = command;
   const target = await visibleBoard(tx.boards, boardId, actorId);
   if (target === undefined) return refused('board_not_found');
@@ -47,7 +57,18 @@ async function move(tx: StoreTransaction, command: MovePinsCommand, now: number)
     return room < 0 ? 'board_full' : null;
   });
   await tx.pins.move(outcome.okIds, { boardId, sectionId, time: now });
-  return outcome;
+  return { ...outcome, movedFrom: placesOf(outcome.okIds, views) };
+}
+
+function placesOf(ids: readonly PinId[], views: ReadonlyMap<PinId, PinView>): readonly MovedFrom[] {
+  const places = Map.groupBy(ids, (id) => {
+    const pin = views.get(id)?.pin;
+    return `${pin?.boardId} ${pin?.sectionId}`;
+  });
+  return [...places.values()].flatMap((pinIds) => {
+    const pin = pinIds[0] && views.get(pinIds[0])?.pin;
+    return pin === undefined ? [] : [{ boardId: pin.boardId, sectionId: pin.sectionId, pinIds }];
+  });
 }
 
 function reasonAgainst(

@@ -10,16 +10,18 @@ export type OffsiteTarget = {
 const HOUR_MS = 3_600_000;
 const LIFE_HOURS = 24;
 
-/**
- * Proves that an address of the way out was made here, for at most 24 hours. Tokens of one hour are the same, so
- * that answers stay alike.
- */
+/** When the hour of this moment began. Tokens of one hour are the same, so that answers stay alike. */
+export function offsiteHour(now: number): number {
+  return now - (now % HOUR_MS);
+}
+
+/** Proves that an address of the way out was made here, for at most 24 hours. */
 export function issueOffsiteToken(
   secrets: Pick<Secrets, 'sign'>,
   target: OffsiteTarget,
   now: number,
 ): string {
-  const hour = (Math.floor(now / HOUR_MS) + LIFE_HOURS).toString(36);
+  const hour = (offsiteHour(now) / HOUR_MS + LIFE_HOURS).toString(36);
   return `${hour}.${secrets.sign('offsite', signedText(target, hour)).slice(0, 32)}`;
 }
 

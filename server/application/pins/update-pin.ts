@@ -2,10 +2,10 @@ import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/
 import { mayEditPin, mayTakePin } from '../../../src/domain/permissions/pin-access.ts';
 import type { PinChange } from '../ports/pin-repository.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
-import type { Clock } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/views.ts';
 import { refused, type RefusalReason, type Refused } from '../saving/refusal.ts';
 import { givenPlace, isSectionOf } from '../saving/save-place.ts';
+import { beginLinkFacts, type BeginLinkFactsDeps } from '../sources/begin-link-facts.ts';
 import { canSeePin, pinStandingOf } from './pin-visibility.ts';
 
 export type UpdatePinCommand = {
@@ -20,17 +20,19 @@ export type UpdatePinCommand = {
 
 export type UpdatePinOutcome = { readonly kind: 'updated'; readonly pin: PinView } | Refused;
 
+type UpdatePinDeps = BeginLinkFactsDeps & { readonly store: Store };
+
 /** Changes a pin where it is, and puts it where it shall be. */
 export class UpdatePin {
-  readonly #deps: { readonly store: Store; readonly clock: Clock };
+  readonly #deps: UpdatePinDeps;
 
-  constructor(deps: { readonly store: Store; readonly clock: Clock }) {
+  constructor(deps: UpdatePinDeps) {
     this.#deps = deps;
   }
 
   async run(command: UpdatePinCommand): Promise<UpdatePinOutcome> {
-    const { store, clock } = this.#deps;
-    const refusal = await store.transaction((tx) => update(tx, command, clock.now()));
+    const { store } = this.#deps;
+    const refusal = await store.transaction((tx) => update(tx, command, this.#deps));
     if (refusal !== null) return refused(refusal);
     const [pin] = await store.pins.views([command.pinId], command.actorId);
     return pin === undefined ? refused('pin_not_found') : { kind: 'updated', pin };
@@ -40,8 +42,9 @@ export class UpdatePin {
 async function update(
   tx: StoreTransaction,
   command: UpdatePinCommand,
-  now: number,
+  deps: BeginLinkFactsDeps,
 ): Promise<RefusalReason | null> {
+  const now = deps.clock.now();
   const { actorId, pinId } = command;
   const [view] = await tx.pins.views([pinId], actorId);
   if (view === undefined || !canSeePin(view, actorId, now)) return 'pin_not_found';
@@ -55,6 +58,7 @@ async function update(
   const { link, ...rest } = command.change;
   const isCopy = view.pin.originalPinId !== null;
   await tx.pins.update(pinId, isCopy || link === undefined ? rest : { ...rest, link });
+  if (!isCopy && link !== undefined) await beginLinkFacts(tx, link, deps);
   return null;
 }
 

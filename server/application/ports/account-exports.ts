@@ -18,10 +18,14 @@ export interface ExportReader {
   /** Those that ended before `time`, and those whose user is gone are none of these. */
   expiredBefore(time: number): Promise<readonly ExportRecord[]>;
   allOf(userId: UserId): Promise<readonly ExportRecord[]>;
+  /** When this user asked for copies after `time`, the oldest first. */
+  requestTimesOf(userId: UserId, time: number): Promise<readonly number[]>;
 }
 
 export interface ExportRepository extends ExportReader {
   insert(record: ExportRecord): Promise<void>;
+  /** Remembers that this user has asked at `time`, and forgets what was up to `forgotten`. */
+  noteRequest(userId: UserId, time: number, forgotten: number): Promise<void>;
   /** An unknown id is fine. */
   finish(id: string, as: Pick<ExportRecord, 'state' | 'expiresAt'>): Promise<void>;
   /** An unknown id is fine. */

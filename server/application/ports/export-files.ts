@@ -2,6 +2,8 @@
 export interface ArchiveWriter {
   /** Texts become UTF-8. @throws {StorageFull} */
   add(name: string, content: Uint8Array | string): Promise<void>;
+  /** A file of any length, which is read twice. @throws {StorageFull} */
+  addPieces(name: string, pieces: () => AsyncIterable<Uint8Array>): Promise<void>;
   /** Durable when it resolves. @throws {StorageFull} */
   finish(): Promise<void>;
   /** Leaves nothing behind. */

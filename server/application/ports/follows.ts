@@ -1,4 +1,4 @@
-import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { BoardId, TopicId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { ViewerId } from './views.ts';
 
 /** A place in a list of who follows what: the last item of the page before. `time` is when the following began. */
@@ -16,7 +16,8 @@ export interface FollowReader {
    * that the viewer owns or shares. What the follower follows, the follower finds as long as it may be read.
    */
   boardsFollowedBy(userId: UserId, viewer: ViewerId, page: FollowPage): Promise<readonly Placed<BoardId>[]>;
-  /** How many people and boards this user follows. */
+  topicsFollowedBy(userId: UserId, page: FollowPage): Promise<readonly Placed<TopicId>[]>;
+  /** How many people, boards and topics this user follows. */
   countOf(followerId: UserId): Promise<number>;
 }
 
@@ -27,6 +28,9 @@ export interface FollowRepository extends FollowReader {
   /** Counted on the board, while the follower is not deactivated. */
   followBoard(followerId: UserId, boardId: BoardId, time: number): Promise<void>;
   unfollowBoard(followerId: UserId, boardId: BoardId): Promise<void>;
+  /** Counted on the topic, while the follower is not deactivated. */
+  followTopic(followerId: UserId, topicId: TopicId, time: number): Promise<void>;
+  unfollowTopic(followerId: UserId, topicId: TopicId): Promise<void>;
   /** Ends what the one follows of the other: the person and all their boards. */
   unfollowAllOf(followerId: UserId, ownerId: UserId): Promise<void>;
 }

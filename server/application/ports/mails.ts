@@ -39,24 +39,19 @@ export type MailRecord = {
   readonly userId: UserId | null;
   readonly letter: Letter;
   readonly createdAt: number;
-  readonly attempts: number;
-  readonly nextAttemptAt: number;
 };
 
-/** Mails on their way. */
+/** Mails on their way; a job sends each. */
 export interface MailReader {
-  /** Mails to be tried by `time`, the longest due first. */
-  due(time: number, limit: number): Promise<readonly MailRecord[]>;
-  /** When the next one is due; null when none waits. */
-  nextAttemptAt(): Promise<number | null>;
+  find(id: string): Promise<MailRecord | undefined>;
 }
 
 export interface MailRepository extends MailReader {
   insert(mail: MailRecord): Promise<void>;
   /** An unknown id is fine. */
-  postpone(id: string, to: { readonly attempts: number; readonly nextAttemptAt: number }): Promise<void>;
-  /** An unknown id is fine. */
   remove(id: string): Promise<void>;
+  /** Those from before `time`, which nobody tries to send any more. */
+  removeBefore(time: number): Promise<void>;
 }
 
 /** What a link in a mail allows, once. */

@@ -46,7 +46,7 @@ export type IngestedPicture = Pick<
   /** Re-encoded without metadata, orientation applied, animation kept. */
   readonly original: Uint8Array;
   /** Card sizes in WebP, by size name (`236x`, …). */
-  readonly renditions: readonly { readonly size: RenditionSize; readonly bytes: Uint8Array }[];
+  readonly renditions: readonly SizedBytes[];
 };
 
 export type IngestOutcome =
@@ -54,6 +54,8 @@ export type IngestOutcome =
   /** Not a picture we can read: `detail` is for people ("HEIC pictures cannot be read here. …"). */
   | { readonly kind: 'bad_media'; readonly detail: string }
   | { readonly kind: 'too_large'; readonly detail: string };
+
+export type SizedBytes = { readonly size: RenditionSize; readonly bytes: Uint8Array };
 
 /** How a file of the media store is encoded, and the ending of its name. */
 export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
@@ -84,6 +86,12 @@ export interface PictureProcessor {
    * says. @throws {PicturesBusy}, and when it cannot be decoded.
    */
   render(original: Uint8Array, size: RenditionSize, wanted: WantedFormat): Promise<Rendition>;
+  /**
+   * Sizes of a stored original in AVIF, decoded once, one after another; those with very many pixels are left out.
+   * It waits until nobody wants anything else, but not for ever, and takes one processor.
+   * @throws when it cannot be decoded, or the processor closes.
+   */
+  renderAvif(original: Uint8Array, sizes: readonly RenditionSize[]): Promise<readonly SizedBytes[]>;
   /** Ends the work; what waits is rejected. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { BoardId, PinId, SectionId } from '../../../src/domain/ids/ids.ts';
+import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { PinRecord } from './records.ts';
 import type { PinView, ViewerId } from './views.ts';
 
@@ -6,7 +6,22 @@ export interface PinReader {
   find(id: PinId): Promise<PinRecord | undefined>;
   /** In the order of `ids`; unknown ones are left out. Visibility is the caller's business. */
   views(ids: readonly PinId[], viewer: ViewerId): Promise<readonly PinView[]>;
+  /**
+   * Pins that this pinner has made of the page of a link, or of a picture (which counts when both fit): those on the
+   * named board first, then those of the picture, then the newest. Visibility is the caller's business.
+   */
+  ownMatches(pinnerId: UserId, query: OwnMatchQuery): Promise<readonly OwnMatchRow[]>;
 }
+
+export type OwnMatchQuery = {
+  /** Null: not asked for. */
+  readonly link: string | null;
+  readonly pictureSignature: string | null;
+  readonly boardId: BoardId | null;
+  readonly limit: number;
+};
+
+export type OwnMatchRow = { readonly pinId: PinId; readonly by: 'link' | 'picture' };
 
 /** What of a pin can be changed where it is. */
 export type PinChange = Partial<

@@ -158,7 +158,9 @@ export type PinRecord = {
   readonly altText: string | null;
   readonly note: string | null;
   readonly method: PinMethod;
+  /** Of a video its poster. */
   readonly pictureSignature: string;
+  readonly videoSignature: string | null;
   readonly isCommentsAllowed: boolean;
   readonly createdAt: number;
   readonly repinCount: number;
@@ -167,10 +169,12 @@ export type PinRecord = {
   readonly favoriteCount: number;
 };
 
-/** A picture that somebody sent and has not used yet; unused ones go after 24 hours. */
+/** A picture or video that somebody sent and has not used yet; unused ones go after 24 hours. */
 export type UploadRecord = {
   readonly id: UploadId;
   readonly userId: UserId;
+  /** Of a video its poster. */
   readonly pictureSignature: string;
+  readonly videoSignature: string | null;
   readonly createdAt: number;
 };

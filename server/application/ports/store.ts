@@ -4,10 +4,19 @@ import type { FavoriteReader, FavoriteRepository } from './favorites.ts';
 import type { AccountRemoval, AccountRemovalReader } from './account-removal.ts';
 import type { ExportReader, ExportRepository } from './account-exports.ts';
 import type { BlockReader, BlockRepository, FollowReader, FollowRepository } from './follows.ts';
+import type { JobKind, JobReader, JobRepository } from './jobs.ts';
+import type { LinkFactsReader, LinkFactsRepository } from './link-facts.ts';
 import type { MailReader, MailRepository, MailTokenReader, MailTokenRepository } from './mails.ts';
 import type { PinReader, PinRepository } from './pin-repository.ts';
 import type { PictureRecord, SessionRecord, UploadRecord, UserRecord } from './records.ts';
 import type { SectionReader, SectionRepository } from './section-repository.ts';
+import type { TopicReader } from './topics.ts';
+import type {
+  AnnouncedUploadReader,
+  AnnouncedUploadRepository,
+  VideoReader,
+  VideoRepository,
+} from './videos.ts';
 import type { UserStateReader, UserStateRepository } from './user-state-repository.ts';
 import type { PersonView, PictureOfPin, ProfileCounts, ViewerId } from './views.ts';
 
@@ -24,6 +33,8 @@ export interface Store extends StoreReader {
    * @throws {StoreFull} when there is no space left.
    */
   transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
+  /** From now on `listener` hears which jobs this process has asked for, as soon as they may be claimed. */
+  onJobsAsked(listener: (kinds: ReadonlySet<JobKind>) => void): void;
 }
 
 export interface StoreReader {
@@ -36,12 +47,17 @@ export interface StoreReader {
   readonly favorites: FavoriteReader;
   readonly pictures: PictureReader;
   readonly uploads: UploadReader;
+  readonly announcedUploads: AnnouncedUploadReader;
+  readonly linkFacts: LinkFactsReader;
+  readonly videos: VideoReader;
   readonly feeds: FeedReader;
   readonly follows: FollowReader;
   readonly blocks: BlockReader;
+  readonly topics: TopicReader;
   readonly mails: MailReader;
   readonly mailTokens: MailTokenReader;
   readonly exports: ExportReader;
+  readonly jobs: JobReader;
   readonly accountRemoval: AccountRemovalReader;
 }
 
@@ -55,11 +71,15 @@ export interface StoreTransaction extends StoreReader {
   readonly favorites: FavoriteRepository;
   readonly pictures: PictureRepository;
   readonly uploads: UploadRepository;
+  readonly announcedUploads: AnnouncedUploadRepository;
+  readonly linkFacts: LinkFactsRepository;
+  readonly videos: VideoRepository;
   readonly follows: FollowRepository;
   readonly blocks: BlockRepository;
   readonly mails: MailRepository;
   readonly mailTokens: MailTokenRepository;
   readonly exports: ExportRepository;
+  readonly jobs: JobRepository;
   readonly accountRemoval: AccountRemoval;
 }
 
@@ -159,6 +179,7 @@ export interface UploadReader {
 }
 
 export interface UploadRepository extends UploadReader {
+  /** One of the same id stays as it is. */
   insert(upload: UploadRecord): Promise<void>;
   /** An unknown id is fine. */
   remove(id: UploadId): Promise<void>;

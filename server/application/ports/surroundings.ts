@@ -29,7 +29,7 @@ export interface Secrets {
   /** Plain SHA-256 of a session token as hex. */
   hashToken(token: string): string;
 }
-export type SecretPurpose = 'csrf' | 'bookmark' | 'offsite' | 'upload' | 'mail';
+export type SecretPurpose = 'csrf' | 'bookmark' | 'offsite' | 'upload' | 'mail' | 'preview';
 
 /** Memory-hard hashing. At most a few run at once; others wait. */
 export interface PasswordHasher {

@@ -1,4 +1,5 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { VideoRecord } from './videos.ts';
 import type { BoardRecord, PictureRecord, PinRecord, SectionRecord, UserRecord } from './records.ts';
 
 /**
@@ -58,6 +59,7 @@ export type BoardShortView = Omit<BoardView, 'coverPictures'> & {
 export type PinView = {
   readonly pin: PinRecord;
   readonly picture: PictureRecord;
+  readonly video: VideoRecord | null;
   readonly board: BoardShortView;
   readonly pinner: PersonView;
   /** The original, when there is one and the viewer may read it. */
@@ -80,6 +82,13 @@ export type PinView = {
   /** Saves of the original, or of this pin when there is none: how often the picture was saved from here. */
   readonly chainSaves: number;
   readonly favoritedByViewer: boolean;
+  /** What the page of its link said when it was last read; null when nothing is known. */
+  readonly linkFacts: {
+    /** `SourceFacts` as JSON: whoever has written them before need not read them. */
+    readonly text: string;
+    /** Milliseconds since the epoch. */
+    readonly succeededAt: number;
+  } | null;
 };
 
 export type SectionView = {

@@ -44,6 +44,7 @@ export function newCopy(
     note: made.texts.note ?? sourceNote,
     method: 'button',
     pictureSignature: pin.pictureSignature,
+    videoSignature: pin.videoSignature,
     isCommentsAllowed: true,
     createdAt: made.createdAt,
     repinCount: 0,

@@ -11,9 +11,8 @@ import { JsonLogger } from '../../../server/adapters/node/json-logger.ts';
 import { NodeListener } from '../../../server/adapters/node/node-listener.ts';
 import { openParts, type OpenedParts } from '../../../server/composition/opened-parts.ts';
 import { serverModule } from '../../../server/composition/server-module.ts';
-import { startBackground } from '../../../server/composition/start-background.ts';
+import { startBackground, type Background } from '../../../server/composition/start-background.ts';
 import { CallDepsToken, HttpAppToken } from '../../../server/composition/tokens.ts';
-import type { BackgroundWorkers } from '../../../server/composition/background-work.ts';
 import { identifier } from '../../../src/composition/token.ts';
 import { builtFilesForTests } from '../../server/composition/built-files-for-tests.ts';
 import { SmallBrowser } from '../../server/http-api/core/small-browser.ts';
@@ -28,7 +27,7 @@ export class WholeServer {
   readonly calls: readonly Call[];
   /** Everything that was logged, as it would stand on standard error. */
   readonly log: string[];
-  readonly #background: BackgroundWorkers;
+  readonly #background: Background;
   #listener: NodeListener | undefined;
 
   /** `environment` as an operator would set it; limits of how often are off unless it says otherwise. */

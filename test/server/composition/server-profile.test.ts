@@ -49,6 +49,6 @@ describe('the server', () => {
     });
     const page = await fetch(new Request('http://localhost/'), connection);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain('Keep the pictures you want to find again');
+    expect(await page.text()).toContain('Create the first account');
   });
 });

@@ -30,6 +30,20 @@ describe('an archive', () => {
     expect(entries.get('empty.json')?.byteLength).toBe(0);
   });
 
+  test('takes long files piece by piece', async () => {
+    const target = path.join(folder, '1.zip');
+    const archive = await ZipWriter.open(target, NOON);
+    async function* pieces(): AsyncGenerator<Uint8Array> {
+      for (const text of ['a lo', 'ng', ' film']) yield Buffer.from(text);
+    }
+    await archive.addPieces('videos/a.mp4', pieces);
+    await archive.add('last.json', '{}');
+    await archive.finish();
+    const entries = readZip(await readFile(target));
+    expect(entries.get('videos/a.mp4')?.toString()).toBe('a long film');
+    expect(entries.get('last.json')?.toString()).toBe('{}');
+  });
+
   test('of nothing is an archive', async () => {
     const target = path.join(folder, '1.zip');
     await (await ZipWriter.open(target, NOON)).finish();

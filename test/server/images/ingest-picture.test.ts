@@ -31,6 +31,57 @@ test('a photo is stored as JPEG of the same size, with its card sizes in WebP', 
   );
 });
 
+describe('an AVIF', () => {
+  test('is stored as JPEG', async () => {
+    const sent = await photo(900, 600).avif({ effort: 0 }).toBuffer();
+    const picture = await ingested(sent);
+
+    expect(picture).toMatchObject({ extension: 'jpg', width: 900, height: 600, isAnimated: false });
+    expect(await header(picture.original)).toMatchObject({ format: 'jpeg', width: 900, height: 600 });
+    const [red, green, blue] = await meanColor(picture.original);
+    const [redSent, greenSent, blueSent] = await meanColor(sent);
+    for (const change of [red - redSent, green - greenSent, blue - blueSent]) {
+      expect(Math.abs(change)).toBeLessThan(3);
+    }
+  });
+
+  test('is stored as WebP where something shines through', async () => {
+    const sent = await plain(300, 200, [10, 200, 30], 0.5).avif({ effort: 0 }).toBuffer();
+    const picture = await ingested(sent);
+
+    expect(picture.extension).toBe('webp');
+    expect((await sharp(picture.original).stats()).isOpaque).toBe(false);
+  });
+
+  test('stands upright', async () => {
+    const sent = await plain(60, 40, [200, 20, 20])
+      .withMetadata({ orientation: 6 })
+      .avif({ effort: 0 })
+      .toBuffer();
+    const { width, height } = (await header(sent)).autoOrient;
+    const picture = await ingested(sent);
+
+    expect(await header(picture.original)).toMatchObject({ width, height });
+    expect(picture).toMatchObject({ width, height });
+  });
+
+  test('that is cut off is refused', async () => {
+    const sent = await photo(900, 600).avif({ effort: 0 }).toBuffer();
+    const outcome = await processor.ingest(sent.subarray(0, sent.length / 2));
+
+    expect(outcome).toMatchObject({ kind: 'bad_media', detail: expect.stringContaining('damaged') });
+  });
+
+  test('with very many pixels is refused', async () => {
+    const sent = await plain(5000, 3500, [1, 2, 3]).avif({ effort: 0 }).toBuffer();
+
+    expect(await processor.ingest(sent)).toMatchObject({
+      kind: 'too_large',
+      detail: expect.stringContaining('16 megapixels'),
+    });
+  });
+});
+
 test('the same file gives the same bytes, so that it is stored once', async () => {
   const file = await photo(300, 200).jpeg().toBuffer();
 

@@ -54,7 +54,7 @@ describe('a picture that brings the decoder down', () => {
   });
 
   test('leaves pictures in the other worker alone', async () => {
-    open({ workers: 2, timeoutMs: 1000 });
+    open({ workers: 2, slowMs: 0, timeoutMs: 1000 });
     const pictures = ['crash', 'who', 'who', 'stall', 'who', 'crash', 'who'].map((text) =>
       processor.ingest(order(text)),
     );
@@ -90,8 +90,25 @@ describe('worker processes', () => {
     expect(await workerOf(processor)).toBe(await workerOf(processor));
   });
 
+  test('one after another is given to the same while it is quick', async () => {
+    open({ workers: 2, slowMs: 60_000 });
+    const pids = await Promise.all(Array.from({ length: 12 }, () => workerOf(processor)));
+
+    expect(new Set(pids).size).toBe(1);
+  });
+
+  test('another one goes on while the first is slow', async () => {
+    open({ workers: 2, slowMs: 50 });
+    const slow = Promise.allSettled([processor.ingest(order('stall'))]);
+    const pid = await workerOf(processor);
+    await processor.close();
+    await slow;
+
+    expect(pid).toBeGreaterThan(0);
+  });
+
   test('there are never more than allowed', async () => {
-    open({ workers: 2 });
+    open({ workers: 2, slowMs: 0 });
     const pids = await Promise.all(Array.from({ length: 12 }, () => workerOf(processor)));
 
     expect(new Set(pids).size).toBe(2);
@@ -119,6 +136,41 @@ describe('worker processes', () => {
     delete process.env['SESSION_SECRET'];
 
     expect(outcome).toMatchObject({ detail: expect.not.stringContaining('SESSION_SECRET') });
+  });
+});
+
+describe('work of the background', () => {
+  /** What the worker has answered, in this order. */
+  const answers: string[] = [];
+  const noteWhenDone = async (name: string, work: Promise<unknown>) => {
+    await work;
+    answers.push(name);
+  };
+  const sendThree = () => [
+    noteWhenDone('first', processor.ingest(order('who'))),
+    noteWhenDone('background', processor.renderAvif(order('who'), [])),
+    noteWhenDone('second', processor.ingest(order('who'))),
+  ];
+  beforeEach(() => (answers.length = 0));
+
+  test('waits until nobody wants anything else', async () => {
+    open({ workers: 1 });
+    await Promise.all(sendThree());
+    expect(answers).toEqual(['first', 'second', 'background']);
+  });
+
+  test('waits no longer than its patience', async () => {
+    open({ workers: 1, patienceMs: 0 });
+    await Promise.all(sendThree());
+    expect(answers).toEqual(['first', 'background', 'second']);
+  });
+
+  test('is turned away when the processor closes', async () => {
+    open({ workers: 1 });
+    const [first, background] = [processor.ingest(order('stall')), processor.renderAvif(order('who'), [])];
+    const ends = Promise.allSettled([first, background]);
+    await processor.close();
+    expect((await ends)[1]).toMatchObject({ status: 'rejected', reason: expect.any(PicturesBusy) });
   });
 });
 

@@ -1,11 +1,13 @@
 import type { UploadId } from '../../../src/domain/ids/ids.ts';
 import type { PictureStore, PictureTransaction } from '../../../server/application/media/picture-store.ts';
+import type { NewJob } from '../../../server/application/ports/jobs.ts';
 import type { PictureRecord, UploadRecord } from '../../../server/application/ports/records.ts';
 
 /** Pictures and uploads in memory, and the pins and avatars that name pictures. */
 export class FakePictureStore implements PictureStore {
   readonly records = new Map<string, PictureRecord>();
   readonly uploadRecords = new Map<UploadId, UploadRecord>();
+  readonly asked: NewJob[] = [];
   /** Signatures that a pin or an avatar names. */
   readonly named = new Set<string>();
   #running: Promise<unknown> = Promise.resolve();
@@ -33,6 +35,8 @@ export class FakePictureStore implements PictureStore {
     insert: async (upload) => void this.uploadRecords.set(upload.id, upload),
     remove: async (id) => void this.uploadRecords.delete(id),
   };
+
+  readonly jobs: PictureTransaction['jobs'] = { ask: async (job) => void this.asked.push(job) };
 
   transaction<T>(work: (tx: PictureTransaction) => Promise<T>): Promise<T> {
     const result = this.#running.then(() => work(this));

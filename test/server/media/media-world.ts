@@ -10,6 +10,7 @@ import type {
   PictureProcessor,
   Rendition,
   RenditionSize,
+  SizedBytes,
   WantedFormat,
 } from '../../../server/application/ports/media.ts';
 import { FakePictureStore } from './fake-picture-store.ts';
@@ -51,6 +52,10 @@ export class ReadablePictureProcessor implements PictureProcessor {
     return { format, bytes: file(`${size} ${format} of ${text(original)}`) };
   }
 
+  async renderAvif(original: Uint8Array, sizes: readonly RenditionSize[]): Promise<readonly SizedBytes[]> {
+    return sizes.map((size) => ({ size, bytes: file(`${size} avif of ${text(original)}`) }));
+  }
+
   async close(): Promise<void> {}
 }
 
@@ -69,7 +74,7 @@ export class MediaWorld {
       media,
       pictures: this.pictures,
       secrets: { nameOf: signatureOf },
-      ids: { nextUpload: () => String((this.#ids += 1)) },
+      ids: { next: () => String((this.#ids += 1)), nextUpload: () => String((this.#ids += 1)) },
       clock: this.clock,
     });
   }

@@ -20,7 +20,7 @@ const storeUpload = new StoreUpload({
   media,
   pictures: new SharpPictureProcessor({ logger: { warn: () => {} } }),
   secrets: { nameOf: (bytes) => createHmac('sha256', 'test').update(bytes).digest('hex').slice(0, 32) },
-  ids: { nextUpload: () => String((uploadId += 1)) },
+  ids: { next: () => String((uploadId += 1)), nextUpload: () => String((uploadId += 1)) },
   clock: { now: () => Date.now() },
 });
 

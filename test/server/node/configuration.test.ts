@@ -34,6 +34,7 @@ describe('defaults', () => {
       maxVideoBytes: 200_000_000,
       userStorageBytes: 0,
       ffmpegPath: null,
+      heifConvertPath: null,
       rateLimitScale: 1,
       sessionDays: 30,
       accountDeletionDays: 14,

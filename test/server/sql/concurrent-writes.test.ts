@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { popularityRank } from '../../../src/domain/feeds/popularity.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
+import { GENERAL_TOPICS } from '../../../src/domain/topics/general-topics.ts';
 import type { BoardRecord, UserRecord } from '../../../server/application/ports/records.ts';
 import { aPinRecord } from '../../builders/a-pin-record.ts';
 import { StoreWorld } from '../../contracts/store-world.ts';
@@ -54,9 +55,14 @@ describe('a storm of writes at the same time', () => {
     world.do(async (tx) => {
       const { pictureSignature } = original;
       const pin = aPinRecord({ id, boardId: board.id, pinnerId: board.ownerId, pictureSignature });
-      if (deed.kind === 'follow') await tx.follows.followBoard(bob.id, board.id, 1);
-      else if (deed.kind === 'unfollow') await tx.follows.unfollowBoard(bob.id, board.id);
-      else if (deed.kind === 'share') {
+      const topic = GENERAL_TOPICS[deed.board]!.id;
+      if (deed.kind === 'follow') {
+        await tx.follows.followBoard(bob.id, board.id, 1);
+        await tx.follows.followTopic(bob.id, topic, 1);
+      } else if (deed.kind === 'unfollow') {
+        await tx.follows.unfollowBoard(bob.id, board.id);
+        await tx.follows.unfollowTopic(bob.id, topic);
+      } else if (deed.kind === 'share') {
         await tx.boards.putCollaborator(board.id, bob.id, { state: 'accepted', permissions: [] });
       } else await tx.pins.insert(deed.kind === 'pin' ? pin : { ...pin, originalPinId: original.id });
       if (deed.kind === 'fail') throw new Error('changed my mind');
@@ -88,6 +94,10 @@ describe('a storm of writes at the same time', () => {
             or follower_count <> (select count(*) from board_follows where board_id = boards.id)
             or collaborator_count <> (select count(*) from board_collaborators where board_id = boards.id)
             or last_pinned_at is not (select max(created_at) from pins where board_id = boards.id)`),
+        ).toEqual([]);
+        expect(
+          rows(`select * from interests where follower_count <>
+            (select count(*) from interest_follows where interest_id = interests.id)`),
         ).toEqual([]);
         expect(
           rows(`select * from pins where repin_count <> (

@@ -24,7 +24,7 @@ describe('every feed is read from an index', () => {
     return steps.map(({ detail }) => String(detail));
   };
   const wholeTables = (plan: readonly string[]) =>
-    plan.filter((step) => /^SCAN (pins|boards|users)\b/.test(step));
+    plan.filter((step) => /^SCAN (pins|boards|users|follows)\b/.test(step));
   const sorting = (plan: readonly string[]) =>
     plan.filter((step) => step.includes('TEMP B-TREE FOR ORDER BY'));
 
@@ -75,12 +75,13 @@ describe('every feed is read from an index', () => {
     expect([...wholeTables(plan), ...sorting(plan)]).toEqual([]);
   });
 
-  test('and so are lists of a board’s followers, of followed boards and of blocked people', async () => {
+  test('and so are lists of a board’s followers, of followed boards and topics and of blocked people', async () => {
     const { follows, blocks } = world.opened.store;
     const plans = [
       await planOf(() => follows.followersOfBoard(world.board.id, page)),
       await planOf(() => follows.boardsFollowedBy(world.ada.id, world.ada.id, page)),
       await planOf(() => follows.boardsFollowedBy(world.ada.id, null, page)),
+      await planOf(() => follows.topicsFollowedBy(world.ada.id, page)),
       await planOf(() => blocks.blockedBy(world.ada.id, page)),
     ];
 

@@ -11,7 +11,7 @@ import {
 export type TemporaryStore = {
   readonly store: SqliteStore;
   readonly path: string;
-  /** Removes every row. */
+  /** Removes everything that people have put in. */
   truncate(): Promise<void>;
   /** Changes rows behind the store's back. */
   execute(sql: string, parameters: readonly (string | number)[]): Promise<void>;
@@ -42,10 +42,13 @@ export async function openTemporaryStore(options: Partial<SqliteStoreOptions> = 
 function emptyAllTables(path: string): void {
   const database = new DatabaseSync(path, { enableForeignKeyConstraints: false, timeout: 5_000 });
   const tables = database
-    .prepare(`select name from sqlite_master where type = 'table' and name <> 'migrations'`)
+    .prepare(
+      `select name from sqlite_master where type = 'table' and name not in ('migrations', 'interests')`,
+    )
     .all();
   database.exec('pragma synchronous = off; begin immediate');
   for (const { name } of tables) database.exec(`delete from "${String(name)}"`);
+  database.exec('update interests set follower_count = 0');
   database.exec('commit');
   database.close();
 }

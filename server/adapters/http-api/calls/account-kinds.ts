@@ -1,6 +1,6 @@
 import { accept, refuse } from '../../../../src/domain/limits/checked.ts';
 import { checkEmail } from '../../../../src/domain/limits/email-field.ts';
-import { PASSWORD_MAX } from '../../../../src/domain/limits/password-field.ts';
+import { PASSWORD_MAX } from '../../../../src/domain/limits/password-length.ts';
 import { checkUsername } from '../../../../src/domain/limits/username-field.ts';
 import { isReservedName } from '../../../../src/domain/routes/reserved-words.ts';
 import { isLongerThan } from '../../../../src/domain/text/graphemes.ts';

@@ -2,6 +2,7 @@ import type { BoardId, PinId } from '../../../../src/domain/ids/ids.ts';
 import { LIST_LIMITS } from '../../../../src/domain/limits/count-limits.ts';
 import type { BulkOutcome } from '../../../application/pins/bulk-outcome.ts';
 import type { HeldIn } from '../../../application/pins/delete-pins.ts';
+import type { MovePinsOutcome } from '../../../application/pins/move-pins.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
 import { id } from '../core/params/kinds.ts';
 import { idList } from '../core/params/lists.ts';
@@ -14,7 +15,7 @@ import { SECTION_PARAM } from './section-param.ts';
 /** Many pins at once. */
 export function bulkCalls({ movePins, copyPins, deletePins }: CallDeps): readonly Call[] {
   return [
-    bulkCall('update', ({ pinIds, ...to }) => movePins.run({ ...to, pinIds })),
+    bulkCall('update', ({ pinIds, ...to }) => movePins.run({ ...to, pinIds }), formerPlaces),
     bulkCall('create', ({ pinIds, ...to }) => copyPins.run({ ...to, pinIds })),
     bulkCall('delete', ({ pinIds, ...from }) => deletePins.some(from, pinIds)),
     deleteAllPins(deletePins),
@@ -23,9 +24,10 @@ export function bulkCalls({ movePins, copyPins, deletePins }: CallDeps): readonl
 
 const pinIds = idList<PinId>({ max: LIST_LIMITS.pin_ids });
 
-function bulkCall(
+function bulkCall<Outcome extends BulkOutcome>(
   action: 'update' | 'create' | 'delete',
-  run: (command: HeldIn & { readonly pinIds: readonly PinId[] }) => Promise<BulkOutcome>,
+  run: (command: HeldIn & { readonly pinIds: readonly PinId[] }) => Promise<Outcome>,
+  more: (outcome: Outcome) => object = () => ({}),
 ): Call {
   return defineResourceCall({
     name: 'BulkEditResource',
@@ -47,9 +49,20 @@ function bulkCall(
         boardId: options.board_id,
         sectionId: options.section_id ?? null,
       });
-      return { data: bulkAnswer(outcome) };
+      return { data: { ...bulkAnswer(outcome), ...more(outcome) } };
     },
   });
+}
+
+/** Where moved pins stood before, so that they can be put back. */
+function formerPlaces(outcome: MovePinsOutcome) {
+  return {
+    moved_from: unlessRefused(outcome).movedFrom.map(({ boardId, sectionId, pinIds }) => ({
+      board_id: boardId,
+      section_id: sectionId,
+      pin_ids: pinIds,
+    })),
+  };
 }
 
 function deleteAllPins(deletePins: CallDeps['deletePins']): Call {

@@ -1,3 +1,4 @@
+import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import type { ReadUser } from '../../../application/accounts/read-user.ts';
 import type { ReadViewer } from '../../../application/accounts/read-viewer.ts';
 import type { ChooseBoard } from '../../../application/boards/choose-board.ts';
@@ -7,13 +8,16 @@ import type { ListBoards } from '../../../application/boards/list-boards.ts';
 import type { OrderBoards } from '../../../application/boards/order-boards.ts';
 import type { ReadBoard } from '../../../application/boards/read-board.ts';
 import type { UpdateBoard } from '../../../application/boards/update-board.ts';
+import type { DealGroups } from '../../../application/experiments/deal-groups.ts';
 import type { BoardFeed } from '../../../application/feeds/board-feed.ts';
 import type { HomeFeed } from '../../../application/feeds/home-feed.ts';
 import type { UserPins } from '../../../application/feeds/user-pins.ts';
 import type { BlockUser } from '../../../application/follows/block-user.ts';
 import type { FollowBoard } from '../../../application/follows/follow-board.ts';
+import type { FollowTopic } from '../../../application/follows/follow-topic.ts';
 import type { FollowUser } from '../../../application/follows/follow-user.ts';
 import type { ListFollowedBoards } from '../../../application/follows/list-followed-boards.ts';
+import type { ListFollowedTopics } from '../../../application/follows/list-followed-topics.ts';
 import type { ListPeople } from '../../../application/follows/list-people.ts';
 import type { UnblockUser } from '../../../application/follows/unblock-user.ts';
 import type { UnfollowBoard } from '../../../application/follows/unfollow-board.ts';
@@ -22,6 +26,7 @@ import type { CopyPins } from '../../../application/pins/copy-pins.ts';
 import type { CreatePin } from '../../../application/pins/create-pin.ts';
 import type { DeletePin } from '../../../application/pins/delete-pin.ts';
 import type { DeletePins } from '../../../application/pins/delete-pins.ts';
+import type { FindOwnMatches } from '../../../application/pins/find-own-matches.ts';
 import type { FavorPin } from '../../../application/pins/favor-pin.ts';
 import type { MovePins } from '../../../application/pins/move-pins.ts';
 import type { ReadPin } from '../../../application/pins/read-pin.ts';
@@ -33,6 +38,10 @@ import type { ReadSections } from '../../../application/sections/read-sections.t
 import type { ReadUserState } from '../../../application/settings/read-user-state.ts';
 import type { UpdateSettings } from '../../../application/settings/update-settings.ts';
 import type { WriteUserState } from '../../../application/settings/write-user-state.ts';
+import type { ReadSource } from '../../../application/sources/read-source.ts';
+import type { ReadTopics } from '../../../application/topics/read-topics.ts';
+import type { AnnounceUploads } from '../../../application/videos/announce-uploads.ts';
+import type { ReadUploads } from '../../../application/videos/read-uploads.ts';
 import type { AccountCallDeps } from './account-call-deps.ts';
 import type { WritingDeps } from '../serialize/scene.ts';
 
@@ -53,8 +62,14 @@ export type CallDeps = AccountCallDeps & {
   readonly createSection: CreateSection;
   readonly editSection: EditSection;
   readonly readSections: ReadSections;
+  readonly announceUploads: AnnounceUploads;
+  readonly readUploads: ReadUploads;
   readonly createPin: CreatePin;
+  readonly readSource: ReadSource;
+  /** Where somebody sees a picture of another site in small. */
+  readonly previewOf: (userId: UserId, url: string) => string;
   readonly readPin: ReadPin;
+  readonly findOwnMatches: FindOwnMatches;
   readonly updatePin: UpdatePin;
   readonly deletePin: DeletePin;
   readonly movePins: MovePins;
@@ -71,7 +86,11 @@ export type CallDeps = AccountCallDeps & {
   readonly unfollowBoard: UnfollowBoard;
   readonly listPeople: ListPeople;
   readonly listFollowedBoards: ListFollowedBoards;
+  readonly followTopic: FollowTopic;
+  readonly listFollowedTopics: ListFollowedTopics;
+  readonly readTopics: ReadTopics;
   readonly blockUser: BlockUser;
   readonly unblockUser: UnblockUser;
+  readonly dealGroups: DealGroups;
   readonly writing: WritingDeps;
 };

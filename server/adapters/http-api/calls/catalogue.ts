@@ -3,6 +3,7 @@ import { boardCalls } from './board-calls.ts';
 import { boardEditCalls } from './board-edit-calls.ts';
 import { bulkCalls } from './bulk-calls.ts';
 import type { CallDeps } from './call-deps.ts';
+import { experimentCalls } from './experiment-calls.ts';
 import { favoriteCalls } from './favorite-calls.ts';
 import { credentialCalls } from './credential-calls.ts';
 import { feedCalls } from './feed-calls.ts';
@@ -20,6 +21,10 @@ import { sectionCalls } from './section-calls.ts';
 import { sessionStoreCalls } from './session-store-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
+import { sourceCheckCalls } from './source-check-calls.ts';
+import { sourceCalls } from './source-calls.ts';
+import { topicCalls } from './topic-calls.ts';
+import { uploadCalls } from './upload-calls.ts';
 import { userCalls } from './user-calls.ts';
 
 /** Every call that this server answers. */
@@ -33,10 +38,13 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     ...settingsCalls(deps),
     ...notificationCalls(deps),
     ...leavingCalls(deps),
+    ...uploadCalls(deps),
     ...pinCalls(deps),
     ...pinEditCalls(deps),
+    ...sourceCheckCalls(deps),
     ...bulkCalls(deps),
     ...favoriteCalls(deps),
+    ...sourceCalls(deps),
     ...savingCalls(deps),
     ...boardCalls(deps),
     ...boardEditCalls(deps),
@@ -44,6 +52,8 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     ...feedCalls(deps),
     ...followCalls(deps),
     ...peopleListCalls(deps),
+    ...topicCalls(deps),
+    ...experimentCalls(deps),
     ...placeCalls(),
     ...quietCalls(),
   ];

@@ -11,6 +11,7 @@ import { boardShortToWire } from '../serialize/board-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { userShortToWire } from '../serialize/user-to-wire.ts';
 import type { CallDeps } from './call-deps.ts';
+import { tooManyFollows } from './refusals.ts';
 
 /** Following people and boards, and shutting people out. */
 export function followCalls(deps: CallDeps): readonly Call[] {
@@ -147,8 +148,4 @@ function followedPerson(outcome: FollowUserOutcome) {
     case 'too_many':
       throw tooManyFollows();
   }
-}
-
-function tooManyFollows(): CallFailure {
-  return new CallFailure('limit_reached', { message: 'You follow as many people and boards as one can.' });
 }

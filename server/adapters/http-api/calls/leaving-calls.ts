@@ -31,12 +31,14 @@ function requestExport({ requestExport }: CallDeps): Call {
     action: 'create',
     endpointName: 'account_export_create',
     who: 'S',
-    bucket: 'exports',
     allowsRestricted: true,
     params: {},
-    run: async ({ viewerId, baseUrl }) => ({
-      data: exportToWire(await requestExport.run(viewerId), baseUrl),
-    }),
+    async run({ viewerId, baseUrl }) {
+      const outcome = await requestExport.run(viewerId);
+      if (outcome.kind === 'too_often')
+        throw new CallFailure('rate_limited', { retryAfter: Math.ceil(outcome.waitMs / 1000) });
+      return { data: exportToWire(outcome.export, baseUrl) };
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import type { BoardId } from '../../../../src/domain/ids/ids.ts';
+import { pinMethod } from '../../../../src/domain/pins/pin-method.ts';
 import { withoutReason } from '../../../application/feeds/feed-item.ts';
 import type { CreatePinOutcome } from '../../../application/pins/create-pin.ts';
 import type { PinMethod } from '../../../application/ports/records.ts';
@@ -94,8 +95,7 @@ function createPin({ createPin, writing }: CallDeps): Call {
         link: options.link ?? null,
         altText: options.alt_text || null,
         note: options.note || null,
-        method:
-          options.method === 'button' && options.guid === undefined ? 'button_external' : options.method,
+        method: pinMethod(options.method, options.guid),
         isCommentsAllowed: options.is_comments_allowed,
       });
       const pin = createdPin(outcome);
@@ -123,7 +123,8 @@ function createdPin(outcome: CreatePinOutcome): PinView {
     case 'wrong_signature':
       throw invalidParameter('image_signature', 'not_allowed');
     case 'picture_not_found':
-      throw new CallFailure('fetch_failed');
+    case 'not_fetched':
+      throw new CallFailure('fetch_failed', { target: 'image_url' });
     case 'refused':
       throw new CallFailure(outcome.reason, { message: outcome.detail, detail: 'image_base64' });
     default:

@@ -1,4 +1,5 @@
 import type { UploadId } from '../../../../src/domain/ids/ids.ts';
+import { parseHttpUrl } from '../../../../src/domain/links/http-url.ts';
 import { accept, refuse } from '../../../../src/domain/limits/checked.ts';
 import type { PinSource } from '../../../application/pins/create-pin.ts';
 import { CallFailure, invalidParameter, invalidParameters } from '../core/call-failure.ts';
@@ -18,7 +19,7 @@ export const PIN_SOURCE_PARAMS = {
 
 const SOURCES = ['image_url', 'image_base64', 'upload_id', 'carousel_slots'] as const;
 
-/** @throws {CallFailure} 400/1 for no source or several, 400/18 for an address that is none of ours */
+/** @throws {CallFailure} 400/1 for no source or several, 400/18 for an address that is none of the web */
 export function pinSource(options: OptionsOf<typeof PIN_SOURCE_PARAMS>, baseUrl: string): PinSource {
   const [given, ...others] = SOURCES.filter((name) => options[name] !== undefined);
   if (given === undefined) {
@@ -32,8 +33,9 @@ export function pinSource(options: OptionsOf<typeof PIN_SOURCE_PARAMS>, baseUrl:
   if (image_base64 !== undefined) return { kind: 'bytes', bytes: image_base64 };
   if (image_url === undefined) throw invalidParameter('carousel_slots', 'not_allowed');
   const signature = ownMediaSignature(image_url, baseUrl);
-  if (signature === null) throw new CallFailure('fetch_failed', { target: 'image_url' });
-  return { kind: 'stored', signature };
+  if (signature !== null) return { kind: 'stored', signature };
+  if (parseHttpUrl(image_url) === null) throw new CallFailure('fetch_failed', { target: 'image_url' });
+  return { kind: 'remote', url: image_url };
 }
 
 /** Base64, also with a `data:` prefix, with the URL-safe letters or with line breaks. */

@@ -1,12 +1,13 @@
+import { BUSINESS_TYPES } from '../../../application/settings/business-types.ts';
 import { COUNTRY_CODES } from '../../../application/settings/countries.ts';
 import { LOCALES } from '../../../application/settings/locales.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
 
 type Named = { readonly code: string; readonly name: string };
 
-/** Languages and countries to choose from. */
+/** Languages, countries and kinds of businesses to choose from. */
 export function placeCalls(): readonly Call[] {
-  return [listLocales(), listCountries()];
+  return [listLocales(), listCountries(), listBusinessTypes()];
 }
 
 /** Each language in its own words, so that everybody finds it. */
@@ -31,6 +32,17 @@ function listCountries(): Call {
     who: 'A',
     params: {},
     run: ({ locale }) => ({ data: countriesIn(locale) }),
+  });
+}
+
+function listBusinessTypes(): Call {
+  return defineResourceCall({
+    name: 'BusinessTypesResource',
+    action: 'get',
+    endpointName: 'business_types_get',
+    who: 'A',
+    params: {},
+    run: () => ({ data: BUSINESS_TYPES }),
   });
 }
 

@@ -52,3 +52,10 @@ export function bulkAnswer(outcome: BulkOutcome) {
     }),
   };
 }
+
+/** One follows as much as one can. */
+export function tooManyFollows(): CallFailure {
+  return new CallFailure('limit_reached', {
+    message: 'You follow as many people, boards and topics as one can.',
+  });
+}

@@ -17,8 +17,20 @@ export function preferredLanguage(header: string | null): Language | undefined {
   return undefined;
 }
 
+/** Tags come again with every request, and finding out what they mean takes longer than all else about a language. */
+const understood = new Map<string, Language | undefined>();
+const MAX_UNDERSTOOD = 500;
+
 /** Language and region of a locale such as `pt-BR`; undefined when it is no language tag. */
 export function parseTag(tag: string): Language | undefined {
+  if (understood.has(tag)) return understood.get(tag);
+  if (understood.size >= MAX_UNDERSTOOD) understood.clear();
+  const language = languageOf(tag);
+  understood.set(tag, language);
+  return language;
+}
+
+function languageOf(tag: string): Language | undefined {
   if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(tag)) return undefined;
   try {
     const locale = new Intl.Locale(tag);

@@ -1,14 +1,16 @@
 import type { CallOutcome } from './call-pipeline.ts';
-import { packed, type Compressor } from './compression.ts';
+import { packed, type Compressor, type Content } from './compression.ts';
+import type { JsonWriter } from './json-writer.ts';
 import type { Visit } from './visit.ts';
 
-const encoder = new TextEncoder();
+/** Makes bodies of answers; one for all of them. */
+export type Packing = { readonly writer: JsonWriter; readonly compressor: Compressor };
 
 /** Turns the outcome of a call into an answer: always JSON, compressed when the client accepts it. */
 export async function jsonAnswer(
   outcome: CallOutcome,
   visit: Visit,
-  compressor: Compressor,
+  { writer, compressor }: Packing,
   moreKeys: Readonly<Record<string, unknown>> = {},
 ): Promise<Response> {
   const headers = new Headers(outcome.headers);
@@ -17,19 +19,21 @@ export async function jsonAnswer(
   headers.set('Content-Type', 'application/json; charset=utf-8');
   // Not `no-store`: that would switch off the browser's back/forward cache.
   headers.set('Cache-Control', 'private, no-cache');
-  const body = encoder.encode(JSON.stringify({ ...outcome.envelope, ...moreKeys }));
-  return finished(await bytesAnswer(outcome.status, body, headers, visit, compressor), visit);
+  const body = writer.write({ ...outcome.envelope, ...moreKeys });
+  const answer = await bytesAnswer(outcome.status, body, headers, visit, { compressor, content: 'data' });
+  return finished(answer, visit);
 }
 
-/** An answer with this body, compressed when the client accepts it. */
+/** An answer with this body, compressed when the client accepts it. Has what it needs of `body` when it returns. */
 export async function bytesAnswer(
   status: number,
   body: Uint8Array<ArrayBuffer>,
   headers: Headers,
   visit: Visit,
-  compressor: Compressor,
+  { compressor, content }: { readonly compressor: Compressor; readonly content: Content },
 ): Promise<Response> {
-  const { bytes, coding } = await packed(body, visit.facts.headers.get('accept-encoding'), compressor);
+  const accepted = visit.facts.headers.get('accept-encoding');
+  const { bytes, coding } = await packed(body, accepted, compressor, content);
   if (coding !== null) headers.set('Content-Encoding', coding);
   headers.append('Vary', 'Accept-Encoding');
   headers.set('Content-Length', String(bytes.byteLength));

@@ -26,26 +26,36 @@ export function uploadBody(maxBytes: number): BodyLimits {
  * @throws {CallFailure} 413/23 as soon as it is too large, 408/21 when it takes too long
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of bodyChunks(request, limits)) {
+    length += chunk.byteLength;
+    chunks.push(chunk);
+  }
+  return joined(chunks, length);
+}
+
+/** The body piece by piece, under the same limits. Nothing more is read than is taken. */
+export async function* bodyChunks(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > limits.maxBytes) throw tooLarge(limits.maxBytes);
-  if (request.body === null) return new Uint8Array(0);
+  if (request.body === null) return;
   const reader = request.body.getReader();
   const patience = new Patience(limits);
-  const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for (;;) {
-      const { done, value } = await patience.wait(reader.read());
-      if (done) return joined(chunks, length);
+      const { done, value } = await patience.wait(reader.read()).catch((error: unknown) => {
+        throw error instanceof CallFailure ? error : unreadable(error);
+      });
+      if (done) return;
       length += value.byteLength;
       if (length > limits.maxBytes) throw tooLarge(limits.maxBytes);
-      chunks.push(value);
+      yield value;
     }
-  } catch (error) {
-    reader.cancel().catch(() => undefined);
-    throw error instanceof CallFailure ? error : unreadable(error);
   } finally {
     patience.end();
+    reader.cancel().catch(() => undefined);
   }
 }
 

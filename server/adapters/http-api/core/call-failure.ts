@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../../../src/domain/limits/checked.ts';
 import type { WireFieldError } from '../../../../wire/envelope.ts';
+import type { SourceTrouble } from '../../../../src/domain/sources/source-trouble.ts';
 import { ERRORS, errorMessage, type ErrorReason } from '../../../../wire/errors.ts';
 
 export type FailureDetails = {
@@ -11,7 +12,11 @@ export type FailureDetails = {
   /** For developers. Never stack traces, SQL, file names or other people's data. */
   readonly detail?: string;
   /** More keys of `extra_data`, for example `{ object: 'upload' }`. */
-  readonly extra?: { readonly message?: string; readonly object?: string };
+  readonly extra?: {
+    readonly message?: string;
+    readonly object?: string;
+    readonly trouble?: SourceTrouble;
+  };
   /** Seconds after which a new try makes sense. */
   readonly retryAfter?: number;
   /** Verbs that the address knows, for 405. */

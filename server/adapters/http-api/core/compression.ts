@@ -1,10 +1,15 @@
 export type ContentCoding = 'zstd' | 'br' | 'gzip';
 
+/** Data are read by programs, many times a page; a page is waited for by a person. */
+export type Content = 'data' | 'page';
+
 /** Makes bodies smaller. Small ones at once, large ones away from the thread that serves requests. */
 export interface Compressor {
+  /** The bytes may change as soon as this returns, also when the result is still to come. */
   compress(
     bytes: Uint8Array<ArrayBuffer>,
     coding: ContentCoding,
+    content: Content,
   ): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -26,13 +31,14 @@ function acceptedCoding(acceptEncoding: string | null): ContentCoding | null {
   return PREFERENCE.find((coding) => accepted.has(coding)) ?? null;
 }
 
-/** The body as the client wants it. */
+/** The body as the client wants it, in memory of its own: `bytes` may change as soon as this returns. */
 export async function packed(
   bytes: Uint8Array<ArrayBuffer>,
   acceptEncoding: string | null,
   compressor: Compressor,
+  content: Content,
 ): Promise<Packed> {
   const coding = bytes.byteLength < MIN_BYTES ? null : acceptedCoding(acceptEncoding);
-  if (coding === null) return { bytes, coding: null };
-  return { bytes: await compressor.compress(bytes, coding), coding };
+  if (coding === null) return { bytes: bytes.slice(), coding: null };
+  return { bytes: await compressor.compress(bytes, coding, content), coding };
 }

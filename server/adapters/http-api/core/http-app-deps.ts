@@ -25,7 +25,7 @@ export type HttpAppDeps = {
   readonly describeUser: DescribeUser;
   readonly experiments?: ExperimentGroups;
   readonly pages: RenderPage;
-  /** Files of the built app: `/static/…`, `/favicon.ico`, `/manifest.webmanifest`, `/sw.js`. GET and HEAD. */
+  /** Files of the built app: `/static/…`, `/favicon.ico`, `/manifest.webmanifest`, `/sw.js`, `/offline.html`. GET and HEAD. */
   readonly staticFiles: AnswerFile;
   /** `/media/…`; must accept nothing but its own strict name pattern. GET and HEAD. */
   readonly media: AnswerFile;
@@ -56,8 +56,11 @@ export type PageContext = {
    * Answers a call as the server would, in this process and for this visit, whatever cookies and headers the
    * request carries. Only GET.
    */
-  readonly handler: (request: Request) => Promise<Response>;
+  readonly handler: (request: Request) => Promise<InsideAnswer>;
 };
+
+/** What a call answers to a page: what its JSON would be read as, undefined when there is none. Nobody may change it. */
+export type InsideAnswer = { readonly status: number; readonly json: unknown };
 
 export type PlainRoute = {
   readonly methods: readonly string[];

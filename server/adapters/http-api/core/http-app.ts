@@ -28,7 +28,7 @@ export function createHttpApp(deps: HttpAppDeps): HttpApp {
   read('/robots.txt', () => robotsAnswer());
   read('/.well-known/security.txt', () => securityTextAnswer(deps.settings, deps.clock.now()));
   read('/.well-known/change-password', () => plainText('', 302, { Location: '/settings' }));
-  for (const path of ['/static/*', '/favicon.ico', '/manifest.webmanifest', '/sw.js']) {
+  for (const path of ['/static/*', '/favicon.ico', '/manifest.webmanifest', '/sw.js', '/offline.html']) {
     read(path, deps.staticFiles);
   }
   read('/media/*', deps.media);

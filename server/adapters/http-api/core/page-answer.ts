@@ -23,7 +23,8 @@ export async function pageAnswer(
   const isEmpty = page.body === null;
   if (isEmpty) return finished(new Response(null, { status: page.status, headers }), visit);
   const body = new Uint8Array(await page.arrayBuffer());
-  return finished(await bytesAnswer(page.status, body, headers, visit, compressor), visit);
+  const answer = await bytesAnswer(page.status, body, headers, visit, { compressor, content: 'page' });
+  return finished(answer, visit);
 }
 
 /** Scripts and style elements only with this page's nonce; nothing unsafe anywhere. */
@@ -39,6 +40,8 @@ function contentPolicy(nonce: string, settings: HttpSettings, pathname: string):
     `media-src 'self' blob:${media}`,
     `connect-src 'self'${media}`,
     `frame-src${frames === '' ? " 'none'" : frames}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,7 +1,6 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Whose uses are counted together. `account` is the account that the request names, with the client's address. */
 export type RateSubject =
@@ -48,7 +47,8 @@ export const RATE_BUCKETS = {
   invites: [{ name: 'invites', by: 'user', limit: 20, windowMs: MINUTE }, ...WRITES],
   uploads: [{ name: 'uploads', by: 'user', limit: 60, windowMs: MINUTE }, ...WRITES],
   page_scrapes: [{ name: 'page_scrapes', by: 'user', limit: 30, windowMs: MINUTE }],
-  exports: [{ name: 'exports', by: 'user', limit: 2, windowMs: DAY }, ...WRITES],
+  /** A page offers a hundred pictures at most. */
+  source_previews: [{ name: 'source_previews', by: 'user', limit: 400, windowMs: MINUTE }],
   reports: [{ name: 'reports', by: 'user', limit: 20, windowMs: HOUR }, ...WRITES],
   events: [{ name: 'events', by: 'user_or_address', limit: 120, windowMs: MINUTE }],
   offsite_checks: [{ name: 'offsite_checks', by: 'user_or_address', limit: 240, windowMs: MINUTE }],

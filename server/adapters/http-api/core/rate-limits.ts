@@ -34,9 +34,14 @@ export class RateLimits {
   #use(rule: RateRule, facts: RateFacts): readonly RateUse[] {
     const subject = subjectOf(rule, facts);
     if (subject === null) return [];
-    const limit = Math.max(1, Math.floor(rule.limit * this.#scale));
-    return [{ key: `${rule.name} ${subject}`, limit, windowMs: rule.windowMs }];
+    const limit = scaledLimit(rule.limit, this.#scale);
+    return limit === null ? [] : [{ key: `${rule.name} ${subject}`, limit, windowMs: rule.windowMs }];
   }
+}
+
+/** How much the operator's scale leaves of a limit; null: no limit at all. */
+export function scaledLimit(limit: number, scale: number): number | null {
+  return scale === 0 ? null : Math.max(1, Math.floor(limit * scale));
 }
 
 /** The account that a request names, in the one form under which it is counted. */

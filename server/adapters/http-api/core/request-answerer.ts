@@ -1,5 +1,5 @@
 import { errorMessage } from '../../../../wire/errors.ts';
-import { finished, jsonAnswer } from './answer.ts';
+import { finished, jsonAnswer, type Packing } from './answer.ts';
 import { Bookmarks } from './bookmarks.ts';
 import { CallFailure } from './call-failure.ts';
 import { CallPipeline, type CallOutcome } from './call-pipeline.ts';
@@ -14,6 +14,8 @@ import { ImageUpload } from './image-upload.ts';
 import { pageAnswer } from './page-answer.ts';
 import { RateLimits } from './rate-limits.ts';
 import { SessionReader } from './session-reader.ts';
+import { asRead } from './as-read.ts';
+import { JsonWriter } from './json-writer.ts';
 import { plainText } from './system-routes.ts';
 import type { Visit } from './visit.ts';
 import { VisitOpener } from './visit-opener.ts';
@@ -31,10 +33,12 @@ export class RequestAnswerer {
   readonly #pipeline: CallPipeline;
   readonly #upload: ImageUpload;
   readonly #rateLimits: RateLimits;
+  readonly #packing: Packing;
 
   constructor(deps: HttpAppDeps) {
     const { settings, sessions, secrets, logger, clock } = deps;
     this.#deps = deps;
+    this.#packing = { writer: new JsonWriter(), compressor: deps.compressor };
     this.#rateLimits = new RateLimits(deps.rateLimiter, settings.rateLimitScale);
     const reader = new SessionReader({ sessions, secrets, logger, sessionDays: settings.sessionDays });
     this.#visits = new VisitOpener({ ...deps, sessions: reader });
@@ -61,7 +65,7 @@ export class RequestAnswerer {
       failure === undefined
         ? await this.#pipeline.run(visit, request, url)
         : await this.#pipeline.failed(visit, failure, firstEcho(url));
-    return jsonAnswer(outcome, visit, this.#deps.compressor);
+    return jsonAnswer(outcome, visit, this.#packing);
   }
 
   /** `/upload-image/`: flat on success, the envelope with `success: false` on failure. */
@@ -69,14 +73,13 @@ export class RequestAnswerer {
     if (request.method === 'OPTIONS')
       return new Response(null, { status: 204, headers: { Allow: 'POST, OPTIONS' } });
     const { visit, failure } = await this.#open(request, connection);
-    const { compressor } = this.#deps;
     try {
       if (failure !== undefined) throw failure;
       const stored = await this.#upload.run(visit, request);
       return finished(Response.json(stored, { headers: { 'Cache-Control': 'private, no-cache' } }), visit);
     } catch (error) {
       const outcome = await this.#failed(visit, error, { ...UPLOAD_ECHO });
-      return jsonAnswer(outcome, visit, compressor, { success: false });
+      return jsonAnswer(outcome, visit, this.#packing, { success: false });
     }
   }
 
@@ -92,7 +95,15 @@ export class RequestAnswerer {
   /** An address with an answer of its own kind: no session is read, no cookie set. */
   async plain(route: PlainRoute, request: Request, connection: Connection): Promise<Response> {
     const visit = this.#visits.arrive(request, new URL(request.url), connection);
-    return route.handle(request, visit.facts.origin);
+    try {
+      return await route.handle(request, visit.facts.origin);
+    } catch (error) {
+      const outcome = await this.#failed(visit, error, firstEcho(new URL(request.url)));
+      const answer = await jsonAnswer(outcome, visit, this.#packing);
+      // Who asks was not looked at, so no cookie is theirs.
+      answer.headers.delete('Set-Cookie');
+      return answer;
+    }
   }
 
   /** A file that depends on who asks for it. */
@@ -165,10 +176,8 @@ export class RequestAnswerer {
       isBot: visit.facts.agent.isBot,
       handler: async (request) => {
         const outcome = await this.#pipeline.run(visit, request, new URL(request.url), true);
-        const { status, headers } = outcome;
-        return outcome.envelope === null
-          ? new Response(null, { status, headers })
-          : Response.json(outcome.envelope, { status, headers });
+        const { status, envelope } = outcome;
+        return { status, json: envelope === null ? undefined : asRead(envelope) };
       },
     };
   }

@@ -16,10 +16,12 @@ export function countryFromHost(host: string): string | null {
   if (ending === undefined || PLACELESS.has(ending)) return null;
   if (ending === 'uk') return 'GB';
   const code = ending.toUpperCase();
+  regionNames ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return regionNames.of(code) === undefined ? null : code;
 }
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** Made when a host needs it: the names take 7 MB, and few sites have a host that ends in two letters. */
+let regionNames: Intl.DisplayNames | undefined;
 
 /**
  * May browsing be remembered locally? Only when the operator lists every known country of the request, at least

@@ -1,7 +1,9 @@
+import type { PageContext } from '../core/http-app-deps.ts';
+
 /** What the renderer must know of a request for a page. */
 export type PageQuery = {
   /** Answers the page's own calls in this process, as the visitor who asks for the page. */
-  readonly handler: (request: Request) => Promise<Response>;
+  readonly handler: PageContext['handler'];
   /** `https://pins.example` */
   readonly origin: string;
   readonly pathname: string;

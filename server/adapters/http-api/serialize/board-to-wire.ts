@@ -6,6 +6,7 @@ import { boardPath } from '../../../application/boards/board-path.ts';
 import { standingOf } from '../../../application/boards/viewer-standing.ts';
 import type { PictureRecord } from '../../../application/ports/records.ts';
 import type { BoardShortView, BoardView } from '../../../application/ports/views.ts';
+import { kept } from '../core/json-writer.ts';
 import { nodeId } from './node-id.ts';
 import { imageRefToWire, imageToWire, pictureUrl } from './picture-to-wire.ts';
 import type { Scene } from './scene.ts';
@@ -16,7 +17,7 @@ export function boardShortToWire(view: BoardShortView, scene: Scene): WireBoardS
   const known = scene.boards.get(view);
   if (known !== undefined) return known;
   const { board } = view;
-  const wire: WireBoardShort = {
+  const wire = kept<WireBoardShort>({
     id: board.id,
     node_id: nodeId('Board', board.id),
     type: 'board',
@@ -36,7 +37,7 @@ export function boardShortToWire(view: BoardShortView, scene: Scene): WireBoardS
     is_collaborative: board.collaboratorCount > 0,
     collaborator_permissions: [...permissionsOnBoard(standingOf(view, scene.viewerId))],
     image_cover_url: view.cover === null ? null : pictureUrl(view.cover, '216x146', scene.baseUrl),
-  };
+  });
   scene.boards.set(view, wire);
   return wire;
 }
@@ -62,6 +63,7 @@ export function boardToWire(view: BoardView, scene: Scene): WireBoard {
     cover_images: cover === null ? {} : coverImages(cover, baseUrl),
     images: { '170x': coverPictures.map(({ picture }) => imageToWire(picture, '170x', baseUrl)) },
     seo_noindex_reason: boardNoindexReason(view),
+    seo_image: cover === null ? null : imageRefToWire(cover, '1200x', baseUrl),
   };
 }
 

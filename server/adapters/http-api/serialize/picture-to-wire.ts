@@ -13,18 +13,24 @@ export function pictureUrl(
   return baseUrl + mediaPath(signature, size, extension);
 }
 
-export function imageRefToWire(picture: PictureRecord, size: MediaSize, baseUrl: string): WireImageRef {
+/** What is needed of a picture to name its sizes. */
+export type SizedPicture = Pick<
+  PictureRecord,
+  'signature' | 'extension' | 'width' | 'height' | 'dominantColor'
+>;
+
+export function imageRefToWire(picture: SizedPicture, size: MediaSize, baseUrl: string): WireImageRef {
   const { width, height } = sizeDimensions(size, picture);
   return { url: pictureUrl(picture, size, baseUrl), width, height };
 }
 
-export function imageToWire(picture: PictureRecord, size: MediaSize, baseUrl: string): WireImage {
+export function imageToWire(picture: SizedPicture, size: MediaSize, baseUrl: string): WireImage {
   const { width, height } = sizeDimensions(size, picture);
   return { url: pictureUrl(picture, size, baseUrl), width, height, dominant_color: picture.dominantColor };
 }
 
 /** The picture of a pin in all sizes with which pins come. */
-export function pinImagesToWire(picture: PictureRecord, baseUrl: string): WirePinImages {
+export function pinImagesToWire(picture: SizedPicture, baseUrl: string): WirePinImages {
   const image = (size: PinImageSize) => imageToWire(picture, mediaSizeOf(size), baseUrl);
   return {
     '60x60': image('60x60'),

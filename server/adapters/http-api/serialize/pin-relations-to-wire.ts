@@ -4,7 +4,6 @@ import type { WirePin, WireSavedInfo } from '../../../../wire/pin.ts';
 import { boardPath, sectionPath } from '../../../application/boards/board-path.ts';
 import type { PinView } from '../../../application/ports/views.ts';
 import { boardShortToWire } from './board-to-wire.ts';
-import { nodeId } from './node-id.ts';
 import type { Scene } from './scene.ts';
 import { userShortToWire } from './user-to-wire.ts';
 
@@ -23,7 +22,6 @@ type PinRelations = Pick<
   | 'origin_board'
   | 'original_pin_id'
   | 'is_repin'
-  | 'aggregated_pin_data'
 >;
 
 /** The people and boards around a pin. */
@@ -48,7 +46,6 @@ export function pinRelationsToWire(view: PinView, scene: Scene): PinRelations {
     origin_board: originBoard?.board.privacy === 'public' ? boardShortToWire(originBoard, scene) : null,
     original_pin_id: original?.pinId ?? null,
     is_repin: isRepin,
-    aggregated_pin_data: aggregatedPinData(view),
   };
 }
 
@@ -68,16 +65,4 @@ function savedInfo({ savedCopy }: PinView): WireSavedInfo | null {
   }
   if (section === null) return { ...ids, title: board.name, type: 'board', url: boardPath(savedCopy.board) };
   return { ...ids, title: section.title, type: 'section', url: sectionPath(savedCopy.board, section) };
-}
-
-/** The comment thread has an id of its own, made from the pin's: a digit in front that no pin has. */
-function aggregatedPinData({ pin, chainSaves }: PinView): WirePin['aggregated_pin_data'] {
-  const id = `9${pin.id.padStart(17, '0')}`;
-  return {
-    id,
-    node_id: nodeId('AggregatedPinData', id),
-    pin_tags_chips: [],
-    is_shop_the_look: false,
-    aggregated_stats: { saves: chainSaves, done: 0 },
-  };
 }

@@ -1,43 +1,33 @@
+import { opensInStream } from '../../../../src/domain/videos/opens-in-stream.ts';
 import { pinAccess } from '../../../../src/domain/permissions/pin-access.ts';
-import type { WireEmbed } from '../../../../wire/pin-media.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
-import { timeToWire } from '../../../../wire/time.ts';
 import type { FeedItem } from '../../../application/feeds/feed-item.ts';
 import { pinStandingOf } from '../../../application/pins/pin-visibility.ts';
-import type { PictureRecord } from '../../../application/ports/records.ts';
 import type { PinView } from '../../../application/ports/views.ts';
-import { nodeId } from './node-id.ts';
-import { pictureUrl, pinImagesToWire } from './picture-to-wire.ts';
-import { pinLinksToWire } from './pin-link-to-wire.ts';
+import { Joined } from '../core/joined.ts';
+import { kept } from '../core/json-writer.ts';
+import { pinFacts } from './pin-face.ts';
 import { pinRelationsToWire } from './pin-relations-to-wire.ts';
-import { pinTextsToWire } from './pin-texts-to-wire.ts';
 import type { Scene } from './scene.ts';
+import { videosToWire } from './videos-to-wire.ts';
 
 /** Where the pin stands in the answer: the only thing that its tracking text tells. */
 export type PinPlace = { readonly surface: string; readonly position: number };
 
 /** A pin as the viewer of the scene sees it. */
-export function pinToWire({ pin: view, reason, group }: FeedItem, scene: Scene, place: PinPlace): WirePin {
-  const { pin, picture } = view;
+export function pinToWire(item: FeedItem, scene: Scene, place: PinPlace): Joined<WirePin> {
+  const { pin } = item;
+  const face = scene.pinFaces.of(pin.pin.id, pinFacts(pin, scene));
+  return Joined.of(face, pinForViewer(item, scene, place), NOT_HERE_YET);
+}
+
+/** What depends on who looks, and the people and boards around. */
+function pinForViewer({ pin: view, reason, group }: FeedItem, scene: Scene, place: PinPlace) {
   const access = pinAccess(pinStandingOf(view, scene.viewerId));
-  const links = pinLinksToWire(pin, scene);
-  const embed = embedOf(picture, scene.baseUrl);
   return {
-    id: pin.id,
-    node_id: nodeId('Pin', pin.id),
-    type: 'pin',
-    ...pinTextsToWire(view, links.link),
     ...(access.includes('write') ? noteFields(view) : {}),
-    created_at: timeToWire(pin.createdAt),
-    method: pin.method,
-    privacy: view.board.board.privacy,
     access: [...access],
     tracking_params: btoa(`${place.surface}:${place.position}`).replaceAll('=', ''),
-    dominant_color: picture.dominantColor,
-    image_signature: picture.signature,
-    images: pinImagesToWire(picture, scene.baseUrl),
-    orig_image_url: pictureUrl(picture, 'originals', scene.baseUrl),
-    ...links,
     ...pinRelationsToWire(view, scene),
     recommendation_reason:
       reason === null
@@ -48,20 +38,30 @@ export function pinToWire({ pin: view, reason, group }: FeedItem, scene: Scene, 
             has_board: reason.hasBoard,
             board: reason.board,
           },
-    is_comments_allowed: pin.isCommentsAllowed,
     favorited_by_me: view.favoritedByViewer,
     favorited: view.favoritedByViewer,
-    favorite_user_count: pin.favoriteCount,
-    favorite_count: pin.favoriteCount,
-    repin_count: pin.repinCount,
-    comment_count: pin.commentCount,
-    share_count: pin.shareCount,
-    embed,
     ...(group === undefined ? {} : { group: { ...group } }),
-    ...NO_REACTION,
-    ...NO_AD,
-    ...NO_PRODUCT,
-    ...ONLY_A_PICTURE,
+    ...videoFields(view, scene),
+  };
+}
+
+/** Not on the face, because they change while the video is converted. */
+function videoFields(
+  { video, picture, board }: PinView,
+  { viewerId, baseUrl }: Scene,
+): Pick<WirePin, 'is_video' | 'should_open_in_stream' | 'video_status' | 'videos'> {
+  const isVideo = video !== null;
+  const isOwner = board.board.ownerId === viewerId;
+  return {
+    is_video: isVideo,
+    should_open_in_stream: opensInStream({
+      isVideo,
+      isStory: false,
+      isPromoted: false,
+      isOnOwnSharedBoard: board.board.collaboratorCount > 0 && (isOwner || board.viewerPermissions !== null),
+    }),
+    video_status: video?.status ?? null,
+    videos: videosToWire(video, picture, baseUrl),
   };
 }
 
@@ -73,12 +73,6 @@ function noteFields({
     pin_note: pin.note === null ? null : { text: pin.note },
     scheduled_publish_at: null,
   };
-}
-
-function embedOf(picture: PictureRecord, baseUrl: string): WireEmbed | null {
-  if (!picture.isAnimated) return null;
-  const { width, height } = picture;
-  return { type: 'gif', subtype: '', src: pictureUrl(picture, 'originals', baseUrl), width, height };
 }
 
 const NO_REACTION = {
@@ -111,26 +105,17 @@ const NO_PRODUCT = {
   is_eligible_for_pdp: false,
   is_eligible_for_web_closeup: false,
   is_eligible_for_pre_loved_goods_label: false,
-  is_shoppable: false,
-  is_oos_product: false,
-  is_stale_product: false,
-  shopping_flags: [],
-  rich_summary: null,
-  rich_metadata: null,
-  product_pin_data: null,
-  rating: null,
   pin_join: { shopping_klp_urls: [], visual_annotation: [], annotations_with_links_array: [] },
 } satisfies Partial<WirePin>;
 
 const ONLY_A_PICTURE = {
   image_crop: null,
-  is_video: false,
-  should_open_in_stream: false,
-  video_status: null,
-  videos: null,
   carousel_data: null,
   story_pin_data: null,
   story_pin_data_id: null,
   collection_pin: null,
   collage_pin: null,
 } satisfies Partial<WirePin>;
+
+/** Kinds of pins and doings that there are none of. */
+const NOT_HERE_YET = kept({ ...NO_REACTION, ...NO_AD, ...NO_PRODUCT, ...ONLY_A_PICTURE });

@@ -1,13 +1,13 @@
 import type { WireBoardShort } from '../../../../wire/board.ts';
 import type { WireUserShort } from '../../../../wire/user.ts';
 import type { LinkVerdicts } from '../../../application/ports/link-verdicts.ts';
-import type { Secrets } from '../../../application/ports/surroundings.ts';
 import type { BoardShortView, PersonView, ViewerId } from '../../../application/ports/views.ts';
 import type { CallContext } from '../core/call-context.ts';
+import type { PinFaces } from './pin-face.ts';
 
 /** What writing objects takes besides the objects, the same for every call. */
 export type WritingDeps = {
-  readonly secrets: Pick<Secrets, 'sign'>;
+  readonly pinFaces: PinFaces;
   readonly links: LinkVerdicts;
   /** Usernames in lower case. */
   readonly employees: ReadonlySet<string>;
@@ -26,8 +26,8 @@ export type Scene = WritingDeps & {
 
 export function sceneOf(
   context: Pick<CallContext, 'viewerId' | 'baseUrl' | 'now'>,
-  { secrets, links, employees }: WritingDeps,
+  { pinFaces, links, employees }: WritingDeps,
 ): Scene {
   const { viewerId, baseUrl, now } = context;
-  return { secrets, links, employees, viewerId, baseUrl, now, people: new Map(), boards: new Map() };
+  return { pinFaces, links, employees, viewerId, baseUrl, now, people: new Map(), boards: new Map() };
 }

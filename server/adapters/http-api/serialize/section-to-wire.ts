@@ -1,7 +1,7 @@
 import type { WireSection } from '../../../../wire/board.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type { SectionOnBoard } from '../../../application/sections/section-on-board.ts';
-import { boardShortToWire } from './board-to-wire.ts';
+import { boardNoindexReason, boardShortToWire } from './board-to-wire.ts';
 import { pinImagesToWire } from './picture-to-wire.ts';
 import type { Scene } from './scene.ts';
 import { userShortToWire } from './user-to-wire.ts';
@@ -22,5 +22,6 @@ export function sectionToWire({ section, previews, board }: SectionOnBoard, scen
       images: pinImagesToWire(picture, scene.baseUrl),
     })),
     created_at: timeToWire(section.createdAt),
+    seo_noindex_reason: boardNoindexReason(board),
   };
 }

@@ -4,6 +4,7 @@ import { timeToWire } from '../../../../wire/time.ts';
 import type { WireUser, WireUserShort } from '../../../../wire/user.ts';
 import type { ProfileView } from '../../../application/accounts/read-user.ts';
 import type { PersonView } from '../../../application/ports/views.ts';
+import { kept } from '../core/json-writer.ts';
 import { nodeId } from './node-id.ts';
 import { pictureUrl } from './picture-to-wire.ts';
 import type { Scene } from './scene.ts';
@@ -17,7 +18,7 @@ type AvatarSize = '30x30' | '75x75' | '140x140' | '280x280';
 export function userShortToWire(person: PersonView, scene: Scene): WireUserShort {
   const known = scene.people.get(person);
   if (known !== undefined) return known;
-  const wire: WireUserShort = {
+  const wire = kept<WireUserShort>({
     id: person.id,
     node_id: nodeId('User', person.id),
     type: 'user',
@@ -36,7 +37,7 @@ export function userShortToWire(person: PersonView, scene: Scene): WireUserShort
     is_verified_merchant: false,
     is_primary_website_verified: false,
     verified_identity: { verified: false },
-  };
+  });
   scene.people.set(person, wire);
   return wire;
 }

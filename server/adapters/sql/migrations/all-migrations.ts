@@ -4,6 +4,14 @@ import { sectionsAndOrder } from './0003-sections-and-order.ts';
 import { favorites } from './0004-favorites.ts';
 import { accountCare } from './0005-account-care.ts';
 import { formerUsernames } from './0006-former-usernames.ts';
+import { topics } from './0007-topics.ts';
+import { exportRequests } from './0008-export-requests.ts';
+import { jobs } from './0009-jobs.ts';
+import { avifOfPictures } from './0010-avif-of-pictures.ts';
+import { videos } from './0011-videos.ts';
+import { linkKeys } from './0012-link-keys.ts';
+import { workAsJobs } from './0013-work-as-jobs.ts';
+import { linkFacts } from './0014-link-facts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty store to the tables of this version, oldest first. */
@@ -14,4 +22,12 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   favorites,
   accountCare,
   formerUsernames,
+  topics,
+  exportRequests,
+  jobs,
+  avifOfPictures,
+  videos,
+  linkKeys,
+  workAsJobs,
+  linkFacts,
 ];

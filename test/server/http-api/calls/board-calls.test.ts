@@ -40,6 +40,7 @@ describe('a new board', () => {
       section_count: 0,
       images: { '170x': [] },
       seo_noindex_reason: null,
+      seo_image: null,
       cover_images: {},
       access: ['write', 'delete'],
       owner: { username: 'ann' },
@@ -153,6 +154,11 @@ describe('a board is found', () => {
     expect(read.images['170x'][0]).toMatchObject({ width: 170, height: 128, dominant_color: '#102030' });
     expect(Object.keys(read.cover_images)).toEqual(['222x', '400x300', '216x146', '200x150']);
     expect(read.image_cover_url).toBe(read.cover_images['216x146']?.url);
+    expect(read.seo_image).toMatchObject({
+      url: expect.stringContaining('/media/1200x/') as unknown,
+      width: 800,
+      height: 600,
+    });
     expect(read.pin_count).toBe(2);
   });
 });
@@ -211,6 +217,17 @@ describe('lists of boards', () => {
     }
     expect(seen).toEqual(['cedar', 'Ash', 'birch']);
     expect(bookmarks).toEqual(['-end-']);
+  });
+
+  test('come 25 at a time unless something else is asked for, secret ones among them', async () => {
+    const crowd = await aMember(app, 'dora');
+    for (let number = 1; number <= 25; number++) await makeBoard(crowd, { name: `Board ${number}` });
+    await makeBoard(crowd, { name: 'Secret one', privacy: 'secret' });
+    const first = await crowd.browser.call('BoardsResource', 'get');
+    expect(succeeded<WireBoard[]>(first).map(({ name }) => name)).toHaveLength(25);
+    const { bookmarks } = first.body.resource!.options;
+    const second = await crowd.browser.call('BoardsResource', 'get', { bookmarks });
+    expect(succeeded<WireBoard[]>(second).map(({ name }) => name)).toEqual(['Board 1']);
   });
 
   test('are of the caller without a name, who must be signed in for it', async () => {

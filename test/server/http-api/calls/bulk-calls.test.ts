@@ -6,7 +6,12 @@ import { aMember, makeBoard, makePin, succeeded, type Member } from '../support/
 import { listed, makeSection, outcome, readBoard, readPin, shareBoard } from '../support/organizing.ts';
 import { TestApp } from '../support/test-app.ts';
 
-type Answer = { ok_ids: string[]; failed: { id: string; code: number; message: string }[] };
+type Place = { board_id: string; section_id: string | null; pin_ids: string[] };
+type Answer = {
+  ok_ids: string[];
+  failed: { id: string; code: number; message: string }[];
+  moved_from?: Place[];
+};
 
 let app: TestApp;
 let ann: Member;
@@ -50,6 +55,7 @@ describe('moving many pins', () => {
     expect(await bulk('update', { board_id: away.id, pin_ids: [ids[1], ids[0]] })).toEqual({
       ok_ids: [ids[1], ids[0]],
       failed: [],
+      moved_from: [{ board_id: home.id, section_id: null, pin_ids: [ids[1], ids[0]] }],
     });
     expect(await titles(away)).toEqual(['b', 'a', 'there before']);
     expect(await titles(home)).toEqual(['c']);
@@ -67,6 +73,22 @@ describe('moving many pins', () => {
     expect(await counts()).toEqual([0, 3]);
   });
 
+  test('tells where each one was before', async () => {
+    const [a, b, c] = ids;
+    await bulk('update', { board_id: away.id, section_id: part.id, pin_ids: [b] });
+    await bulk('update', { board_id: away.id, pin_ids: [c] });
+    const bobs = await makeBoard(ann, { name: 'Third' });
+    const { moved_from = [] } = await bulk('update', { board_id: bobs.id });
+    expect(moved_from).toEqual([
+      { board_id: home.id, section_id: null, pin_ids: [a] },
+      { board_id: away.id, section_id: part.id, pin_ids: [b] },
+      { board_id: away.id, section_id: null, pin_ids: [c] },
+    ]);
+    for (const place of moved_from) await bulk('update', place);
+    expect([await titles(home), await titles(away)]).toEqual([['a'], ['c']]);
+    expect(await listed(ann, 'BoardSectionPinsResource', { section_id: part.id }, 'title')).toEqual(['b']);
+  });
+
   test('tells which ones could not go', async () => {
     await shareBoard(app, home, bob.user, ['pin_add', 'pin_move']);
     const bobs = await makeBoard(bob, { name: 'Bobs' });
@@ -81,6 +103,7 @@ describe('moving many pins', () => {
         { id: hidden.id, code: 50, message: 'Pin not found.' },
         { id: '77', code: 50, message: 'Pin not found.' },
       ],
+      moved_from: [{ board_id: home.id, section_id: null, pin_ids: [ids[0]] }],
     });
     expect(await ends('update', { board_id: bobs.id, pin_ids: [hidden.id] }, bob)).toBe('404/50');
     expect(await ends('update', { board_id: bobs.id, pin_ids: [foreign.id] }, bob)).toBe('403/7');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toBoardId, toUserId } from '../../../../src/domain/ids/ids.ts';
+import { GENERAL_TOPICS } from '../../../../src/domain/topics/general-topics.ts';
 import { readZip } from '../../files/read-zip.ts';
-import { dataOf, outcomeOf, type SmallBrowser } from '../core/small-browser.ts';
+import { dataOf, outcomeOf, SmallBrowser } from '../core/small-browser.ts';
 import { aMember, makeBoard, makePin, sendPicture, succeeded, type Member } from '../support/member.ts';
 import { TestApp } from '../support/test-app.ts';
 
@@ -48,7 +49,7 @@ describe('a copy of one’s own data', () => {
   test('is made in the background and then named with its end', async () => {
     expect(await read(ann)).toEqual({ status: 'none', url: null, expires_at: null });
     expect(dataOf(await request(ann))).toEqual({ status: 'preparing', url: null, expires_at: null });
-    expect(app.rung).toEqual(['exports']);
+    expect(app.rung).toEqual(['exports.make']);
     expect(await read(ann)).toMatchObject({ status: 'preparing' });
     await app.makeExports();
     expect(await read(ann)).toEqual({
@@ -78,6 +79,7 @@ describe('a copy of one’s own data', () => {
     );
     await ann.browser.call('UserFollowResource', 'create', { user_id: bob.user.id });
     await ann.browser.call('BoardFollowResource', 'create', { board_id: bobs.id });
+    await ann.browser.call('InterestFollowResource', 'create', { interest_id: GENERAL_TOPICS[0]?.id });
 
     const content = await contentOf(ann);
     expect([...content.keys()]).toEqual([
@@ -118,6 +120,7 @@ describe('a copy of one’s own data', () => {
     expect(json(content, 'follows.json')).toMatchObject({
       people: [{ username: 'bob' }],
       boards: [{ name: 'Chairs', url: '/bob/chairs/' }],
+      topics: [{ name: 'Animals', url_name: 'animals', since: '2026-06-15T12:00:00.000Z' }],
       blocked: [],
     });
     expect([...content.values()].some((file) => file.includes('hash of'))).toBe(false);
@@ -194,8 +197,34 @@ describe('a copy of one’s own data', () => {
   test('can be asked for twice a day', async () => {
     const strict = await TestApp.open({ settings: { rateLimitScale: 1 } });
     const eve = await aMember(strict, 'eve');
-    const outcomes = [await request(eve), await request(eve), await request(eve)].map(outcomeOf);
+    const outcomes = [];
+    for (const hours of [0, 1, 1, 21.9, 0.1, 0]) {
+      strict.time += hours * 3_600_000;
+      const told = await request(eve);
+      outcomes.push([outcomeOf(told), told.headers.get('retry-after')]);
+    }
     await strict.close();
-    expect(outcomes).toEqual(['200', '200', '429/8']);
+    const hour = 3600;
+    expect(outcomes).toEqual([
+      ['200', null],
+      ['200', null],
+      ['429/8', String(22 * hour)],
+      ['429/8', String(0.1 * hour)],
+      ['200', null],
+      ['429/8', String(1 * hour)],
+    ]);
+  });
+
+  test('cannot be asked for more often by way of a restart', async () => {
+    const settings = { rateLimitScale: 1 };
+    const before = await TestApp.open({ settings });
+    const eve = await aMember(before, 'eve');
+    for (let time = 0; time < 2; time += 1) await request(eve);
+    const after = before.again({ settings });
+    const told = await new SmallBrowser(after)
+      .withSession(eve.browser.cookies.get('_pinakes_sess') ?? '')
+      .then((browser) => browser.call('AccountExportResource', 'create'));
+    await before.close();
+    expect(outcomeOf(told)).toBe('429/8');
   });
 });

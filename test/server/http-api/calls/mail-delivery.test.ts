@@ -35,17 +35,18 @@ async function isGood(token: string): Promise<boolean> {
 describe('a mail', () => {
   test('is kept until somebody else has it, and its work is rung for', async () => {
     await askReset();
-    expect(app.rung).toEqual(['mails']);
-    expect(await app.store.mails.due(app.time, 10)).toHaveLength(1);
+    expect(app.rung).toEqual(['mail.send']);
+    expect(await app.keptMails()).toHaveLength(1);
     await app.deliverMails();
-    expect(await app.store.mails.nextAttemptAt()).toBeNull();
+    expect(await app.nextMailAt()).toBeNull();
+    expect(await app.keptMails()).toEqual([]);
   });
 
   test('is tried again later, with a link that works then', async () => {
     await askReset();
     app.mailTrouble = new Error('the mail server is away');
     expect(await app.deliverMails()).toEqual([]);
-    expect(await app.store.mails.nextAttemptAt()).toBe(app.time + MINUTE_MS);
+    expect(await app.nextMailAt()).toBe(app.time + MINUTE_MS);
     app.mailTrouble = null;
     expect(await app.deliverMails()).toEqual([]);
     app.time += MINUTE_MS;
@@ -59,7 +60,7 @@ describe('a mail', () => {
     const start = app.time;
     for (;;) {
       await app.deliverMails();
-      const next = await app.store.mails.nextAttemptAt();
+      const next = await app.nextMailAt();
       if (next === null) break;
       app.time = next;
     }
@@ -67,8 +68,8 @@ describe('a mail', () => {
     app.mailTrouble = new MailRefused();
     await askReset();
     await app.deliverMails();
-    expect(await app.store.mails.nextAttemptAt()).toBeNull();
-    expect(app.logged.map(({ event }) => event).filter((event) => event === 'mail.given_up')).toHaveLength(2);
+    expect(await app.nextMailAt()).toBeNull();
+    expect(app.logged.map(({ event }) => event).filter((event) => event === 'job.given_up')).toHaveLength(2);
   });
 
   test('leaves neither links nor addresses in the log, whatever happens', async () => {
@@ -84,7 +85,8 @@ describe('a mail', () => {
 
   test('is not in the store with its link, before and after', async () => {
     await askReset();
-    const [kept] = await app.store.mails.due(app.time, 1);
+    const [kept] = await app.keptMails();
+    expect(kept?.letter.kind).toBe('password_reset');
     expect(JSON.stringify(kept)).not.toMatch(/[0-9a-f]{64}/);
     const token = tokenIn((await app.deliverMails())[0], '/pw/ann');
     expect(await app.store.mailTokens.find(token, 'reset')).toBeUndefined();

@@ -66,3 +66,12 @@ test('languages stand in their own words, countries in those of the reader', asy
   expect(countries).toContainEqual({ code: 'AT', name: 'Österreich' });
   expect(countries).toHaveLength(249);
 });
+
+test('kinds of businesses have a code and a name each', async () => {
+  const types = succeeded<{ code: string; name: string }[]>(
+    await app.browser().call('BusinessTypesResource', 'get'),
+  );
+  expect(types).toContainEqual({ code: 'online_shop', name: 'Online shop' });
+  expect(new Set(types.map(({ code }) => code)).size).toBe(types.length);
+  for (const type of types) expect(Object.keys(type)).toEqual(['code', 'name']);
+});

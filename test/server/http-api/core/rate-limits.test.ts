@@ -136,7 +136,6 @@ describe('limits', () => {
     ['invites', 20, 1],
     ['uploads', 60, 1],
     ['page_scrapes', 30, 1],
-    ['exports', 2, 1440],
     ['reports', 20, 60],
     ['events', 120, 1],
     ['offsite_checks', 240, 1],

@@ -20,6 +20,8 @@ describe('pages', () => {
       "media-src 'self' blob:",
       "connect-src 'self'",
       "frame-src 'none'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -58,7 +60,7 @@ describe('pages', () => {
   test('ask for their data in the process, for the same visitor, whatever headers they give', async () => {
     const ask = async (_request: Request, context: PageContext) => {
       const answer = await context.handler(new Request('http://inside/resource/StateResource/get/'));
-      return new Response(await answer.text(), { status: answer.status });
+      return Response.json(answer.json, { status: answer.status });
     };
     const site = new SmallSite({ rateLimitScale: 0.001 }, { pages: ask });
     const browser = new SmallBrowser(site);
@@ -72,8 +74,11 @@ describe('pages', () => {
     const site = new SmallSite(
       {},
       {
-        pages: async (_request, context) =>
-          context.handler(new Request('http://inside/resource/NoteResource/delete/', { method: 'POST' })),
+        pages: async (_request, context) => {
+          const address = 'http://inside/resource/NoteResource/delete/';
+          const answer = await context.handler(new Request(address, { method: 'POST' }));
+          return Response.json(answer.json, { status: answer.status });
+        },
       },
     );
     const browser = new SmallBrowser(site);

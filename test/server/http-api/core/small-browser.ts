@@ -27,7 +27,11 @@ export type EnvelopeLike = {
       target: string | null;
       message: string;
       message_detail: string;
-      extra_data: { message?: string; fields?: { name: string; problem: string; limit?: number }[] };
+      extra_data: {
+        message?: string;
+        fields?: { name: string; problem: string; limit?: number }[];
+        trouble?: string;
+      };
     };
   };
   resource?: { name: string; options: Record<string, unknown> };

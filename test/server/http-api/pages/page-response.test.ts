@@ -7,7 +7,7 @@ const context = {
   nonce: 'n0nce',
   theme: 'system',
   origin: { baseUrl: 'https://pins.example' },
-  handler: () => Promise.resolve(new Response()),
+  handler: () => Promise.resolve({ status: 200, json: {} }),
 } as unknown as PageContext;
 
 async function answer(result: PageResult, address = '/ann/?x=1') {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rememberedPinFaces } from '../../../../server/adapters/http-api/serialize/pin-face.ts';
 import { pinToWire } from '../../../../server/adapters/http-api/serialize/pin-to-wire.ts';
 import { sceneOf } from '../../../../server/adapters/http-api/serialize/scene.ts';
 import type { BoardShortView, PersonView, PinView } from '../../../../server/application/ports/views.ts';
@@ -38,6 +39,7 @@ function aPinView(fields: Partial<PinView> = {}): PinView {
   return {
     pin: aPinRecord({ pinnerId: ann }),
     picture: aPictureRecord(),
+    video: null,
     board: aBoardView(),
     pinner: aPerson(ann),
     original: null,
@@ -45,6 +47,7 @@ function aPinView(fields: Partial<PinView> = {}): PinView {
     via: null,
     chainSaves: 0,
     favoritedByViewer: false,
+    linkFacts: null,
     ...fields,
   };
 }
@@ -52,9 +55,13 @@ function aPinView(fields: Partial<PinView> = {}): PinView {
 function write(view: PinView, viewerId: UserId | null = null) {
   const scene = sceneOf(
     { viewerId, baseUrl: 'https://pins.test', now: NOON },
-    { secrets: { sign: () => 'ab'.repeat(32) }, links: { verdictOn: () => 'ok' }, employees: new Set() },
+    {
+      pinFaces: rememberedPinFaces({ sign: () => 'ab'.repeat(32) }),
+      links: { verdictOn: () => 'ok' },
+      employees: new Set(),
+    },
   );
-  return pinToWire({ pin: view, reason: null }, scene, { surface: 'home', position: 3 });
+  return pinToWire({ pin: view, reason: null }, scene, { surface: 'home', position: 3 }).toJSON();
 }
 
 describe('a save of another pin', () => {

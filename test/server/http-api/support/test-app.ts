@@ -1,13 +1,18 @@
+import type { Experiment } from '../../../../src/domain/experiments/experiment.ts';
 import type { BoardId } from '../../../../src/domain/ids/ids.ts';
 import path from 'node:path';
 import { ExportDirectory } from '../../../../server/adapters/files/export-directory.ts';
 import { catalogue } from '../../../../server/adapters/http-api/calls/catalogue.ts';
 import type { CallDeps } from '../../../../server/adapters/http-api/calls/call-deps.ts';
+import { experimentGroups } from '../../../../server/adapters/http-api/calls/experiment-calls.ts';
 import { exportFiles as exportFile } from '../../../../server/adapters/http-api/calls/export-file.ts';
 import { oneClickUnsubscribe } from '../../../../server/adapters/http-api/calls/one-click-unsubscribe.ts';
 import { createHttpApp, type HttpApp } from '../../../../server/adapters/http-api/core/http-app.ts';
 import type { HttpSettings } from '../../../../server/adapters/http-api/core/http-settings.ts';
+import { RateLimits } from '../../../../server/adapters/http-api/core/rate-limits.ts';
 import { SlidingWindowLimiter } from '../../../../server/adapters/http-api/core/sliding-window-limiter.ts';
+import { shareTarget } from '../../../../server/adapters/http-api/install/share-target.ts';
+import { sourcePreview } from '../../../../server/adapters/http-api/media/source-preview.ts';
 import { uploadImage } from '../../../../server/adapters/http-api/media/upload-image.ts';
 import { describeUser } from '../../../../server/adapters/http-api/serialize/viewer-to-wire.ts';
 import { InMemoryMediaStore } from '../../media/in-memory-media-store.ts';
@@ -16,11 +21,19 @@ import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';
 import { StoreUpload } from '../../../../server/application/media/store-upload.ts';
 import { DeleteAccounts } from '../../../../server/application/accounts/delete-accounts.ts';
-import { MakeExports } from '../../../../server/application/exports/make-exports.ts';
+import { ClearExports } from '../../../../server/application/exports/clear-exports.ts';
+import { MakeExport } from '../../../../server/application/exports/make-export.ts';
+import { RunJobs, type JobHandlers } from '../../../../server/application/jobs/run-jobs.ts';
 import { ComposeMail } from '../../../../server/application/mail/compose-mail.ts';
-import { DeliverMails } from '../../../../server/application/mail/deliver-mails.ts';
+import { SendMail } from '../../../../server/application/mail/send-mail.ts';
+import type { MailRecord } from '../../../../server/application/ports/mails.ts';
 import type { OutgoingMail } from '../../../../server/application/ports/mailer.ts';
-import type { BackgroundWork } from '../../../../server/application/ports/work-bell.ts';
+import type { JobKind } from '../../../../server/application/ports/jobs.ts';
+import { PreviewSource } from '../../../../server/application/sources/preview-source.ts';
+import { RecentSources } from '../../../../server/application/sources/recent-sources.ts';
+import type { WebFetcher, WebOutcome } from '../../../../server/application/ports/web.ts';
+import { isPage } from '../../../../server/adapters/web/is-page.ts';
+import { readWebPage } from '../../../../server/adapters/web/read-web-page.ts';
 import type { LinkVerdict } from '../../../../server/application/ports/link-verdicts.ts';
 import type { PasswordHasher } from '../../../../server/application/ports/surroundings.ts';
 import type { SqliteStore } from '../../../../server/adapters/sql/sqlite-store.ts';
@@ -57,6 +70,10 @@ export class TestApp {
   readonly statements: string[] = [];
   readonly logged: { event: string; fields: unknown }[] = [];
   readonly verdicts = new Map<string, LinkVerdict>();
+  /** What others have on the web. */
+  readonly web = new Map<string, WebOutcome>();
+  /** What the operator tries out. */
+  readonly experiments = new Map<string, Experiment>();
   readonly deps: CallDeps;
   readonly app: HttpApp;
   readonly ids: SnowflakeIds;
@@ -65,9 +82,11 @@ export class TestApp {
   /** What the mail server answers instead of taking a mail. */
   mailTrouble: Error | null = null;
   /** What was rung for. */
-  readonly rung: BackgroundWork[] = [];
-  readonly #deliverMails: DeliverMails;
-  readonly #makeExports: MakeExports;
+  readonly rung: JobKind[] = [];
+  readonly #jobs: (handlers: JobHandlers) => RunJobs;
+  readonly #sendMail: SendMail;
+  readonly #makeExport: MakeExport;
+  readonly #clearExports: ClearExports;
   readonly #deleteAccounts: DeleteAccounts;
   readonly #temporary: TemporaryStore;
 
@@ -88,7 +107,11 @@ export class TestApp {
     const media = new InMemoryMediaStore(clock);
     const pictures = new ReadablePictureProcessor();
     const storeUpload = new StoreUpload({ store, media, pictures, secrets, ids, clock });
-    const bell = { ring: (work: BackgroundWork) => this.rung.push(work) };
+    const web: WebFetcher = {
+      fetch: ({ url }) => Promise.resolve(this.web.get(url) ?? { kind: 'failed', reason: 'unreachable' }),
+    };
+    const rateLimitScale = options.settings?.rateLimitScale ?? 0;
+    store.onJobsAsked((kinds) => this.rung.push(...kinds));
     const exportFiles = new ExportDirectory(path.join(path.dirname(temporary.path), 'exports'), clock);
     this.deps = callDepsOn({
       configuration: {
@@ -97,38 +120,48 @@ export class TestApp {
         minAge: options.minAge ?? 13,
         employees: [],
         accountDeletionDays: 14,
+        userStorageBytes: 0,
+        rateLimitScale,
         operators: options.operators ?? [],
         signupConfirmEmail: options.signupConfirmEmail ?? false,
       },
       setupCode: options.setupCode ?? null,
       store,
       storeUpload,
+      web,
+      pages: {
+        read: async (page) => (isPage(page.contentType) ? readWebPage(page) : null),
+        note: () => null,
+        text: () => '',
+        close: async () => undefined,
+      },
+      recent: new RecentSources(clock),
+      logger: { debug: () => undefined },
       links: { verdictOn: (host) => this.verdicts.get(host) ?? 'ok' },
       passwords: QUICK_PASSWORDS,
       secrets,
       ids,
       clock,
-      bell,
       exportFiles,
+      experiments: { all: () => this.experiments },
     });
     const note = (event: string, fields?: unknown) => this.logged.push({ event, fields });
     const logger = { error: note, warn: note, info: note, debug: note };
     const siteName = 'Pinakes';
-    this.#makeExports = new MakeExports({
+    this.#jobs = (handlers) => new RunJobs({ store, clock, logger }, handlers);
+    this.#clearExports = new ClearExports({ store, exportFiles, clock });
+    this.#makeExport = new MakeExport({
       store,
       exportFiles,
       media,
+      videos: { openUpload: () => Promise.resolve(undefined) },
       ids,
       clock,
-      logger,
-      bell,
       formatTime: (ms) => new Date(ms).toISOString(),
     });
     this.#deleteAccounts = new DeleteAccounts({ store, exportFiles, clock, logger });
-    this.#deliverMails = new DeliverMails({
+    this.#sendMail = new SendMail({
       store,
-      clock,
-      logger,
       siteName,
       composeMail: new ComposeMail({ store, secrets, clock, siteName, baseUrl: () => MAIL_BASE }),
       mailer: {
@@ -139,6 +172,7 @@ export class TestApp {
         close: () => undefined,
       },
     });
+    const rateLimiter = new SlidingWindowLimiter();
     this.app = createHttpApp({
       settings: { ...SETTINGS, rateLimitScale: 0, maxImageBytes: 20_000_000, ...options.settings },
       calls: catalogue(this.deps),
@@ -147,21 +181,35 @@ export class TestApp {
       clock,
       ids,
       logger,
-      rateLimiter: new SlidingWindowLimiter(),
+      rateLimiter,
       compressor: new NodeCompressor(),
       describeUser: describeUser(store.pictures, this.deps.writing.employees),
+      experiments: experimentGroups(this.deps),
       pages: async () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
       staticFiles: () => new Response('static'),
       media: () => new Response('picture'),
       uploadImage: ({ viewerId, baseUrl }, { bytes }) =>
         uploadImage(storeUpload, { bytes, userId: viewerId, baseUrl }),
-      privateFiles: [exportFile(this.deps.readExport)],
-      plainRoutes: [oneClickUnsubscribe(this.deps.mailSubscription)],
+      privateFiles: [
+        exportFile(this.deps.readExport),
+        sourcePreview({
+          previewSource: new PreviewSource({ web, pictures, logger }),
+          secrets,
+          rateLimits: new RateLimits(rateLimiter, rateLimitScale),
+          clock,
+        }),
+      ],
+      plainRoutes: [oneClickUnsubscribe(this.deps.mailSubscription), shareTarget],
       readiness: () => ({
         ready: true,
         checks: { database: 'ok', storage: 'ok', migrations: 'ok', queue: 'ok' },
       }),
     });
+  }
+
+  /** Another process on the same store. */
+  again(options: TestAppOptions = {}): TestApp {
+    return new TestApp(this.#temporary, this.statements, options);
   }
 
   get store(): SqliteStore {
@@ -175,17 +223,31 @@ export class TestApp {
   /** Lets the mails go that are due; gives those that went. */
   async deliverMails(): Promise<readonly OutgoingMail[]> {
     const before = this.mails.length;
-    await this.#deliverMails.run();
+    await this.#jobs({ 'mail.send': this.#sendMail }).run();
     return this.mails.slice(before);
   }
 
-  makeExports(): Promise<null> {
-    return this.#makeExports.run();
+  /** When the next mail is tried; null when none is on its way. */
+  nextMailAt(): Promise<number | null> {
+    return this.store.jobs.nextAt(['mail.send']);
   }
 
-  /** Deletes the accounts whose time has come. */
+  /** What is kept of mails on their way and of those that were given up. */
+  async keptMails(): Promise<readonly MailRecord[]> {
+    const jobs = await this.store.jobs.list('all', 100);
+    const mails = await Promise.all(jobs.map(({ key }) => this.store.mails.find(key)));
+    return mails.filter((mail) => mail !== undefined);
+  }
+
+  /** Makes the copies that were asked for, and clears away old ones. */
+  async makeExports(): Promise<void> {
+    await this.#jobs({ 'exports.make': this.#makeExport }).run();
+    await this.#clearExports.run();
+  }
+
+  /** Deletes the accounts whose time has come; when the next one's will. */
   deleteAccounts(): Promise<number | null> {
-    return this.#deleteAccounts.run();
+    return this.#jobs({ 'accounts.delete': this.#deleteAccounts }).run();
   }
 
   /** How many statements the store runs while `work` does. */
@@ -214,6 +276,7 @@ export class TestApp {
   async empty(): Promise<void> {
     await this.#temporary.truncate();
     this.verdicts.clear();
+    this.experiments.clear();
     this.logged.length = 0;
     this.mails.length = 0;
     this.mailTrouble = null;

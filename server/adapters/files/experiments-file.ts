@@ -1,0 +1,79 @@
+import { readFileSync, statSync } from 'node:fs';
+import { CONTROL_GROUP, type Experiment } from '../../../src/domain/experiments/experiment.ts';
+import type { ExperimentRegistry } from '../../application/ports/experiment-registry.ts';
+import type { Clock, Logger } from '../../application/ports/surroundings.ts';
+
+type ExperimentsFileDeps = { readonly clock: Clock; readonly logger: Pick<Logger, 'warn'> };
+
+/** A changed file counts after so long at the latest, in milliseconds. */
+const LOOK_EVERY_MS = 5_000;
+
+const NONE: ReadonlyMap<string, Experiment> = new Map();
+
+/**
+ * The operator's experiments, a JSON list of `{ "name", "groups": { group: percent }, "default" }`. No file is an empty
+ * list. The file is read again when it has changed; one that cannot be understood is logged and changes nothing.
+ */
+export class ExperimentsFile implements ExperimentRegistry {
+  readonly #path: string;
+  readonly #deps: ExperimentsFileDeps;
+  #experiments = NONE;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #readAs = '';
+
+  constructor(path: string, deps: ExperimentsFileDeps) {
+    this.#path = path;
+    this.#deps = deps;
+  }
+
+  all(): ReadonlyMap<string, Experiment> {
+    const now = this.#deps.clock.now();
+    if (now - this.#lookedAt >= LOOK_EVERY_MS) {
+      this.#lookedAt = now;
+      this.#look();
+    }
+    return this.#experiments;
+  }
+
+  #look(): void {
+    try {
+      const stat = statSync(this.#path, { throwIfNoEntry: false });
+      const state = stat === undefined ? '' : `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
+      if (state === this.#readAs) return;
+      this.#readAs = state;
+      this.#experiments =
+        stat === undefined ? NONE : experimentsIn(JSON.parse(readFileSync(this.#path, 'utf8')));
+    } catch (error) {
+      const cause = error instanceof Error ? error : new Error(String(error));
+      this.#deps.logger.warn('experiments.unreadable', { error: cause });
+    }
+  }
+}
+
+/** @throws {TypeError} for anything but such a list */
+function experimentsIn(value: unknown): ReadonlyMap<string, Experiment> {
+  if (!Array.isArray(value)) throw new TypeError('The experiments are no list.');
+  const experiments = value.map(experimentOf);
+  const byName = new Map(experiments.map((experiment) => [experiment.name, experiment]));
+  if (byName.size < experiments.length) throw new TypeError('Two experiments have the same name.');
+  return byName;
+}
+
+function experimentOf(value: unknown): Experiment {
+  const { name, groups, default: otherwise = CONTROL_GROUP } = (value ?? {}) as Record<string, unknown>;
+  if (!isName(name)) throw new TypeError('An experiment has no good name.');
+  if (!isName(otherwise) || typeof groups !== 'object' || groups === null)
+    throw new TypeError(`The groups of ${name} cannot be understood.`);
+  const dealt = Object.entries(groups as Record<string, unknown>).map(([group, percent]) => {
+    if (!isName(group) || typeof percent !== 'number' || !(percent >= 0))
+      throw new TypeError(`A group of ${name} has no share in percent.`);
+    return { name: group, percent };
+  });
+  if (dealt.reduce((sum, { percent }) => sum + percent, 0) > 100)
+    throw new TypeError(`The groups of ${name} hold more than everybody.`);
+  return { name, groups: dealt, otherwise };
+}
+
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && /^\w{1,100}$/.test(value);
+}

@@ -1,0 +1,76 @@
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isIdText, toUploadId, type UploadId } from '../../../src/domain/ids/ids.ts';
+import type { LocalFile, UploadFiles } from '../../application/ports/video-files.ts';
+import { asStorageFull, isAbsent, makeDirectory, syncDirectory } from './durable-file.ts';
+
+const ENDING = '.part';
+
+/** Arriving files in a folder of their own. */
+export class UploadDirectory implements UploadFiles {
+  readonly #directory: string;
+
+  private constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  static async open(directory: string): Promise<UploadDirectory> {
+    await makeDirectory(directory);
+    return new UploadDirectory(directory);
+  }
+
+  async size(id: UploadId): Promise<number> {
+    try {
+      return (await stat(this.fileOf(id))).size;
+    } catch (error) {
+      if (isAbsent(error)) return 0;
+      throw error;
+    }
+  }
+
+  async write(id: UploadId, offset: number, chunks: AsyncIterable<Uint8Array>): Promise<number> {
+    const file = await open(this.fileOf(id), 'a+', 0o640).catch((error: unknown) => {
+      throw asStorageFull(error);
+    });
+    try {
+      await file.truncate(offset);
+      let size = offset;
+      for await (const chunk of chunks) {
+        await file.writeFile(chunk).catch((error: unknown) => {
+          throw asStorageFull(error);
+        });
+        size += chunk.byteLength;
+      }
+      return size;
+    } finally {
+      // Also of half a file: what is told to have come must still be there after a loss of power.
+      await file.sync().finally(() => file.close());
+      await syncDirectory(this.#directory);
+    }
+  }
+
+  read(id: UploadId): Promise<Uint8Array> {
+    return readFile(this.fileOf(id));
+  }
+
+  /** @throws {TypeError} for anything that is no id */
+  fileOf(id: UploadId): LocalFile {
+    if (!isIdText(id)) throw new TypeError('not an upload id');
+    return path.join(this.#directory, id + ENDING) as LocalFile;
+  }
+
+  async remove(id: UploadId): Promise<void> {
+    await rm(this.fileOf(id), { force: true });
+  }
+
+  async olderThan(time: number): Promise<readonly UploadId[]> {
+    const old: UploadId[] = [];
+    for (const name of await readdir(this.#directory)) {
+      const id = name.slice(0, -ENDING.length);
+      if (!name.endsWith(ENDING) || !isIdText(id)) continue;
+      const { mtimeMs } = await stat(path.join(this.#directory, name));
+      if (mtimeMs < time) old.push(toUploadId(id));
+    }
+    return old;
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * What reading the JSON of a value would give, without writing it: joined objects are put together, and what has no
+ * value in JSON is left out. All else is the value itself, so the result must not be changed.
+ */
+export function asRead(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return listAsRead(value);
+  return 'toJSON' in value && typeof value.toJSON === 'function'
+    ? asRead(value.toJSON())
+    : objectAsRead(value as Readonly<Record<string, unknown>>);
+}
+
+function listAsRead(list: readonly unknown[]): readonly unknown[] {
+  const read = list.map((item) => (item === undefined ? null : asRead(item)));
+  return read.every((item, index) => item === list[index]) ? list : read;
+}
+
+function objectAsRead(object: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  let copy: Record<string, unknown> | undefined;
+  for (const name of Object.keys(object)) {
+    const member = object[name];
+    const read = asRead(member);
+    if (read === member && read !== undefined) continue;
+    copy ??= { ...object };
+    if (read === undefined) delete copy[name];
+    else copy[name] = read;
+  }
+  return copy ?? object;
+}

@@ -1,0 +1,53 @@
+import { SHARE_PATH } from '../../../../src/domain/offline/install-addresses.ts';
+import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
+import { firstCharacters } from '../../../../src/domain/text/graphemes.ts';
+import { readBody } from '../core/body-reader.ts';
+import type { PlainRoute } from '../core/http-app-deps.ts';
+import { multipartParts } from '../core/multipart-form.ts';
+
+const FIELDS = ['title', 'text', 'url'] as const;
+/** Words are short; whoever sends more has sent pictures, which are of no use here. */
+const BODY = { maxBytes: 256 * 1024, totalMs: 10_000, idleMs: 10_000 };
+/** What an address may hold so that it survives a log-in on the way. */
+const ADDRESS_MAX = 2000;
+const TEXT_MAX = 500;
+
+/**
+ * What another app hands over when no helper stands beside the pages to take it. Nothing is stored and nobody is
+ * asked who they are, so it needs no proof of where it came from: the words are handed on to the creation page.
+ */
+export const shareTarget: PlainRoute = {
+  methods: ['POST', 'GET', 'HEAD'],
+  path: SHARE_PATH.replace(/\/$/, ''),
+  async handle(request) {
+    const Location = creationAddress(await wordsOf(request));
+    return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
+  },
+};
+
+type Words = Partial<Record<(typeof FIELDS)[number], string>>;
+
+async function wordsOf(request: Request): Promise<Words> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (request.method !== 'POST' || !contentType.startsWith('multipart/form-data')) return {};
+  try {
+    const parts = multipartParts(await readBody(request, BODY), contentType);
+    const words = FIELDS.map((field) => {
+      const part = parts.find(({ name, fileName }) => name === field && fileName === null);
+      return [field, part && new TextDecoder().decode(part.bytes)] as const;
+    });
+    return Object.fromEntries(words.filter(([, text]) => text));
+  } catch {
+    return {};
+  }
+}
+
+/** The creation page with the words, cut as far as its address must be short. Half a link would be none. */
+function creationAddress({ title = '', text = '', url = '' }: Words): string {
+  for (let most = TEXT_MAX; most > 0; most = Math.floor(most / 2)) {
+    const cut = { title: firstCharacters(title, most), text: firstCharacters(text, most), url };
+    const address = formatRoute({ kind: 'pin-create', ...cut });
+    if (address.length <= ADDRESS_MAX) return address;
+  }
+  return formatRoute({ kind: 'pin-create' });
+}

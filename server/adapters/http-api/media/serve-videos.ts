@@ -1,0 +1,103 @@
+import { parseVideoPath } from '../../../../src/domain/videos/video-path.ts';
+import type { OpenVideoFile, VideoFiles } from '../../../application/ports/video-files.ts';
+import type { AnswerFile } from '../core/http-app-deps.ts';
+import { byteRange } from './byte-range.ts';
+import { matchesEtag } from './media-request.ts';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  m4s: 'video/iso.segment',
+  ts: 'video/mp2t',
+  m3u8: 'application/vnd.apple.mpegurl',
+  vtt: 'text/vtt; charset=utf-8',
+};
+
+/** On every answer: whatever a file turned out to be, a browser plays it or nothing. */
+const SAFE_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Accept-Ranges': 'bytes',
+};
+
+/** A year, the most that caches understand: a signature never names another video. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const PREFIX = '/media/videos/';
+
+/**
+ * Answers `/media/videos/…`: whole, or one range of it. As with pictures no session is asked for: the addresses cannot
+ * be guessed. Everything else below `/media/` is left to `pictures`.
+ */
+export function serveVideos(videos: Pick<VideoFiles, 'open'>, pictures: AnswerFile): AnswerFile {
+  return async (request) => {
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith(PREFIX)) return pictures(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refusal(405, 'Method not allowed.', { Allow: 'GET, HEAD' });
+    }
+    const address = parseVideoPath(url.pathname);
+    const file = address === null ? undefined : await videos.open(address);
+    if (address === null || file === undefined) return refusal(404, 'Not found.', {});
+    const headers = new Headers({
+      ...SAFE_HEADERS,
+      'Cache-Control': FOR_EVER,
+      ETag: `"${address.file}-${file.byteLength}"`,
+      'Content-Type': CONTENT_TYPES[address.file.slice(address.file.lastIndexOf('.') + 1)] ?? '',
+    });
+    if (url.searchParams.get('download') === '1') {
+      headers.set('Content-Disposition', `attachment; filename="${address.file}"`);
+    }
+    return answer(request, file, headers);
+  };
+}
+
+function answer(request: Request, file: OpenVideoFile, headers: Headers): Response {
+  const { byteLength } = file;
+  const etag = headers.get('ETag') ?? '';
+  const empty = (status: number) => new Response(null, { status, headers });
+  if (matchesEtag(request.headers.get('If-None-Match'), etag)) return empty(304);
+  const range = byteRange(request.headers, { byteLength, etag });
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${byteLength}`);
+    headers.set('Cache-Control', 'no-cache');
+    return empty(416);
+  }
+  const { start, end } = range ?? { start: 0, end: byteLength - 1 };
+  headers.set('Content-Length', String(end - start + 1));
+  if (range !== null) headers.set('Content-Range', `bytes ${start}-${end}/${byteLength}`);
+  const status = range === null ? 200 : 206;
+  if (request.method === 'HEAD' || byteLength === 0) return empty(status);
+  return new Response(streamed(file.read(start, end)), { status, headers });
+}
+
+/** Read as fast as it is taken; who stops taking lets go of the file. */
+function streamed(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await iterator.next();
+        if (done === true) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await iterator.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function refusal(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      ...SAFE_HEADERS,
+      'Cache-Control': 'no-cache',
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { PreviewSource } from '../../../application/sources/preview-source.ts';
+import { isPreviewTokenFor } from '../../../application/sources/preview-address.ts';
+import type { Clock, Secrets } from '../../../application/ports/surroundings.ts';
+import { CallFailure } from '../core/call-failure.ts';
+import type { PrivateFiles } from '../core/http-app-deps.ts';
+import type { RateLimits } from '../core/rate-limits.ts';
+import { plainText } from '../core/system-routes.ts';
+import { isLimited } from '../core/viewer.ts';
+
+type SourcePreviewDeps = {
+  readonly previewSource: Pick<PreviewSource, 'run'>;
+  readonly secrets: Pick<Secrets, 'verify'>;
+  readonly rateLimits: Pick<RateLimits, 'count'>;
+  readonly clock: Clock;
+};
+
+const RETRY_SECONDS = 2;
+
+/**
+ * `/source-preview/?token&url`: a picture of another site in small, for the full session of the person to whom this
+ * server has offered it. Any other address is refused, so nobody can have this server fetch what they like.
+ */
+export function sourcePreview(deps: SourcePreviewDeps): PrivateFiles {
+  const { previewSource, secrets, rateLimits, clock } = deps;
+  return {
+    path: '/source-preview',
+    async handle(request, viewer) {
+      if (viewer.kind === 'visitor') return plainText('Authentication failed.\n', 401);
+      if (isLimited(viewer)) return plainText('Log in to continue\n', 403);
+      if (request.headers.get('Sec-Fetch-Site') === 'cross-site')
+        return plainText('You are not allowed to do that.\n', 403);
+      const { searchParams } = new URL(request.url);
+      const url = searchParams.get('url') ?? '';
+      if (!isPreviewTokenFor(secrets, searchParams.get('token') ?? '', viewer.user.id, url))
+        return plainText('Not found.\n', 404);
+      try {
+        const who = { userId: viewer.user.id, remoteAddress: '', account: null };
+        await rateLimits.count('source_previews', who, clock.now());
+      } catch (error) {
+        if (!(error instanceof CallFailure)) throw error;
+        const { retryAfter = RETRY_SECONDS } = error.details;
+        return plainText(`${error.message}\n`, error.httpStatus, { 'Retry-After': String(retryAfter) });
+      }
+      const outcome = await previewSource.run(url);
+      switch (outcome.kind) {
+        case 'nothing':
+          return plainText('Not found.\n', 404);
+        case 'busy':
+          return plainText('The service is busy. Please try again.\n', 503, {
+            'Retry-After': String(RETRY_SECONDS),
+          });
+        case 'picture':
+          return picture(outcome.rendition.bytes);
+      }
+    },
+  };
+}
+
+/** Kept by the browser of who has looked, and by nobody in between. */
+function picture(bytes: Uint8Array): Response {
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'Content-Type': 'image/webp',
+      'Content-Length': String(bytes.byteLength),
+      'Cache-Control': 'private, max-age=86400',
+      'Content-Security-Policy': "default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  });
+}

@@ -1,0 +1,186 @@
+import { withoutEpik } from '../../../../src/domain/links/clickthrough.ts';
+import { parseHttpUrl } from '../../../../src/domain/links/http-url.ts';
+import { isStale } from '../../../../src/domain/sources/refresh-plan.ts';
+import type { WireNoindexReason } from '../../../../wire/noindex-reason.ts';
+import type { WireEmbed } from '../../../../wire/pin-media.ts';
+import type { WirePin } from '../../../../wire/pin.ts';
+import { timeToWire } from '../../../../wire/time.ts';
+import { offsiteHour } from '../../../application/pins/offsite-token.ts';
+import type { PictureRecord, PinRecord } from '../../../application/ports/records.ts';
+import type { Secrets } from '../../../application/ports/surroundings.ts';
+import type { PinView } from '../../../application/ports/views.ts';
+import { kept } from '../core/json-writer.ts';
+import { boardNoindexReason } from './board-to-wire.ts';
+import { nodeId } from './node-id.ts';
+import { pictureUrl, pinImagesToWire } from './picture-to-wire.ts';
+import { pinLinksToWire, type PinLinks } from './pin-link-to-wire.ts';
+import { pinTextsToWire, type PinTexts } from './pin-texts-to-wire.ts';
+import { pinRichDataToWire, type PinRichData } from './pin-rich-data-to-wire.ts';
+import { Remembered } from './remembered.ts';
+import type { Scene } from './scene.ts';
+
+/** Everything that the face of a pin is made of. */
+export type PinFacts = Pick<
+  PinRecord,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'altText'
+  | 'method'
+  | 'createdAt'
+  | 'isCommentsAllowed'
+  | 'repinCount'
+  | 'commentCount'
+  | 'shareCount'
+  | 'favoriteCount'
+> &
+  Pick<PinView, 'chainSaves'> &
+  Pick<PictureRecord, 'signature' | 'extension' | 'width' | 'height' | 'dominantColor' | 'isAnimated'> & {
+    /** Where the viewer may go; null also when the site is blocked. */
+    readonly link: string | null;
+    readonly isBlocked: boolean;
+    /** What the page of the link says, as JSON; null also when nobody may go there. */
+    readonly linkFacts: string | null;
+    /** Nobody could read that page for long. */
+    readonly isStale: boolean;
+    /** When the hour began in which the way out is offered. */
+    readonly hour: number;
+    readonly boardName: string;
+    readonly category: string | null;
+    readonly privacy: WirePin['privacy'];
+    readonly noindexReason: WireNoindexReason | null;
+    /** Without a slash at the end. */
+    readonly baseUrl: string;
+  };
+
+/** What a pin shows to all who may see it: texts, picture, link and counts. */
+export type PinFace = PinTexts &
+  PinLinks &
+  PinRichData &
+  Pick<
+    WirePin,
+    | 'id'
+    | 'node_id'
+    | 'type'
+    | 'created_at'
+    | 'method'
+    | 'privacy'
+    | 'dominant_color'
+    | 'image_signature'
+    | 'images'
+    | 'orig_image_url'
+    | 'embed'
+    | 'is_comments_allowed'
+    | 'favorite_user_count'
+    | 'favorite_count'
+    | 'repin_count'
+    | 'comment_count'
+    | 'share_count'
+    | 'aggregated_pin_data'
+  >;
+
+/** As many as a few hundred pages of different pins show; about 15 MB. */
+const REMEMBERED = 2_000;
+
+export type PinFaces = Remembered<PinFacts, PinFace>;
+
+/** Half of the work of a page of pins is their faces, and popular pins are on many pages. */
+export function rememberedPinFaces(secrets: Pick<Secrets, 'sign'>): PinFaces {
+  return new Remembered((facts) => kept(pinFace(facts, secrets)), REMEMBERED);
+}
+
+export function pinFacts(view: PinView, { baseUrl, now, links }: Scene): PinFacts {
+  const { pin, picture, board } = view;
+  const isBlocked = pin.link !== null && isBlockedLink(pin.link, links);
+  return {
+    id: pin.id,
+    title: pin.title,
+    description: pin.description,
+    altText: pin.altText,
+    method: pin.method,
+    createdAt: pin.createdAt,
+    isCommentsAllowed: pin.isCommentsAllowed,
+    repinCount: pin.repinCount,
+    commentCount: pin.commentCount,
+    shareCount: pin.shareCount,
+    favoriteCount: pin.favoriteCount,
+    chainSaves: view.chainSaves,
+    signature: picture.signature,
+    extension: picture.extension,
+    width: picture.width,
+    height: picture.height,
+    dominantColor: picture.dominantColor,
+    isAnimated: picture.isAnimated,
+    link: pin.link === null || isBlocked ? null : withoutEpik(pin.link),
+    isBlocked,
+    linkFacts: isBlocked ? null : (view.linkFacts?.text ?? null),
+    isStale: view.linkFacts !== null && isStale(view.linkFacts.succeededAt, now),
+    hour: offsiteHour(now),
+    boardName: board.board.name,
+    category: board.board.category,
+    privacy: board.board.privacy,
+    noindexReason: noindexReason(view),
+    baseUrl,
+  };
+}
+
+function pinFace(facts: PinFacts, secrets: Pick<Secrets, 'sign'>): PinFace {
+  const { baseUrl } = facts;
+  const texts = pinTextsToWire(facts);
+  const rich = pinRichDataToWire(facts);
+  return {
+    id: facts.id,
+    node_id: nodeId('Pin', facts.id),
+    type: 'pin',
+    ...texts,
+    grid_title: texts.grid_title || (rich.rich_summary?.display_name ?? ''),
+    created_at: timeToWire(facts.createdAt),
+    method: facts.method,
+    privacy: facts.privacy,
+    dominant_color: facts.dominantColor,
+    image_signature: facts.signature,
+    images: pinImagesToWire(facts, baseUrl),
+    orig_image_url: pictureUrl(facts, 'originals', baseUrl),
+    ...pinLinksToWire(facts, secrets),
+    ...rich,
+    embed: embedOf(facts),
+    is_comments_allowed: facts.isCommentsAllowed,
+    favorite_user_count: facts.favoriteCount,
+    favorite_count: facts.favoriteCount,
+    repin_count: facts.repinCount,
+    comment_count: facts.commentCount,
+    share_count: facts.shareCount,
+    aggregated_pin_data: aggregatedPinData(facts),
+  };
+}
+
+/** Why search engines shall leave the pin alone, if they shall. */
+function noindexReason({ pin, board, pinner }: PinView): WireNoindexReason | null {
+  const ofBoard = boardNoindexReason(board);
+  if (ofBoard !== null) return ofBoard;
+  if (pinner.excludeFromSearch) return 'owner_opt_out';
+  return pin.title === '' && pin.description === '' ? 'thin' : null;
+}
+
+function isBlockedLink(link: string, links: Scene['links']): boolean {
+  const host = parseHttpUrl(link)?.host;
+  return host === undefined || links.verdictOn(host) === 'blocked';
+}
+
+function embedOf(facts: PinFacts): WireEmbed | null {
+  if (!facts.isAnimated) return null;
+  const { width, height, baseUrl } = facts;
+  return { type: 'gif', subtype: '', src: pictureUrl(facts, 'originals', baseUrl), width, height };
+}
+
+/** The comment thread has an id of its own, made from the pin's: a digit in front that no pin has. */
+function aggregatedPinData({ id: pinId, chainSaves }: PinFacts): PinFace['aggregated_pin_data'] {
+  const id = `9${pinId.padStart(17, '0')}`;
+  return {
+    id,
+    node_id: nodeId('AggregatedPinData', id),
+    pin_tags_chips: [],
+    is_shop_the_look: false,
+    aggregated_stats: { saves: chainSaves, done: 0 },
+  };
+}

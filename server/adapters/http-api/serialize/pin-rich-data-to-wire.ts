@@ -1,0 +1,52 @@
+import { isSoldOut, type SourceFacts } from '../../../../src/domain/sources/source-facts.ts';
+import type { WirePin } from '../../../../wire/pin.ts';
+import { richMetadataToWire, richSummaryToWire } from './rich-data-to-wire.ts';
+
+export type PinRichData = Pick<
+  WirePin,
+  | 'rich_summary'
+  | 'rich_metadata'
+  | 'product_pin_data'
+  | 'rating'
+  | 'is_shoppable'
+  | 'is_oos_product'
+  | 'is_stale_product'
+  | 'shopping_flags'
+>;
+
+/** Marks what is sold, one of the numbers that readers know. */
+const SOLD = 1;
+
+/** What the page of a pin's link says about itself. */
+export function pinRichDataToWire(pin: {
+  readonly id: string;
+  readonly linkFacts: string | null;
+  readonly isStale: boolean;
+}): PinRichData {
+  const facts = pin.linkFacts === null ? null : (JSON.parse(pin.linkFacts) as SourceFacts);
+  if (facts === null) return NOTHING_KNOWN;
+  const isSold = facts.products.some(({ lowest }) => lowest !== null);
+  const summary = richSummaryToWire(facts, pin.id);
+  const { rating } = facts;
+  return {
+    rich_summary: summary,
+    rich_metadata: richMetadataToWire(facts, pin.id),
+    product_pin_data: isSold ? { items: summary.products, source_url: facts.url } : null,
+    rating: rating === null ? null : { rating: rating.value, max_rating: rating.max, count: rating.count },
+    is_shoppable: isSold,
+    is_oos_product: isSold && isSoldOut(facts),
+    is_stale_product: isSold && pin.isStale,
+    shopping_flags: isSold ? [SOLD] : [],
+  };
+}
+
+const NOTHING_KNOWN: PinRichData = {
+  rich_summary: null,
+  rich_metadata: null,
+  product_pin_data: null,
+  rating: null,
+  is_shoppable: false,
+  is_oos_product: false,
+  is_stale_product: false,
+  shopping_flags: [],
+};

@@ -1,0 +1,28 @@
+import { openHeader, openPicture } from './safe-sharp.ts';
+
+/** A piece of a picture, in fractions of its sides. */
+export type PicturePiece = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type PictureTone = 'colour' | 'mono';
+
+/** Cuts a piece out of a picture, as JPEG of its own resolution. Runs in the picture worker. */
+export async function cutPicture(
+  bytes: Uint8Array,
+  piece: PicturePiece,
+  tone: PictureTone,
+): Promise<Uint8Array> {
+  const { width, height } = await openHeader(bytes).metadata();
+  const cut = openPicture(bytes).extract({
+    left: Math.floor(piece.left * width),
+    top: Math.floor(piece.top * height),
+    width: Math.floor(piece.width * width),
+    height: Math.floor(piece.height * height),
+  });
+  const toned = tone === 'mono' ? cut.grayscale().toColourspace('srgb') : cut;
+  return new Uint8Array(await toned.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer());
+}

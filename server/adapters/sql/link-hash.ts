@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+import { linkKey } from '../../../src/domain/links/link-key.ts';
+
+/** Names the page of a link in few letters, so that it can be looked up; null where there is no page. */
+export function linkHash(link: string | null): string | null {
+  const key = link === null ? null : linkKey(link);
+  return key === null ? null : createHash('sha256').update(key).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,36 @@
+import { VideoUnconvertible } from '../../application/ports/video-tools.ts';
+import { ProgramFailed, type ProgramRun } from '../../application/ports/limited-program.ts';
+import { runLimited } from './limited-process.ts';
+
+const LIMITS = { roomKib: 6_000_000, cpuSeconds: 7_200, fileBlocks: 4_000_000 };
+
+/**
+ * Every input is taken for an MP4 file and nothing else, whatever it begins with, and no protocol but plain files is
+ * known: a play list, a second file or an address in it is never opened.
+ */
+export const ONLY_THIS_FILE = [
+  '-protocol_whitelist',
+  'file',
+  '-format_whitelist',
+  'mov,mp4,m4a,3gp,3g2,mj2',
+  '-f',
+  'mov',
+  '-enable_drefs',
+  '0',
+  '-use_absolute_path',
+  '0',
+];
+
+/**
+ * Runs ffmpeg within its limits, and gives what it writes out.
+ * @throws {VideoUnconvertible} when it fails by itself or takes too long; another error when it was ended early
+ */
+export async function runFfmpeg(ffmpeg: string, run: Omit<ProgramRun, 'limits'>): Promise<Uint8Array> {
+  const args = ['-nostdin', '-hide_banner', '-loglevel', 'error', ...run.args];
+  try {
+    return await runLimited(ffmpeg, { ...run, args, limits: LIMITS });
+  } catch (error) {
+    if (!(error instanceof ProgramFailed)) throw error;
+    throw new VideoUnconvertible(`ffmpeg: ${error.message}`, { cause: error });
+  }
+}

@@ -1,0 +1,21 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { ByteSource } from './byte-source.ts';
+
+/** An open file. */
+export async function byteSourceOf(file: FileHandle): Promise<ByteSource> {
+  const { size } = await file.stat();
+  return {
+    size,
+    async read(offset, length) {
+      const wanted = Math.max(0, Math.min(length, size - offset));
+      const buffer = new Uint8Array(wanted);
+      let got = 0;
+      while (got < wanted) {
+        const { bytesRead } = await file.read(buffer, got, wanted - got, offset + got);
+        if (bytesRead === 0) break;
+        got += bytesRead;
+      }
+      return buffer.subarray(0, got);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { LINK_MAX } from '../../../src/domain/limits/link-field.ts';
+import { parseHttpUrl } from '../../../src/domain/links/http-url.ts';
+
+/** Reads addresses as they stand in a page at `base`: absolute http(s) ones come out, null for everything else. */
+export function addressReader(base: string): (address: unknown) => string | null {
+  return (address) => {
+    if (typeof address !== 'string' || address.length > LINK_MAX || address.trim() === '') return null;
+    const href = URL.parse(address.trim(), base)?.href ?? '';
+    const parsed = href.length > LINK_MAX ? null : parseHttpUrl(href);
+    return parsed === null || parsed.hasUserInfo ? null : href;
+  };
+}

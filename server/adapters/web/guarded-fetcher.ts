@@ -1,0 +1,181 @@
+import type { Dispatcher } from 'undici';
+import {
+  FETCH_BYTES,
+  FETCH_MS,
+  MAX_REDIRECTS,
+  type FetchedKind,
+} from '../../../src/domain/sources/fetch-limits.ts';
+import { isOpenPlace } from '../../../src/domain/sources/network-address.ts';
+import type { WebAnswer, WebFetcher, WebOutcome, WebRequest } from '../../application/ports/web.ts';
+import { checkedTarget, type MayReach, type ResolveName, type Target } from './checked-target.ts';
+import { openConnection } from './open-connection.ts';
+import { resolveName } from './resolve-name.ts';
+import { Turns } from './turns.ts';
+import { ACCEPTED_ENCODINGS, unpackedBody } from './unpacked-body.ts';
+import { WebRefusal } from './web-refusal.ts';
+
+export type GuardedFetcherOptions = {
+  /** Named to those who are asked. */
+  readonly product: string;
+  /** Public addresses at the ports of websites, unless something else is said. */
+  readonly mayReach?: MayReach;
+  /** The operator's own proxy; it may stand anywhere. */
+  readonly proxy?: URL | null;
+  readonly resolve?: ResolveName;
+  /** For everything from the first look-up on; ten seconds. */
+  readonly timeoutMs?: number;
+};
+
+/** Each may hold some megabytes; who waits longer than the time of a fetch has waited in vain. */
+const AT_ONCE = 6;
+
+const ACCEPTED: Readonly<Record<FetchedKind, string>> = {
+  page: 'text/html,application/xhtml+xml,image/*;q=0.8,*/*;q=0.5',
+  image: 'image/webp,image/png,image/jpeg,image/gif,image/*;q=0.5',
+  note: '*/*',
+};
+
+type Answer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
+
+/** Fetches what others have on the web, and nothing else: every hop is looked up once, checked, and spoken to itself. */
+export class GuardedFetcher implements WebFetcher {
+  readonly #options: GuardedFetcherOptions;
+  readonly #turns = new Turns(AT_ONCE);
+
+  constructor(options: GuardedFetcherOptions) {
+    this.#options = options;
+  }
+
+  async fetch(request: WebRequest): Promise<WebOutcome> {
+    const signal = AbortSignal.timeout(this.#options.timeoutMs ?? FETCH_MS);
+    const turn = this.#turns.enter();
+    try {
+      await inTime(turn, signal);
+      return await this.#follow(request, signal);
+    } catch (error) {
+      return failure(error, signal);
+    } finally {
+      void turn.then((leave) => leave());
+    }
+  }
+
+  async #follow(request: WebRequest, signal: AbortSignal): Promise<WebOutcome> {
+    let address = request.url;
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+      const { mayReach = isOpenPlace, resolve = resolveName } = this.#options;
+      const target = await inTime(checkedTarget(address, { mayReach, resolve }), signal);
+      const outcome = await this.#ask(target, request, signal);
+      if (typeof outcome !== 'string') return outcome;
+      address = outcome;
+    }
+    throw new WebRefusal('too_many_redirects');
+  }
+
+  /** What the other side has, or the address that it names instead. */
+  async #ask(target: Target, request: WebRequest, signal: AbortSignal): Promise<WebOutcome | string> {
+    const { proxy = null } = this.#options;
+    // Loaded with the first fetch: a server that only serves need not hold it.
+    const { Client } = await import('undici');
+    const client = new Client(target.url.origin, {
+      connect: (_options, done) => {
+        openConnection(target, { proxy, signal }).then(
+          (socket) => done(null, socket),
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+        );
+      },
+      pipelining: 1,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+    try {
+      const { pathname, search } = target.url;
+      const headers = this.#headers(request);
+      const answer = await client.request({ method: 'GET', path: pathname + search, headers, signal });
+      answer.body.on('error', () => undefined);
+      return await this.#read(answer, target, request, signal);
+    } finally {
+      client.destroy().catch(() => undefined);
+    }
+  }
+
+  async #read(
+    { statusCode, headers, body }: Answer,
+    { url }: Target,
+    { wanted }: WebRequest,
+    signal: AbortSignal,
+  ): Promise<WebOutcome | string> {
+    if (statusCode === 304) return { kind: 'unchanged' };
+    const location = header(headers.location);
+    if ([301, 302, 303, 307, 308].includes(statusCode) && location !== '') {
+      return URL.parse(location, url.href)?.href ?? refuse();
+    }
+    if (statusCode !== 200) throw new WebRefusal('bad_status', { status: statusCode });
+    // Who asks for a page may have named a picture.
+    const isPicture = wanted === 'page' && /^\s*image\//i.test(header(headers['content-type']));
+    const limit = FETCH_BYTES[isPicture ? 'image' : wanted];
+    if (Number(header(headers['content-length'])) > limit) throw new WebRefusal('too_large');
+    const bytes = await unpackedBody(body, header(headers['content-encoding']), { limit, signal });
+    const answer: WebAnswer = {
+      url: url.href,
+      bytes,
+      contentType: header(headers['content-type']),
+      etag: shortHeader(headers.etag),
+      lastModified: shortHeader(headers['last-modified']),
+    };
+    return { kind: 'fetched', answer };
+  }
+
+  #headers({ wanted, known }: WebRequest): Record<string, string> {
+    return {
+      Accept: ACCEPTED[wanted],
+      'Accept-Encoding': ACCEPTED_ENCODINGS,
+      'Accept-Language': 'en;q=0.8, *;q=0.5',
+      'User-Agent': `Mozilla/5.0 (compatible; ${this.#options.product})`,
+      ...(known?.etag ? { 'If-None-Match': known.etag } : {}),
+      ...(known?.lastModified ? { 'If-Modified-Since': known.lastModified } : {}),
+    };
+  }
+}
+
+function refuse(): never {
+  throw new WebRefusal('refused');
+}
+
+function header(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+/** Sent back as it came, so only what is plain text. */
+function shortHeader(value: string | string[] | undefined): string | null {
+  const text = header(value);
+  return /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
+}
+
+/** What takes too long goes on alone, and is left. */
+function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const give = () => reject(new WebRefusal('too_slow'));
+    if (signal.aborted) give();
+    signal.addEventListener('abort', give, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
+  });
+}
+
+function failure(error: unknown, signal: AbortSignal): WebOutcome {
+  if (error instanceof WebRefusal) {
+    const { reason, status } = error;
+    return { kind: 'failed', reason, ...(status === undefined ? {} : { status }) };
+  }
+  if (signal.aborted) return { kind: 'failed', reason: 'too_slow' };
+  // What the other side does has a code; the rest is a fault of ours.
+  if (!hasCode(error)) throw error;
+  return { kind: 'failed', reason: isUnpacking(error) ? 'not_readable' : 'unreachable' };
+}
+
+function hasCode(error: unknown): error is Error & { readonly code: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+function isUnpacking(error: unknown): boolean {
+  return hasCode(error) && /^(?:Z_|ERR__|ERR_BROTLI|ERR_ZSTD|ZSTD_)/.test(error.code);
+}

@@ -1,0 +1,5 @@
+/** A page says what it is, or nothing at all. */
+export function isPage(contentType: string): boolean {
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  return type === '' || type === 'text/html' || type === 'application/xhtml+xml' || type === 'text/plain';
+}

@@ -1,0 +1,87 @@
+import { STATEMENT_LIMITS } from '../../../src/domain/sources/page-statements.ts';
+
+type Thing = Record<string, unknown>;
+type Open = {
+  readonly depth: number;
+  readonly thing: Thing | null;
+  /** Properties that take the text of the element. */
+  readonly text: { readonly names: readonly string[]; value: string } | null;
+};
+
+/** Gathers what a page describes by microdata, in the form of JSON-LD. */
+export class Microdata {
+  /** Things that belong to no other one. */
+  readonly things: Thing[] = [];
+  readonly #open: Open[] = [];
+  #count = 0;
+
+  openTag(name: string, attributes: Readonly<Record<string, string>>, depth: number): void {
+    const names = (attributes['itemprop'] ?? '').split(/\s+/).filter((word) => word !== '');
+    const isThing = attributes['itemscope'] !== undefined;
+    if (names.length === 0 && !isThing) return;
+    if (this.#count >= STATEMENT_LIMITS.things * 20) return;
+    this.#count += 1;
+    if (isThing) {
+      const thing: Thing = { '@type': (attributes['itemtype'] ?? '').split(/\s+/) };
+      if (names.length > 0) this.#tell(names, thing);
+      else if (this.things.length < STATEMENT_LIMITS.things) this.things.push(thing);
+      this.#open.push({ depth, thing, text: null });
+      return;
+    }
+    const value = valueOf(name, attributes);
+    if (value === null) this.#open.push({ depth, thing: null, text: { names, value: '' } });
+    else this.#tell(names, value);
+  }
+
+  addText(text: string): void {
+    for (const { text: open } of this.#open) {
+      if (open !== null && open.value.length < STATEMENT_LIMITS.text) open.value += text;
+    }
+  }
+
+  closeTag(depth: number): void {
+    const last = this.#open.at(-1);
+    if (last?.depth !== depth) return;
+    this.#open.pop();
+    if (last.text !== null) this.#tell(last.text.names, last.text.value.trim());
+  }
+
+  #tell(names: readonly string[], value: unknown): void {
+    const thing = this.#open.findLast((open) => open.thing !== null)?.thing;
+    if (!thing) return;
+    for (const name of names.slice(0, 5)) {
+      if (name === '__proto__') continue;
+      const known = thing[name];
+      if (known === undefined) thing[name] = value;
+      else if (Array.isArray(known)) known.push(value);
+      else thing[name] = [known, value];
+    }
+  }
+}
+
+/** Null when it is the text within. */
+function valueOf(name: string, attributes: Readonly<Record<string, string>>): string | null {
+  if (attributes['content'] !== undefined) return attributes['content'];
+  switch (name) {
+    case 'meta':
+      return '';
+    case 'img':
+    case 'source':
+    case 'video':
+    case 'audio':
+    case 'embed':
+    case 'iframe':
+      return attributes['src'] ?? attributes['data-src'] ?? '';
+    case 'a':
+    case 'area':
+    case 'link':
+      return attributes['href'] ?? '';
+    case 'time':
+      return attributes['datetime'] ?? null;
+    case 'data':
+    case 'meter':
+      return attributes['value'] ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { connect as connectPlainly, isIP, type Socket } from 'node:net';
+import { connect as connectSafely } from 'node:tls';
+import { once } from 'node:events';
+import type { Target } from './checked-target.ts';
+import { openTunnel } from './open-tunnel.ts';
+
+/** Opens a connection to the looked-up address itself: no name is looked up again. */
+export async function openConnection(
+  target: Target,
+  { proxy, signal }: { readonly proxy: URL | null; readonly signal: AbortSignal },
+): Promise<Socket> {
+  const plain = proxy === null ? await openPlain(target, signal) : await openTunnel(target, proxy, signal);
+  if (target.url.protocol === 'http:') return plain;
+  const name = target.url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  const safe = connectSafely({
+    socket: plain,
+    // The certificate must be the one of the name that was asked for.
+    host: name,
+    ...(isIP(name) === 0 ? { servername: name } : {}),
+    ALPNProtocols: ['http/1.1'],
+  });
+  return await settled(safe, 'secureConnect', signal);
+}
+
+function openPlain({ address, port }: Target, signal: AbortSignal): Promise<Socket> {
+  return settled(connectPlainly({ host: address, port }), 'connect', signal);
+}
+
+/** The socket once it is connected; closed when it fails or takes too long. */
+export async function settled(socket: Socket, event: string, signal: AbortSignal): Promise<Socket> {
+  try {
+    await once(socket, event, { signal });
+    return socket;
+  } catch (error) {
+    socket.on('error', () => undefined).destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import type { PageFindings } from '../../../src/domain/sources/read-statements.ts';
+import type { WebAnswer } from '../../application/ports/web.ts';
+import { readWebPage } from './read-web-page.ts';
+
+export type PageJob = Pick<WebAnswer, 'url' | 'bytes' | 'contentType'>;
+export type PageResult = { readonly findings: PageFindings } | { readonly failure: string };
+
+/** The thread that reads pages of others, one after another. It is ended when one takes too long. */
+parentPort?.on('message', (job: PageJob) => {
+  parentPort?.postMessage(resultOf(job));
+});
+
+// There it counts for this thread alone: people's requests come first when both want the processor.
+if (process.platform === 'linux') setPriority(10);
+
+function resultOf(job: PageJob): PageResult {
+  try {
+    return { findings: readWebPage(job) };
+  } catch (error) {
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

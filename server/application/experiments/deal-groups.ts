@@ -1,0 +1,23 @@
+import { groupOf } from '../../../src/domain/experiments/experiment.ts';
+import type { ExperimentRegistry } from '../ports/experiment-registry.ts';
+
+type DealGroupsDeps = { readonly experiments: ExperimentRegistry };
+
+/** Says in which groups of the experiments somebody is. */
+export class DealGroups {
+  readonly #deps: DealGroupsDeps;
+
+  constructor(deps: DealGroupsDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * @param participant stands for the person; null takes part in nothing
+   * @param names all experiments that run when left out
+   */
+  run(participant: string | null, names?: readonly string[]): Readonly<Record<string, string>> {
+    const experiments = this.#deps.experiments.all();
+    const asked = names ?? [...experiments.keys()];
+    return Object.fromEntries(asked.map((name) => [name, groupOf(experiments.get(name), participant)]));
+  }
+}

@@ -1,0 +1,147 @@
+import type { JobKind, JobRecord, JobRepository } from '../ports/jobs.ts';
+import type { Store } from '../ports/store.ts';
+import type { Clock, Logger } from '../ports/surroundings.ts';
+import { JobHopeless, type JobHandler } from './job-handler.ts';
+
+type RunJobsDeps = {
+  readonly store: Pick<Store, 'jobs' | 'transaction'>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+};
+
+export type JobHandlers = { readonly [K in JobKind]?: JobHandler<K> };
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** After each failure a job waits longer; after the last one it is given up, about nine hours later. */
+export const WAITS_MS = [
+  10 * SECOND_MS,
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  120 * MINUTE_MS,
+  360 * MINUTE_MS,
+];
+
+const STUCK_AFTER_MS = 60 * MINUTE_MS;
+
+/** The operator reads it in a list. */
+const MAX_FAILURE_LENGTH = 500;
+
+/**
+ * Does the jobs of some kinds one after another. Each is claimed with a lease, so that no two processes do the same
+ * one, and stays in the store until it is done: a process that is killed loses none.
+ */
+export class RunJobs {
+  readonly #deps: RunJobsDeps;
+  readonly #handlers: JobHandlers;
+  readonly #kinds: readonly JobKind[];
+  /** Of the job that runs: a promise for all of them would keep what each has hung on it. */
+  #ending: PromiseWithResolvers<void> | null = null;
+  #isEnding = false;
+  /** When it last looked for a job; null when it could not. */
+  #lookedAt: number | null;
+
+  constructor(deps: RunJobsDeps, handlers: JobHandlers) {
+    this.#deps = deps;
+    this.#handlers = handlers;
+    this.#kinds = Object.keys(handlers) as JobKind[];
+    this.#lookedAt = deps.clock.now();
+  }
+
+  /** Does all that is due. When the next one will be, in milliseconds since the epoch; null when none waits. */
+  async run(): Promise<number | null> {
+    const { store } = this.#deps;
+    while (!this.#isEnding) {
+      const job = await this.#claim();
+      if (job === undefined) break;
+      await this.#do(job);
+    }
+    return store.jobs.nextAt(this.#kinds);
+  }
+
+  /** What runs is asked to end, and will run anew another time; nothing more is begun. */
+  stop(): void {
+    this.#isEnding = true;
+    this.#ending?.resolve();
+  }
+
+  /**
+   * True when jobs cannot be had from the store, or one is due for over an hour and none was begun for longer than
+   * any may take. Many that wait for their turn are no reason.
+   */
+  async isStuck(): Promise<boolean> {
+    if (this.#lookedAt === null) return true;
+    const now = this.#deps.clock.now();
+    if (now - this.#lookedAt <= Math.max(STUCK_AFTER_MS, this.#longest())) return false;
+    const next = await this.#deps.store.jobs.nextAt(this.#kinds);
+    return next !== null && next < now - STUCK_AFTER_MS;
+  }
+
+  async #claim(): Promise<JobRecord | undefined> {
+    const now = this.#deps.clock.now();
+    const leaseUntil = now + this.#longest();
+    try {
+      const job = await this.#deps.store.transaction((tx) => tx.jobs.claim(this.#kinds, now, leaseUntil));
+      this.#lookedAt = now;
+      return job;
+    } catch (error) {
+      this.#lookedAt = null;
+      throw error;
+    }
+  }
+
+  #longest(): number {
+    const times = Object.values(this.#handlers).map(({ atMostMs }) => atMostMs);
+    return Math.max(...times) + MINUTE_MS;
+  }
+
+  async #do(job: JobRecord): Promise<void> {
+    const { store } = this.#deps;
+    const { id, key, payload, attempts: attempt } = job;
+    const handler = this.#handlers[job.kind] as JobHandler<JobKind>;
+    this.#ending = Promise.withResolvers();
+    if (this.#isEnding) this.#ending.resolve();
+    try {
+      const later = await handler.run({ id, key, payload, attempt, ending: this.#ending.promise });
+      if (later === undefined) await store.transaction((tx) => tx.jobs.finish(job));
+      else await this.#giveBack(job, { runAt: later.again, attempts: 0, failure: null, asked: job.asked });
+    } catch (error) {
+      await this.#afterFailure(job, handler, error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  async #afterFailure(job: JobRecord, handler: JobHandler<JobKind>, error: Error): Promise<void> {
+    const { store, clock, logger } = this.#deps;
+    if (this.#isEnding) {
+      await this.#giveBack(job, { runAt: clock.now(), attempts: job.attempts - 1, failure: job.failure });
+      return;
+    }
+    const failure = error.message.slice(0, MAX_FAILURE_LENGTH);
+    const wait = error instanceof JobHopeless ? undefined : waitOf(handler, job.attempts);
+    logger.warn(wait === undefined ? 'job.given_up' : 'job.postponed', {
+      kind: job.kind,
+      jobId: job.id,
+      error,
+    });
+    if (wait !== undefined) {
+      await this.#giveBack(job, { runAt: clock.now() + wait, attempts: job.attempts, failure });
+      return;
+    }
+    await handler.givenUp?.(job.payload);
+    await store.transaction((tx) => tx.jobs.fail(job.id, clock.now(), failure));
+  }
+
+  async #giveBack({ id }: JobRecord, to: Parameters<JobRepository['postpone']>[1]): Promise<void> {
+    await this.#deps.store.transaction((tx) => tx.jobs.postpone(id, to));
+  }
+}
+
+/** Undefined when it is given up. */
+function waitOf(
+  { waitsMs = WAITS_MS, isNeverGivenUp = false }: JobHandler<JobKind>,
+  attempts: number,
+): number | undefined {
+  return waitsMs[attempts - 1] ?? (isNeverGivenUp ? waitsMs.at(-1) : undefined);
+}

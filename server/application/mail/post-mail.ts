@@ -1,0 +1,18 @@
+import type { UserId } from '../../../src/domain/ids/ids.ts';
+import { newJob, type NewJobDeps } from '../jobs/new-job.ts';
+import type { Letter } from '../ports/mails.ts';
+import type { StoreTransaction } from '../ports/store.ts';
+
+export type PostMailDeps = NewJobDeps;
+
+/** A mail that goes as soon as what it is about is in the store: with the same transaction. */
+export async function postMail(
+  tx: Pick<StoreTransaction, 'mails' | 'jobs'>,
+  deps: PostMailDeps,
+  userId: UserId | null,
+  letter: Letter,
+): Promise<void> {
+  const id = deps.ids.next();
+  await tx.mails.insert({ id, userId, letter, createdAt: deps.clock.now() });
+  await tx.jobs.ask(newJob(deps, 'mail.send', { key: id, payload: { mailId: id } }));
+}

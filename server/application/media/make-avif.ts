@@ -1,0 +1,50 @@
+import type { JobHandler, JobRun } from '../jobs/job-handler.ts';
+import type { MediaStore, PictureProcessor, RenditionSize } from '../ports/media.ts';
+import { mediaFile } from './media-file.ts';
+import type { PictureStore } from './picture-store.ts';
+
+type MakeAvifDeps = {
+  readonly store: Pick<PictureStore, 'pictures'>;
+  readonly media: MediaStore;
+  readonly pictures: PictureProcessor;
+};
+
+/** What cards and closeups show. */
+export const AVIF_SIZES: readonly RenditionSize[] = ['236x', '474x', '564x', '736x'];
+const LAST_SIZE: RenditionSize = '736x';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Adds AVIF files to a stored picture, where they are smaller than its WebP files. Done again after a crash it finds
+ * the files of before, which stay.
+ */
+export class MakeAvif implements JobHandler<'pictures.avif'> {
+  /** Mostly waiting until nobody uploads. */
+  readonly atMostMs = 5 * MINUTE_MS;
+  readonly #deps: MakeAvifDeps;
+
+  constructor(deps: MakeAvifDeps) {
+    this.#deps = deps;
+  }
+
+  async run({ payload, ending }: Pick<JobRun<'pictures.avif'>, 'payload' | 'ending'>): Promise<void> {
+    const { store, media, pictures } = this.#deps;
+    const { signature } = payload;
+    const picture = await store.pictures.find(signature);
+    if (picture === undefined) return;
+    // Files are put in the order of the sizes: where the last one is, somebody sent the same picture once more.
+    if (await media.has(mediaFile(LAST_SIZE, signature, 'avif'))) return;
+    const original = await media.read(mediaFile('originals', signature, picture.extension));
+    if (original === undefined) return;
+    const cut = ending.then(() => Promise.reject(new Error('the server ends')));
+    const renditions = await Promise.race([pictures.renderAvif(original, AVIF_SIZES), cut]);
+    const files = [];
+    for (const { size, bytes } of renditions) {
+      const webp = await media.read(mediaFile(size, signature, 'webp'));
+      if (webp !== undefined && webp.byteLength <= bytes.byteLength) continue;
+      files.push({ path: mediaFile(size, signature, 'avif'), bytes });
+    }
+    if (files.length > 0) await media.put(files);
+  }
+}

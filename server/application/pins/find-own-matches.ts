@@ -1,0 +1,36 @@
+import type { UserId } from '../../../src/domain/ids/ids.ts';
+import type { OwnMatchQuery } from '../ports/pin-repository.ts';
+import type { StoreReader } from '../ports/store.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import type { PinView } from '../ports/views.ts';
+import { canSeePin } from './pin-visibility.ts';
+
+/** More are not told: one is enough to know. */
+const MOST = 10;
+
+export type OwnPinMatch = { readonly pin: PinView; readonly by: 'link' | 'picture' };
+
+type FindOwnMatchesDeps = { readonly store: Pick<StoreReader, 'pins'>; readonly clock: Clock };
+
+/** The pins that somebody has already of a page or of a picture, wherever they may still read them. */
+export class FindOwnMatches {
+  readonly #deps: FindOwnMatchesDeps;
+
+  constructor(deps: FindOwnMatchesDeps) {
+    this.#deps = deps;
+  }
+
+  async run(userId: UserId, query: Omit<OwnMatchQuery, 'limit'>): Promise<readonly OwnPinMatch[]> {
+    const { store, clock } = this.#deps;
+    const found = await store.pins.ownMatches(userId, { ...query, limit: MOST });
+    const views = await store.pins.views(
+      found.map(({ pinId }) => pinId),
+      userId,
+    );
+    const now = clock.now();
+    return found.flatMap(({ pinId, by }) => {
+      const pin = views.find((view) => view.pin.id === pinId);
+      return pin !== undefined && canSeePin(pin, userId, now) ? [{ pin, by }] : [];
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { PicturesBusy, type PictureProcessor, type Rendition } from '../ports/media.ts';
+import type { Logger } from '../ports/surroundings.ts';
+import type { WebFetcher } from '../ports/web.ts';
+
+export type PreviewOutcome =
+  | { readonly kind: 'picture'; readonly rendition: Rendition }
+  /** Nothing came, or it is no picture. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'busy' };
+
+type PreviewSourceDeps = {
+  readonly web: WebFetcher;
+  readonly pictures: Pick<PictureProcessor, 'render'>;
+  readonly logger: Pick<Logger, 'debug'>;
+};
+
+/** Previews must not keep those waiting who read pages or save pictures. */
+const AT_ONCE = 3;
+/** A page offers a hundred pictures at most; several people may look. */
+const MOST_WAITING = 200;
+const PREVIEW_SIZE = '474x';
+
+/**
+ * Fetches a picture of another site and makes a small new one of it; nothing is kept. What comes is never passed on
+ * as it is.
+ */
+export class PreviewSource {
+  readonly #deps: PreviewSourceDeps;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(deps: PreviewSourceDeps) {
+    this.#deps = deps;
+  }
+
+  async run(url: string): Promise<PreviewOutcome> {
+    if (this.#waiting.length >= MOST_WAITING) return { kind: 'busy' };
+    if (this.#running >= AT_ONCE) await new Promise<void>((begin) => this.#waiting.push(begin));
+    else this.#running += 1;
+    try {
+      return await this.#preview(url);
+    } finally {
+      // The place goes from hand to hand.
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#running -= 1;
+      else next();
+    }
+  }
+
+  async #preview(url: string): Promise<PreviewOutcome> {
+    const { web, pictures, logger } = this.#deps;
+    const fetched = await web.fetch({ url, wanted: 'image' });
+    if (fetched.kind !== 'fetched') return { kind: 'nothing' };
+    try {
+      return {
+        kind: 'picture',
+        rendition: await pictures.render(fetched.answer.bytes, PREVIEW_SIZE, 'webp'),
+      };
+    } catch (error) {
+      if (error instanceof PicturesBusy) return { kind: 'busy' };
+      // What others call a picture may be anything.
+      logger.debug('preview_refused', { error: error instanceof Error ? error : new Error(String(error)) });
+      return { kind: 'nothing' };
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { backOff, MOST_FIRST_TRIES, nextReadingIn } from '../../../src/domain/sources/refresh-plan.ts';
+import type { JobHandler, JobRun, Later } from '../jobs/job-handler.ts';
+import type { LinkFactsRecord } from '../ports/link-facts.ts';
+import type { PageReader } from '../ports/page-reader.ts';
+import type { Store } from '../ports/store.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import type { PoliteWeb } from './polite-web.ts';
+
+export type ReadLinkFactsDeps = {
+  readonly store: Pick<Store, 'linkFacts' | 'transaction'>;
+  readonly web: Pick<PoliteWeb, 'fetch'>;
+  readonly pages: Pick<PageReader, 'read'>;
+  readonly clock: Clock;
+};
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Reads what the page of a link says, and comes again as often as that may change: as long as pins link to it. What it
+ * said before stays until it says something else.
+ */
+export class ReadLinkFacts implements JobHandler<'links.read'> {
+  readonly atMostMs = MINUTE_MS;
+  readonly isNeverGivenUp = true;
+  readonly #deps: ReadLinkFactsDeps;
+
+  constructor(deps: ReadLinkFactsDeps) {
+    this.#deps = deps;
+  }
+
+  async run({ payload: { key } }: Pick<JobRun<'links.read'>, 'payload'>): Promise<Later | void> {
+    const { store, web, pages } = this.#deps;
+    const record = await store.linkFacts.find(key);
+    if (record === undefined) return undefined;
+    if (!(await store.linkFacts.isLinked(key))) {
+      await store.transaction((tx) => tx.linkFacts.remove(key));
+      return undefined;
+    }
+    const known = record.facts === null ? {} : { known: record };
+    const outcome = await web.fetch({ url: record.url, wanted: 'page', ...known });
+    if (outcome.kind === 'later') return { again: outcome.at };
+    if (outcome.kind === 'failed' || outcome.kind === 'unwanted') return this.#failed(key, record);
+    if (outcome.kind === 'unchanged') return this.#succeeded(key, record, {});
+    const { etag, lastModified } = outcome.answer;
+    const page = await pages.read(outcome.answer);
+    if (page === null) return this.#failed(key, record);
+    return this.#succeeded(key, { ...record, facts: page.facts }, { facts: page.facts, etag, lastModified });
+  }
+
+  async #succeeded(
+    key: string,
+    { facts }: Pick<LinkFactsRecord, 'facts'>,
+    change: Partial<LinkFactsRecord>,
+  ): Promise<Later | undefined> {
+    const { store, clock } = this.#deps;
+    const succeededAt = clock.now();
+    await store.transaction((tx) => tx.linkFacts.update(key, { ...change, succeededAt, failures: 0 }));
+    return facts === null ? undefined : { again: succeededAt + nextReadingIn(facts.type) };
+  }
+
+  async #failed(key: string, record: LinkFactsRecord): Promise<Later | undefined> {
+    const { store, clock } = this.#deps;
+    const failures = record.failures + 1;
+    await store.transaction((tx) => tx.linkFacts.update(key, { failures }));
+    if (record.facts === null && failures >= MOST_FIRST_TRIES) return undefined;
+    return { again: clock.now() + backOff(failures) };
+  }
+}

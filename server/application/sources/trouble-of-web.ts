@@ -1,0 +1,23 @@
+import { troubleOfStatus, type SourceTrouble } from '../../../src/domain/sources/source-trouble.ts';
+import type { WebFailure, WebOutcome } from '../ports/web.ts';
+
+/**
+ * What of a failure people are told. Places that may not be reached are told as silent ones: who asks must not learn
+ * what there is in this network.
+ */
+const TROUBLES: Readonly<Record<WebFailure, SourceTrouble>> = {
+  not_an_address: 'credentials',
+  refused: 'unreachable',
+  unreachable: 'unreachable',
+  bad_status: 'site_error',
+  too_many_redirects: 'endless_redirects',
+  too_large: 'too_large',
+  too_slow: 'too_slow',
+  not_readable: 'site_error',
+};
+
+export function troubleOfWeb(outcome: Exclude<WebOutcome, { kind: 'fetched' }>): SourceTrouble {
+  if (outcome.kind === 'unchanged') return 'site_error';
+  const { reason, status } = outcome;
+  return reason === 'bad_status' && status !== undefined ? troubleOfStatus(status) : TROUBLES[reason];
+}

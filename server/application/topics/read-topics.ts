@@ -1,0 +1,26 @@
+import type { StoreReader } from '../ports/store.ts';
+import type { TopicView } from '../ports/topics.ts';
+import type { ViewerId } from '../ports/views.ts';
+import { findTopic, type TopicName } from './find-topic.ts';
+
+type ReadTopicsDeps = { readonly store: Pick<StoreReader, 'topics'> };
+
+/** Topics, which everybody may see. */
+export class ReadTopics {
+  readonly #deps: ReadTopicsDeps;
+
+  constructor(deps: ReadTopicsDeps) {
+    this.#deps = deps;
+  }
+
+  /** Undefined when there is none of that name. */
+  one(name: TopicName, viewerId: ViewerId): Promise<TopicView | undefined> {
+    return findTopic(this.#deps.store.topics, name, viewerId);
+  }
+
+  /** The widest ones, by name. */
+  async roots(viewerId: ViewerId): Promise<readonly TopicView[]> {
+    const { topics } = this.#deps.store;
+    return topics.views(await topics.roots(), viewerId);
+  }
+}

@@ -1,0 +1,119 @@
+import type { VideoFormat } from '../../../src/domain/pins/video.ts';
+import { JobHopeless, type JobHandler, type JobRun, type Later } from '../jobs/job-handler.ts';
+import type { Store } from '../ports/store.ts';
+import type { Clock, Logger } from '../ports/surroundings.ts';
+import type { LocalFile, VideoFiles, VideoPart } from '../ports/video-files.ts';
+import { VideoUnconvertible, type VideoTools } from '../ports/video-tools.ts';
+import type { VideoRecord } from '../ports/videos.ts';
+
+type ConvertVideoDeps = {
+  readonly store: Pick<Store, 'videos' | 'transaction'>;
+  readonly videos: VideoFiles;
+  readonly tools: VideoTools;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'warn'>;
+};
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Made from the format for everybody, which is small and known to be good. */
+const STREAMED: readonly VideoFormat[] = ['V_HLSV4', 'V_HLSV3_MOBILE'];
+
+/**
+ * Makes the formats in which a video is played, the one for everybody first: with it the video is ready. Each is made
+ * in a folder of its own, moved in whole, and only then told of; cut off anywhere, the next run goes on with the
+ * first format that is missing. After the first of them others come first, whose videos nobody can play yet.
+ */
+export class ConvertVideo implements JobHandler<'videos.convert'> {
+  /** Each of four parts may take eight times a quarter of an hour on a slow machine. */
+  readonly atMostMs = 9 * HOUR_MS;
+  readonly #deps: ConvertVideoDeps;
+
+  constructor(deps: ConvertVideoDeps) {
+    this.#deps = deps;
+  }
+
+  async run({
+    payload,
+    ending,
+  }: Pick<JobRun<'videos.convert'>, 'payload' | 'ending'>): Promise<Later | void> {
+    const { store, videos, tools, clock } = this.#deps;
+    const { signature } = payload;
+    const video = await store.videos.find(signature);
+    const sent = await videos.upload(signature);
+    if (video === undefined || sent === undefined) return;
+    if (tools.converter === null) {
+      await videos.offerUpload(signature);
+      await this.#offer(signature, 'V_720P');
+      return;
+    }
+    // Before it can be played: a player does not ask again whether there are any.
+    await this.#captions(video, sent, ending);
+    if (!video.formats.includes('V_720P')) {
+      await this.#first(video, sent, ending);
+      return { again: clock.now() };
+    }
+    const whole = await videos.part(signature, 'V_720P');
+    for (const format of whole === undefined ? [] : STREAMED) {
+      if (video.formats.includes(format)) continue;
+      await this.#make(video, { part: format, from: whole as LocalFile, ending });
+      await this.#offer(signature, format);
+    }
+  }
+
+  async givenUp({ signature }: { readonly signature: string }): Promise<void> {
+    const { store } = this.#deps;
+    const video = await store.videos.find(signature);
+    // Without a piece that somebody could play.
+    if (video === undefined || video.formats.length > 0) return;
+    await store.transaction((tx) => tx.videos.update(signature, { status: 'failed' }));
+  }
+
+  async #first(video: VideoRecord, sent: LocalFile, ending: Promise<void>): Promise<void> {
+    try {
+      await this.#make(video, { part: 'V_720P', from: sent, ending });
+    } catch (error) {
+      if (!(error instanceof VideoUnconvertible)) throw error;
+      throw new JobHopeless(error.message, { cause: error });
+    }
+    await this.#offer(video.signature, 'V_720P');
+  }
+
+  /** A video is good without them. */
+  async #captions(video: VideoRecord, sent: LocalFile, ending: Promise<void>): Promise<void> {
+    const { store, tools, logger } = this.#deps;
+    const found = await tools.inspect(sent);
+    if (video.hasCaptions || found.kind !== 'video' || !found.facts.hasText) return;
+    try {
+      await this.#make(video, { part: 'captions', from: sent, ending });
+      await store.transaction((tx) => tx.videos.update(video.signature, { hasCaptions: true }));
+    } catch (error) {
+      if (!(error instanceof VideoUnconvertible)) throw error;
+      logger.warn('video.captions_failed', { signature: video.signature, error });
+    }
+  }
+
+  async #make(
+    { signature, durationMs }: VideoRecord,
+    { part, from, ending }: { part: VideoPart; from: LocalFile; ending: Promise<void> },
+  ): Promise<void> {
+    const { videos, tools } = this.#deps;
+    const into = await videos.workspace();
+    try {
+      await tools.converter?.make({ part, signature, from, into, facts: { durationMs }, ending });
+      await videos.publish(signature, part, into);
+    } finally {
+      await videos.discard(into);
+    }
+  }
+
+  async #offer(signature: string, format: VideoFormat): Promise<void> {
+    const { store, videos } = this.#deps;
+    const byteLength = await videos.byteLength(signature);
+    await store.transaction(async (tx) => {
+      const formats = (await tx.videos.find(signature))?.formats ?? [];
+      if (formats.includes(format)) return;
+      await tx.videos.update(signature, { status: 'ready', formats: [...formats, format], byteLength });
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PicturePiece, PictureTone } from '../../adapters/images/cut-picture.ts';
+
+/** A piece of one of the photographs in `pictures/`. */
+export type DemoPicture = {
+  /** The file's name without its ending. */
+  readonly picture: string;
+  readonly piece: PicturePiece;
+  /** In colour unless said otherwise. */
+  readonly tone?: PictureTone;
+};
+
+export type DemoPerson = {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly about: string;
+  readonly location: string;
+  readonly pronouns: string;
+  readonly website: string;
+  readonly avatar: DemoPicture;
+  /** Usernames. */
+  readonly followsPeople: readonly string[];
+  /** Keys of boards. */
+  readonly followsBoards: readonly string[];
+};
+
+export type DemoPin = DemoPicture & {
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+  readonly alt: string;
+  readonly link: string;
+  readonly section?: string;
+};
+
+export type DemoBoard = {
+  readonly key: string;
+  /** A username. */
+  readonly owner: string;
+  readonly name: string;
+  readonly description: string;
+  readonly sections: readonly string[];
+  /** Key of the pin on the cover; the newest ones when left out. */
+  readonly cover?: string;
+  readonly pins: readonly DemoPin[];
+};
+
+/** A pin is made (its key), or somebody saves one that another has made. */
+export type DemoEvent =
+  string | { readonly save: string; readonly by: string; readonly to: string; readonly section?: string };
+
+export type DemoContent = {
+  /** The first one is the operator. */
+  readonly people: readonly DemoPerson[];
+  readonly boards: readonly DemoBoard[];
+  /** The oldest first. */
+  readonly timeline: readonly DemoEvent[];
+};
+
+/** Reads the sample content in `directory`: people, boards with their pins, and what happened when. */
+export async function readDemoContent(directory: string): Promise<DemoContent> {
+  const read = async (file: string) =>
+    JSON.parse(await readFile(path.join(directory, file), 'utf8')) as unknown;
+  const boards = (await readdir(path.join(directory, 'boards')))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+  return {
+    people: (await read('people.json')) as readonly DemoPerson[],
+    boards: await Promise.all(boards.map(async (name) => (await read(`boards/${name}`)) as DemoBoard)),
+    timeline: (await read('timeline.json')) as readonly DemoEvent[],
+  };
+}
+
+export function demoPictureFile(directory: string, { picture }: DemoPicture): string {
+  return path.join(directory, 'pictures', `${picture}.webp`);
+}
+
+/** No mail can ever reach such an address, and it tells sample people from others. */
+export function demoAddress({ username }: Pick<DemoPerson, 'username'>): string {
+  return `${username}@sample.invalid`;
+}

@@ -1,0 +1,63 @@
+import type { HttpApp } from '../../adapters/http-api/core/http-app.ts';
+
+const ORIGIN = 'http://localhost';
+const CONNECTION = { remoteAddress: '127.0.0.1', secure: false };
+
+type Verb = 'get' | 'create' | 'update' | 'delete';
+
+/** Somebody who uses the server as a browser does, in the same process: all of its rules hold. */
+export class DemoMember {
+  readonly #app: HttpApp;
+  readonly #cookies = new Map<string, string>();
+
+  private constructor(app: HttpApp) {
+    this.#app = app;
+  }
+
+  /** A visitor, with the token that writes need. */
+  static async arrive(app: HttpApp): Promise<DemoMember> {
+    const member = new DemoMember(app);
+    await member.call('UserSession', 'get');
+    return member;
+  }
+
+  /** @throws {Error} with the server's answer unless it is a success. */
+  async call<Data = unknown>(
+    name: string,
+    verb: Verb,
+    options: Readonly<Record<string, unknown>> = {},
+  ): Promise<Data> {
+    const address = `/resource/${name}Resource/${verb}/`;
+    const fields = new URLSearchParams({ data: JSON.stringify({ options }) });
+    const answer =
+      verb === 'get'
+        ? await this.#send('GET', `${address}?${fields.toString()}`)
+        : await this.#send('POST', address, fields);
+    return (answer as { resource_response: { data: Data } }).resource_response.data;
+  }
+
+  /** Gives the id of the upload. */
+  async upload(picture: Uint8Array): Promise<string> {
+    const form = new FormData();
+    form.set('img', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'picture.jpg');
+    const { upload_id } = (await this.#send('POST', '/upload-image/', form)) as { upload_id: string };
+    return upload_id;
+  }
+
+  async #send(method: string, path: string, body?: FormData | URLSearchParams): Promise<unknown> {
+    const headers = {
+      Cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'X-CSRFToken': this.#cookies.get('csrftoken') ?? '',
+    };
+    const init = body === undefined ? { method, headers } : { method, headers, body };
+    const answer = await this.#app.fetch(new Request(ORIGIN + path, init), CONNECTION);
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split(/=(.*)/s);
+      this.#cookies.set(name, value);
+    }
+    const text = await answer.text();
+    if (!answer.ok)
+      throw new Error(`${method} ${path} was answered with ${answer.status}: ${text.slice(0, 500)}`);
+    return JSON.parse(text);
+  }
+}

@@ -1,0 +1,43 @@
+import { RunJobs, type JobHandlers } from '../application/jobs/run-jobs.ts';
+import type { JobKind, ServerJobKind } from '../application/ports/jobs.ts';
+import type { Store } from '../application/ports/store.ts';
+import type { Clock, Logger } from '../application/ports/surroundings.ts';
+import type { JobLane, ServerJobs } from './job-handlers.ts';
+
+type JobLanesDeps = {
+  readonly store: Pick<Store, 'jobs' | 'transaction'>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+};
+
+/** The runners of the jobs, one for each lane. */
+export class JobLanes {
+  readonly runners: ReadonlyMap<JobLane, RunJobs>;
+  readonly #jobs: ServerJobs;
+
+  constructor(deps: JobLanesDeps, jobs: ServerJobs) {
+    this.#jobs = jobs;
+    const handlers = new Map<JobLane, JobHandlers>();
+    for (const [kind, { lane, handler }] of Object.entries(jobs)) {
+      handlers.set(lane, { ...handlers.get(lane), [kind]: handler });
+    }
+    this.runners = new Map([...handlers].map(([lane, ofLane]) => [lane, new RunJobs(deps, ofLane)]));
+  }
+
+  /** Undefined for a kind that no server does. */
+  laneOf(kind: JobKind): JobLane | undefined {
+    return kind in this.#jobs ? this.#jobs[kind as ServerJobKind].lane : undefined;
+  }
+
+  /** Rejects while the jobs of some lane are not done. */
+  async check(): Promise<void> {
+    for (const [lane, runner] of this.runners) {
+      if (await runner.isStuck()) throw new Error(`The jobs of the lane "${lane}" are not done.`);
+    }
+  }
+
+  /** What runs is asked to end; nothing more is begun. */
+  stop(): void {
+    for (const runner of this.runners.values()) runner.stop();
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import type { SharedThing, SharedThings } from '../../src/application/ports/shared-things.ts';
+
+const CHAIR: SharedThing = {
+  text: { title: 'A chair' },
+  files: [{ name: 'a.png', size: 3, content: 'abc' }],
+};
+const LAMP: SharedThing = { text: { url: 'https://shop.test/lamp' }, files: [] };
+
+/** Opens what was shared, by name. */
+type Open = (things: Readonly<Record<string, SharedThing>>) => SharedThings;
+
+/** Proves that an adapter gives out what other apps have shared as it promises. */
+export function describeSharedThings(name: string, open: Open): void {
+  describe(`shared things: ${name}`, () => {
+    test('are found by their names as they came', async () => {
+      const things = open({ chair: CHAIR, lamp: LAMP });
+      expect([await things.find('chair'), await things.find('lamp')]).toEqual([CHAIR, LAMP]);
+      expect(await things.find('other')).toBeUndefined();
+    });
+
+    test('are removed one by one; an unknown one is fine', async () => {
+      const things = open({ chair: CHAIR, lamp: LAMP });
+      await things.remove('chair');
+      await things.remove('other');
+      expect([await things.find('chair'), await things.find('lamp')]).toEqual([undefined, LAMP]);
+    });
+
+    test('are removed all together', async () => {
+      const things = open({ chair: CHAIR, lamp: LAMP });
+      await things.clear();
+      expect([await things.find('chair'), await things.find('lamp')]).toEqual([undefined, undefined]);
+    });
+  });
+}

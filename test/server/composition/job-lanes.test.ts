@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { JobHandler } from '../../../server/application/jobs/job-handler.ts';
+import { newJob } from '../../../server/application/jobs/new-job.ts';
+import type { ServerJobs } from '../../../server/composition/job-handlers.ts';
+import { JobLanes } from '../../../server/composition/job-lanes.ts';
+import { standJobs } from '../../../server/composition/standing-jobs.ts';
+import { openTemporaryStore, type TemporaryStore } from '../sql/temporary-store.ts';
+
+let opened: TemporaryStore;
+beforeAll(async () => {
+  opened = await openTemporaryStore();
+});
+afterAll(() => opened.close());
+beforeEach(() => opened.truncate());
+
+const quiet = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
+let ids = 0;
+const deps = { ids: { next: () => String((ids += 1)) }, clock: { now: () => 1000 } };
+
+function lanes(jobs: Partial<ServerJobs>): JobLanes {
+  return new JobLanes({ store: opened.store, clock: deps.clock, logger: quiet }, jobs as ServerJobs);
+}
+const handler = (run: () => Promise<void>): JobHandler<never> => ({ run, atMostMs: 1000 });
+
+test('a slow kind holds up those of its own lane, not those of others', async () => {
+  const gate = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const subject = lanes({
+    'exports.make': { lane: 'exports', handler: handler(() => gate.promise) },
+    'mail.send': { lane: 'mail', handler: handler(async () => void done.push('mail')) },
+  });
+  await opened.store.transaction(async (tx) => {
+    await tx.jobs.ask(newJob(deps, 'exports.make', { key: '1', payload: { exportId: '1' } }));
+    await tx.jobs.ask(newJob(deps, 'mail.send', { key: '1', payload: { mailId: '1' } }));
+  });
+  const copying = subject.runners.get('exports')!.run();
+  await subject.runners.get('mail')!.run();
+  expect(done).toEqual(['mail']);
+  gate.resolve();
+  await copying;
+  expect(await opened.store.jobs.list('all', 10)).toEqual([]);
+});
+
+test('a kind is found in its lane, one that no server does in none', () => {
+  const subject = lanes({ 'mail.send': { lane: 'mail', handler: handler(async () => {}) } });
+  expect(subject.laneOf('mail.send')).toBe('mail');
+  expect(subject.laneOf('probe')).toBeUndefined();
+});
+
+test('a server that starts takes back what was held, and has its standing jobs, one of each', async () => {
+  await opened.store.transaction(async (tx) => {
+    await tx.jobs.ask(newJob(deps, 'mail.send', { key: '1', payload: { mailId: '1' } }));
+    await tx.jobs.claim(['mail.send'], 1000, 9_000_000);
+  });
+  await standJobs(opened.store, deps);
+  await standJobs(opened.store, deps);
+  expect(await opened.store.jobs.counts(1000)).toEqual([
+    { kind: 'accounts.delete', waiting: 1, running: 0, failed: 0 },
+    { kind: 'exports.clear', waiting: 1, running: 0, failed: 0 },
+    { kind: 'files.collect', waiting: 1, running: 0, failed: 0 },
+    { kind: 'links.begin', waiting: 1, running: 0, failed: 0 },
+    { kind: 'links.clear', waiting: 1, running: 0, failed: 0 },
+    { kind: 'mail.send', waiting: 1, running: 0, failed: 0 },
+    { kind: 'upkeep.clear', waiting: 1, running: 0, failed: 0 },
+  ]);
+});

@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTrickyWebsite } from './a-tricky-website.ts';
+import { aFetcher, OPEN_ADDRESS, said, type Website } from './a-website.ts';
+
+let site: Website;
+
+beforeAll(async () => {
+  site = await openTrickyWebsite();
+});
+afterAll(() => site.close());
+
+const fetched = async (url: string, options: Parameters<typeof aFetcher>[0] = {}) =>
+  said(await aFetcher(options).fetch({ url, wanted: 'page' }));
+
+describe('too much', () => {
+  test.each(['gzip', 'br', 'zstd'])('a small body that becomes huge in %s', async (kind) => {
+    expect(await fetched(site.at(`/bomb?kind=${kind}`))).toBe('too_large');
+  });
+
+  test.each(['/endless', '/lies'])('%s', async (path) => {
+    expect(await fetched(site.at(path))).toBe('too_large');
+    await expect.poll(() => site.connections).toBe(0);
+  });
+
+  test('headers without end', async () => {
+    expect(await fetched(site.at('/headers'))).toBe('unreachable');
+  });
+});
+
+describe('what cannot be read', () => {
+  test.each(['gzip', 'br', 'zstd', 'compress', 'gzip, gzip'])('not really %s', async (kind) => {
+    expect(await fetched(site.at(`/broken?kind=${encodeURIComponent(kind)}`))).toBe('not_readable');
+  });
+
+  test('a body that ends too early', async () => {
+    expect(await fetched(site.at('/short'))).toBe('unreachable');
+  });
+
+  test('nobody there', async () => {
+    expect(await fetched(`http://${OPEN_ADDRESS}:1/`)).toBe('unreachable');
+    expect(await fetched('http://no-such-name.invalid/')).toBe('unreachable');
+  });
+});
+
+describe('the time is for everything together', () => {
+  const timeoutMs = 300;
+  test.each(['/drip', '/silent'])('%s', async (path) => {
+    expect(await fetched(site.at(path), { timeoutMs })).toBe('too_slow');
+    await expect.poll(() => site.connections).toBe(0);
+  });
+
+  test('looking up a name as well', async () => {
+    const resolve = () => new Promise<never>(() => undefined);
+    expect(await fetched('http://site.test/', { timeoutMs, resolve })).toBe('too_slow');
+  });
+
+  test('and waiting for others', async () => {
+    const fetcher = aFetcher({ timeoutMs });
+    const slow = Array.from({ length: 9 }, () => fetcher.fetch({ url: site.at('/silent'), wanted: 'page' }));
+    expect((await Promise.all(slow)).map(said)).toEqual(new Array(9).fill('too_slow'));
+    expect(said(await fetcher.fetch({ url: site.at('/page'), wanted: 'page' }))).toBe('hello');
+  });
+});
+
+describe("through the operator's proxy", () => {
+  let proxy: Server;
+  const asked: { path: string | undefined; credentials: string | undefined }[] = [];
+  const options = () => ({
+    proxy: new URL(`http://me:pass%20word@127.0.0.1:${(proxy.address() as AddressInfo).port}`),
+    resolve: () => Promise.resolve([OPEN_ADDRESS]),
+  });
+
+  beforeAll(async () => {
+    proxy = createServer().on('connect', (request, socket) => {
+      asked.push({ path: request.url, credentials: request.headers['proxy-authorization'] });
+      const [host = '', port = ''] = (request.url ?? '').split(':');
+      const there = connect(Number(port), host, () => {
+        socket.write('HTTP/1.1 200 OK\r\n\r\n');
+        there.pipe(socket).pipe(there);
+      });
+      for (const end of [there, socket]) end.on('error', () => undefined);
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+
+  test('goes the address that was looked up here', async () => {
+    expect(await fetched(`http://site.test:${site.port}/page`, options())).toBe('hello');
+    expect(asked).toEqual([
+      {
+        path: `${OPEN_ADDRESS}:${site.port}`,
+        credentials: `Basic ${Buffer.from('me:pass word').toString('base64')}`,
+      },
+    ]);
+  });
+
+  test('nothing private', async () => {
+    asked.length = 0;
+    expect(await fetched(`http://127.0.0.1:${site.port}/page`, options())).toBe('refused');
+    expect(asked).toEqual([]);
+  });
+});
