@@ -5,8 +5,17 @@ import { aWireAnswer } from '../builders/a-wire-answer.ts';
 export type WireOptions = Readonly<Record<string, unknown>>;
 type Answer = HttpAnswer | ((options: WireOptions, request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>);
 
-/** Asked as soon as somebody comes near a pin. Tests that are not about it need not answer. */
-const BY_THE_WAY = 'BoardPickerBoards.get';
+/**
+ * Asked as soon as somebody comes near a pin, before a first save to the profile, for the pictures above the forms
+ * that let people in, and beside the link of a draft. Tests that are not about it need not answer.
+ */
+const BY_THE_WAY = new Map([
+  ['BoardPickerBoards.get', aWireAnswer({})],
+  ['UserHomefeed.get', aWireAnswer([])],
+  ['UserState.get', aWireAnswer({ value: null })],
+  ['Experiments.get', aWireAnswer({})],
+  ['PinDuplicates.get', aWireAnswer({ matches: [] })],
+]);
 
 /**
  * A server in a few lines for tests of the client: `on('Pin.get', answer)` answers the resource call,
@@ -24,7 +33,8 @@ export class WireServer implements HttpClient {
 
   async send(request: HttpRequest): Promise<HttpAnswer> {
     const answer = this.#answers.get(callOf(request));
-    if (answer === undefined && callOf(request) === BY_THE_WAY) return aWireAnswer({});
+    const usual = BY_THE_WAY.get(callOf(request));
+    if (answer === undefined && usual !== undefined) return usual;
     this.requests.push(request);
     if (answer === undefined) throw new Error(`This test has no answer for ${callOf(request)}.`);
     return typeof answer === 'function' ? answer(optionsOf(request), request) : answer;
@@ -49,3 +59,6 @@ function optionsOf({ path, body }: HttpRequest): WireOptions {
 
 /** The answer of a network that is away. */
 export const noAnswer = (): Promise<never> => Promise.reject(new ServiceError('offline'));
+
+/** There is a network, but no server. */
+export const noServer = (): Promise<never> => Promise.reject(new ServiceError('unreachable'));

@@ -2,6 +2,10 @@ import type { Logger } from '../../application/ports/logger.ts';
 
 /** Writes to the browser's console, where developers look. */
 export class ConsoleLogger implements Logger {
+  debug(event: string, detail?: unknown): void {
+    console.debug(event, detail);
+  }
+
   warn(event: string, detail?: unknown): void {
     console.warn(event, detail);
   }

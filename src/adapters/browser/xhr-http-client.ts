@@ -1,4 +1,4 @@
-import { ServiceError } from '../../application/ports/service-error.ts';
+import { noAnswer } from '../http/no-answer.ts';
 import { readJson } from '../http/read-json.ts';
 import { RequestCancelled, type HttpAnswer, type HttpClient, type HttpRequest } from '../http/http-client.ts';
 
@@ -16,7 +16,7 @@ export class XhrHttpClient implements HttpClient {
         if (event.lengthComputable) request.onProgress?.(event.loaded / event.total);
       };
       xhr.onload = () => resolve({ status: xhr.status, json: readJson(xhr.responseText) });
-      xhr.onerror = () => reject(new ServiceError('offline'));
+      xhr.onerror = () => reject(noAnswer());
       xhr.onabort = () => reject(new RequestCancelled());
       request.cancellation?.onCancel(() => xhr.abort());
       xhr.send(request.body ?? null);

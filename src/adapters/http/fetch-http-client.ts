@@ -1,4 +1,4 @@
-import { ServiceError } from '../../application/ports/service-error.ts';
+import { noAnswer } from './no-answer.ts';
 import { readJson } from './read-json.ts';
 import { RequestCancelled, type HttpAnswer, type HttpClient, type HttpRequest } from './http-client.ts';
 
@@ -25,7 +25,7 @@ export class FetchHttpClient implements HttpClient {
       return { status: response.status, json: readJson(await response.text()) };
     } catch (cause) {
       if (request.cancellation?.cancelled) throw new RequestCancelled();
-      throw new ServiceError('offline', null, { cause });
+      throw noAnswer(cause);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { RequestCancelled, type HttpAnswer, type HttpClient, type HttpRequest } from './http-client.ts';
 import { readJson } from './read-json.ts';
 
-/** Answers a request as the server would, in this process. */
-export type RequestHandler = (request: Request) => Promise<Response>;
+/** Answers a request as the server would, in this process; an answer that is at hand need not be written as text. */
+export type RequestHandler = (request: Request) => Promise<Response | HttpAnswer>;
 
 /** Requests that never leave the process: the page renderer and tests call the server's handler with it. */
 export class HandlerHttpClient implements HttpClient {
@@ -15,7 +15,7 @@ export class HandlerHttpClient implements HttpClient {
   }
 
   async send(request: HttpRequest): Promise<HttpAnswer> {
-    const response = await this.#handler(
+    const answer = await this.#handler(
       new Request(this.#origin + request.path, {
         method: request.method,
         headers: request.headers,
@@ -23,6 +23,7 @@ export class HandlerHttpClient implements HttpClient {
       }),
     );
     if (request.cancellation?.cancelled) throw new RequestCancelled();
-    return { status: response.status, json: readJson(await response.text()) };
+    if (!(answer instanceof Response)) return answer;
+    return { status: answer.status, json: readJson(await answer.text()) };
   }
 }

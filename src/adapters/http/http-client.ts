@@ -27,7 +27,7 @@ export class RequestCancelled extends Error {
 /**
  * The narrow waist between the app and a server: one request, one answer. Every answer of the server is
  * returned, whatever its status.
- * @throws {ServiceError} `offline` when there is no answer
+ * @throws {ServiceError} `offline` or `unreachable` when there is no answer
  * @throws {RequestCancelled} when `cancellation` asked for it
  */
 export interface HttpClient {

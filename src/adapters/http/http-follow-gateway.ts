@@ -4,14 +4,24 @@ import type {
   FollowOutcome,
   PeoplePage,
   PeopleSource,
+  TopicPage,
 } from '../../application/ports/follow-gateway.ts';
-import type { BoardId, UserId } from '../../domain/ids/ids.ts';
+import type { BoardId, TopicId, UserId } from '../../domain/ids/ids.ts';
+import type { Topic } from '../../domain/topics/topic.ts';
 import { boardFromWire } from '../../../wire/board-from-wire.ts';
+import { topicFromWire } from '../../../wire/topic-from-wire.ts';
 import { userFromWire } from '../../../wire/user-from-wire.ts';
 import { refusedBy, type CallOutcome, type ResourceClient } from './resource-client.ts';
 
 /** Followers come in larger pages than pins. */
 const PAGE_SIZE = 50;
+
+const CALLS = {
+  followers: 'UserFollowers',
+  following: 'UserFollowing',
+  'board-followers': 'BoardFollowers',
+  blocked: 'BlockedUsers',
+} as const;
 
 /** Following over the resource calls; boards have an address of their own. */
 export class HttpFollowGateway implements FollowGateway {
@@ -33,11 +43,17 @@ export class HttpFollowGateway implements FollowGateway {
     return outcome(await this.#calls.direct(followed ? 'PUT' : 'DELETE', `/v3/boards/${id}/follow/`));
   }
 
-  async people(source: PeopleSource, bookmark: string | null): Promise<PeoplePage | 'expired' | undefined> {
-    const answer = await this.#calls.get(
-      { followers: 'UserFollowers', following: 'UserFollowing', blocked: 'BlockedUsers' }[source.kind],
-      { ...(source.kind === 'blocked' ? {} : { username: source.username }), ...paging(bookmark) },
+  async followTopic(id: TopicId, followed: boolean): Promise<FollowOutcome> {
+    const options = { interest_id: id, interest_list: 'favorited' };
+    return outcome(
+      await (followed
+        ? this.#calls.create('InterestFollow', options)
+        : this.#calls.delete('InterestFollow', options)),
     );
+  }
+
+  async people(source: PeopleSource, bookmark: string | null): Promise<PeoplePage | 'expired' | undefined> {
+    const answer = await this.#calls.get(CALLS[source.kind], { ...ownerOf(source), ...paging(bookmark) });
     const page = pageOf(answer, 'user');
     return typeof page === 'object'
       ? { people: page.items.map(userFromWire), bookmark: page.bookmark }
@@ -50,6 +66,30 @@ export class HttpFollowGateway implements FollowGateway {
     return typeof page === 'object'
       ? { boards: page.items.map(boardFromWire), bookmark: page.bookmark }
       : page;
+  }
+
+  async topics(username: string, bookmark: string | null): Promise<TopicPage | 'expired' | undefined> {
+    const answer = await this.#calls.get('InterestFollowing', { username, ...paging(bookmark) });
+    const page = pageOf(answer, 'interest');
+    return typeof page === 'object'
+      ? { topics: page.items.map(topicFromWire), bookmark: page.bookmark }
+      : page;
+  }
+
+  async allTopics(): Promise<readonly Topic[]> {
+    const page = pageOf(await this.#calls.get('Categories', {}), 'interest');
+    return typeof page === 'object' ? page.items.map(topicFromWire) : [];
+  }
+}
+
+function ownerOf(source: PeopleSource) {
+  switch (source.kind) {
+    case 'blocked':
+      return {};
+    case 'board-followers':
+      return { board_id: source.boardId };
+    default:
+      return { username: source.username };
   }
 }
 

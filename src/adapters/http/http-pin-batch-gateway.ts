@@ -1,7 +1,12 @@
 import type { DoneOutcome } from '../../application/ports/done-outcome.ts';
-import type { BatchOutcome, PinBatchGateway, PinTarget } from '../../application/ports/pin-batch-gateway.ts';
-import { toPinId, type BoardId, type PinId } from '../../domain/ids/ids.ts';
-import { listOf, objectsOf, rawObject, text } from '../../../wire/raw.ts';
+import type {
+  BatchOutcome,
+  MovedPins,
+  PinBatchGateway,
+  PinTarget,
+} from '../../application/ports/pin-batch-gateway.ts';
+import { toBoardId, toPinId, toSectionId, type BoardId, type PinId } from '../../domain/ids/ids.ts';
+import { listOf, objectsOf, rawObject, text, textOrNull, textsOf, type Raw } from '../../../wire/raw.ts';
 import { doneOf } from './done-of.ts';
 import { refusedBy, type CallOutcome, type ResourceClient } from './resource-client.ts';
 
@@ -13,7 +18,10 @@ export class HttpPinBatchGateway implements PinBatchGateway {
   }
 
   async move(pinIds: readonly PinId[], to: PinTarget): Promise<BatchOutcome> {
-    return batchOf(await this.#calls.update('BulkEdit', { pin_ids: pinIds, ...target(to) }));
+    const answer = await this.#calls.update('BulkEdit', { pin_ids: pinIds, ...target(to) });
+    const outcome = batchOf(answer);
+    if (answer.kind === 'failed' || outcome.kind === 'refused') return outcome;
+    return { ...outcome, movedFrom: objectsOf(rawObject(answer.data).moved_from, movedPins) };
   }
 
   async copy(pinIds: readonly PinId[], to: PinTarget): Promise<BatchOutcome> {
@@ -41,6 +49,17 @@ export class HttpPinBatchGateway implements PinBatchGateway {
       await this.#calls.update('BoardPinReorder', { board_id: boardId, pin_id: pinId, ...behind }),
     );
   }
+}
+
+function movedPins({ board_id, section_id, pin_ids }: Raw): MovedPins {
+  const sectionId = textOrNull(section_id);
+  return {
+    from: {
+      boardId: toBoardId(text(board_id)),
+      sectionId: sectionId === null ? null : toSectionId(sectionId),
+    },
+    pinIds: textsOf(pin_ids).map(toPinId),
+  };
 }
 
 function target({ boardId, sectionId }: PinTarget): Readonly<Record<string, string>> {

@@ -1,4 +1,9 @@
-import type { CreatePinOutcome, NewPin, PinGateway } from '../../application/ports/pin-gateway.ts';
+import type {
+  CreatePinOutcome,
+  NewPin,
+  NewPinPicture,
+  PinGateway,
+} from '../../application/ports/pin-gateway.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { refusedBy, type ResourceClient } from './resource-client.ts';
@@ -8,6 +13,7 @@ const FORM_NAMES = {
   board_id: 'board',
   section: 'board',
   upload_id: 'picture',
+  image_url: 'picture',
 } as const;
 
 /** Pins over the resource calls. */
@@ -24,18 +30,31 @@ export class HttpPinGateway implements PinGateway {
 
   async create(pin: NewPin): Promise<CreatePinOutcome> {
     const options = {
-      upload_id: pin.uploadId,
+      ...sourceOf(pin.picture),
       ...(pin.boardId === null ? {} : { board_id: pin.boardId }),
       ...(pin.sectionId === null ? {} : { section: pin.sectionId }),
       title: pin.title,
       description: pin.description,
       link: pin.link,
       alt_text: pin.altText,
-      method: 'uploaded',
     };
-    const answer = await this.#calls.create('Pin', options, `pin-of-upload-${pin.uploadId}`);
-    return answer.kind === 'ok'
-      ? { kind: 'created', pin: pinFromWire(answer.data) }
-      : refusedBy(answer.error, FORM_NAMES);
+    const answer = await this.#calls.create('Pin', options, keyOf(pin.picture));
+    if (answer.kind === 'ok') return { kind: 'created', pin: pinFromWire(answer.data) };
+    const refused = refusedBy(answer.error, FORM_NAMES);
+    const isOfPicture = pin.picture.kind === 'remote' && PICTURE_REASONS.has(answer.error.reason);
+    return isOfPicture ? { ...refused, fields: [{ name: 'picture', problem: 'not_allowed' }] } : refused;
   }
+}
+
+/** Why a picture of another site was not taken. */
+const PICTURE_REASONS: ReadonlySet<string> = new Set(['fetch_failed', 'bad_media', 'too_large']);
+
+function sourceOf(picture: NewPinPicture) {
+  return picture.kind === 'upload'
+    ? { upload_id: picture.uploadId, method: 'uploaded' }
+    : { image_url: picture.url, method: picture.method };
+}
+
+function keyOf(picture: NewPinPicture): string {
+  return picture.kind === 'upload' ? `pin-of-upload-${picture.uploadId}` : `pin-of-${picture.key}`;
 }

@@ -4,11 +4,13 @@ import type {
   DeleteOutcome,
   NewSave,
   PinChange,
+  QuickSavesBoard,
   SaveBoards,
   SaveGateway,
   SaveOutcome,
 } from '../../application/ports/save-gateway.ts';
-import type { PinId } from '../../domain/ids/ids.ts';
+import type { Refused } from '../../application/ports/refused.ts';
+import { toBoardId, type PinId, type UserId } from '../../domain/ids/ids.ts';
 import { boardShortFromWire } from '../../../wire/board-from-wire.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { listOf, rawObject } from '../../../wire/raw.ts';
@@ -38,26 +40,28 @@ export class HttpSaveGateway implements SaveGateway {
   }
 
   async change(pinId: PinId, { altText, place, ...texts }: PinChange): Promise<ChangeOutcome> {
-    const boardId = place && (place.boardId ?? (await this.#profileBoard()));
     const answer = await this.#calls.update('Pin', {
       id: pinId,
       ...texts,
       ...(altText === undefined ? {} : { alt_text: altText }),
-      ...(boardId === undefined ? {} : { board_id: boardId, section: place?.sectionId ?? null }),
+      ...(place === undefined ? {} : { board_id: place.boardId, section: place.sectionId }),
     });
     return answer.kind === 'ok'
       ? { kind: 'changed', pin: pinFromWire(answer.data) }
       : refusedBy(answer.error, FORM_NAMES);
   }
 
-  /** The board that people see as their profile, made when it is not there yet; undefined when it cannot be. */
-  async #profileBoard(): Promise<unknown> {
+  async quickSavesBoard(userId: UserId): Promise<QuickSavesBoard | Refused> {
     const answer = await this.#calls.create('Board', {
-      name: 'Profile',
+      name: 'Quick Saves',
       layout: 'quick_saves',
+      protected: false,
       return_existing: true,
+      user_id: userId,
     });
-    return answer.kind === 'ok' ? rawObject(answer.data).id : undefined;
+    return answer.kind === 'ok'
+      ? { kind: 'board', boardId: toBoardId(String(rawObject(answer.data).id)) }
+      : refusedBy(answer.error);
   }
 
   async delete({ pinId, boardId, trackingParams }: CopyToDelete): Promise<DeleteOutcome> {

@@ -1,5 +1,6 @@
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Refused } from '../../application/ports/refused.ts';
+import type { Cancellation } from '../../application/ports/upload-gateway.ts';
 import { END_BOOKMARK, type Envelope, type WireError } from '../../../wire/envelope.ts';
 import { SessionRenewal } from '../../application/sessions/session-renewal.ts';
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client.ts';
@@ -33,6 +34,18 @@ export class ResourceClient {
     const data = encodeURIComponent(JSON.stringify({ options }));
     const path = `/resource/${resource}Resource/get/?data=${data}`;
     return outcomeOf(await this.#http.send({ method: 'GET', path }));
+  }
+
+  /**
+   * A read in the middle of something that would be lost: a session that has ended is taken up again in place.
+   * @throws {RequestCancelled} when `cancellation` asked for it
+   */
+  ask(resource: string, options: Options, cancellation?: Cancellation): Promise<CallOutcome> {
+    const data = encodeURIComponent(JSON.stringify({ options }));
+    const path = `/resource/${resource}Resource/get/?data=${data}`;
+    return withRenewal(this.#renewal, async () =>
+      outcomeOf(await this.#http.send({ method: 'GET', path, cancellation })),
+    );
   }
 
   /** The same `key` again gives the first answer again, so that nothing is made twice after a lost answer. */
@@ -123,9 +136,16 @@ export function outcomeOf(answer: HttpAnswer): CallOutcome {
 /** A refusal in the words and with the fields of the server; `names` renames fields for the form. */
 export function refusedBy(error: WireError, names: Readonly<Record<string, string>> = {}): Refused {
   const fields = error.extra_data.fields ?? [];
+  const missing = MISSING[error.reason];
   return {
     kind: 'refused',
     message: error.message,
     fields: fields.map(({ name, problem, limit }) => ({ name: names[name] ?? name, problem, limit })),
+    ...(missing === undefined ? {} : { missing }),
   };
 }
+
+const MISSING: Readonly<Partial<Record<string, Refused['missing']>>> = {
+  board_not_found: 'board',
+  section_not_found: 'section',
+};

@@ -2,19 +2,20 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LocalKeyValueStorage } from '../../../src/adapters/browser/local-key-value-storage.ts';
 import type { KeyValueStorage } from '../../../src/application/ports/key-value-storage.ts';
+import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { describeKeyValueStorage } from '../../contracts/key-value-storage.contract.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** Another window of this browser: what it does is told to this one as an event. */
 function otherWindow(): KeyValueStorage {
-  const own = new LocalKeyValueStorage();
+  const own = new LocalKeyValueStorage(new RecordingLogger());
   const tell = (key: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
   return {
-    get: own.get,
-    keys: own.keys,
-    watch: own.watch,
+    get: (key) => own.get(key),
+    keys: (prefix) => own.keys(prefix),
+    watch: (prefix, listener) => own.watch(prefix, listener),
     set(key, text) {
       const kept = own.set(key, text);
       tell(key);
@@ -29,13 +30,13 @@ function otherWindow(): KeyValueStorage {
 
 describeKeyValueStorage('local storage', () => {
   localStorage.clear();
-  return { here: new LocalKeyValueStorage(), there: otherWindow() };
+  return { here: new LocalKeyValueStorage(new RecordingLogger()), there: otherWindow() };
 });
 
 describe('local storage that the browser does not give', () => {
   test('when it is full keeps nothing more and forgets nothing', () => {
     localStorage.clear();
-    const storage = new LocalKeyValueStorage();
+    const storage = new LocalKeyValueStorage(new RecordingLogger());
     storage.set('a', '1');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -48,11 +49,34 @@ describe('local storage that the browser does not give', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
-    const storage = new LocalKeyValueStorage();
+    const storage = new LocalKeyValueStorage(new RecordingLogger());
     expect(storage.get('a')).toBeUndefined();
     expect(storage.set('a', '1')).toBe(false);
     expect(storage.keys('')).toEqual([]);
     storage.remove('a');
     storage.watch('', () => undefined)();
+  });
+
+  test('is logged, each kind of refusal once, and without what was to be kept', () => {
+    localStorage.clear();
+    const logger = new RecordingLogger();
+    const storage = new LocalKeyValueStorage(logger);
+    storage.set('draft:1', 'kept');
+    const refuse = (name: string) => () => {
+      throw new DOMException('draft:1', name);
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse('SecurityError'));
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
+    for (const key of ['draft:1', 'draft:2', 'draft:3']) {
+      expect(storage.get(key)).toBeUndefined();
+      expect(storage.set(key, 'secret words')).toBe(false);
+    }
+    setItem.mockImplementation(refuse('SecurityError'));
+    storage.set('draft:1', 'secret words');
+    expect(logger.entries).toEqual([
+      { level: 'warn', event: 'storage-not-read', detail: 'SecurityError' },
+      { level: 'warn', event: 'storage-not-kept', detail: 'QuotaExceededError' },
+      { level: 'warn', event: 'storage-not-kept', detail: 'SecurityError' },
+    ]);
   });
 });

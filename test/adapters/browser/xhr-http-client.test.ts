@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RequestCancelled } from '../../../src/adapters/http/http-client.ts';
 import { XhrHttpClient } from '../../../src/adapters/browser/xhr-http-client.ts';
 import {
@@ -65,6 +65,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   jsdom.reconfigure({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` });
 });
+afterEach(() => void vi.restoreAllMocks());
 afterAll(() => {
   server.closeAllConnections();
   server.close();
@@ -102,9 +103,13 @@ describe('an upload', () => {
     expect(asked).toBe(before + 1);
   });
 
-  test('without an answer: the person is offline', async () => {
+  test.each([
+    ['without a network: the person is offline', false, 'offline'],
+    ['without an answer: the server is away', true, 'unreachable'],
+  ])('%s', async (_what, onLine, kind) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     respond = () => Promise.reject(new Error('gone'));
     const sent = new XhrHttpClient().send({ method: 'POST', path: '/', body: 'x' });
-    await expect(sent).rejects.toMatchObject({ name: 'ServiceError', kind: 'offline' });
+    await expect(sent).rejects.toMatchObject({ name: 'ServiceError', kind });
   });
 });

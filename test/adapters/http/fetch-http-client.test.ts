@@ -1,5 +1,5 @@
 import fetchMock from 'fetch-mock';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FetchHttpClient } from '../../../src/adapters/http/fetch-http-client.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { describeHttpClient } from '../../contracts/http-client.contract.ts';
@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   fetchMock.hardReset();
+  vi.unstubAllGlobals();
 });
 
 const lastHeaders = () => new Headers(fetchMock.callHistory.lastCall()?.options.headers as HeadersInit);
@@ -52,13 +53,17 @@ describe('on another server', () => {
 });
 
 describe('without an answer', () => {
-  test('the person is offline, and the reason is kept', async () => {
+  test.each([
+    ['nor a network: the person is offline', false, 'offline'],
+    ['but with a network: the server is away', true, 'unreachable'],
+  ])('%s, and the reason is kept', async (_what, onLine, kind) => {
+    vi.stubGlobal('navigator', { onLine });
     const reason = new TypeError('Failed to fetch');
     fetchMock.get('path:/', { throws: reason });
     const error = await new FetchHttpClient()
       .send({ method: 'GET', path: '/' })
       .catch((error: unknown) => error);
     expect(error).toBeInstanceOf(ServiceError);
-    expect(error).toMatchObject({ kind: 'offline', cause: reason });
+    expect(error).toMatchObject({ kind, cause: reason });
   });
 });

@@ -137,6 +137,29 @@ describe('sections', () => {
   });
 });
 
+describe('moved pins', () => {
+  test('are told with the places where they were', async () => {
+    const { server, pins } = opened();
+    server.on(
+      'BulkEdit.update',
+      aWireAnswer({
+        ok_ids: ['101', '102'],
+        failed: [],
+        moved_from: [
+          { board_id: '20', section_id: null, pin_ids: ['101'] },
+          { board_id: '20', section_id: '30', pin_ids: ['102'] },
+        ],
+      }),
+    );
+    expect(await pins.move(PINS, { boardId: BOARD, sectionId: null })).toMatchObject({
+      movedFrom: [
+        { from: { boardId: '20', sectionId: null }, pinIds: ['101'] },
+        { from: { boardId: '20', sectionId: '30' }, pinIds: ['102'] },
+      ],
+    });
+  });
+});
+
 describe('many pins', () => {
   const target = { boardId: BOARD, sectionId: SECTION };
   const options = { pin_ids: ['101', '102'], board_id: '21', section_id: '31' };
@@ -146,7 +169,7 @@ describe('many pins', () => {
     const answer = aWireAnswer({ ok_ids: ['101'], failed: [{ id: '102', code: 7, message: 'No.' }] });
     server.on('BulkEdit.update', answer).on('BulkEdit.create', answer).on('BulkEdit.delete', answer);
     const outcome = { kind: 'done', ok: ['101'], failed: ['102'] };
-    expect(await pins.move(PINS, target)).toEqual(outcome);
+    expect(await pins.move(PINS, target)).toEqual({ ...outcome, movedFrom: [] });
     expect(await pins.copy(PINS, target)).toEqual(outcome);
     expect(await pins.remove(PINS, { ...target, sectionId: null })).toEqual(outcome);
     expect(server.optionsOf('BulkEdit.update')).toEqual([options]);

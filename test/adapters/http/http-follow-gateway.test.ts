@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { HttpFollowGateway } from '../../../src/adapters/http/http-follow-gateway.ts';
 import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
-import { toBoardId, toUserId } from '../../../src/domain/ids/ids.ts';
+import { toBoardId, toTopicId, toUserId } from '../../../src/domain/ids/ids.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard } from '../../builders/a-wire-board.ts';
+import { aWireTopic } from '../../builders/a-wire-topic.ts';
 import { aWireUser, aWireUserShort } from '../../builders/a-wire-user.ts';
 import { WireServer } from '../wire-server.ts';
 
@@ -42,6 +43,42 @@ test.each([
   expect(server.optionsOf(call)).toEqual([{ user_id: '11' }]);
 });
 
+test.each([
+  [true, 'InterestFollow.create'],
+  [false, 'InterestFollow.delete'],
+] as const)('a topic followed: %s is told by %s', async (followed, call) => {
+  const server = new WireServer().on(call, aWireAnswer(aWireTopic()));
+  expect(await opened(server).followTopic(toTopicId('1010'), followed)).toEqual({ kind: 'done' });
+  expect(server.optionsOf(call)).toEqual([{ interest_id: '1010', interest_list: 'favorited' }]);
+});
+
+test('topics that somebody follows come 50 at a time, whole', async () => {
+  const wire = aWireTopic({ follower_count: 3, followed_by_me: true });
+  const server = new WireServer().on('InterestFollowing.get', aWireAnswer([wire, { type: 'robot' }]));
+  expect(await opened(server).topics('ann', null)).toEqual({
+    topics: [
+      {
+        entityId: '1010',
+        name: 'Cooking',
+        urlName: 'cooking',
+        description: 'Recipes for every day',
+        imageUrl: null,
+        dominantColor: '#7f8f3c',
+        followerCount: 3,
+        pinCount: 0,
+        followedByMe: true,
+      },
+    ],
+    bookmark: null,
+  });
+  expect(server.optionsOf('InterestFollowing.get')).toEqual([{ username: 'ann', page_size: 50 }]);
+});
+
+test('topics to choose from are those that the server names', async () => {
+  const server = new WireServer().on('Categories.get', aWireAnswer([aWireTopic({ name: 'Art' })]));
+  expect(await opened(server).allTopics()).toMatchObject([{ name: 'Art' }]);
+});
+
 describe('a list of people', () => {
   test.each([
     [{ kind: 'followers', username: 'ann' }, 'UserFollowers.get'],
@@ -60,6 +97,13 @@ describe('a list of people', () => {
     const server = new WireServer().on('UserFollowers.get', aWireAnswer([]));
     await opened(server).people({ kind: 'followers', username: 'ann' }, 'b');
     expect(server.optionsOf('UserFollowers.get')).toMatchObject([{ bookmarks: ['b'] }]);
+  });
+
+  test('of a board names the board', async () => {
+    const server = new WireServer().on('BoardFollowers.get', aWireAnswer([aWireUser()]));
+    const source = { kind: 'board-followers', boardId: toBoardId('21') } as const;
+    expect(await opened(server).people(source, null)).toMatchObject({ people: [{}] });
+    expect(server.optionsOf('BoardFollowers.get')).toEqual([{ board_id: '21', page_size: 50 }]);
   });
 
   test('of blocked people names nobody', async () => {

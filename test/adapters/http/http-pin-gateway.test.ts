@@ -14,7 +14,7 @@ function opened() {
 }
 
 const NEW_PIN: NewPin = {
-  uploadId: toUploadId('9'),
+  picture: { kind: 'upload', uploadId: toUploadId('9') },
   boardId: toBoardId('21'),
   sectionId: null,
   title: 'A chair',
@@ -68,7 +68,7 @@ describe('making a pin', () => {
     server.on('Pin.create', aWireAnswer(aWirePin()));
     await pins.create(NEW_PIN);
     await pins.create({ ...NEW_PIN, title: 'Another title' });
-    await pins.create({ ...NEW_PIN, uploadId: toUploadId('10') });
+    await pins.create({ ...NEW_PIN, picture: { kind: 'upload', uploadId: toUploadId('10') } });
     const keys = server.requests.map(({ headers }) => headers?.['Idempotency-Key']);
     expect(keys).toEqual(['pin-of-upload-9', 'pin-of-upload-9', 'pin-of-upload-10']);
   });

@@ -86,17 +86,6 @@ describe('changing a pin', () => {
     expect(server.optionsOf('Pin.update')).toEqual([{ id: '7', board_id: '22', section: null }]);
   });
 
-  test('moves it to the profile, whose board is made when it is not there', async () => {
-    const { server, saves } = opened();
-    server.on('Board.create', aWireAnswer(aWireBoard({ id: '88', layout: 'quick_saves' })));
-    server.on('Pin.update', aWireAnswer(aWirePin()));
-    await saves.change(toPinId('7'), { place: { boardId: null, sectionId: null } });
-    expect(server.optionsOf('Board.create')).toMatchObject([
-      { layout: 'quick_saves', return_existing: true },
-    ]);
-    expect(server.optionsOf('Pin.update')).toMatchObject([{ board_id: '88' }]);
-  });
-
   test('may be refused, with the fields under the names of the form', async () => {
     const { server, saves } = opened();
     server.on(
@@ -107,6 +96,23 @@ describe('changing a pin', () => {
       kind: 'refused',
       fields: [{ name: 'altText' }],
     });
+  });
+});
+
+describe('the board of quick saves', () => {
+  test('is made when it is not there, and given back when it is', async () => {
+    const { server, saves } = opened();
+    server.on('Board.create', aWireAnswer(aWireBoard({ id: '88', layout: 'quick_saves' })));
+    expect(await saves.quickSavesBoard(toUserId('11'))).toEqual({ kind: 'board', boardId: '88' });
+    expect(server.optionsOf('Board.create')).toEqual([
+      { name: 'Quick Saves', layout: 'quick_saves', protected: false, return_existing: true, user_id: '11' },
+    ]);
+  });
+
+  test('may be refused', async () => {
+    const { server, saves } = opened();
+    server.on('Board.create', aWireFailure('limit_reached'));
+    expect(await saves.quickSavesBoard(toUserId('11'))).toMatchObject({ kind: 'refused' });
   });
 });
 

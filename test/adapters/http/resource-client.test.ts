@@ -207,6 +207,14 @@ describe('a refusal', () => {
     });
   });
 
+  test.each([
+    ['board_not_found', 'board'],
+    ['section_not_found', 'section'],
+    ['pin_not_found', undefined],
+  ] as const)('that says %s names %s as missing', (reason, missing) => {
+    expect(refusedBy(errorOf(aWireFailure(reason))).missing).toBe(missing);
+  });
+
   test('about no field has none', () => {
     expect(refusedBy(errorOf(aWireFailure('login_failed'))).fields).toEqual([]);
   });

@@ -1,0 +1,15 @@
+import type { Deployment } from '../../application/ports/deployment.ts';
+
+/** A server of another version does not have the script any more from which this page runs. */
+export class OwnScriptDeployment implements Deployment {
+  async hasChanged(): Promise<boolean> {
+    const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+    if (own === null) return false;
+    try {
+      const answer = await fetch(own.src, { method: 'HEAD', cache: 'no-store' });
+      return answer.status === 404;
+    } catch {
+      return false;
+    }
+  }
+}

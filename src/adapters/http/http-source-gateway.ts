@@ -1,0 +1,40 @@
+import type { MatchQuery, SourceGateway, SourceOutcome } from '../../application/ports/source-gateway.ts';
+import type { Cancellation } from '../../application/ports/upload-gateway.ts';
+import type { OwnMatch } from '../../domain/sources/own-match.ts';
+import { isSourceTrouble } from '../../domain/sources/source-trouble.ts';
+import { ownMatchesFromWire, sourcePageFromWire } from '../../../wire/source-from-wire.ts';
+import { RequestCancelled } from './http-client.ts';
+import type { ResourceClient } from './resource-client.ts';
+
+/** Pages as sources over the resource calls. */
+export class HttpSourceGateway implements SourceGateway {
+  readonly #calls: ResourceClient;
+  constructor(calls: ResourceClient) {
+    this.#calls = calls;
+  }
+
+  async read(address: string, cancellation: Cancellation): Promise<SourceOutcome> {
+    try {
+      const answer = await this.#calls.ask('FindPinImages', { url: address }, cancellation);
+      if (answer.kind === 'failed') {
+        const { message, extra_data } = answer.error;
+        const trouble = isSourceTrouble(extra_data.trouble) ? extra_data.trouble : null;
+        return { kind: 'refused', message, trouble };
+      }
+      const page = sourcePageFromWire(answer.data, address);
+      return page.pictures.length === 0 ? { kind: 'nothing' } : { kind: 'found', page };
+    } catch (error) {
+      if (error instanceof RequestCancelled) return { kind: 'cancelled' };
+      throw error;
+    }
+  }
+
+  async ownMatches({ link, imageSignature, boardId }: MatchQuery): Promise<readonly OwnMatch[]> {
+    const answer = await this.#calls.get('PinDuplicates', {
+      ...(link === null ? {} : { link }),
+      ...(imageSignature === null ? {} : { image_signature: imageSignature }),
+      ...(boardId === null ? {} : { board_id: boardId }),
+    });
+    return answer.kind === 'ok' ? ownMatchesFromWire(answer.data) : [];
+  }
+}

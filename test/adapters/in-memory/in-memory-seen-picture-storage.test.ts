@@ -1,0 +1,4 @@
+import { InMemorySeenPictureStorage } from '../../../src/adapters/in-memory/in-memory-seen-picture-storage.ts';
+import { describeSeenPictureStorage } from '../../contracts/seen-picture-storage.contract.ts';
+
+describeSeenPictureStorage('in memory', (weightOf) => new InMemorySeenPictureStorage(weightOf));
