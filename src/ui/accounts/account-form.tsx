@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
+import { classNames } from '../kit/class-names.ts';
 import { Mark } from '../kit/mark.tsx';
 import { Notice } from '../kit/notice.tsx';
 import classes from './account-form.module.css';
@@ -15,13 +16,15 @@ type AccountFormProps = {
   readonly other: ReactNode;
   /** Says aloud what it says when it takes the place of a form. */
   readonly live?: boolean;
+  /** Stands above it all, beneath the mark. */
+  readonly wall?: ReactNode;
 };
 
 /** The frame of the pages that let people in. */
 export function AccountForm(props: AccountFormProps) {
-  const { title, lead, message = null, formRef, onSubmit, children, other, live = false } = props;
-  return (
-    <div className={classes.page}>
+  const { title, lead, message = null, formRef, onSubmit, children, other, live = false, wall } = props;
+  const page = (
+    <div className={classNames(classes.page, wall !== undefined && classes.walled)}>
       <Mark size={56} />
       <div role={live ? 'status' : undefined}>
         <h1 className={classes.title}>{title}</h1>
@@ -39,5 +42,13 @@ export function AccountForm(props: AccountFormProps) {
       )}
       <p className={children === undefined ? classes.next : classes.switch}>{other}</p>
     </div>
+  );
+  return wall === undefined ? (
+    page
+  ) : (
+    <>
+      {wall}
+      {page}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
+import { maySignUp } from '../../domain/users/joining.ts';
 import { useApp } from '../app/app-context.ts';
 import type { PageOf } from '../app/page.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -13,6 +14,8 @@ import { AccountForm } from './account-form.tsx';
 import classes from './account-form.module.css';
 import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
 import { LinkLogin } from './link-login.tsx';
+import { PictureWall } from './picture-wall.tsx';
+import { readWallPictures } from './wall-pictures.ts';
 
 const LABELS = { usernameOrEmail: 'Username or email', password: 'Password' } as const;
 
@@ -37,16 +40,21 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
 
   return (
     <AccountForm
+      wall={<PictureWall />}
       title={`Log in to ${site.name}`}
       lead={route.next === undefined ? 'Welcome back.' : 'Log in to go on where you were.'}
       message={form.message}
       formRef={form.form}
       onSubmit={form.onSubmit}
       other={
-        <>
-          New here?{' '}
-          <AppLink href={formatRoute({ kind: 'signup', next: route.next })}>Create an account</AppLink>
-        </>
+        maySignUp(site.joining) ? (
+          <>
+            New here?{' '}
+            <AppLink href={formatRoute({ kind: 'signup', next: route.next })}>Create an account</AppLink>
+          </>
+        ) : (
+          'Accounts here are made by the operator.'
+        )
       }
     >
       <TextField
@@ -80,10 +88,9 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
 /** For people who have an account; who is signed in already goes on at once. */
 export const page: PageOf<'login'> = {
   View: LoginView,
-  load: (route, { stores }) =>
-    Promise.resolve(
-      stores.session.signedIn
-        ? { kind: 'moved', to: route.next ?? '/', permanent: false }
-        : { kind: 'ready', head: { title: 'Log in', noindex: true } },
-    ),
+  async load(route, context) {
+    if (context.stores.session.signedIn) return { kind: 'moved', to: route.next ?? '/', permanent: false };
+    await readWallPictures(context);
+    return { kind: 'ready', head: { title: 'Log in', noindex: true } };
+  },
 };

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '../../domain/limits/password-field.ts';
+import { PASSWORD_MIN } from '../../domain/limits/password-length.ts';
 
 /** What is said about passwords that people choose, for `useForm`. */
 export const PASSWORD_TEXTS = {

@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Viewer } from '../../domain/users/user.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { Notice } from '../kit/notice.tsx';
 import { PasswordField } from '../kit/password-field.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
@@ -24,7 +22,6 @@ export function SignInAgain({
   readonly onAnswer: (back: Viewer | null) => void;
 }) {
   const { services } = useApp();
-  const formId = useId();
   const [password, setPassword] = useState('');
   const form = useForm(LABELS, {}, async () => {
     const outcome = await services.logIn.run({ usernameOrEmail: viewer.username, password });
@@ -40,64 +37,40 @@ export function SignInAgain({
   });
 
   return (
-    <Dialog
+    <FormDialog
       title="Log in to go on"
       description="You have been logged out. What you typed is still here, and goes on its way when you are back."
+      form={form}
+      cancel="Not now"
+      submit="Log in"
+      pending="Logging in…"
       onClose={() => onAnswer(null)}
-      actions={
-        <>
-          <Button kind="quiet" onClick={() => onAnswer(null)}>
-            Not now
-          </Button>
-          <Button type="submit" form={formId} kind="primary" pending={form.sending && 'Logging in…'}>
-            Log in
-          </Button>
-        </>
-      }
     >
-      <form
-        className={classes.form}
-        id={formId}
-        ref={form.form}
-        noValidate
-        method="post"
-        onSubmit={(event) => {
-          // Events pass through the tree of views: no form behind may take this for its own.
-          event.stopPropagation();
-          form.onSubmit(event);
-        }}
-      >
-        {form.message !== null && (
-          <Notice kind="error" live>
-            {form.message}
-          </Notice>
-        )}
-        <div className={classes.person}>
-          <UserAvatar user={viewer} size={48} />
-          <div>
-            <p className={classes.name}>
-              <bdi>{viewer.fullName}</bdi>
-            </p>
-            <p className={classes.handle}>
-              <bdi>@{viewer.username}</bdi>
-            </p>
-          </div>
+      <div className={classes.person}>
+        <UserAvatar user={viewer} size={48} />
+        <div>
+          <p className={classes.name}>
+            <bdi>{viewer.fullName}</bdi>
+          </p>
+          <p className={classes.handle}>
+            <bdi>@{viewer.username}</bdi>
+          </p>
         </div>
-        <input type="hidden" name="username" autoComplete="username" value={viewer.username} />
-        <PasswordField
-          label={LABELS.password}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={form.errorOf('password')}
-          help={
-            <AppLink href={formatRoute({ kind: 'password-reset' })} target="_blank">
-              Forgot your password?
-            </AppLink>
-          }
-        />
-      </form>
-    </Dialog>
+      </div>
+      <input type="hidden" name="username" autoComplete="username" value={viewer.username} />
+      <PasswordField
+        label={LABELS.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={form.errorOf('password')}
+        help={
+          <AppLink href={formatRoute({ kind: 'password-reset' })} target="_blank">
+            Forgot your password?
+          </AppLink>
+        }
+      />
+    </FormDialog>
   );
 }

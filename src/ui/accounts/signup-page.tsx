@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
-import { PASSWORD_MIN } from '../../domain/limits/password-field.ts';
+import { PASSWORD_MIN } from '../../domain/limits/password-length.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
+import { isFirstAccount, maySignUp } from '../../domain/users/joining.ts';
 import { useApp } from '../app/app-context.ts';
 import type { PageOf } from '../app/page.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -12,8 +13,11 @@ import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { PasswordField } from '../kit/password-field.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
 import { AccountForm } from './account-form.tsx';
 import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
+import { PictureWall } from './picture-wall.tsx';
+import { readWallPictures } from './wall-pictures.ts';
 
 const LABELS = {
   firstName: 'Name',
@@ -39,10 +43,16 @@ const SPECIAL = {
 
 const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '', setupCode: '' };
 
-const SignupView = observer(function SignupView({ route }: { readonly route: RouteOf<'signup'> }) {
+type SignupProps = { readonly route: RouteOf<'signup'> };
+
+function SignupView({ route }: SignupProps) {
+  return maySignUp(useApp().site.joining) ? <SignupForm route={route} /> : <NoSignup route={route} />;
+}
+
+const SignupForm = observer(function SignupForm({ route }: SignupProps) {
   const { services, site } = useApp();
   const [typed, setTyped] = useState(EMPTY);
-  const [asksCode, setAsksCode] = useState(false);
+  const [asksCode, setAsksCode] = useState(site.joining === 'first-with-code');
   const [confirming, setConfirming] = useState(false);
   const form = useForm<Name>(LABELS, SPECIAL, async () => {
     const outcome = await services.signUp.run(typed);
@@ -64,16 +74,23 @@ const SignupView = observer(function SignupView({ route }: { readonly route: Rou
 
   return (
     <AccountForm
-      title="Create your account"
-      lead={`You are joining ${site.name} at ${new URL(site.origin).host}`}
+      wall={<PictureWall />}
+      title={isFirstAccount(site.joining) ? 'Create the first account' : 'Create your account'}
+      lead={
+        isFirstAccount(site.joining)
+          ? `The first account runs this server: you become the operator of ${site.name}.`
+          : `You are joining ${site.name} at ${new URL(site.origin).host}`
+      }
       message={form.message}
       formRef={form.form}
       onSubmit={form.onSubmit}
       other={
-        <>
-          Already have an account?{' '}
-          <AppLink href={formatRoute({ kind: 'login', next: route.next })}>Log in</AppLink>
-        </>
+        site.joining === 'open' && (
+          <>
+            Already have an account?{' '}
+            <AppLink href={formatRoute({ kind: 'login', next: route.next })}>Log in</AppLink>
+          </>
+        )
       }
     >
       {confirming && (
@@ -100,7 +117,7 @@ const SignupView = observer(function SignupView({ route }: { readonly route: Rou
         <TextField
           {...field('setupCode')}
           autoComplete="one-time-code"
-          help="The first account of a new server runs it. Its code stands in the server's log."
+          help="The server printed it when it started; it stands in its log."
         />
       )}
       <Button type="submit" kind="primary" size={48} wide pending={form.sending && 'Creating your account…'}>
@@ -110,13 +127,29 @@ const SignupView = observer(function SignupView({ route }: { readonly route: Rou
   );
 });
 
+/** Where accounts come from the operator alone. */
+function NoSignup({ route }: SignupProps) {
+  const { site } = useApp();
+  return (
+    <AccountForm
+      wall={<PictureWall />}
+      title="Accounts come from the operator"
+      lead={`${site.name} takes no sign-ups. Ask the person who runs it for an account; what is public you can look at without one.`}
+      other={
+        <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'login', next: route.next })}>
+          Log in
+        </LinkButton>
+      }
+    />
+  );
+}
+
 /** For people who are new here. */
 export const page: PageOf<'signup'> = {
   View: SignupView,
-  load: (route, { stores }) =>
-    Promise.resolve(
-      stores.session.signedIn
-        ? { kind: 'moved', to: route.next ?? '/', permanent: false }
-        : { kind: 'ready', head: { title: 'Create your account', noindex: true } },
-    ),
+  async load(route, context) {
+    if (context.stores.session.signedIn) return { kind: 'moved', to: route.next ?? '/', permanent: false };
+    await readWallPictures(context);
+    return { kind: 'ready', head: { title: 'Create your account', noindex: true } };
+  },
 };

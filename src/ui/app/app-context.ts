@@ -1,13 +1,15 @@
 import { createContext, useContext } from 'react';
+import type { Joining } from '../../domain/users/joining.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { PageStore } from './page-store.ts';
 import type { Services } from './services.ts';
 
-/** What this instance is called and which hosts are its own. */
+/** What this instance is called, where it stands and how one gets in. */
 export type Site = {
   readonly name: string;
   /** `https://pins.example`, without a slash at the end. */
   readonly origin: string;
+  readonly joining: Joining;
 };
 
 export type AppValue = {

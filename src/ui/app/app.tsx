@@ -1,19 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
+import type { Route } from '../../domain/routes/route.ts';
 import { ComingBack } from '../accounts/coming-back.tsx';
 import { Chrome } from '../chrome/chrome.tsx';
 import { CloseupOverlay } from '../closeup/closeup-overlay.tsx';
 import { LinkProvider, type Navigate } from '../kit/app-link.tsx';
+import { cardName } from '../pins/pin-words.ts';
 import { SavingLayer } from '../saving/saving-layer.tsx';
 import { ToastRegion } from '../kit/toast-region.tsx';
 import { AppContext, useApp, type AppValue } from './app-context.ts';
@@ -23,7 +16,7 @@ import { isDialogRoute, stateOver } from './opens-over.ts';
 import { PlaceProvider, type Place } from './place.ts';
 import { useLocation, useNavigate, useNavigationType } from './router.ts';
 import { Screen } from './screen.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
+import { documentTitle, useDocumentTitle } from './use-document-title.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { ScrollStartProvider, useScrollMemory } from './use-scroll-memory.ts';
 
@@ -65,38 +58,37 @@ const PageDialog = lazy(async () => ({ default: (await import('./page-dialog.tsx
 
 /** What the window shows: a page, and over it a closeup or a dialog when one was opened from that page. */
 const Places = observer(function Places() {
-  const { pages, site, services } = useApp();
+  const { pages, site, services, stores } = useApp();
   const location = useLocation();
   const returning = useNavigationType() === 'POP';
   const over = navigationState(location.state).over;
   const { pathname, search, key } = over ?? location;
   const base = useMemo<Place>(() => ({ pathname, search, key }), [pathname, search, key]);
-  const top = parseRoute(location).route;
+  // The same objects as long as the address stays, so that what is beneath a closeup is not drawn anew.
+  const route = useMemo(() => parseRoute(base).route, [base]);
+  const top = useMemo(() => parseRoute(location).route, [location]);
   const overlaid = over !== undefined && top.kind === 'pin';
+  const pin = top.kind === 'pin' ? stores.pins.findByName(top.pinId) : undefined;
 
   const scrollStart = useScrollMemory(base.key, returning);
-  useDocumentTitle(pages.find(addressOf(location))?.outcome, site.name);
-  usePageFocus(base.key, pages.find(addressOf(base)) !== undefined);
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-overlaid', overlaid);
-  }, [overlaid]);
+  const titleOf = (address: string, shown: Route) => {
+    const opened = pages.findShown(address, shown);
+    return opened && documentTitle(opened.outcome, site.name);
+  };
+  useDocumentTitle(titleOf(addressOf(location), top));
+  usePageFocus(base.key, titleOf(addressOf(base), route));
 
   return (
     <ErrorBoundary logger={services.logger} place={location.key}>
-      <Chrome route={parseRoute(base).route} address={addressOf(base)}>
+      <Chrome route={route} address={addressOf(base)}>
         <PlaceProvider value={base}>
           <ScrollStartProvider value={scrollStart}>
-            <Screen
-              address={addressOf(base)}
-              route={parseRoute(base).route}
-              visit={base.key}
-              returning={returning}
-            />
+            <Screen address={addressOf(base)} route={route} visit={base.key} returning={returning} />
           </ScrollStartProvider>
         </PlaceProvider>
       </Chrome>
       {overlaid ? (
-        <CloseupOverlay key={location.key}>
+        <CloseupOverlay key={location.key} name={pin ? cardName(pin) : 'Pin'}>
           <Screen address={addressOf(location)} route={top} visit={location.key} returning={returning} />
         </CloseupOverlay>
       ) : null}

@@ -1,15 +1,24 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { ServiceError } from '../../application/ports/service-error.ts';
+import { isUnanswered, ServiceError } from '../../application/ports/service-error.ts';
 import { routeFacts } from '../../domain/routes/route-facts.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import type { LoadContext, Page, PageOutcome } from './page.ts';
-import { loadPage } from './page-table.ts';
+import { loadPage, pageAtHand } from './page-table.ts';
 
-/** `page` is null when not even its code could be fetched; the outcome then says why. */
-export type OpenedPage = { readonly page: Page | null; readonly outcome: PageOutcome };
+/**
+ * `page` is null when not even its code could be fetched; the outcome then says why. `foreseen`: shown from what was
+ * known, its own answer is missing.
+ */
+export type OpenedPage = {
+  readonly page: Page | null;
+  readonly outcome: PageOutcome;
+  readonly foreseen?: boolean;
+};
 
 /** The pages opened in this visit, by address. */
 export class PageStore {
+  /** The address that was opened last. */
+  latest = '';
   readonly #opened = observable.map<string, OpenedPage>([], { deep: false });
   readonly #context: LoadContext;
 
@@ -23,9 +32,15 @@ export class PageStore {
     return this.#opened.get(address);
   }
 
+  /** What can be shown of an address: the page that was opened, else what is known of it already. */
+  findShown(address: string, route: Route): OpenedPage | undefined {
+    return this.find(address) ?? this.#foresee(route);
+  }
+
   /**
    * Opens a page: its code and its data. An address that was opened before keeps showing what it had until the
-   * new outcome is there. Never rejects because of the service: that becomes the outcome.
+   * new outcome is there. Never rejects because of the service: that becomes the outcome, but for a page that is known
+   * all the same and nobody answered.
    */
   async open(address: string, route: Route): Promise<OpenedPage> {
     const opened = await this.#open(route);
@@ -34,13 +49,14 @@ export class PageStore {
   }
 
   show(address: string, opened: OpenedPage): void {
+    this.latest = address;
     this.#opened.set(address, opened);
   }
 
   async #open(route: Route): Promise<OpenedPage> {
     let page: Page | null = null;
     try {
-      page = await loadPage(route);
+      page = await loadPage(route, this.#context.stores.session.viewer);
       if (routeFacts(route).access === 'signed-in' && !this.#context.stores.session.signedIn)
         return { page, outcome: { kind: 'sign-in' } };
       return { page, outcome: await page.load(route, this.#context) };
@@ -51,7 +67,15 @@ export class PageStore {
         this.#context.stores.session.show(null);
         return { page, outcome: { kind: 'sign-in' } };
       }
-      return { page, outcome: { kind: 'failed', failure: error.kind } };
+      const known = isUnanswered(error.kind) ? this.#foresee(route) : undefined;
+      return known ?? { page, outcome: { kind: 'failed', failure: error.kind } };
     }
+  }
+
+  #foresee(route: Route): OpenedPage | undefined {
+    const { stores } = this.#context;
+    const page = pageAtHand(route, stores.session.viewer);
+    const head = page?.foresee?.(route, stores);
+    return page && head && { page, outcome: { kind: 'ready', head }, foreseen: true };
   }
 }

@@ -1,8 +1,9 @@
+import { isBeginner } from '../../domain/first-use/beginning.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import { routeFacts } from '../../domain/routes/route-facts.ts';
+import type { Viewer } from '../../domain/users/user.ts';
 import { page as closeupPage } from '../closeup/closeup-page.tsx';
 import { page as homePage } from '../home/home-page.tsx';
-import { page as laterPage } from '../status/later-page.tsx';
 import { page as notFoundPage } from '../status/not-found-page.tsx';
 import { fetchCode } from './fetch-code.ts';
 import type { Page, PageOf } from './page.ts';
@@ -13,7 +14,7 @@ type Screens = {
 
 /**
  * The screens by route. Those between which people go to and fro come with the app; the others are chunks of
- * their own. Routes without a screen are told so by a plain page.
+ * their own. What has no screen yet is told so by a plain page.
  */
 const SCREENS: Screens = {
   home: homePage,
@@ -67,20 +68,48 @@ const SOURCES: { readonly [Kind in Route['kind']]?: string } = {
   'email-verification-error': 'src/ui/accounts/email-verification-error-page.tsx',
 };
 
+/** Homes of people who are new here say more than the pins. */
+const NEW_HOMES = {
+  visitor: () => import('../home/visitor-home.tsx'),
+  beginner: () => import('../home/beginner-home.tsx'),
+} as const;
+
+/** Which of them it is; undefined for other pages, and for who is at home here. */
+function newHome({ kind }: Route, viewer: Viewer | null): keyof typeof NEW_HOMES | undefined {
+  if (kind !== 'home') return undefined;
+  if (viewer === null) return 'visitor';
+  return isBeginner(viewer) ? 'beginner' : undefined;
+}
+
 /** The source file of a route's screen when it is a chunk of its own. */
-export function screenSource(route: Route): string | undefined {
-  return SOURCES[route.kind];
+export function screenSource(route: Route, viewer: Viewer | null): string | undefined {
+  if (!routeFacts(route).ready) return 'src/ui/status/later-page.tsx';
+  const home = newHome(route, viewer);
+  return home === undefined ? SOURCES[route.kind] : `src/ui/home/${home}-home.tsx`;
 }
 
 /**
- * The screen of a route, its code fetched when it is not here yet.
+ * The screen of a route for who looks, its code fetched when it is not here yet.
  * @throws {ServiceError} when the code does not come
  */
-export async function loadPage(route: Route): Promise<Page> {
-  const screen = routeFacts(route).ready ? SCREENS[route.kind] : undefined;
-  if (screen === undefined) return laterPage;
+export async function loadPage(route: Route, viewer: Viewer | null): Promise<Page> {
+  const screen = screenOf(route, viewer);
   // The table is typed by kind, so what is found under a route's kind takes that route.
   return (typeof screen === 'function'
     ? (await fetchCode<{ page: unknown }>(screen)).page
     : screen) as unknown as Page;
 }
+
+/** The screen of a route for who looks, when its code came with the app. */
+export function pageAtHand(route: Route, viewer: Viewer | null): Page | undefined {
+  const screen = screenOf(route, viewer);
+  return typeof screen === 'function' ? undefined : (screen as unknown as Page);
+}
+
+function screenOf(route: Route, viewer: Viewer | null) {
+  const home = newHome(route, viewer);
+  const known = home === undefined ? SCREENS[route.kind] : NEW_HOMES[home];
+  return (routeFacts(route).ready ? known : undefined) ?? fetchLaterPage;
+}
+
+const fetchLaterPage = () => import('../status/later-page.tsx');

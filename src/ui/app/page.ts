@@ -34,10 +34,12 @@ export type LoadContext = { readonly site: Site; readonly services: Services; re
 
 /**
  * A screen: `load` fills the stores (on the server before rendering, in the browser on navigation) and says
- * what goes into the head; `View` shows what the stores hold.
+ * what goes into the head; `View` shows what the stores hold. Where they may hold enough before, `foresee` says so:
+ * the screen is then shown at once, and `load` brings the rest.
  */
 export type Page<R extends Route = Route> = {
   readonly load: (route: R, context: LoadContext) => Promise<PageOutcome>;
+  readonly foresee?: (route: R, stores: Stores) => PageHead | undefined;
   readonly View: ComponentType<{ readonly route: R }>;
 };
 

@@ -22,7 +22,7 @@ type ScreenProps = {
 export const Screen = observer(function Screen({ address, route, visit, returning }: ScreenProps) {
   const { pages } = useApp();
   const navigate = useNavigate();
-  const opened = pages.find(address);
+  const opened = pages.findShown(address, route);
   const outcome = opened?.outcome;
   const raise = useRaise();
   const open = () => pages.open(address, route).catch(raise);

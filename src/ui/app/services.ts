@@ -3,6 +3,7 @@ import type { OpenAccount } from '../../application/accounts/account-services.ts
 import type { CreateBoard } from '../../application/boards/create-board.ts';
 import type { ListBoards } from '../../application/boards/list-boards.ts';
 import type { OpenBoard } from '../../application/boards/open-board.ts';
+import type { OpenGuideChoice } from '../../application/first-use/guide-choice.ts';
 import type { LoadFeedPage } from '../../application/feeds/load-feed-page.ts';
 import type { ServerContact } from '../../application/connection/server-contact.ts';
 import type { OpenDrafts } from '../../application/drafts/draft-services.ts';
@@ -17,7 +18,10 @@ import type { LogOut } from '../../application/sessions/log-out.ts';
 import type { ReadViewer } from '../../application/sessions/read-viewer.ts';
 import type { SessionRenewal } from '../../application/sessions/session-renewal.ts';
 import type { SignUp } from '../../application/sessions/sign-up.ts';
+import type { OpenSources } from '../../application/sources/source-services.ts';
+import type { OpenShortcutSwitch } from '../../application/shortcuts/shortcut-switch.ts';
 import type { OpenProfile } from '../../application/users/open-profile.ts';
+import type { OpenVideos } from '../../application/videos/video-services.ts';
 
 /** The use-cases that views may ask for. */
 export type Services = {
@@ -37,7 +41,11 @@ export type Services = {
   readonly openDrafts: OpenDrafts;
   readonly openFollows: OpenFollows;
   readonly openBoardTools: OpenBoardTools;
+  readonly openGuideChoice: OpenGuideChoice;
   readonly openSaving: OpenSaving;
+  readonly openSources: OpenSources;
+  readonly openVideos: OpenVideos;
+  readonly openShortcutSwitch: OpenShortcutSwitch;
   readonly serverContact: ServerContact;
   readonly sessionRenewal: SessionRenewal;
   readonly logger: Logger;

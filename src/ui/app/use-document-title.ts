@@ -15,9 +15,9 @@ export function documentTitle(outcome: PageOutcome | undefined, siteName: string
   }
 }
 
-/** Keeps the title in step with what is shown on top. */
-export function useDocumentTitle(outcome: PageOutcome | undefined, siteName: string): void {
+/** Keeps the title in step with what is shown on top; undefined while that is being opened. */
+export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
-    if (outcome !== undefined) document.title = documentTitle(outcome, siteName);
-  }, [outcome, siteName]);
+    if (title !== undefined) document.title = title;
+  }, [title]);
 }

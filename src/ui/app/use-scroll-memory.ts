@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { ReturnToPlace } from './return-to-place.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 
 const ScrollStart = createContext(0);
@@ -19,13 +20,18 @@ export function useScrollStart(): number {
 export function useScrollMemory(place: string, returning: boolean): number {
   const memory = useRef<ScrollMemory | null>(null);
   const shown = useRef(place);
+  const back = useRef<ReturnToPlace | null>(null);
+  const goTo = (top: number) => (back.current ??= new ReturnToPlace()).go(top);
 
   useEffect(() => {
     const places = (memory.current ??= new ScrollMemory(sessionStorage));
     history.scrollRestoration = 'manual';
     if (isFreshVisit()) places.clear();
-    else window.scrollTo(0, places.find(shown.current));
-    const note = () => places.remember(shown.current, window.scrollY);
+    else goTo(places.find(shown.current));
+    const note = () => {
+      // Where a short page ends is not where the person was.
+      if (back.current?.isGoing !== true) places.remember(shown.current, window.scrollY);
+    };
     const leave = () => {
       note();
       places.keep();
@@ -33,6 +39,7 @@ export function useScrollMemory(place: string, returning: boolean): number {
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', leave);
     return () => {
+      back.current?.end();
       window.removeEventListener('scroll', note);
       window.removeEventListener('pagehide', leave);
     };
@@ -42,7 +49,7 @@ export function useScrollMemory(place: string, returning: boolean): number {
   useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    window.scrollTo(0, start);
+    goTo(start);
   }, [place, start]);
   return start;
 }

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { BoardChange } from '../../application/ports/board-edit-gateway.ts';
 import type { Board } from '../../domain/boards/board.ts';
-import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
 import { useNavigate } from '../app/router.ts';
 import { useLatePart } from '../app/use-late-part.ts';
@@ -13,20 +13,13 @@ import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { Notice } from '../kit/notice.tsx';
-import { TextArea } from '../kit/text-area.tsx';
-import { TextField } from '../kit/text-field.tsx';
 import { countText } from '../text/count-text.ts';
+import { BoardFields } from './board-fields.tsx';
+import { BOARD_LABELS, BOARD_TEXTS, type BoardValues } from './board-values.ts';
 import { CoverField } from './cover-field.tsx';
 import { EditFrame } from './edit-frame.tsx';
-import { PrivacyField } from './privacy-field.tsx';
 
-const LABELS = {
-  name: 'Name',
-  description: 'Description',
-  privacy: 'Who can see it',
-  cover: 'Cover',
-} as const;
-const SPECIAL = { 'name.missing': 'Give the board a name.' } as const;
+const LABELS = { ...BOARD_LABELS, cover: 'Cover' } as const;
 
 /** Everything about a board that can be changed. `mayRule`: also its privacy and its life. */
 export const BoardForm = observer(function BoardForm({
@@ -40,11 +33,12 @@ export const BoardForm = observer(function BoardForm({
   const { services, stores } = app;
   const navigate = useNavigate();
   const late = useLatePart();
-  const [name, setName] = useState(board.name);
-  const [description, setDescription] = useState(board.description);
-  const [privacy, setPrivacy] = useState(board.privacy);
+  const [values, setValues] = useState<BoardValues>(board);
+  const { name, description, privacy } = values;
+  const amend = (change: Partial<BoardValues>) => setValues((before) => ({ ...before, ...change }));
   const [cover, setCover] = useState<Pin | null>(null);
   const [left, setLeft] = useState(false);
+  const [isGone, setIsGone] = useState(false);
   const change: BoardChange = {
     ...(name === board.name ? {} : { name }),
     ...(description === board.description ? {} : { description }),
@@ -54,16 +48,26 @@ export const BoardForm = observer(function BoardForm({
   const touched = Object.keys(change).length > 0;
   useLeaveQuestion(touched && !left);
 
-  const form = useForm(LABELS, SPECIAL, async () => {
+  const form = useForm(LABELS, BOARD_TEXTS, async () => {
     if (!touched) return void navigate(board.url);
     const { updateBoard } = await services.openBoardTools();
     const outcome = await updateBoard.run(board.entityId, change);
-    if (outcome.kind === 'refused') return outcome;
+    if (outcome.kind === 'refused') {
+      if (outcome.missing === 'board') leaveGone();
+      return outcome;
+    }
     setLeft(true);
     stores.boards.put([outcome.board]);
+    stores.saving.boardsChanged();
     stores.toasts.say({ text: 'Board saved', kind: 'done' });
     return void navigate(outcome.board.url);
   });
+  /** Nothing that is typed here can be kept any more. */
+  const leaveGone = () => {
+    setIsGone(true);
+    setLeft(true);
+    stores.saving.boardsChanged();
+  };
   const remove = () =>
     late.open(async (close) => {
       const { DeleteBoardDialog } = await import('./delete-board-dialog.tsx');
@@ -116,29 +120,21 @@ export const BoardForm = observer(function BoardForm({
         danger={mayRule ? ending : []}
       >
         {form.message !== null && (
-          <Notice kind="error" live>
+          <Notice
+            kind="error"
+            live
+            action={
+              isGone && (
+                <LinkButton size={32} href={formatRoute({ kind: 'me' })}>
+                  Your boards
+                </LinkButton>
+              )
+            }
+          >
             {form.message}
           </Notice>
         )}
-        <TextField
-          label={LABELS.name}
-          name="name"
-          value={name}
-          onChange={setName}
-          limit={TEXT_FIELDS.boardName.max}
-          error={form.errorOf('name')}
-        />
-        <TextArea
-          label={LABELS.description}
-          name="description"
-          hint="optional"
-          value={description}
-          onChange={setDescription}
-          limit={TEXT_FIELDS.boardDescription.max}
-          rows={4}
-          error={form.errorOf('description')}
-        />
-        {mayRule && <PrivacyField value={privacy} onChange={setPrivacy} />}
+        <BoardFields values={values} onChange={amend} errorOf={form.errorOf} rows={4} mayRule={mayRule} />
         <CoverField board={board} chosen={cover} error={form.errorOf('cover')} onChange={chooseCover} />
       </EditFrame>
       {/* Outside of the form: what is typed there is no part of it. */}

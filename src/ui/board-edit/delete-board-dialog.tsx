@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
 import { useNavigate } from '../app/router.ts';
 import { attempt } from '../board/attempt.ts';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { countText } from '../text/count-text.ts';
 
 /** Asks before a board goes, and names what goes with it: none of it can be brought back. */
@@ -21,14 +19,11 @@ export function DeleteBoardDialog({
 }) {
   const { services, stores } = useApp();
   const navigate = useNavigate();
-  const [deleting, setDeleting] = useState(false);
   const remove = async () => {
-    setDeleting(true);
     const done = await attempt(stores, async () => {
       const { boards } = await services.openBoardTools();
       return boards.remove(board.entityId);
     });
-    setDeleting(false);
     onClose();
     if (done === undefined) return;
     onDeleted?.();
@@ -36,26 +31,18 @@ export function DeleteBoardDialog({
       replace: true,
     });
     stores.boards.remove(board.entityId);
+    stores.saving.boardsChanged();
     // Its pins hung in other lists as well.
     stores.feeds.forget();
     stores.toasts.say({ text: `${board.name} is deleted`, kind: 'done' });
   };
   return (
-    <Dialog
-      alert
+    <ConfirmDialog
       title={`Delete ${board.name}?`}
       description={`${whatGoes(board)} This cannot be undone.`}
+      confirm="Delete board"
+      onConfirm={remove}
       onClose={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button kind="primary" pending={deleting && 'Deleting…'} onClick={() => void remove()}>
-            Delete board
-          </Button>
-        </>
-      }
     />
   );
 }

@@ -13,6 +13,7 @@ export async function archiveBoard(app: App, board: Board, archived: boolean): P
   });
   if (outcome === undefined) return;
   stores.boards.put([outcome.board]);
+  stores.saving.boardsChanged();
   stores.toasts.say({
     text: archived ? `${board.name} is archived` : `${board.name} is back among your boards`,
     kind: 'done',

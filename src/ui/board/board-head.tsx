@@ -7,12 +7,13 @@ import { AppLink } from '../kit/app-link.tsx';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { countText } from '../text/count-text.ts';
+import { BoardCounts } from './board-counts.tsx';
 import classes from './board-head.module.css';
 
 const PRIVACY_TEXT = {
   public: null,
   protected: 'Only people with the link find this board',
-  secret: 'Only you and people you invite see this board',
+  secret: 'Only who works on this board sees it',
 } as const;
 
 /** A board's name, owner and what it is about. */
@@ -51,7 +52,7 @@ export function BoardHead({
           {board.description}
         </p>
       )}
-      <p className={classes.counts}>{countsOf(board)}</p>
+      <BoardCounts board={board} />
       {privacy !== null && (
         <p className={classes.privacy}>
           <LockIcon size={16} /> {privacy}
@@ -63,12 +64,4 @@ export function BoardHead({
       </div>
     </header>
   );
-}
-
-function countsOf({ pinCount, sectionCount, followerCount, isArchived }: Board): string {
-  const counts = [countText(pinCount, 'pin', 'pins')];
-  if (sectionCount > 0) counts.push(countText(sectionCount, 'section', 'sections'));
-  if (followerCount > 0) counts.push(countText(followerCount, 'follower', 'followers'));
-  if (isArchived) counts.push('archived');
-  return counts.join(' · ');
 }

@@ -16,6 +16,7 @@ import { BoardActions } from './board-actions.tsx';
 import { BoardHead } from './board-head.tsx';
 import { BoardPins } from './board-pins.tsx';
 import { MovedPage } from './moved-page.tsx';
+import { pinSortOf, readPinSorts } from './pin-sorts.ts';
 import { countText } from '../text/count-text.ts';
 
 const BoardView = observer(function BoardView({ route }: { readonly route: RouteOf<'board'> }) {
@@ -29,7 +30,7 @@ const KnownBoard = observer(function KnownBoard({ board }: { readonly board: Boa
   const { stores } = useApp();
   const feed = feedOf(stores, board);
   const standing = standingOnBoard(board, stores.session.viewer?.entityId ?? null);
-  const sort = stores.profileView.sortOf(board.entityId);
+  const sort = pinSortOf(stores, board.entityId);
   const organizing = useLatePart();
   const organize = () =>
     organizing.open(async (close) => {
@@ -54,6 +55,7 @@ export const page: PageOf<'board'> = {
     const [board] = await Promise.all([
       services.openBoard.run(route.username, route.boardId),
       readProfileView(context),
+      readPinSorts(context),
     ]);
     if (board === undefined) return { kind: 'not-found' };
     if (board.url !== formatRoute(route)) return { kind: 'moved', to: board.url, permanent: true };
@@ -71,23 +73,19 @@ async function readSections(board: Board, { services, stores }: LoadContext): Pr
 }
 
 function feedOf(stores: Stores, { entityId: boardId }: Board) {
-  const sort = stores.profileView.sortOf(boardId);
+  const sort = pinSortOf(stores, boardId);
   return stores.feeds.open({ kind: 'board', boardId, ...(sort === undefined ? {} : { sort }) });
 }
 
 function headOf(board: Board) {
   const by = board.owner === null ? '' : ` by ${board.owner.fullName}`;
-  const cover = board.images['170x'][0];
   return {
     title: boardDisplayName(board),
     description:
       board.description || `${countText(board.pinCount, 'pin', 'pins')} on ${boardDisplayName(board)}${by}.`,
     canonicalPath: board.url,
     noindex: board.privacy !== 'public' || board.seoNoindexReason !== null,
-    openGraph: {
-      type: 'website' as const,
-      image: cover === undefined ? undefined : { url: cover.url, width: cover.width, height: cover.height },
-    },
+    openGraph: { type: 'website' as const, image: board.seoImage ?? undefined },
     jsonLd: {
       '@type': 'CollectionPage',
       name: boardDisplayName(board),

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { BOARD_PIN_SORTS, type BoardPinSort } from '../../domain/boards/board-pin-sort.ts';
 import type { Board } from '../../domain/boards/board.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import edges from '../chrome/grid-edges.module.css';
@@ -16,6 +17,7 @@ import { Menu } from '../kit/menu.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { DensityButton } from '../profile/density-button.tsx';
 import classes from './board-pins.module.css';
+import { choosePinSort, pinSortOf } from './pin-sorts.ts';
 
 const SORT_WORDS: Readonly<Record<BoardPinSort, { readonly label: string; readonly short: string }>> = {
   custom: { label: 'Own order', short: 'own order' },
@@ -33,15 +35,15 @@ export const BoardPins = observer(function BoardPins({
   readonly feed: Feed;
   readonly mayAdd: boolean;
 }) {
-  const { stores } = useApp();
-  const { profileView } = stores;
+  const app = useApp();
+  const { profileView } = app.stores;
   const id = useId();
-  const sort = profileView.sortOf(board.entityId) ?? 'custom';
+  const sort = pinSortOf(app.stores, board.entityId) ?? 'custom';
   const waiting = feed.ids.length === 0 && (feed.phase === 'loading' || feed.phase === 'fresh');
   const sorts = BOARD_PIN_SORTS.map((one) => ({
     label: SORT_WORDS[one].label,
     checked: one === sort,
-    onChoose: () => profileView.sortBy(board.entityId, one),
+    onChoose: () => choosePinSort(app, board.entityId, one),
   }));
 
   return (
@@ -79,15 +81,34 @@ export const BoardPins = observer(function BoardPins({
             <EmptyState
               title="Save your first pin"
               action={
-                <LinkButton kind="primary" size={48} href="/pin/create/">
-                  Create a pin
+                <LinkButton
+                  kind="primary"
+                  size={48}
+                  href={formatRoute({ kind: 'pin-create', boardId: board.entityId })}
+                >
+                  Add pictures
                 </LinkButton>
               }
             >
-              Choose this board when you make a pin, and it hangs here.
+              Choose several pictures at once; each becomes a pin on this board. Or save what you find to it.
             </EmptyState>
           ) : (
-            <EmptyState title="No pins yet">This board is still waiting for its first picture.</EmptyState>
+            <EmptyState
+              title="No pins yet"
+              action={
+                board.owner !== null && (
+                  <LinkButton
+                    kind="primary"
+                    size={48}
+                    href={formatRoute({ kind: 'profile', username: board.owner.username })}
+                  >
+                    See other boards
+                  </LinkButton>
+                )
+              }
+            >
+              This board is still waiting for its first picture.
+            </EmptyState>
           )
         }
       />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { UserShort } from '../../domain/users/user.ts';
+import { KeyboardIcon } from '../kit/icons/keyboard-icon.tsx';
 import { LogOutIcon } from '../kit/icons/log-out-icon.tsx';
 import { PersonIcon } from '../kit/icons/person-icon.tsx';
 import { SettingsIcon } from '../kit/icons/settings-icon.tsx';
@@ -14,11 +15,12 @@ export interface AccountMenuProps {
   readonly trigger: ReactNode;
   readonly triggerHasText?: boolean;
   readonly triggerClass?: string;
+  readonly onShortcuts: () => void;
   readonly onLogOut: () => void;
 }
 
 /** What the person can do about the own account. */
-export function AccountMenu({ label, viewer, onLogOut, ...trigger }: AccountMenuProps) {
+export function AccountMenu({ label, viewer, onShortcuts, onLogOut, ...trigger }: AccountMenuProps) {
   return (
     <Menu
       label={label}
@@ -35,6 +37,7 @@ export function AccountMenu({ label, viewer, onLogOut, ...trigger }: AccountMenu
           icon: <SettingsIcon size={20} />,
           href: formatRoute({ kind: 'settings' }),
         },
+        { label: 'Keyboard shortcuts', icon: <KeyboardIcon size={20} />, onChoose: onShortcuts },
         { label: 'Log out', icon: <LogOutIcon size={20} />, onChoose: onLogOut },
       ]}
     />

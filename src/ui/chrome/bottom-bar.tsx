@@ -12,9 +12,10 @@ import classes from './bottom-bar.module.css';
 import type { ChromeProps } from './chrome-props.ts';
 
 /** The ways to elsewhere on phones, under the thumb. */
-export function BottomBar({ viewer, place, returnTo, onLogOut }: ChromeProps) {
+export function BottomBar({ viewer, place, mayJoin, returnTo, onShortcuts, onLogOut }: ChromeProps) {
+  const ways = viewer || mayJoin ? classes.three : classes.two;
   return (
-    <nav className={classes.bar} aria-label="Main">
+    <nav className={classNames(classes.bar, ways)} aria-label="Main">
       <BarLink href="/" icon={<HomeIcon />} current={place === 'home'}>
         Home
       </BarLink>
@@ -38,6 +39,7 @@ export function BottomBar({ viewer, place, returnTo, onLogOut }: ChromeProps) {
                 You
               </>
             }
+            onShortcuts={onShortcuts}
             onLogOut={onLogOut}
           />
         </>
@@ -50,13 +52,15 @@ export function BottomBar({ viewer, place, returnTo, onLogOut }: ChromeProps) {
           >
             Log in
           </BarLink>
-          <BarLink
-            href={formatRoute({ kind: 'signup', next: returnTo })}
-            icon={<SignUpIcon />}
-            current={place === 'signup'}
-          >
-            Sign up
-          </BarLink>
+          {mayJoin && (
+            <BarLink
+              href={formatRoute({ kind: 'signup', next: returnTo })}
+              icon={<SignUpIcon />}
+              current={place === 'signup'}
+            >
+              Sign up
+            </BarLink>
+          )}
         </>
       )}
     </nav>

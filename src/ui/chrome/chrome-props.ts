@@ -8,7 +8,11 @@ export interface ChromeProps {
   readonly viewer: UserShort | null;
   /** Where the person is, if it is one of the places in the bars. */
   readonly place: NavPlace | null;
+  /** Whether visitors are offered to sign up. */
+  readonly mayJoin: boolean;
   /** The path to come back to after logging in. */
   readonly returnTo: string | undefined;
+  /** Shows which keys do what. */
+  readonly onShortcuts: () => void;
   readonly onLogOut: () => void;
 }

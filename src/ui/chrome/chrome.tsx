@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Route } from '../../domain/routes/route.ts';
+import { maySignUp } from '../../domain/users/joining.ts';
 import { enterAsSomebodyElse } from '../accounts/enter-as-somebody-else.ts';
 import { useApp } from '../app/app-context.ts';
 import { failureText } from '../status/failure-text.ts';
@@ -36,7 +37,9 @@ export const Chrome = observer(function Chrome({
     siteName: site.name,
     viewer,
     place,
+    mayJoin: maySignUp(site.joining),
     returnTo: place === null ? address : undefined,
+    onShortcuts: stores.shortcuts.showList,
     onLogOut: () => void logOut(),
   };
   return <PageFrame {...chrome}>{children}</PageFrame>;

@@ -11,7 +11,7 @@ import edges from './grid-edges.module.css';
 import classes from './header.module.css';
 
 /** The top of every page; its edges are those of the grid. On phones only the name, the bottom bar has the rest. */
-export function Header({ siteName, viewer, place, returnTo, onLogOut }: ChromeProps) {
+export function Header({ siteName, viewer, place, mayJoin, returnTo, onShortcuts, onLogOut }: ChromeProps) {
   return (
     <header className={classes.header}>
       <div className={classNames(edges.edges, classes.row)}>
@@ -36,6 +36,7 @@ export function Header({ siteName, viewer, place, returnTo, onLogOut }: ChromePr
               viewer={viewer}
               triggerClass={classes.avatar}
               trigger={<UserAvatar user={viewer} size={32} />}
+              onShortcuts={onShortcuts}
               onLogOut={onLogOut}
             />
           ) : (
@@ -47,13 +48,15 @@ export function Header({ siteName, viewer, place, returnTo, onLogOut }: ChromePr
               >
                 Log in
               </LinkButton>
-              <LinkButton
-                kind="quiet"
-                href={formatRoute({ kind: 'signup', next: returnTo })}
-                aria-current={place === 'signup' ? 'page' : undefined}
-              >
-                Sign up
-              </LinkButton>
+              {mayJoin && (
+                <LinkButton
+                  kind="quiet"
+                  href={formatRoute({ kind: 'signup', next: returnTo })}
+                  aria-current={place === 'signup' ? 'page' : undefined}
+                >
+                  Sign up
+                </LinkButton>
+              )}
             </>
           )}
         </div>

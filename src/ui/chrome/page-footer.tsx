@@ -1,12 +1,19 @@
 import { Mark } from '../kit/mark.tsx';
 import classes from './page-footer.module.css';
 
-/** The end of the page: whose it is. */
-export function PageFooter({ siteName }: { readonly siteName: string }) {
+type PageFooterProps = { readonly siteName: string; readonly onShortcuts: () => void };
+
+/** The end of the page: whose it is, and help for those who use keys. */
+export function PageFooter({ siteName, onShortcuts }: PageFooterProps) {
   return (
     <footer className={classes.footer}>
-      <Mark size={16} />
-      {siteName}
+      <span className={classes.site}>
+        <Mark size={16} />
+        {siteName}
+      </span>
+      <button type="button" className={classes.link} onClick={onShortcuts}>
+        Keyboard shortcuts
+      </button>
     </footer>
   );
 }

@@ -1,17 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { showsEditButton } from '../../domain/permissions/edit-button.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
 import { onceIdle } from '../app/once-idle.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
 import { SaveControl } from '../saving/save-control.tsx';
+import { useCloseupContext } from './closeup-context.ts';
 import classes from './closeup-actions.module.css';
 
 /** What one can do with an open pin: edit it if one may, and save it. */
-export const CloseupActions = observer(function CloseupActions({ pin }: { readonly pin: Pin }) {
+export const CloseupActions = observer(function CloseupActions() {
+  const { pin } = useCloseupContext();
   const { viewer } = useApp().stores.session;
   // The picture comes first; who opens a pin is near it as soon as there is time.
   const [near, setNear] = useState(false);

@@ -8,14 +8,25 @@ import classes from './closeup-overlay.module.css';
  * A closeup over the page it was opened from. The page stays as it is beneath; Escape, the button and a press
  * beside the panel go back to it, as Back does.
  */
-export function CloseupOverlay({ children }: { readonly children: ReactNode }) {
+export function CloseupOverlay({
+  name,
+  children,
+}: {
+  /** What the pin is called, as far as it is known. */
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    const root = document.documentElement;
+    // Before it opens, so that the browser works out both at once.
+    root.toggleAttribute('data-overlaid', true);
     element?.showModal();
     return () => {
+      root.toggleAttribute('data-overlaid', false);
       // Closing before it leaves the document is what gives the focus back to the card; the browser would also
       // scroll the card to where it likes it best. Not where it was opened: Back restores that place only later.
       const top = window.scrollY;
@@ -30,15 +41,16 @@ export function CloseupOverlay({ children }: { readonly children: ReactNode }) {
     event.preventDefault();
     back();
   };
-  const pressedBeside = (event: MouseEvent) => {
-    if (event.target === event.currentTarget) back();
+  const pressedBeside = ({ target, currentTarget, nativeEvent: { offsetX } }: MouseEvent) => {
+    const onScrollbar = offsetX < 0 || offsetX > currentTarget.clientWidth;
+    if (target === currentTarget && !onScrollbar) back();
   };
 
   return (
     <dialog
       ref={dialog}
       className={classes.overlay}
-      aria-label="Pin"
+      aria-label={name}
       onCancel={cancelled}
       onMouseDown={pressedBeside}
     >

@@ -1,21 +1,48 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { pinAltText } from '../../domain/images/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
+import { useLocation } from '../app/router.ts';
 import type { PageHead, PageOf } from '../app/page.ts';
+import { MovedPage } from '../board/moved-page.tsx';
+import { isGone } from '../pins/gone-pins.ts';
 import { Closeup } from './closeup.tsx';
 
 const CloseupView = observer(function CloseupView({ route }: { readonly route: RouteOf<'pin'> }) {
   const { stores } = useApp();
+  const location = useLocation();
   const pin = stores.pins.findByName(route.pinId);
-  return pin === undefined ? null : <Closeup pin={pin} />;
+  return pin === undefined ? (
+    <MovedPage route={route} at={location} />
+  ) : (
+    <KnownPin key={pin.entityId} pin={pin} route={route} />
+  );
+});
+
+const KnownPin = observer(function KnownPin({
+  pin,
+  route,
+}: {
+  readonly pin: Pin;
+  readonly route: RouteOf<'pin'>;
+}) {
+  const { stores } = useApp();
+  const location = useLocation();
+  // A pin that is deleted here stays until one has left it; who comes back to it is told that it is not there.
+  const [wasGone] = useState(() => isGone(stores.kept, pin.entityId));
+  return wasGone ? <MovedPage route={route} at={location} /> : <Closeup pin={pin} />;
 });
 
 /** One pin, large, with everything that is known about it. */
 export const page: PageOf<'pin'> = {
   View: CloseupView,
+  foresee(route, stores) {
+    const pin = stores.pins.findByName(route.pinId);
+    return pin && headOf(pin);
+  },
   async load(route, { services, stores }) {
     const pin = await services.openPin.run(route.pinId);
     if (pin === undefined) return { kind: 'not-found' };

@@ -1,21 +1,27 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import {
   cardSrcset,
   highResolutionImage,
   pinAltText,
   placeholderColor,
 } from '../../domain/images/pin-image.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../app/app-context.ts';
+import { useAdded } from '../pins/use-added.ts';
+import { useArrival } from '../pins/use-arrival.ts';
+import { CloseupMotion } from './closeup-motion.tsx';
+import { useCloseupContext } from './closeup-context.ts';
 import classes from './closeup-picture.module.css';
 
 /** One pane of the panel on wide screens, the whole width on phones. */
 const SIZES = '(width >= 1016px) 496px, (width >= 671px) 648px, 100vw';
 
 /** The picture as large as its pane, its place held in its own colour until it has come. */
-export const CloseupPicture = observer(function CloseupPicture({ pin }: { readonly pin: Pin }) {
+export const CloseupPicture = observer(function CloseupPicture() {
+  const { pin } = useCloseupContext();
   const frame = useRef<HTMLDivElement>(null);
+  const watch = useArrival(useAdded());
+  const place = useCallback((element: HTMLDivElement | null) => watch((frame.current = element)), [watch]);
   const { signedIn } = useApp().stores.session;
   const largest = highResolutionImage(pin.imageSpec, { allowOriginal: signedIn });
   const colour = placeholderColor(largest?.dominantColor ?? pin.dominantColor);
@@ -26,7 +32,7 @@ export const CloseupPicture = observer(function CloseupPicture({ pin }: { readon
 
   if (largest === null) return <div className={classes.frame} />;
   return (
-    <div className={classes.frame} ref={frame}>
+    <div className={classes.frame} ref={place}>
       <img
         className={classes.picture}
         src={largest.url}
@@ -37,6 +43,7 @@ export const CloseupPicture = observer(function CloseupPicture({ pin }: { readon
         alt={pinAltText(pin)}
         fetchPriority="high"
       />
+      <CloseupMotion pin={pin} />
     </div>
   );
 });

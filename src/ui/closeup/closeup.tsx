@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { closeupDescription } from '../../domain/text/closeup-description.ts';
 import { BoardLine } from './board-line.tsx';
+import { CloseupContextProvider } from './closeup-context.ts';
 import { CloseupActions } from './closeup-actions.tsx';
 import { CloseupPicture } from './closeup-picture.tsx';
 import classes from './closeup.module.css';
@@ -11,23 +13,26 @@ import { SourceLink } from './source-link.tsx';
 /** A pin's picture and, beside or below it, its texts, its source and who keeps it where. */
 export const Closeup = observer(function Closeup({ pin }: { readonly pin: Pin }) {
   const description = closeupDescription(pin);
+  const value = useMemo(() => ({ pin }), [pin]);
   return (
-    <article className={classes.closeup}>
-      <CloseupPicture pin={pin} />
-      <div className={classes.texts}>
-        <CloseupActions pin={pin} />
-        <h1 className={pin.title === '' ? classes.untitled : classes.title}>
-          {pin.title === '' ? 'Untitled pin' : pin.title}
-        </h1>
-        {description !== '' && (
-          <p className={classes.description} dir="auto">
-            {description}
-          </p>
-        )}
-        <SourceLink pin={pin} />
-        {pin.pinner !== null && <PinnerLine pinner={pin.pinner} />}
-        {pin.board !== null && <BoardLine board={pin.board} />}
-      </div>
-    </article>
+    <CloseupContextProvider value={value}>
+      <article className={classes.closeup}>
+        <CloseupPicture />
+        <div className={classes.texts}>
+          <CloseupActions />
+          <h1 className={pin.title === '' ? classes.untitled : classes.title}>
+            {pin.title === '' ? 'Untitled pin' : <bdi>{pin.title}</bdi>}
+          </h1>
+          {description !== '' && (
+            <p className={classes.description} dir="auto">
+              {description}
+            </p>
+          )}
+          <SourceLink />
+          {pin.pinner !== null && <PinnerLine pinner={pin.pinner} />}
+          {pin.board !== null && <BoardLine board={pin.board} />}
+        </div>
+      </article>
+    </CloseupContextProvider>
   );
 });

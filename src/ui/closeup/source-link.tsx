@@ -1,12 +1,13 @@
-import type { Pin } from '../../domain/pins/pin.ts';
 import { clickDestination } from '../../domain/links/clickthrough.ts';
 import { linkTarget } from '../../domain/links/external-link.ts';
 import { useApp } from '../app/app-context.ts';
 import { LeaveIcon } from '../kit/icons/leave-icon.tsx';
+import { useCloseupContext } from './closeup-context.ts';
 import classes from './source-link.module.css';
 
 /** The way to the page that the pin points to; nothing when there is none or it may not be followed. */
-export function SourceLink({ pin }: { readonly pin: Pin }) {
+export function SourceLink() {
+  const { pin } = useCloseupContext();
   const { site } = useApp();
   const href = clickDestination(pin, { isPromoted: false, isMobile: false, allowsMarketing: false });
   if (href === null) return null;

@@ -7,12 +7,18 @@ import type { ConnectionStore } from './connection-store.ts';
 
 type ConnectionNoticeProps = { readonly connection: ConnectionStore; readonly siteName: string };
 
-/** Says quietly at the lower edge that there is no connection, and when it is back. */
+const WORDS = {
+  network: { away: 'No connection.', back: 'The connection is back.' },
+  server: { away: 'The server does not answer.', back: 'The server is back.' },
+} as const;
+
+/** Says quietly at the lower edge that there is no connection, or no server, and when it is back. */
 export const ConnectionNotice = observer(function ConnectionNotice({
   connection,
   siteName,
 }: ConnectionNoticeProps) {
-  const { phase } = connection;
+  const { phase, missing } = connection;
+  const words = WORDS[missing];
   const isSaid = phase !== 'there';
   useEffect(() => {
     document.documentElement.toggleAttribute('data-connection-said', isSaid);
@@ -25,7 +31,9 @@ export const ConnectionNotice = observer(function ConnectionNotice({
           <span className={classes.away}>
             <WarningIcon size={16} />
           </span>
-          <span>No connection. {siteName} keeps trying.</span>
+          <span>
+            {words.away} {siteName} keeps trying.
+          </span>
         </>
       )}
       {phase === 'back' && (
@@ -33,7 +41,7 @@ export const ConnectionNotice = observer(function ConnectionNotice({
           <span className={classes.back}>
             <CheckIcon size={16} />
           </span>
-          <span>The connection is back.</span>
+          <span>{words.back}</span>
         </>
       )}
     </div>

@@ -1,11 +1,13 @@
 import { makeAutoObservable } from 'mobx';
 import type { ContactEvent, ServerContact } from '../../application/connection/server-contact.ts';
+import { FIRST_RETRY_MS, nextRetryMs } from '../../domain/connection/retry-pause.ts';
 
 /** `back`: it is there again, and that is still being said. */
 export type ConnectionPhase = 'there' | 'away' | 'back';
 
-const FIRST_TRY_MS = 2_000;
-const LONGEST_PAUSE_MS = 30_000;
+/** What is away, or was: the network of this device, or the server alone. */
+export type MissingPart = 'network' | 'server';
+
 const SAYS_BACK_MS = 4_000;
 
 type ConnectionDeps = {
@@ -22,10 +24,12 @@ type ConnectionDeps = {
  */
 export class ConnectionStore {
   phase: ConnectionPhase = 'there';
+  missing: MissingPart = 'server';
   readonly #deps: ConnectionDeps;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pauseMs = FIRST_TRY_MS;
-  #asking = false;
+  #pauseMs = FIRST_RETRY_MS;
+  /** The one that waits for its answer. */
+  #question: symbol | undefined;
 
   constructor(deps: ConnectionDeps) {
     this.#deps = deps;
@@ -38,15 +42,15 @@ export class ConnectionStore {
     const look = () => {
       if (document.visibilityState === 'visible' && this.phase === 'away') void this.#ask();
     };
-    const online = () => void this.#ask();
-    window.addEventListener('offline', this.lose);
+    const online = () => void this.#goOnline();
+    window.addEventListener('offline', this.loseNetwork);
     window.addEventListener('online', online);
     document.addEventListener('visibilitychange', look);
     if (!navigator.onLine) this.lose();
     return () => {
       stop();
       clearTimeout(this.#timer);
-      window.removeEventListener('offline', this.lose);
+      window.removeEventListener('offline', this.loseNetwork);
       window.removeEventListener('online', online);
       document.removeEventListener('visibilitychange', look);
     };
@@ -56,17 +60,29 @@ export class ConnectionStore {
     if (event === 'answered') this.find();
     if (event !== 'silent') return;
     // One call that got no answer says little: it is asked once more before anything is said.
-    if (this.phase === 'away' || this.#asking || !navigator.onLine) this.lose();
+    if (this.phase === 'away' || this.#question || !navigator.onLine) this.lose();
     else void this.#ask();
   }
 
   private lose(): void {
-    if (this.phase !== 'away') this.#pauseMs = FIRST_TRY_MS;
-    this.phase = 'away';
+    if (this.phase !== 'away') {
+      this.phase = 'away';
+      this.#pauseMs = FIRST_RETRY_MS;
+      this.lookWhatIsMissing();
+    }
     this.#later(this.#pauseMs, () => {
-      this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+      this.#pauseMs = nextRetryMs(this.#pauseMs);
       if (document.visibilityState === 'visible') void this.#ask();
     });
+  }
+
+  private loseNetwork(): void {
+    this.lose();
+    this.missing = 'network';
+  }
+
+  private lookWhatIsMissing(): void {
+    this.missing = navigator.onLine ? 'server' : 'network';
   }
 
   private find(): void {
@@ -80,12 +96,27 @@ export class ConnectionStore {
     if (this.phase === 'back') this.phase = 'there';
   }
 
+  /** An answer that was still on its way when the network went may have been taken for its return. */
+  async #goOnline(): Promise<void> {
+    const wasAway = this.phase === 'away';
+    // Nor does one that was asked without a network keep from asking now.
+    this.#question = undefined;
+    await this.#ask();
+    if (!wasAway && this.phase !== 'away') this.#deps.onBack();
+  }
+
+  /** That it was answered or not is heard through the contact. */
   async #ask(): Promise<void> {
-    if (this.#asking) return;
-    this.#asking = true;
-    // What comes of it is heard through the contact.
-    await this.#deps.ask().catch(() => undefined);
-    this.#asking = false;
+    if (this.#question !== undefined) return;
+    const question = (this.#question = Symbol('question'));
+    const failed = await this.#deps.ask().then(
+      () => false,
+      () => true,
+    );
+    if (this.#question !== question) return;
+    this.#question = undefined;
+    // Of other calls that fail nobody knows whether they were sent before the network was back.
+    if (failed && this.phase === 'away') this.lookWhatIsMissing();
   }
 
   #later(pauseMs: number, then: () => void): void {

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { DraftValues } from '../../domain/drafts/draft.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
+import { seenBoardCount } from '../../domain/saving/save-target.ts';
 import { boardDisplayName, isQuickSaves } from '../../domain/saving/saved-place.ts';
+import { useApp } from '../app/app-context.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
@@ -26,15 +28,25 @@ type BoardFieldProps = {
   /** Null until the part of the app is here that knows them. */
   readonly boards: SaveBoardsStore | null;
   readonly value: DraftValues['place'];
+  /** The board that the person came from to make pins for. */
+  readonly meant: BoardId | null;
   readonly onChange: (place: NonNullable<DraftValues['place']>) => void;
   readonly error: string | null;
 };
 
 /** Chooses one of the own boards, or makes one, and a section where the board has some. */
-export const BoardField = observer(function BoardField({ boards, value, onChange, error }: BoardFieldProps) {
+export const BoardField = observer(function BoardField({
+  boards,
+  value,
+  meant,
+  onChange,
+  error,
+}: BoardFieldProps) {
   const [making, setMaking] = useState(false);
+  const { viewer } = useApp().stores.session;
+  const isWaiting = (boards?.all ?? null) === null && (boards?.failure ?? null) === null;
   const all = (boards?.all ?? []).filter((board) => !isQuickSaves(board));
-  const place = chosenPlace(value, boards?.all ?? null);
+  const place = chosenPlace(value, boards?.all ?? null, meant);
   const chosen = all.find((board) => board.entityId === place.boardId);
 
   return (
@@ -43,6 +55,7 @@ export const BoardField = observer(function BoardField({ boards, value, onChange
         label="Board"
         placeholder="Choose a board"
         options={[PROFILE, ...all.map(boardOption)]}
+        coming={isWaiting && viewer !== null ? seenBoardCount(viewer) : 0}
         value={chosen?.entityId ?? PROFILE.id}
         onChange={(id) =>
           onChange({

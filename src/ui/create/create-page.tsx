@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
+import { toBoardId } from '../../domain/ids/ids.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
+import type { RouteOf } from '../../domain/routes/route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { firstCharacters } from '../../domain/text/graphemes.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../app/app-context.ts';
 import type { PageOf } from '../app/page.ts';
@@ -10,20 +13,37 @@ import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { focusFirstError } from '../kit/focus-first-error.ts';
 import { Notice } from '../kit/notice.tsx';
+import { usePastedAddress } from '../sources/use-pasted-address.ts';
 import classes from './create-page.module.css';
 import type { DraftEntry } from './draft-entry.ts';
 import { DraftFields } from './draft-fields.tsx';
-import { DraftList } from './draft-list.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { draftMessage, draftName } from './draft-texts.ts';
 import { PictureField } from './picture-field.tsx';
+import { SourceField } from './source-field.tsx';
 import { useDraftDesk } from './use-draft-desk.ts';
+import { useShared } from './use-shared.ts';
+import { useSourceReading } from './use-source-reading.ts';
 
-const CreateView = observer(function CreateView() {
+const fetchDraftList = () => import('./draft-list.tsx');
+const DraftList = lazy(async () => ({ default: (await fetchDraftList()).DraftList }));
+const SourceDialog = lazy(async () => ({ default: (await import('./source-dialog.tsx')).SourceDialog }));
+
+const CreateView = observer(function CreateView({ route }: { readonly route: RouteOf<'pin-create'> }) {
   const { stores } = useApp();
   const navigate = useNavigate();
-  const desk = useDraftDesk();
+  const desk = useDraftDesk(route.boardId === undefined ? null : toBoardId(route.boardId));
+  const reading = useSourceReading();
+  useShared(route, desk, reading);
+  usePastedAddress((address) => {
+    reading.type(address);
+    void reading.read();
+  });
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Several pictures can be chosen without a network, and the page would fall over a part that does not come then.
+    fetchDraftList().catch(() => undefined);
+  }, []);
   const { shown, ready } = desk;
   const several = desk.entries.length > 1;
   const message = draftMessage(shown);
@@ -38,6 +58,7 @@ const CreateView = observer(function CreateView() {
     if (pin === undefined) return;
     stores.pins.put(pins);
     stores.feeds.forget();
+    stores.session.countPins(pins.length);
     for (const { board } of pins) if (board !== null) stores.saving.parts?.boards.use(board);
     const left = desk.entries.some(({ isBlank }) => !isBlank);
     const href = formatRoute({ kind: 'pin', pinId: pin.entityId });
@@ -62,7 +83,7 @@ const CreateView = observer(function CreateView() {
     if (failed !== undefined) desk.show(failed.id);
   };
   const discard = (entry: DraftEntry) => {
-    const name = draftName(entry);
+    const name = firstCharacters(draftName(entry), 60);
     const undo = desk.discard(entry);
     stores.toasts.say({ text: `“${name}” is discarded`, undo, kind: 'done' });
   };
@@ -74,6 +95,8 @@ const CreateView = observer(function CreateView() {
       onSubmit={(event) => void publish(event)}
       noValidate
       method="post"
+      // Drafts are kept: what the browser brings back by itself would be another one.
+      autoComplete="off"
     >
       <header className={classes.head}>
         <h1 className={classes.title}>Create a pin</h1>
@@ -91,7 +114,9 @@ const CreateView = observer(function CreateView() {
       </header>
       {several && (
         <div className={classes.drafts}>
-          <DraftList desk={desk} onDiscard={discard} />
+          <Suspense fallback={null}>
+            <DraftList desk={desk} onDiscard={discard} />
+          </Suspense>
         </div>
       )}
       {message !== null && (
@@ -103,15 +128,21 @@ const CreateView = observer(function CreateView() {
       )}
       <div className={classes.picture}>
         <PictureField key={shown.id} desk={desk} entry={shown} />
+        <SourceField reading={reading} />
       </div>
       <div className={classes.fields}>
-        <DraftFields key={shown.id} entry={shown} />
+        <DraftFields key={shown.id} desk={desk} entry={shown} />
         {!shown.isBlank && (
           <Button kind="plain" className={classes.discard} onClick={() => discard(shown)}>
             Discard draft
           </Button>
         )}
       </div>
+      {reading.isShown && (
+        <Suspense fallback={null}>
+          <SourceDialog desk={desk} reading={reading} />
+        </Suspense>
+      )}
     </form>
   );
 });
@@ -122,7 +153,7 @@ function isBusy({ publishing, upload }: DraftEntry): boolean {
 
 function pendingText(entry: DraftEntry): string | false {
   if (entry.publishing) return 'Publishing…';
-  return isBusy(entry) && 'Picture is on its way…';
+  return isBusy(entry) && 'Upload is on its way…';
 }
 
 function placeName({ board }: Pin): string {

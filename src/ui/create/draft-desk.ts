@@ -1,30 +1,26 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OpenDrafts } from '../../application/drafts/draft-services.ts';
 import { UploadTurns } from '../../application/drafts/upload-turns.ts';
-import type { CreatePin } from '../../application/pins/create-pin.ts';
 import type { UploadPicture } from '../../application/pins/upload-picture.ts';
-import type { Logger } from '../../application/ports/logger.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { PictureFile } from '../../application/ports/upload-gateway.ts';
 import type { DraftNews } from '../../application/drafts/draft-book.ts';
-import { newDraft, touchedAt, type Draft, type DraftValues } from '../../domain/drafts/draft.ts';
-import type { UserId } from '../../domain/ids/ids.ts';
+import { newDraft, touchedAt, type Draft } from '../../domain/drafts/draft.ts';
+import type { BoardId, UserId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { failureText } from '../status/failure-text.ts';
-import { DraftEntry, type DraftKeeping } from './draft-entry.ts';
+import type { SharedWords } from '../../domain/sharing/shared-words.ts';
+import { DraftEntry } from './draft-entry.ts';
 import { newDraftId } from './draft-id.ts';
+import { removeUnusedPictures, type DraftKeeping } from './draft-keeping.ts';
+import { DraftPublisher, type DraftPublisherDeps } from './draft-publisher.ts';
 import { PictureUpload } from './picture-upload.ts';
 
 /** More would make each of them slower without the whole being done earlier. */
 const UPLOADS_AT_ONCE = 3;
 
-type DraftDeskDeps = {
-  readonly createPin: CreatePin;
-  readonly uploadPicture: UploadPicture;
+type DraftDeskDeps = DraftPublisherDeps & {
+  readonly uploadPicture: Pick<UploadPicture, 'run'>;
   readonly openDrafts: OpenDrafts;
-  readonly logger: Logger;
-  /** The place of a pin for which none was chosen, or one that is not there any more. */
-  readonly placeOf: (values: DraftValues) => Promise<NonNullable<DraftValues['place']>>;
 };
 
 /**
@@ -34,7 +30,10 @@ type DraftDeskDeps = {
 export class DraftDesk {
   entries: readonly DraftEntry[];
   shownId: string;
+  /** The board that the person came from to make pins for. */
+  meantBoard: BoardId | null = null;
   readonly #deps: DraftDeskDeps;
+  readonly #publisher: DraftPublisher;
   readonly #turns = new UploadTurns(UPLOADS_AT_ONCE);
   #keeping: DraftKeeping | null = null;
   #isForgotten = false;
@@ -42,6 +41,7 @@ export class DraftDesk {
 
   constructor(deps: DraftDeskDeps) {
     this.#deps = deps;
+    this.#publisher = new DraftPublisher(deps);
     const first = this.#blank();
     this.entries = [first];
     this.shownId = first.id;
@@ -77,21 +77,42 @@ export class DraftDesk {
     for (const entry of this.entries) entry.keepIn(this.#keeping);
   }
 
+  meanBoard(id: BoardId | null): void {
+    this.meantBoard = id;
+  }
+
   show(id: string): void {
     this.shownId = id;
   }
 
   /** The first picture goes to the shown draft if it has none yet, each of the others to a draft of its own. */
   add(files: readonly PictureFile[]): void {
-    const [first, ...others] = files;
-    if (first === undefined) return;
+    if (files.length === 0) return;
+    this.roomFor(files.length).forEach((entry, index) => this.#try(entry.choose(files[index]!)));
+  }
+
+  /** Drafts for so many pictures, at least one: the shown one if it has none yet, the others new. */
+  roomFor(count: number): readonly DraftEntry[] {
     const { shown } = this;
     const isFree = shown.values.picture === null && !shown.publishing;
     const into = isFree ? [shown] : [];
-    const more = (isFree ? others : files).map(() => this.#blank());
+    const more = Array.from({ length: count - into.length }, () => this.#blank());
     this.entries = [...this.entries, ...more];
-    [...into, ...more].forEach((entry, index) => this.#try(entry.choose(files[index]!)));
     if (!isFree) this.shownId = more[0]!.id;
+    return [...into, ...more];
+  }
+
+  /** Begins a pin with what another app has handed over; what is worked on already stays as it is. */
+  receive(words: SharedWords, files: readonly PictureFile[]): void {
+    if (!this.shown.isBlank) {
+      const fresh = this.#blank();
+      this.entries = [...this.entries, fresh];
+      this.shownId = fresh.id;
+    }
+    const { shown } = this;
+    for (const name of ['title', 'description', 'link'] as const)
+      if (words[name] !== '') shown.set(name, words[name]);
+    this.add(files);
   }
 
   /** Sends the picture of this draft again. */
@@ -119,34 +140,9 @@ export class DraftDesk {
 
   /** Publishes one; undefined when it was refused or did not get through, which then stands in the draft. */
   async publish(entry: DraftEntry): Promise<Pin | undefined> {
-    if (entry.publishing) return undefined;
-    entry.begin();
-    try {
-      const values = entry.values;
-      const place = await this.#deps.placeOf(values);
-      const { boardId, sectionId } = place;
-      const { title, description, link, altText } = values;
-      const uploadId = entry.upload.stored?.uploadId ?? null;
-      const outcome = await this.#deps.createPin.run({
-        title,
-        description,
-        link,
-        altText,
-        uploadId,
-        boardId,
-        sectionId,
-      });
-      if (outcome.kind === 'refused') {
-        entry.refuse(outcome);
-        return undefined;
-      }
-      entry.remove();
-      this.#drop(entry);
-      return outcome.pin;
-    } catch (error) {
-      entry.refuse({ kind: 'refused', message: this.#messageOf(error), fields: [] });
-      return undefined;
-    }
+    const pin = await this.#publisher.publish(entry);
+    if (pin !== undefined) this.#drop(entry);
+    return pin;
   }
 
   /** Publishes all that are ready, one after the other, and stops when the server cannot be reached. */
@@ -174,18 +170,7 @@ export class DraftDesk {
     const kept = keeping.book.all();
     this.#takeUp(kept);
     keeping.book.watch((id, draft) => this.#heard(id, draft));
-    await this.#clearAway(keeping, kept);
-  }
-
-  /** Files of drafts that are no more are of no use. */
-  async #clearAway({ pictures, owner, book }: DraftKeeping, kept: readonly Draft[]): Promise<void> {
-    const there = await pictures.list(owner);
-    const used = new Set([...kept, ...book.all()].map(({ given }) => given.picture?.value?.id));
-    for (const entry of this.entries) used.add(entry.values.picture?.id);
-    await pictures.remove(
-      owner,
-      there.filter((id) => !used.has(id)),
-    );
+    await removeUnusedPictures(keeping, () => [...kept, ...this.entries.map(({ draft }) => draft)]);
   }
 
   #takeUp(kept: readonly Draft[]): void {
@@ -260,13 +245,6 @@ export class DraftDesk {
 
   #upload(): PictureUpload {
     return new PictureUpload(this.#deps.uploadPicture, this.#turns);
-  }
-
-  /** A bug must not cost what was typed: it is logged, and the draft stays. */
-  #messageOf(error: unknown): string {
-    if (error instanceof ServiceError) return error.shown ?? failureText(error.kind);
-    this.#deps.logger.error('publishing-failed', error);
-    return failureText('unavailable');
   }
 
   #try(work: Promise<void>): void {

@@ -1,6 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { DraftBook } from '../../application/drafts/draft-book.ts';
-import type { DraftPictureStorage } from '../../application/ports/draft-picture-storage.ts';
 import type { Refused } from '../../application/ports/refused.ts';
 import type { PictureFile } from '../../application/ports/upload-gateway.ts';
 import {
@@ -12,17 +10,11 @@ import {
   type Draft,
   type DraftPicture,
   type DraftValues,
+  type RemotePicture,
 } from '../../domain/drafts/draft.ts';
-import type { UserId } from '../../domain/ids/ids.ts';
 import { newDraftId } from './draft-id.ts';
+import type { DraftKeeping } from './draft-keeping.ts';
 import type { PictureUpload } from './picture-upload.ts';
-
-/** Where drafts of this person are kept. */
-export type DraftKeeping = {
-  readonly book: DraftBook;
-  readonly pictures: DraftPictureStorage;
-  readonly owner: UserId;
-};
 
 /** `none`: there is nothing to keep. `keeping`: the picture is being written. */
 export type Keptness = 'none' | 'keeping' | 'kept' | 'not-kept';
@@ -43,6 +35,7 @@ export class DraftEntry {
   constructor(draft: Draft, upload: PictureUpload) {
     this.draft = draft;
     this.upload = upload;
+    this.#showRemote();
     makeAutoObservable(
       this,
       { draft: observableRef, refused: observableRef, upload: false },
@@ -64,7 +57,7 @@ export class DraftEntry {
   }
 
   get isReady(): boolean {
-    return this.upload.phase === 'sent' && !this.publishing;
+    return ['sent', 'remote'].includes(this.upload.phase) && !this.publishing;
   }
 
   get keptness(): Keptness {
@@ -72,7 +65,7 @@ export class DraftEntry {
     if (!this.textsKept) return 'not-kept';
     const { phase } = this.upload;
     // What another window sends is kept there, and what is lost is lost.
-    const isSafe = phase === 'sent' || phase === 'elsewhere' || phase === 'lost';
+    const isSafe = ['sent', 'elsewhere', 'lost', 'remote'].includes(phase);
     if (this.values.picture === null || isSafe || this.pictureKept === 'yes') return 'kept';
     return this.pictureKept === 'writing' ? 'keeping' : 'not-kept';
   }
@@ -82,8 +75,9 @@ export class DraftEntry {
     this.#keeping = keeping;
     if (isBlank(this.draft)) return;
     this.keep();
-    const { file } = this.upload;
-    if (file !== null && this.values.picture !== null) void this.#keepPicture(this.values.picture, file);
+    const { file, remote } = this.upload;
+    const { picture } = this.values;
+    if (file !== null && remote === null && picture !== null) void this.#keepPicture(picture, file);
   }
 
   /**
@@ -110,6 +104,13 @@ export class DraftEntry {
     this.give('picture', picture);
     void this.#keepPicture(picture, file);
     await this.#send(picture, file);
+  }
+
+  /** Chooses a picture of another site in place of the one before. */
+  chooseRemote(name: string, remote: RemotePicture): void {
+    this.removePicture();
+    this.give('picture', { id: newDraftId(), name, size: 0, remote });
+    this.#showRemote();
   }
 
   /** Sends the same file again, or here instead of elsewhere. */
@@ -201,6 +202,7 @@ export class DraftEntry {
   /** Shows the picture that the draft names; one that did not arrive is sent, or waited for. */
   async #findPicture(how: 'send' | 'wait'): Promise<void> {
     const { picture } = this.values;
+    if (this.#showRemote()) return;
     if (picture === null || this.#keeping === null) {
       this.upload.remove();
       return;
@@ -216,9 +218,16 @@ export class DraftEntry {
     else void this.#send(picture, found);
   }
 
+  #showRemote(): boolean {
+    const { picture } = this.values;
+    if (picture?.remote === undefined) return false;
+    this.upload.showRemote({ name: picture.name, size: 0, content: null }, picture.remote);
+    return true;
+  }
+
   #forgetPicture(picture: DraftPicture): void {
     void this.#keeping?.pictures.remove(this.#keeping.owner, [picture.id]);
-    this.pictureKept = 'no';
+    this.showPictureKept('no');
   }
 
   private give<Name extends keyof DraftValues>(name: Name, value: DraftValues[Name]): void {

@@ -1,13 +1,19 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { TextArea } from '../kit/text-area.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { BoardField } from './board-field.tsx';
+import type { DraftDesk } from './draft-desk.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import { DRAFT_LABELS, DRAFT_LIMITS, draftFieldError } from './draft-texts.ts';
 
+const OwnMatchField = lazy(async () => ({ default: (await import('./own-match-field.tsx')).OwnMatchField }));
+
+type DraftFieldsProps = { readonly desk: DraftDesk; readonly entry: DraftEntry };
+
 /** The words and the place of one pin in the making. */
-export const DraftFields = observer(function DraftFields({ entry }: { readonly entry: DraftEntry }) {
+export const DraftFields = observer(function DraftFields({ desk, entry }: DraftFieldsProps) {
   const { stores } = useApp();
   const field = (name: 'title' | 'description' | 'link' | 'altText') => ({
     label: DRAFT_LABELS[name],
@@ -32,9 +38,15 @@ export const DraftFields = observer(function DraftFields({ entry }: { readonly e
       <BoardField
         boards={stores.saving.parts?.boards ?? null}
         value={entry.values.place}
+        meant={desk.meantBoard}
         onChange={(place) => entry.set('place', place)}
         error={draftFieldError(entry, 'board')}
       />
+      {(entry.values.link !== '' || entry.upload.stored !== null) && (
+        <Suspense fallback={null}>
+          <OwnMatchField desk={desk} entry={entry} />
+        </Suspense>
+      )}
       <TextField
         {...field('altText')}
         hint="for people who cannot see the picture"

@@ -25,7 +25,9 @@ export const DRAFT_LIMITS = {
 } as const;
 
 const SPECIAL = {
-  'picture.missing': 'Choose a picture first.',
+  'picture.missing': 'Choose a picture or video first.',
+  'picture.not_allowed':
+    'We could not get this picture from its site. Try again, or choose the picture from your device.',
   'link.bad_format': 'This is not a web address. It begins with https://',
   'link.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
 } as const;
@@ -58,7 +60,7 @@ export function draftState(
   if (problem !== null) return { text: problem, isWrong: true };
   switch (upload.phase) {
     case 'none':
-      return { text: 'No picture yet', isWrong: false };
+      return { text: 'No picture or video yet', isWrong: false };
     case 'waiting':
       return { text: 'Waits for its turn', isWrong: false };
     case 'sending': {
@@ -68,12 +70,13 @@ export function draftState(
     case 'elsewhere':
       return { text: 'On its way in another window', isWrong: false };
     case 'sent':
+    case 'remote':
       return { text: 'Ready', isWrong: false };
     case 'lost':
-      return { text: 'Choose the picture again', isWrong: true };
+      return { text: 'Choose the file again', isWrong: true };
     case 'refused':
     case 'failed':
-      return { text: 'The picture did not arrive', isWrong: true };
+      return { text: 'The file did not arrive', isWrong: true };
   }
 }
 

@@ -1,5 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { IMAGE_LIMITS } from '../../domain/limits/upload-limits.ts';
+import { isVideoFile, MAX_VIDEO_BYTES, VIDEO_FILE_TYPES } from '../../domain/videos/video-file.ts';
+import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { DropZone } from '../kit/drop-zone.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
@@ -12,7 +15,9 @@ import classes from './picture-field.module.css';
 import type { PictureUpload } from './picture-upload.ts';
 import { usePreview } from './use-preview.ts';
 
-const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+const ChosenVideo = lazy(async () => ({ default: (await import('./chosen-video.tsx')).ChosenVideo }));
+
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', ...VIDEO_FILE_TYPES];
 const BYTES_PER_MEGABYTE = 1_000_000;
 
 type PictureFieldProps = { readonly desk: DraftDesk; readonly entry: DraftEntry };
@@ -21,16 +26,16 @@ type PictureFieldProps = { readonly desk: DraftDesk; readonly entry: DraftEntry 
 export const PictureField = observer(function PictureField({ desk, entry }: PictureFieldProps) {
   const { upload } = entry;
   const take = (files: readonly File[]) =>
-    desk.add(files.map((file) => ({ name: file.name, size: file.size, content: file })));
+    desk.add(files.map((file) => ({ name: file.name, size: file.size, type: file.type, content: file })));
 
   if (upload.file === null || upload.phase === 'refused' || upload.phase === 'lost')
     return (
       <DropZone
-        label="Choose a picture"
+        label="Choose a picture or video"
         name="picture"
         accept={ACCEPTED}
         multiple
-        help={`Or drop it here, or paste it. Several become several pins. JPEG, PNG, WebP or GIF, ${IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE} MB at most.`}
+        help={`Or drop it here, or paste it. Several become several pins. JPEG, PNG, WebP or GIF, ${IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE} MB at most; or an MP4 video, ${MAX_VIDEO_BYTES / BYTES_PER_MEGABYTE} MB and 15 minutes at most.`}
         error={lossOf(upload) ?? upload.problem ?? draftFieldError(entry, 'picture')}
         onFiles={take}
       />
@@ -41,7 +46,7 @@ export const PictureField = observer(function PictureField({ desk, entry }: Pict
       <ChosenPicture desk={desk} entry={entry} />
       <DropZone
         kind="more"
-        label="Add more pictures"
+        label="Add more pictures or videos"
         accept={ACCEPTED}
         multiple
         help="Each becomes a pin of its own."
@@ -52,27 +57,56 @@ export const PictureField = observer(function PictureField({ desk, entry }: Pict
 });
 
 const ChosenPicture = observer(function ChosenPicture({ desk, entry }: PictureFieldProps) {
+  const { toasts } = useApp().stores;
+  const remove = () => {
+    const { file, remote } = entry.upload;
+    entry.removePicture();
+    // A file is on this device still; where the other site was, one may not know any more.
+    if (file !== null && remote !== null)
+      toasts.say({
+        text: 'The picture is removed',
+        undo: () => entry.chooseRemote(file.name, remote),
+        kind: 'done',
+      });
+  };
   const { upload } = entry;
   const preview = usePreview(upload);
   const isOnTheWay = upload.phase === 'sending' || upload.phase === 'waiting';
   const refusal = draftFieldError(entry, 'picture');
+  const isVideo = upload.file !== null && isVideoFile(upload.file);
   return (
     <div className={classes.zone}>
       <div className={classes.frame}>
-        {preview !== null && <img className={classes.preview} src={preview} alt="The chosen picture" />}
+        {preview !== null && (
+          <img
+            className={classes.preview}
+            src={preview}
+            alt={isVideo ? 'The chosen video' : 'The chosen picture'}
+          />
+        )}
+        {preview === null && isVideo && (
+          <Suspense fallback={null}>
+            <ChosenVideo content={upload.file?.content} />
+          </Suspense>
+        )}
         <div className={classes.tools}>
           <IconButton
             kind="on-picture"
             size={40}
-            label={isOnTheWay ? 'Cancel the upload' : 'Remove the picture'}
+            label={isOnTheWay ? 'Cancel the upload' : isVideo ? 'Remove the video' : 'Remove the picture'}
             icon={<CloseIcon size={20} />}
-            onClick={entry.removePicture}
+            onClick={remove}
           />
         </div>
       </div>
       <div className={classes.caption}>
         <bdi className={classes.name}>{upload.file?.name}</bdi>
         <Transfer upload={upload} onSend={() => desk.retry(entry)} />
+        {isVideo && entry.keptness === 'not-kept' && (
+          <p className={classes.quiet}>
+            Stay here until it has arrived: this browser could not keep the video.
+          </p>
+        )}
         {refusal !== null && (
           <div className={classes.failed}>
             <p className={classes.problem}>{refusal}</p>
@@ -99,6 +133,12 @@ const Transfer = observer(function Transfer({
     case 'waiting':
       return <p className={classes.quiet}>Waits for its turn</p>;
     case 'sending':
+      if (upload.loaded > 0 && upload.loaded === upload.file?.size)
+        return (
+          <p className={classes.quiet} role="status">
+            All of it has arrived and is being looked at…
+          </p>
+        );
       return (
         <ProgressBar
           label="Uploading"
@@ -116,10 +156,21 @@ const Transfer = observer(function Transfer({
           Uploaded
         </p>
       );
+    case 'remote':
+      return (
+        <p className={classes.quiet}>
+          {upload.remote !== null && upload.remote.width > 0 && (
+            <>
+              {upload.remote.width} × {upload.remote.height}.{' '}
+            </>
+          )}
+          It is fetched when you publish.
+        </p>
+      );
     case 'elsewhere':
       return (
         <div className={classes.failed}>
-          <p className={classes.quiet}>Another window sends this picture.</p>
+          <p className={classes.quiet}>Another window sends this file.</p>
           <Button size={32} onClick={onSend}>
             Send it here
           </Button>
@@ -143,6 +194,6 @@ const Transfer = observer(function Transfer({
 
 function lossOf({ phase, file }: PictureUpload): string | null {
   return phase === 'lost'
-    ? `${file?.name ?? 'The picture'} is not on this browser any more. Choose it again.`
+    ? `${file?.name ?? 'The file'} is not on this browser any more. Choose it again.`
     : null;
 }

@@ -3,12 +3,15 @@ import type { UploadTurns } from '../../application/drafts/upload-turns.ts';
 import type { UploadPicture } from '../../application/pins/upload-picture.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Cancellation, PictureFile, UploadOutcome } from '../../application/ports/upload-gateway.ts';
-import type { DraftUpload } from '../../domain/drafts/draft.ts';
+import type { DraftUpload, RemotePicture } from '../../domain/drafts/draft.ts';
 import { failureText } from '../status/failure-text.ts';
 
-/** `elsewhere`: another window of this browser is sending it. `lost`: it was chosen once, but is not here any more. */
+/**
+ * `elsewhere`: another window of this browser is sending it. `lost`: it was chosen once, but is not here any more.
+ * `remote`: nothing is sent, the server fetches it from another site.
+ */
 export type UploadPhase =
-  'none' | 'waiting' | 'sending' | 'elsewhere' | 'sent' | 'refused' | 'failed' | 'lost';
+  'none' | 'waiting' | 'sending' | 'elsewhere' | 'sent' | 'refused' | 'failed' | 'lost' | 'remote';
 
 /** What the server says of a picture that it has. */
 export type StoredPicture = Omit<DraftUpload, 'pictureId' | 'at'>;
@@ -24,14 +27,20 @@ export class PictureUpload {
   problem: string | null = null;
   /** Where the server has it, while `phase` is `sent`. */
   stored: StoredPicture | null = null;
+  /** What it is on another site, while `phase` is `remote`. */
+  remote: RemotePicture | null = null;
   #cancel: (() => void) | null = null;
-  readonly #uploadPicture: UploadPicture;
+  readonly #uploadPicture: Pick<UploadPicture, 'run'>;
   readonly #turns: UploadTurns;
 
-  constructor(uploadPicture: UploadPicture, turns: UploadTurns) {
+  constructor(uploadPicture: Pick<UploadPicture, 'run'>, turns: UploadTurns) {
     this.#uploadPicture = uploadPicture;
     this.#turns = turns;
-    makeAutoObservable(this, { file: observableRef, stored: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { file: observableRef, stored: observableRef, remote: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Sends this file in place of the one before, when it is its turn. */
@@ -67,6 +76,14 @@ export class PictureUpload {
     this.phase = phase;
   }
 
+  /** Shows a picture of another site. */
+  showRemote(file: PictureFile, remote: RemotePicture): void {
+    this.remove();
+    this.file = file;
+    this.phase = 'remote';
+    this.remote = remote;
+  }
+
   /** Stops sending and forgets the file. */
   remove(): void {
     this.#cancel?.();
@@ -76,6 +93,7 @@ export class PictureUpload {
     this.loaded = 0;
     this.problem = null;
     this.stored = null;
+    this.remote = null;
   }
 
   private begin(file: PictureFile): void {

@@ -1,6 +1,8 @@
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
+import { isVideoFile } from '../../domain/videos/video-file.ts';
 import { useApp, type AppValue } from '../app/app-context.ts';
+import type { BoardId } from '../../domain/ids/ids.ts';
 import type { Stores } from '../stores/stores.ts';
 import { chosenPlace } from './chosen-place.ts';
 import { DraftDesk } from './draft-desk.ts';
@@ -8,8 +10,11 @@ import { DraftDesk } from './draft-desk.ts';
 /** One for each app; see there why it outlives the page. */
 const DESKS = new WeakMap<Stores, DraftDesk>();
 
-/** The desk of this app, with what was kept of earlier visits once the browser has found it. */
-export function useDraftDesk(): DraftDesk {
+/**
+ * The desk of this app, with what was kept of earlier visits once the browser has found it.
+ * @param meantBoard the board that the person came from to make pins for
+ */
+export function useDraftDesk(meantBoard: BoardId | null): DraftDesk {
   const app = useApp();
   const { stores } = app;
   const desk = DESKS.get(stores) ?? newDesk(app);
@@ -20,6 +25,7 @@ export function useDraftDesk(): DraftDesk {
     if (owner !== undefined) void desk.open(owner);
   }, [desk, owner]);
   useEffect(() => desk.keepAgain(), [desk, viewer]);
+  useEffect(() => desk.meanBoard(meantBoard), [desk, meantBoard]);
   useEffect(() => {
     // Fields stay at the profile while the boards do not come; publishing asks for them once more.
     stores.saving.open().then(
@@ -31,16 +37,21 @@ export function useDraftDesk(): DraftDesk {
 }
 
 function newDesk({ services, stores }: AppValue): DraftDesk {
-  const { createPin, uploadPicture, openDrafts, logger } = services;
-  const desk = new DraftDesk({
+  const { createPin, uploadPicture, openVideos, openDrafts, logger } = services;
+  const desk: DraftDesk = new DraftDesk({
     createPin,
-    uploadPicture,
+    uploadPicture: {
+      run: async (file, onProgress, cancellation) =>
+        isVideoFile(file)
+          ? (await openVideos()).uploadVideo.run(file, onProgress, cancellation)
+          : uploadPicture.run(file, onProgress, cancellation),
+    },
     openDrafts,
     logger,
     async placeOf({ place }) {
       const { boards } = await stores.saving.open();
       await boards.know();
-      return chosenPlace(place, boards.all);
+      return chosenPlace(place, boards.all, desk.meantBoard);
     },
   });
   if (typeof window !== 'undefined') askBeforeLeaving(() => desk.losesOnLeaving);

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { isVideoFile } from '../../domain/videos/video-file.ts';
 import type { PictureUpload } from './picture-upload.ts';
 
 /** An address under which the picture can be shown: the chosen file itself, else what the server has made of it. */
-export function usePreview({ file, phase, stored }: PictureUpload): string | null {
-  const content = phase === 'refused' ? null : file?.content;
+export function usePreview({ file, phase, stored, remote }: PictureUpload): string | null {
+  const content = phase === 'refused' || file === null || isVideoFile(file) ? null : file.content;
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
     if (!(content instanceof Blob)) {
@@ -14,5 +15,5 @@ export function usePreview({ file, phase, stored }: PictureUpload): string | nul
     setPreview(address);
     return () => URL.revokeObjectURL(address);
   }, [content]);
-  return preview ?? stored?.imageUrl ?? null;
+  return preview ?? stored?.imageUrl ?? remote?.previewUrl ?? null;
 }

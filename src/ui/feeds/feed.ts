@@ -3,6 +3,7 @@ import type { LoadFeedOutcome, LoadFeedPage } from '../../application/feeds/load
 import type { FeedSource } from '../../application/ports/feed-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
+import { UNASKED_PAGES } from '../../domain/feeds/unasked-pages.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { PinStore } from '../stores/pin-store.ts';
 
@@ -12,7 +13,11 @@ export type FeedPhase = 'fresh' | 'loading' | 'ready' | 'failed' | 'ended' | 'mi
 /** One endless list of pins: the ids read so far and what comes next. */
 export class Feed {
   ids: readonly PinId[] = [];
+  /** How many pins the last page has brought. */
+  added = 0;
   bookmark: string | null = null;
+  /** Pages since the person last asked for one. */
+  unasked = 0;
   phase: FeedPhase = 'fresh';
   /** Why the last page did not come, while `phase` is `failed`. */
   failure: ServiceError['kind'] | null = null;
@@ -27,6 +32,11 @@ export class Feed {
     makeAutoObservable(this, { ids: observableRef, source: false }, { autoBind: true });
   }
 
+  /** It has gone on by itself for so long that it waits for the person, who may want to see what stands below. */
+  get rests(): boolean {
+    return this.phase === 'ready' && this.unasked >= UNASKED_PAGES;
+  }
+
   get isEmpty(): boolean {
     return this.phase === 'ended' && this.ids.length === 0;
   }
@@ -35,6 +45,12 @@ export class Feed {
   async start(): Promise<void> {
     if (this.phase === 'missing' || (this.phase === 'failed' && this.ids.length === 0)) this.phase = 'fresh';
     if (this.phase === 'fresh') await this.loadMore();
+  }
+
+  /** The person asks for more: it goes on by itself again. */
+  async showMore(): Promise<void> {
+    this.unasked = 0;
+    await this.loadMore();
   }
 
   /** Reads the next page; does nothing while one is under way or when there is none. */
@@ -71,6 +87,7 @@ export class Feed {
   private begin(): void {
     this.phase = 'loading';
     this.failure = null;
+    this.unasked += 1;
   }
 
   private finish(outcome: LoadFeedOutcome): void {
@@ -78,7 +95,9 @@ export class Feed {
       this.phase = 'missing';
       return;
     }
+    const before = this.ids.length;
     this.show(outcome.page.pins, outcome.page.bookmark);
+    this.added = before === 0 ? 0 : this.ids.length - before;
   }
 
   private fail(kind: ServiceError['kind']): void {

@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Density } from '../../domain/surfaces/profile-view.ts';
 import { useApp } from '../app/app-context.ts';
 import { useScrollStart } from '../app/use-scroll-memory.ts';
-import { MasonryGrid } from '../grid/masonry-grid.tsx';
-import { ErrorState } from '../kit/error-state.tsx';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { MasonryGrid, type MasonryGridHandle } from '../grid/masonry-grid.tsx';
 import { pinGridItem } from '../pins/pin-grid-item.ts';
-import { failureText } from '../status/failure-text.ts';
 import type { Feed } from './feed.ts';
+import { FeedEnd } from './feed-end.tsx';
 import classes from './pin-feed.module.css';
 import { useFeedCards } from './use-feed-cards.tsx';
 
@@ -44,29 +42,31 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
 
   const renderCard = useFeedCards(feed);
 
+  // Whoever asked for more goes on with the first card that was not there before.
+  const grid = useRef<MasonryGridHandle>(null);
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    const first = asked.current === null ? undefined : ids[asked.current];
+    if (first === undefined) return;
+    asked.current = null;
+    grid.current?.focusCard(first);
+  }, [ids]);
+
   if (feed.isEmpty) return empty;
   return (
     <div className={classes.feed}>
       <MasonryGrid
+        ref={grid}
         items={items}
         renderCard={renderCard}
         label={label}
         density={density === 'dense' ? 'compact' : 'comfortable'}
         busy={phase === 'loading'}
         hasMore={phase === 'ready' || phase === 'loading'}
-        onEndReached={feed.loadMore}
+        onEndReached={feed.rests ? undefined : feed.loadMore}
         initialScrollTop={initialScrollTop}
       >
-        {phase === 'failed' && (
-          <ErrorState title="More pins did not load" onRetry={() => void feed.loadMore()}>
-            {failureText(feed.failure ?? 'unavailable')}
-          </ErrorState>
-        )}
-        <VisuallyHidden>
-          <span role="status">
-            {phase === 'loading' ? 'Loading more pins' : phase === 'ended' ? 'That is all.' : ''}
-          </span>
-        </VisuallyHidden>
+        <FeedEnd feed={feed} onAsk={() => (asked.current = ids.length)} />
       </MasonryGrid>
     </div>
   );

@@ -23,7 +23,7 @@ export function useFeedCards({ source }: Feed): (item: PinGridItem, at: CardPlac
         href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn })}
         state={{ over: place } satisfies NavigationState}
         renderTop={(near) => <SaveControl pin={pin} near={near} look="card" />}
-        renderBottom={(near) => near && <CardEdit pin={pin} source={source} />}
+        renderBottom={() => <CardEdit pin={pin} source={source} />}
       />
     ),
     [place, signedIn, source],

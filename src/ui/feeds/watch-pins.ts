@@ -5,7 +5,8 @@ import { ServiceError } from '../../application/ports/service-error.ts';
 import type { FeedStore } from '../stores/feed-store.ts';
 import type { Feed } from './feed.ts';
 
-const KEY = 'pinakes:pins-changed';
+/** What a window writes, for the others to hear, when it has changed pins or boards. */
+export const PINS_CHANGED_KEY = 'pinakes:pins-changed';
 /** So near to the top (px) one sees what is added there. */
 const TOP_PX = 8;
 
@@ -32,9 +33,9 @@ export function watchPins({ contact, storage, feeds, loadFeedPage }: Watched): (
     for (const feed of feeds.shown) void refresh(feed, loadFeedPage);
   };
   const stopTelling = contact.listen((event) => {
-    if (event === 'pins-changed') storage.set(KEY, `${Date.now()}.${++told}`);
+    if (event === 'pins-changed') storage.set(PINS_CHANGED_KEY, `${Date.now()}.${++told}`);
   });
-  const stopHearing = storage.watch(KEY, () => {
+  const stopHearing = storage.watch(PINS_CHANGED_KEY, () => {
     stale = true;
     for (const [, feed] of feeds.entries()) if (!feeds.shown.has(feed)) feeds.outdate(feed.source);
   });

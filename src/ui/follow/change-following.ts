@@ -6,11 +6,13 @@ import {
   withBoardFollowed,
   withOwnerFollowed,
   withPersonFollowed,
+  withTopicFollowed,
 } from '../../domain/follows/followed.ts';
 import type { AppValue } from '../app/app-context.ts';
 import { failureText } from '../status/failure-text.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { FollowTarget } from './follow-target.ts';
+import { changeTopics } from './topic-lists.ts';
 
 type App = Pick<AppValue, 'stores' | 'services'>;
 
@@ -52,14 +54,26 @@ export async function changeFollowing(app: App, target: FollowTarget, followed: 
 }
 
 function idOf(target: FollowTarget): string {
-  return target.kind === 'person' ? target.person.entityId : target.board.entityId;
+  switch (target.kind) {
+    case 'person':
+      return target.person.entityId;
+    case 'board':
+      return target.board.entityId;
+    case 'topic':
+      return target.topic.entityId;
+  }
 }
 
 async function tell({ services }: App, target: FollowTarget, followed: boolean) {
-  const { followPerson, followBoard } = await services.openFollows();
-  return target.kind === 'person'
-    ? followPerson.run(target.person.entityId, followed)
-    : followBoard.run(target.board.entityId, followed);
+  const { followPerson, followBoard, followTopic } = await services.openFollows();
+  switch (target.kind) {
+    case 'person':
+      return followPerson.run(target.person.entityId, followed);
+    case 'board':
+      return followBoard.run(target.board.entityId, followed);
+    case 'topic':
+      return followTopic.run(target.topic.entityId, followed);
+  }
 }
 
 function takeBack(stores: Stores, target: FollowTarget, followed: boolean, text: string): void {
@@ -68,8 +82,13 @@ function takeBack(stores: Stores, target: FollowTarget, followed: boolean, text:
 }
 
 /** Brings everything that is known about the target in line. */
-function show({ users, boards, pins, session }: Stores, target: FollowTarget, followed: boolean): void {
+function show({ users, boards, pins, session, kept }: Stores, target: FollowTarget, followed: boolean): void {
   runInAction(() => {
+    if (target.kind === 'topic') {
+      const id = target.topic.entityId;
+      changeTopics(kept, (topic) => (topic.entityId === id ? withTopicFollowed(topic, followed) : topic));
+      return;
+    }
     if (target.kind === 'board') {
       const id = target.board.entityId;
       boards.change((board) => (board.entityId === id ? withBoardFollowed(board, followed) : board));

@@ -12,7 +12,7 @@ import type { FollowTarget } from './follow-target.ts';
 
 const fetchChange = () => fetchCode(() => import('./change-following.ts'));
 
-/** Follows a person or a board, or ends it. Nothing for what is one's own; visitors are led to log in. */
+/** Follows a person, a board or a topic, or ends it. Nothing for what is one's own; visitors are led to log in. */
 export const FollowButton = observer(function FollowButton({
   target,
   size,
@@ -23,10 +23,9 @@ export const FollowButton = observer(function FollowButton({
   const { stores, services } = useApp();
   const { pathname, search } = useLocation();
   const viewer = stores.session.viewer;
-  const owner = target.kind === 'person' ? target.person : target.board.owner;
+  const { owner, name, followed } = factsOf(target);
   if (viewer !== null && viewer.entityId === owner?.entityId) return null;
 
-  const name = target.kind === 'person' ? target.person.fullName : boardDisplayName(target.board);
   if (viewer === null)
     return (
       <LinkButton
@@ -39,8 +38,6 @@ export const FollowButton = observer(function FollowButton({
       </LinkButton>
     );
 
-  const followed =
-    target.kind === 'person' ? target.person.explicitlyFollowedByMe : target.board.followedByMe;
   const word = followed ? 'Following' : 'Follow';
   const ahead = () => void fetchChange().catch(() => undefined);
   const press = async () => {
@@ -66,3 +63,18 @@ export const FollowButton = observer(function FollowButton({
     </Button>
   );
 });
+
+function factsOf(target: FollowTarget) {
+  switch (target.kind) {
+    case 'person': {
+      const { person } = target;
+      return { owner: person, name: person.fullName, followed: person.explicitlyFollowedByMe };
+    }
+    case 'board': {
+      const { board } = target;
+      return { owner: board.owner, name: boardDisplayName(board), followed: board.followedByMe };
+    }
+    case 'topic':
+      return { owner: null, name: target.topic.name, followed: target.topic.followedByMe };
+  }
+}

@@ -1,5 +1,6 @@
 import type { TextSpacing } from '../../domain/layout/card-footer.ts';
-import type { GridMeasure, GridView } from './grid-window.ts';
+import type { GridMeasure } from './grid-room.ts';
+import type { GridView } from './grid-window.ts';
 
 /** The probe is this many rem wide and its text is set like a title (masonry-grid.module.css). */
 const PROBE = { rem: 10, fontRem: 0.875, lineRem: 1.25 };
@@ -32,15 +33,6 @@ function readSpacing(sample: HTMLElement, rootPx: number): TextSpacing {
 
 function hundredths(value: number): number {
   return Number.isFinite(value) ? Math.round(value * 100) / 100 : 0;
-}
-
-/** The element that scrolls the grid: the nearest one around it that can, else the window (undefined). */
-export function findScroller(root: HTMLElement): HTMLElement | undefined {
-  for (let parent = root.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
-    const { overflowY } = getComputedStyle(parent);
-    if (overflowY === 'auto' || overflowY === 'scroll') return parent;
-  }
-  return undefined;
 }
 
 /** What a person sees of the canvas. */

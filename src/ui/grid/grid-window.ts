@@ -1,4 +1,4 @@
-import { textRoom, USUAL_SPACING, type TextRoom, type TextSpacing } from '../../domain/layout/card-footer.ts';
+import { textRoom, USUAL_SPACING, type TextRoom } from '../../domain/layout/card-footer.ts';
 import {
   gridMetrics,
   LAYOUT_PX_PER_REM,
@@ -9,17 +9,8 @@ import { MasonryLayout } from '../../domain/layout/masonry-layout.ts';
 import { anchoredTop, scrollAnchor } from '../../domain/layout/scroll-anchor.ts';
 import { MAX_CANVAS_HEIGHT, scrollBase } from '../../domain/layout/scroll-base.ts';
 import { fixedPart, masonryCard, type GridItem } from './grid-item.ts';
+import { isSameMeasure, isSameSpacing, type GridMeasure } from './grid-room.ts';
 import { listDifference } from './list-difference.ts';
-
-/** What the browser says about the room of the grid. */
-export interface GridMeasure {
-  /** Width of the container, px. */
-  readonly width: number;
-  /** Root font size, px. */
-  readonly rootPx: number;
-  readonly spacing: TextSpacing;
-  readonly rtl: boolean;
-}
 
 /** The part of the canvas that a person sees, px from the top of the canvas. */
 export interface GridView {
@@ -27,9 +18,9 @@ export interface GridView {
   readonly height: number;
 }
 
-/** The window moves in steps: small ones cost more time than a few more cards. px */
-const STEP = 900;
-const BEYOND = 1350;
+/** The window moves in steps: with large ones many cards come at once, and the page cannot answer meanwhile. px */
+const STEP = 300;
+const BEYOND = 1050;
 
 /**
  * Which cards of an endless list are drawn, and where. Knows the layout and the view, not the browser.
@@ -85,6 +76,16 @@ export class GridWindow<Item extends GridItem> {
       height: Math.min(this.height - this.#base, MAX_CANVAS_HEIGHT),
       column: columnWidth * this.#scale,
     };
+  }
+
+  /** What a person sees of it at once, in the units of the layout. */
+  get viewHeight(): number {
+    return this.#view.height / this.#scale;
+  }
+
+  /** The same in px, as it was looked at last: to ask the browser would make it lay out the page. */
+  get viewPx(): number {
+    return this.#view.height;
   }
 
   /** How much of the grid is still below the view. */
@@ -278,14 +279,4 @@ export class GridWindow<Item extends GridItem> {
     if (found.some((index) => this.#items[index]?.key === key)) return -1;
     return this.#items.findIndex((item) => item.key === key);
   }
-}
-
-function isSameMeasure(a: GridMeasure, b: GridMeasure): boolean {
-  return (
-    a.width === b.width && a.rootPx === b.rootPx && a.rtl === b.rtl && isSameSpacing(a.spacing, b.spacing)
-  );
-}
-
-function isSameSpacing(a: TextSpacing | undefined, b: TextSpacing): boolean {
-  return a?.letter === b.letter && a.word === b.word && a.line === b.line;
 }

@@ -76,7 +76,7 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
   if (!hydrating) guessRoom(grid, initialScrollTop);
 
   const onEndReached = hasMore && !busy ? props.onEndReached : undefined;
-  const drawNow = useGridRoom({ grid, root, canvas, draw, onEndReached });
+  const drawNow = useGridRoom({ grid, root, canvas, draw, onEndReached, served: hydrating });
   const { focusCard, ...handlers } = useGridKeys(grid, canvas, drawNow);
   useImperativeHandle(props.ref, () => ({
     focusCard: (key) => focusCard(grid.items.findIndex((item) => item.key === key)),

@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { cardNeighbour, type Direction } from '../../domain/layout/card-neighbour.ts';
 import type { GridItem } from './grid-item.ts';
 import type { GridWindow } from './grid-window.ts';
 
@@ -18,9 +17,24 @@ const OWN_ARROWS =
 const MARKED = '[data-card-focus]';
 const FIRST = 'a[href],button:not([disabled])';
 
+/** What keys do comes when focus enters the first grid. Without it they scroll, and the next focus asks again. */
+let moves: typeof import('./grid-moves.ts') | undefined;
+let coming: Promise<void> | undefined;
+function fetchMoves(): void {
+  if (moves) return;
+  coming ??= import('./grid-moves.ts').then(
+    (fetched) => void (moves = fetched),
+    () => void (coming = undefined),
+  );
+}
+
+/** Keys that may lead to another card or out of the grid. */
+const MOVES = /^(Arrow|Page(Up|Down)|Home$|End$)/;
+
 /**
- * Arrow keys by geometry, and focus that survives the window: a card with focus inside stays drawn, and when it is
- * taken out of the list, the card that comes to its place gets the focus.
+ * Keys by geometry (arrows, a view up or down, the first and the last card, with Ctrl out of the grid), and focus that
+ * survives the window: a card with focus inside stays drawn, and when it is taken out of the list, the card that comes
+ * to its place gets the focus.
  * @param draw draws the grid again at once
  */
 export function useGridKeys<Item extends GridItem>(
@@ -56,16 +70,22 @@ export function useGridKeys<Item extends GridItem>(
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const direction = directionOf(event, grid.rtl);
-    if (!direction || !grid.layout || !(event.target instanceof Element)) return;
+    if (!MOVES.test(event.key) || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey)
+      return;
+    if (!grid.layout || !(event.target instanceof Element)) return;
     const index = indexOf(event.target);
     const own = event.target.closest(OWN_ARROWS);
     if (index < 0 || (own && canvas.current?.contains(own))) return;
-    const next = cardNeighbour(grid.layout, index, direction);
-    if (next !== undefined && focusCard(next)) event.preventDefault();
+    const press = { key: event.key, ctrl: event.ctrlKey, grid, index, canvas: canvas.current!, focusCard };
+    if (moves === undefined && coming !== undefined) {
+      // Whoever is quicker than the line moves when it has brought how.
+      event.preventDefault();
+      void coming.then(() => moves?.moveByKey(press));
+    } else if (moves?.moveByKey(press)) event.preventDefault();
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
+    fetchMoves();
     const index = indexOf(event.target);
     // Focus in a part of a card that hangs elsewhere in the document (a dialog) still belongs to the card.
     if (index >= 0) focused.current = index;
@@ -95,21 +115,4 @@ export function useGridKeys<Item extends GridItem>(
   }, [grid, items, focusCard]);
 
   return { focusCard, onKeyDown, onFocus, onBlur };
-}
-
-function directionOf(event: KeyboardEvent, rtl: boolean): Direction | undefined {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-    return undefined;
-  switch (event.key) {
-    case 'ArrowUp':
-      return 'up';
-    case 'ArrowDown':
-      return 'down';
-    case 'ArrowLeft':
-      return rtl ? 'end' : 'start';
-    case 'ArrowRight':
-      return rtl ? 'start' : 'end';
-    default:
-      return undefined;
-  }
 }

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridItem } from './grid-item.ts';
-import { findScroller, measureGrid, readView } from './grid-measure.ts';
-import type { GridMeasure, GridWindow } from './grid-window.ts';
+import { findScroller } from '../kit/find-scroller.ts';
+import { measureGrid, readView } from './grid-measure.ts';
+import type { GridMeasure } from './grid-room.ts';
+import type { GridWindow } from './grid-window.ts';
 
 /** More cards are asked for when less than this is left below the view: px, and views. */
 const END_NEAR = { px: 1500, views: 2 };
@@ -23,12 +25,24 @@ type GridRoomOptions<Item extends GridItem> = {
   readonly canvas: RefObject<HTMLDivElement | null>;
   readonly draw: () => void;
   readonly onEndReached: (() => void) | undefined;
+  /** True while the page is being taken over: its cards stand where they will be, by the rules that came with it. */
+  readonly served: boolean;
 };
+
+/** Whoever has gone on with the keyboard to what stands below the cards is not to be pushed away from there. */
+function isPassed(canvas: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  return (
+    focused?.matches(':focus-visible') === true &&
+    canvas?.compareDocumentPosition(focused) === Node.DOCUMENT_POSITION_FOLLOWING
+  );
+}
 
 /** Keeps the window over the cards where the person looks, at the width that the page gives. Returns `draw`, at once. */
 export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item>): () => void {
   const { grid, root, canvas, draw, onEndReached } = options;
   const scroller = useRef<HTMLElement | undefined>(undefined);
+  const served = useRef(options.served);
   const askedAfter = useRef<string | undefined>(undefined);
   const latestEnd = useRef(onEndReached);
   latestEnd.current = onEndReached;
@@ -37,9 +51,9 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
 
   const askForMore = useCallback(() => {
     const items = grid.items;
-    const view = canvas.current && grid.layout && readView(canvas.current, scroller.current);
-    if (!latestEnd.current || !view || grid.remaining > Math.max(END_NEAR.px, END_NEAR.views * view.height))
-      return;
+    if (!latestEnd.current || !grid.layout) return;
+    if (grid.remaining > Math.max(END_NEAR.px, END_NEAR.views * grid.viewPx)) return;
+    if (isPassed(canvas.current)) return;
     const after = `${items.length} ${items.at(-1)?.key}`;
     if (askedAfter.current === after) return;
     askedAfter.current = after;
@@ -74,7 +88,8 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
       frame = 0;
       const change = look();
       if (change === 'now') drawNow();
-      else if (change === 'soon') draw();
+      // Nobody sees these cards yet: they are drawn in small steps, and scrolling goes on between them.
+      else if (change === 'soon') startTransition(draw);
       askForMore();
     };
     const onScroll = () => {
@@ -87,9 +102,16 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
     const changed = fit();
     // A guess that was wrong has moved nothing that anybody has seen.
     grid.takeShift(() => 0);
+    // Read before anything is written, or the browser would lay out the page in between.
+    const moved = look() !== 'same';
     // Whoever restores the scroll position in this same turn finds the page as tall as it will be.
     if (changed) canvasElement.style.blockSize = `${grid.canvas.height}px`;
-    if (look() !== 'same' || changed) draw();
+    // Nobody sees a difference on a served page, so the browser may answer the person first.
+    if (moved || changed) {
+      if (served.current) startTransition(draw);
+      else draw();
+    }
+    served.current = false;
 
     const scrolling = around ?? window;
     scrolling.addEventListener('scroll', onScroll, { passive: true });

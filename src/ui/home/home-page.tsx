@@ -1,65 +1,48 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useApp } from '../app/app-context.ts';
 import type { PageOf } from '../app/page.ts';
-import { feedFailure } from '../feeds/feed-failure.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
-import { LinkButton } from '../kit/link-button.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { Welcome } from './welcome.tsx';
+import { HOME_FEED, loadHome } from './load-home.ts';
 
-const SOURCE = { kind: 'home' } as const;
+/** Own pins are in this feed, so it is empty only for who has just deleted them all. */
+const EmptyHome = lazy(async () => ({ default: (await import('./empty-home.tsx')).EmptyHome }));
 
-const HomeView = observer(function HomeView() {
-  const { stores, site } = useApp();
-  const signedIn = stores.session.signedIn;
+const MemberHome = observer(function MemberHome() {
+  return (
+    <HomeFeed
+      empty={
+        <Suspense>
+          <EmptyHome />
+        </Suspense>
+      }
+    />
+  );
+});
+
+/** The feed of a member under a heading for those who listen; `children` stand between the two. */
+export const HomeFeed = observer(function HomeFeed({
+  empty,
+  children,
+}: {
+  readonly empty: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  const { stores } = useApp();
   return (
     <>
-      {signedIn ? (
-        <VisuallyHidden>
-          <h1>Home</h1>
-        </VisuallyHidden>
-      ) : (
-        <Welcome siteName={site.name} />
-      )}
-      <PinFeed
-        feed={stores.feeds.open(SOURCE)}
-        label="Home feed"
-        empty={
-          signedIn ? (
-            <EmptyState
-              title="Make your first pin"
-              action={
-                <LinkButton kind="primary" size={48} href="/pin/create/">
-                  Create a pin
-                </LinkButton>
-              }
-            >
-              Add a picture that you want to find again. It shows up here, on its board and on your profile.
-            </EmptyState>
-          ) : (
-            <EmptyState title="Nothing here yet">
-              Nobody has made a public pin on this server so far. Yours can be the first.
-            </EmptyState>
-          )
-        }
-      />
+      <VisuallyHidden>
+        <h1>Home</h1>
+      </VisuallyHidden>
+      {children}
+      <PinFeed feed={stores.feeds.open(HOME_FEED)} label="Home feed" empty={empty} />
     </>
   );
 });
 
-/** The home feed: for members what they follow first, for visitors what is popular. */
+/** The home feed of members: what they follow first. */
 export const page: PageOf<'home'> = {
-  View: HomeView,
-  async load(_route, { stores, site }) {
-    const feed = stores.feeds.openAnew(SOURCE);
-    await feed.start();
-    const head = {
-      title: '',
-      description: `${site.name}: pictures worth keeping, on boards, with the way back to where they came from.`,
-      canonicalPath: '/',
-      noindex: false,
-    };
-    return feedFailure(feed) ?? { kind: 'ready', head };
-  },
+  View: MemberHome,
+  load: (_route, context) => loadHome(context),
 };

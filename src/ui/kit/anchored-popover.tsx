@@ -1,30 +1,52 @@
-import { useLayoutEffect, type HTMLAttributes, type RefObject, type ToggleEvent } from 'react';
+import {
+  Fragment,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  type ToggleEvent,
+} from 'react';
 import classes from './anchored-popover.module.css';
 import { classNames } from './class-names.ts';
 
-export interface AnchoredPopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'popover' | 'onToggle'> {
+export interface AnchoredPopoverProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'popover' | 'onToggle' | 'children'
+> {
   readonly id: string;
   readonly popoverRef: RefObject<HTMLDivElement | null>;
   /** What it belongs to: it opens under it, or above where there is no room. Its button names `id` as popover target. */
   readonly anchor: RefObject<HTMLElement | null>;
   /** The edge that it shares with the anchor. */
   readonly align?: 'start' | 'end';
+  /** Takes the lower edge of the window where that is narrow. */
+  readonly sheet?: boolean;
   readonly onToggle?: (open: boolean) => void;
+  /** A function is asked only while something of the popover is seen. */
+  readonly children: ReactNode | (() => ReactNode);
 }
 
-const GAP_PX = 8;
-
-/** A box that floats beside its anchor. Escape, a click elsewhere and another popover close it; that is the browser's work. */
+/**
+ * A box that floats beside its anchor. Escape, a click elsewhere and another popover close it; that is the browser's
+ * work. So does the focus when it goes on to the page.
+ */
 export function AnchoredPopover({
   popoverRef,
   anchor,
   align = 'start',
+  sheet = false,
   onToggle,
   className,
   children,
   ...rest
 }: AnchoredPopoverProps) {
   const { id } = rest;
+  const isOpen = useRef(false);
+  /** Which opening is seen; 0 when nothing is. Opened again, it begins anew. */
+  const [seen, setSeen] = useState(0);
   useLayoutEffect(() => {
     // Names are set here because served markup carries no style attributes.
     anchor.current?.style.setProperty('anchor-name', `--${id}`);
@@ -34,8 +56,13 @@ export function AnchoredPopover({
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
     const open = event.newState === 'open';
-    if (open) placeByHand(event.currentTarget, anchor.current, align);
+    isOpen.current = open;
+    if (open) setSeen(seen + 1);
+    else afterFading(event.currentTarget, () => isOpen.current || setSeen(0));
     onToggle?.(open);
+  };
+  const focusLeft = ({ currentTarget: popover, relatedTarget: next }: FocusEvent<HTMLElement>) => {
+    if (next !== null && !popover.contains(next) && !anchor.current?.contains(next)) popover.hidePopover();
   };
 
   return (
@@ -43,25 +70,24 @@ export function AnchoredPopover({
       {...rest}
       ref={popoverRef}
       popover="auto"
-      className={classNames(classes.popover, align === 'end' ? classes.end : classes.start, className)}
+      data-align={align}
+      data-sheet={sheet || undefined}
+      className={classNames(
+        classes.popover,
+        align === 'end' ? classes.end : classes.start,
+        sheet && classes.sheet,
+        className,
+      )}
       onToggle={toggled}
+      onBlur={focusLeft}
     >
-      {children}
+      {typeof children !== 'function' ? children : seen > 0 && <Fragment key={seen}>{children()}</Fragment>}
     </div>
   );
 }
 
-/** For browsers without anchor positioning: under the anchor, inside the window. */
-function placeByHand(popover: HTMLElement, anchor: HTMLElement | null, align: 'start' | 'end'): void {
-  if (anchor === null || globalThis.CSS?.supports?.('position-area', 'block-end')) return;
-  const box = anchor.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = popover;
-  const rightToLeft = getComputedStyle(anchor).direction === 'rtl';
-  const left = (align === 'start') === rightToLeft ? box.right - width : box.left;
-  const under = box.bottom + GAP_PX;
-  const above = box.top - GAP_PX - height;
-  const top = under + height > innerHeight && above >= 0 ? above : under;
-  popover.style.setProperty('left', `${Math.max(GAP_PX, Math.min(left, innerWidth - width - GAP_PX))}px`);
-  popover.style.setProperty('top', `${top}px`);
-  popover.style.setProperty('margin', '0');
+function afterFading(element: HTMLElement, task: () => void): void {
+  const fading = element.getAnimations?.() ?? [];
+  if (fading.length === 0) task();
+  else void Promise.allSettled(fading.map(({ finished }) => finished)).then(task);
 }

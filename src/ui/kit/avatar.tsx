@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { firstCharacters } from '../../domain/text/graphemes.ts';
 import classes from './avatar.module.css';
 import { classNames } from './class-names.ts';
 import { stableNumber } from './stable-number.ts';
@@ -61,6 +62,5 @@ export function Avatar({ name, colourKey, picture, size }: AvatarProps) {
 
 /** The first user-perceived letter of a name, in upper case. */
 function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
-  return first?.segment.toLocaleUpperCase() ?? '';
+  return firstCharacters(name.trim(), 1).toLocaleUpperCase();
 }

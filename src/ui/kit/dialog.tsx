@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from './class-names.ts';
 import classes from './dialog.module.css';
+import { fadeAway } from './fade-away.ts';
 import { CloseIcon } from './icons/close-icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -39,10 +40,14 @@ export function Dialog({
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
-    // Closing before it leaves the page is what gives focus back.
-    return () => element?.close();
+    if (element === null) return undefined;
+    element.showModal();
+    element.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
+    return () => {
+      fadeAway(element, classes.leaving);
+      // Closing before it leaves the page is what gives focus back.
+      element.close();
+    };
   }, []);
 
   // Events of dialogs inside this one pass here too; only its own count.

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import classes from './icon-button.module.css';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does; its accessible name and, on hover, its tooltip. */
+  /** What it does: its accessible name and its tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly kind?: 'plain' | 'quiet' | 'on-picture';
@@ -30,7 +30,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       className={classNames(classes.button, KIND[kind], SIZE[size], className)}
     >
       {icon}

@@ -1,8 +1,9 @@
+import { LARGE_MARK } from './mark-drawing.ts';
 import classes from './mark.module.css';
 
 /** The product's mark: two tablets, the front one pierced. Name it where it stands alone. */
 export function Mark({ size }: { readonly size: 16 | 32 | 56 }) {
-  const drawing = size === 16 ? SMALL : LARGE;
+  const drawing = size === 16 ? SMALL : LARGE_MARK;
   return (
     <svg
       aria-hidden="true"
@@ -17,13 +18,6 @@ export function Mark({ size }: { readonly size: 16 | 32 | 56 }) {
     </svg>
   );
 }
-
-const LARGE = {
-  viewBox: '0 0 32 32',
-  front:
-    'M15 3h8a5 5 0 0 1 5 5v9a5 5 0 0 1-5 5h-8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Zm4 5.5a4 4 0 1 0 0 8a4 4 0 0 0 0-8Z',
-  rear: 'M4 8a4 4 0 0 1 4-4h.85Q9.255 4 9 4.4A7 7 0 0 0 8 8v9a7 7 0 0 0 7 7h3.6q.4 0 .4.4V25a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4Z',
-} as const;
 
 /** A drawing of its own: at 16 px the large one's gap and hole would blur. */
 const SMALL = {

@@ -84,6 +84,7 @@ export function Menu({
         className={classNames(classes.trigger, triggerClass)}
         popoverTarget={id}
         aria-label={triggerHasText ? undefined : label}
+        data-tooltip={triggerHasText ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={open}
         onKeyDown={openByArrow}
@@ -170,13 +171,18 @@ function focusItem(popover: HTMLElement | null, index: number): void {
 }
 
 function moveByKey(event: KeyboardEvent, popover: HTMLDivElement | null): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const all = items(popover);
   const current = all.findIndex((item) => item === document.activeElement);
   const target = targetOf(event.key, current, all);
   if (event.key === 'Tab') popover?.hidePopover();
-  if (target === null) return;
+  const item = all[current];
+  // Space presses buttons by itself; on a link it would scroll the page.
+  const follow = event.key === ' ' && item instanceof HTMLAnchorElement;
+  if (target === null && !follow) return;
   event.preventDefault();
-  focusItem(popover, target);
+  if (target !== null) focusItem(popover, target);
+  else item?.click();
 }
 
 function targetOf(key: string, current: number, all: readonly HTMLElement[]): number | null {

@@ -10,7 +10,7 @@ import { SelectPicture } from './select-picture.tsx';
 import classes from './select-field.module.css';
 
 export interface SelectFieldProps
-  extends FieldTexts, Pick<SelectListProps, 'options' | 'searchLabel' | 'action' | 'emptyText'> {
+  extends FieldTexts, Pick<SelectListProps, 'options' | 'coming' | 'searchLabel' | 'action' | 'emptyText'> {
   /** Id of the chosen option. */
   readonly value: string | null;
   readonly onChange: (id: string) => void;
@@ -26,6 +26,7 @@ export function SelectField({
   error,
   good,
   options,
+  coming,
   value,
   onChange,
   placeholder,
@@ -41,10 +42,7 @@ export function SelectField({
 
   const toggled = (nowOpen: boolean) => {
     if (nowOpen && popover.current && button.current) {
-      popover.current.style.setProperty(
-        'inline-size',
-        `${Math.max(button.current.offsetWidth, MIN_WIDTH_PX)}px`,
-      );
+      popover.current.style.setProperty('--field-width', `${button.current.offsetWidth}px`);
     }
     setOpen(nowOpen);
   };
@@ -67,7 +65,6 @@ export function SelectField({
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-controls={id}
-            aria-labelledby={`${control.id}-label`}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
               event.preventDefault();
@@ -85,15 +82,17 @@ export function SelectField({
             id={id}
             popoverRef={popover}
             anchor={button}
+            sheet
             className={classes.popover}
             role="dialog"
             aria-label={label}
             onToggle={toggled}
           >
-            {open && (
+            {() => (
               <SelectList
                 label={label}
                 options={options}
+                coming={coming}
                 value={value}
                 searchLabel={searchLabel}
                 action={action && { ...action, onChoose: () => (close(), action.onChoose()) }}
@@ -111,12 +110,10 @@ export function SelectField({
   );
 }
 
-const MIN_WIDTH_PX = 320;
-
 function ChosenOption({ option }: { readonly option: SelectOption }) {
   return (
     <>
-      <SelectPicture picture={option.picture} size={32} />
+      <SelectPicture picture={option.picture} />
       <span className={classes.value}>
         <bdi>{option.label}</bdi>
       </span>

@@ -14,24 +14,39 @@ export interface SelectOption {
   readonly group?: string;
 }
 
-/** Options that hold every word of the query, whatever its case and accents. */
+/**
+ * Options that hold every word of the query, whatever its case and accents. Those that are called so come first, then
+ * those that begin so: among thousands they would not be found otherwise. Headings go with their best option.
+ */
 export function matchingOptions<Option extends SelectOption>(
   options: readonly Option[],
   query: string,
 ): readonly Option[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  return options.filter((option) => {
+  const found = options.filter((option) => {
     const label = plainLabel(option);
     return words.every((word) => label.includes(word));
   });
+  if (words.length === 0) return found;
+  const typed = words.join(' ');
+  const rank = (option: Option | undefined) => {
+    const label = option === undefined ? '' : plainLabel(option);
+    if (label === typed) return 0;
+    return label.startsWith(typed) ? 1 : 2;
+  };
+  const byRank = (one: Option | undefined, other: Option | undefined) => rank(one) - rank(other);
+  return groupedOptions(found)
+    .map((group) => group.options.toSorted(byRank))
+    .toSorted(([one], [other]) => byRank(one, other))
+    .flat();
 }
 
 /** The first option that begins with the typed letters, starting after `afterId` and going round. */
-export function optionBeginningWith(
-  options: readonly SelectOption[],
+export function optionBeginningWith<Option extends SelectOption>(
+  options: readonly Option[],
   typed: string,
   afterId: string | null,
-): SelectOption | undefined {
+): Option | undefined {
   const start = options.findIndex((option) => option.id === afterId) + 1;
   const round = [...options.slice(start), ...options.slice(0, start)];
   return round.find((option) => plainLabel(option).startsWith(plain(typed)));

@@ -31,6 +31,8 @@ export function SwitchField({ label, help, checked, onChange, name, disabled }: 
           className={classes.input}
           type="checkbox"
           role="switch"
+          // After a reload it shows what holds, not what the browser remembers of it.
+          autoComplete="off"
           name={name}
           checked={checked}
           disabled={disabled}

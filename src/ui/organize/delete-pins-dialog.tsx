@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { BoardShort } from '../../domain/boards/board.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { countText } from '../text/count-text.ts';
 import type { OrganizeModel } from './organize-model.ts';
 
@@ -24,21 +23,13 @@ export const DeletePinsDialog = observer(function DeletePinsDialog({
     void model.remove();
   };
   return (
-    <Dialog
-      alert
+    <ConfirmDialog
       title={`Delete ${pins}?`}
       description={`From ${boardDisplayName(board)}, for good. Copies that others have saved stay with them.`}
+      keep="Keep"
+      confirm="Delete"
+      onConfirm={remove}
       onClose={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Keep
-          </Button>
-          <Button kind="primary" onClick={remove}>
-            Delete
-          </Button>
-        </>
-      }
     />
   );
 });

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PinTask } from '../../application/boards/organize-pins.ts';
+import type { OrganizeOutcome, PinTask } from '../../application/boards/organize-pins.ts';
 import type { PinTarget } from '../../application/ports/pin-batch-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
@@ -17,8 +17,10 @@ import {
 import type { AppValue } from '../app/app-context.ts';
 import { attempt } from '../board/attempt.ts';
 import type { Feed } from '../feeds/feed.ts';
+import { noteGone } from '../pins/gone-pins.ts';
 import { refreshPlaces } from './refresh-places.ts';
 import { failedText, organizedText } from './organize-words.ts';
+import { undoMove } from './undo-move.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 
@@ -155,19 +157,35 @@ export class OrganizeModel {
         this.#cancellation,
       );
       const { done } = outcome;
-      this.finish(before, done === 'everything' ? new Set() : without([...leaving], done));
+      const isDone = (id: PinId) => (done === 'everything' ? isSelected(selection, id) : done.has(id));
+      this.finish(
+        before,
+        [...leaving].filter((id) => !isDone(id)),
+        this.#leaves(task) ? isDone : () => false,
+      );
+      if (task.kind === 'delete') noteGone(stores.kept, done === 'everything' ? leaving : done);
       const doneCount = done === 'everything' ? count : done.size;
       stores.toasts.say(
         outcome.failed
           ? { text: failedText(task.kind, outcome.message), kind: 'problem' }
-          : organizedText(task.kind, doneCount, count, target),
+          : {
+              ...organizedText(task.kind, doneCount, count, target),
+              ...this.#undoOf(outcome, target, before),
+            },
       );
     } catch (error) {
-      this.finish(before, [...leaving]);
+      this.finish(before, [...leaving], () => false);
       if (!(error instanceof ServiceError)) throw error;
       stores.toasts.say({ text: failedText(task.kind, error.shown), kind: 'problem' });
     }
     await refreshPlaces(this.#app, this.feed, target === null ? [this.#place] : [this.#place, target]);
+  }
+
+  /** Moves can be taken back; what is deleted is gone. */
+  #undoOf({ movedFrom }: OrganizeOutcome, to: OrganizeTarget | null, before: readonly PinId[]) {
+    if (movedFrom.length === 0 || to === null) return {};
+    const move = { movedFrom, to: targetOf(to), place: this.#place, before };
+    return { undo: () => void undoMove(this.#app, move) };
   }
 
   /** Whether the pins disappear from this list: a section's pins are pins of its board as well. */
@@ -189,10 +207,11 @@ export class OrganizeModel {
     this.work = { kind, done, total };
   }
 
-  private finish(before: readonly PinId[], back: Iterable<PinId>): void {
+  /** `isGone`: what has left the list, also as far as a page that was under way has brought it again. */
+  private finish(before: readonly PinId[], back: readonly PinId[], isGone: (id: PinId) => boolean): void {
     this.work = null;
-    const set = new Set(back);
-    if (set.size > 0) this.feed.arrange(restored(this.feed.ids, before, set));
+    const left = this.feed.ids.filter((id) => !isGone(id));
+    this.feed.arrange(restored(left, before, new Set(back)));
   }
 }
 

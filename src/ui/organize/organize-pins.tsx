@@ -5,16 +5,15 @@ import type { PinId } from '../../domain/ids/ids.ts';
 import { boardTools } from '../../domain/permissions/board-tools.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
+import { FeedEnd } from '../feeds/feed-end.tsx';
 import type { Feed } from '../feeds/feed.ts';
 import { MasonryGrid } from '../grid/masonry-grid.tsx';
 import type { GridItem } from '../grid/grid-item.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { Button } from '../kit/button.tsx';
-import { ErrorState } from '../kit/error-state.tsx';
+import { ItemDrag } from '../kit/item-drag.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { pinGridItem } from '../pins/pin-grid-item.ts';
-import { failureText } from '../status/failure-text.ts';
-import { CardDrag } from './card-drag.ts';
 import { OrganizeBar } from './organize-bar.tsx';
 import { OrganizeModel } from './organize-model.ts';
 import classes from './organize-pins.module.css';
@@ -52,7 +51,7 @@ export const OrganizePins = observer(function OrganizePins({
       }),
   );
   const mayReorder = inOwnOrder && tools.reorderPins;
-  const [drag] = useState(() => new CardDrag<PinId>('pin', (id, over, side) => drop(model, id, over, side)));
+  const [drag] = useState(() => new ItemDrag<PinId>('pin', (id, over, side) => drop(model, id, over, side)));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -112,13 +111,10 @@ export const OrganizePins = observer(function OrganizePins({
             density={stores.profileView.view.boardPinDensity === 'dense' ? 'compact' : 'comfortable'}
             busy={phase === 'loading'}
             hasMore={phase === 'ready' || phase === 'loading'}
-            onEndReached={feed.loadMore}
+            // What is on its way elsewhere must not come again with the next page.
+            onEndReached={feed.rests || model.work !== null ? undefined : feed.loadMore}
           >
-            {phase === 'failed' && (
-              <ErrorState title="More pins did not load" onRetry={() => void feed.loadMore()}>
-                {failureText(feed.failure ?? 'unavailable')}
-              </ErrorState>
-            )}
+            <FeedEnd feed={feed} />
           </MasonryGrid>
         </div>
       )}

@@ -21,6 +21,11 @@ export function organizedText(
   };
 }
 
+/** What a toast says about pins that are where they were. */
+export function putBackText(count: number): string {
+  return `${countText(count, 'pin', 'pins')} moved back`;
+}
+
 /** What a toast says when something went wrong. */
 export function failedText(kind: PinTask['kind'], message: string | null): string {
   if (kind === 'delete') return 'Sorry! There was an error deleting your Pin.';

@@ -15,6 +15,7 @@ export async function refreshPlaces(
   places: readonly PinTarget[],
 ): Promise<void> {
   stores.feeds.forget(shown);
+  stores.saving.boardsChanged();
   try {
     const { boards, sections } = await services.openBoardTools();
     for (const id of new Set(places.map(({ boardId }) => boardId))) {

@@ -4,9 +4,9 @@ import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { GripIcon } from '../kit/icons/grip-icon.tsx';
+import type { ItemDrag } from '../kit/item-drag.ts';
 import { PinPicture } from '../pins/pin-picture.tsx';
 import { cardName } from '../pins/pin-words.ts';
-import type { CardDrag } from './card-drag.ts';
 import type { OrganizeModel } from './organize-model.ts';
 import classes from './selectable-card.module.css';
 
@@ -21,7 +21,7 @@ export const SelectableCard = observer(function SelectableCard({
   readonly index: number;
   readonly model: OrganizeModel;
   /** Null where the order cannot be changed. */
-  readonly drag: CardDrag<PinId> | null;
+  readonly drag: ItemDrag<PinId> | null;
 }) {
   const id = pin.entityId;
   const selected = model.isSelected(id);
@@ -54,7 +54,7 @@ export const SelectableCard = observer(function SelectableCard({
         onPointerDown={drag === null ? undefined : (event) => drag.press(event, id, 'card')}
         onKeyDown={moveByKey}
       >
-        <PinPicture pin={pin} index={index} />
+        <PinPicture pin={pin} index={index} added />
         <span className={classes.border} />
         <span className={classes.mark}>{selected && <CheckIcon size={18} />}</span>
       </button>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
@@ -10,6 +10,7 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import { Notice } from '../kit/notice.tsx';
+import { matchingOptions } from '../kit/select-option.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { sectionAddress } from '../section/section-address.ts';
 import { failureText } from '../status/failure-text.ts';
@@ -75,13 +76,14 @@ export const TargetDialog = observer(function TargetDialog({
   };
 
   const isHere = (to: BoardShort) => to.entityId === here.entityId;
-  const words = filter.trim().toLocaleLowerCase();
-  const found = (boards ?? []).filter(
-    (to) =>
-      boardDisplayName(to).toLocaleLowerCase().includes(words) &&
-      // On the board itself only its sections are another place.
-      (task === 'copy' || !isHere(to) || to.sectionCount > 0 || hereSection !== null),
+  const options = useMemo(
+    () => (boards ?? []).map((to) => ({ id: to.entityId, label: boardDisplayName(to), to })),
+    [boards],
   );
+  const found = matchingOptions(options, filter)
+    .map(({ to }) => to)
+    // On the board itself only its sections are another place.
+    .filter((to) => task === 'copy' || !isHere(to) || to.sectionCount > 0 || hereSection !== null);
   const title = task === 'move' ? 'Move to' : 'Copy to';
 
   return (
@@ -157,10 +159,7 @@ export const TargetDialog = observer(function TargetDialog({
       {making && (
         <NewBoardDialog
           onClose={() => setMaking(false)}
-          onCreated={(created) => {
-            stores.boards.addToList(stores.session.viewer?.username ?? '', created);
-            choose(boardTarget(created));
-          }}
+          onCreated={(created) => choose(boardTarget(created))}
         />
       )}
     </Dialog>

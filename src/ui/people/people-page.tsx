@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { PeopleSource } from '../../application/ports/follow-gateway.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
@@ -6,10 +7,15 @@ import type { User } from '../../domain/users/user.ts';
 import { useApp } from '../app/app-context.ts';
 import type { LoadContext, PageOutcome } from '../app/page.ts';
 import { AppLink } from '../kit/app-link.tsx';
+import { FollowButton } from '../follow/follow-button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
+import { LinkButton } from '../kit/link-button.tsx';
 import { TabLinks } from '../kit/tab-links.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
+import { FindPins } from '../status/find-pins.tsx';
+import { ALL_TOPICS, followedTopicsName } from '../follow/topic-lists.ts';
 import { FollowedBoards } from './followed-boards.tsx';
+import { FollowedTopics } from './followed-topics.tsx';
 import { followedBoardsName, peopleListName } from './list-names.ts';
 import { PeopleList } from './people-list.tsx';
 import classes from './people-page.module.css';
@@ -34,14 +40,18 @@ export const PeopleView = observer(function PeopleView({ route }: { readonly rou
       <div className={classes.tabs}>
         <TabLinks label="Followers and following" tabs={tabsOf(route)} />
       </div>
-      {route.kind === 'following' && route.of === 'boards' ? (
-        <FollowedBoards username={route.username} empty={emptyOf(route, user, isOwn)} />
-      ) : (
-        <PeopleList source={sourceOf(route)} empty={emptyOf(route, user, isOwn)} />
-      )}
+      {listOf(route, emptyOf(route, user, isOwn))}
     </div>
   );
 });
+
+function listOf(route: PeopleRoute, empty: ReactNode) {
+  if (route.kind === 'following' && route.of === 'boards')
+    return <FollowedBoards username={route.username} empty={empty} />;
+  if (route.kind === 'following' && route.of === 'topics')
+    return <FollowedTopics username={route.username} empty={empty} />;
+  return <PeopleList source={sourceOf(route)} empty={empty} />;
+}
 
 /** Reads the person and the first page of the list. */
 export async function loadPeople(
@@ -58,6 +68,15 @@ export async function loadPeople(
     const page = await follows.listFollowedBoards.run(route.username, null);
     if (page === undefined) return { kind: 'not-found' };
     stores.boards.showList(followedBoardsName(route.username), page, false);
+  } else if (route.kind === 'following' && route.of === 'topics') {
+    const isOwn = stores.session.viewer?.entityId === user.entityId;
+    const [page, all] = await Promise.all([
+      follows.listFollowedTopics.run(route.username, null),
+      isOwn ? follows.listTopics.run() : [],
+    ]);
+    if (page === undefined) return { kind: 'not-found' };
+    stores.kept.keep(followedTopicsName(route.username), { topics: page.topics, bookmark: page.bookmark });
+    stores.kept.keep(ALL_TOPICS, { topics: all, bookmark: null });
   } else {
     const source = sourceOf(route);
     const page = await follows.listPeople.run(source, null);
@@ -73,7 +92,8 @@ function sourceOf({ kind, username }: PeopleRoute): PeopleSource {
 
 function titleOf({ fullName }: User, route: PeopleRoute): string {
   if (route.kind === 'followers') return `Followers of ${fullName}`;
-  return route.of === 'boards' ? `Boards ${fullName} follows` : `People ${fullName} follows`;
+  const what = { boards: 'Boards', topics: 'Topics', people: 'People' }[route.of ?? 'people'];
+  return `${what} ${fullName} follows`;
 }
 
 function tabsOf(route: PeopleRoute) {
@@ -94,23 +114,64 @@ function tabsOf(route: PeopleRoute) {
       href: formatRoute({ kind: 'following', username, of: 'boards' }),
       current: route.kind === 'following' && route.of === 'boards',
     },
+    {
+      label: 'Topics',
+      href: formatRoute({ kind: 'following', username, of: 'topics' }),
+      current: route.kind === 'following' && route.of === 'topics',
+    },
   ];
 }
 
-function emptyOf(route: PeopleRoute, { fullName }: User, isOwn: boolean) {
+function emptyOf(route: PeopleRoute, person: User, isOwn: boolean) {
+  const { fullName } = person;
   if (route.kind === 'followers')
-    return (
-      <EmptyState title="No followers yet">
-        {isOwn
-          ? 'Pins and boards that others find bring followers. They are listed here.'
-          : `Be the first to follow ${fullName}.`}
+    return isOwn ? (
+      <EmptyState
+        title="No followers yet"
+        action={
+          <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'pin-create' })}>
+            Create a pin
+          </LinkButton>
+        }
+      >
+        Pins and boards that others find bring followers. They are listed here.
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title="No followers yet"
+        action={<FollowButton target={{ kind: 'person', person }} size={48} />}
+      >
+        Be the first to follow {fullName}.
       </EmptyState>
     );
-  return (
-    <EmptyState title={route.of === 'boards' ? 'No boards followed yet' : 'Nobody followed yet'}>
-      {isOwn
-        ? 'Follow people and boards that you like: what they save then comes to your home feed.'
-        : `${fullName} follows nothing that you can see here.`}
+  if (route.of === 'topics')
+    return (
+      <EmptyState title="No topics followed yet" action={<FindPins />}>
+        {isOwn ? 'Topics that you follow are listed here.' : `${fullName} follows no topics.`}
+      </EmptyState>
+    );
+  return isOwn ? (
+    <EmptyState title={followedTitle(route)} action={<FindPins />}>
+      Open a pin that you like and follow who made it: what they save then comes to your home feed.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title={followedTitle(route)}
+      action={
+        <LinkButton
+          kind="primary"
+          size={48}
+          href={formatRoute({ kind: 'profile', username: person.username })}
+        >
+          See their boards
+        </LinkButton>
+      }
+    >
+      {fullName} follows nothing that you can see here.
     </EmptyState>
   );
+}
+
+function followedTitle({ of }: RouteOf<'following'>): string {
+  return of === 'boards' ? 'No boards followed yet' : 'Nobody followed yet';
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { runInAction } from 'mobx';
 import { useState } from 'react';
-import type { PinChange } from '../../application/ports/save-gateway.ts';
+import type { ChangeCommand } from '../../application/saving/change-pin.ts';
 import { LINK_MAX } from '../../domain/limits/link-field.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
@@ -32,7 +32,10 @@ type Name = keyof typeof LABELS;
 const SPECIAL = {
   'link.bad_format': 'This is not a web address. It begins with https://',
   'link.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
+  'board.not_allowed': 'This place is no longer there. Choose another one.',
 } as const;
+
+const PLACE_GONE = { name: 'board', problem: 'not_allowed' } as const;
 
 type PinEditFormProps = {
   readonly pin: Pin;
@@ -59,10 +62,15 @@ export const PinEditForm = observer(function PinEditForm({
   useLeaveQuestion(isChanged && !done);
 
   const form = useForm<Name>(LABELS, SPECIAL, async () => {
+    const { viewer } = stores.session;
+    if (viewer === null) return undefined;
     if (isChanged) {
       const { changePin } = await services.openSaving();
-      const outcome = await changePin.run(pin.entityId, change);
-      if (outcome.kind === 'refused') return outcome;
+      const outcome = await changePin.run(pin.entityId, change, viewer.entityId);
+      if (outcome.kind === 'refused') {
+        if (place !== null) parts.boards.believe(outcome, place);
+        return outcome.missing === undefined ? outcome : { ...outcome, fields: [PLACE_GONE] };
+      }
       runInAction(() => showMoved(stores, pin, outcome.pin, place));
       stores.toasts.say({ text: 'Changes saved', kind: 'done' });
     }
@@ -159,7 +167,7 @@ function textsOf(pin: Pin) {
 type Texts = ReturnType<typeof textsOf>;
 
 /** Only what differs is sent: nothing that somebody else changes meanwhile is overwritten. */
-function changeOf(before: Texts, after: Texts, place: SaveTarget | null): PinChange {
+function changeOf(before: Texts, after: Texts, place: SaveTarget | null): ChangeCommand {
   const texts = Object.entries(after).filter(([name, text]) => text !== before[name as keyof Texts]);
   return {
     ...(Object.fromEntries(texts) as Partial<Texts>),

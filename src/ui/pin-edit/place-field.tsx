@@ -48,7 +48,7 @@ export function PlaceField({ boards, pinId, value, onChange, error }: PlaceField
             aria-expanded={open}
             aria-labelledby={`${control.id}-label ${control.id}-value`}
           >
-            <SelectPicture picture={board?.imageCoverUrl ?? null} size={32} />
+            <SelectPicture picture={board?.imageCoverUrl ?? null} />
             <bdi id={`${control.id}-value`} className={selectClasses.value}>
               {section === null ? name : `${name} / ${section.title}`}
             </bdi>
@@ -58,12 +58,13 @@ export function PlaceField({ boards, pinId, value, onChange, error }: PlaceField
             id={id}
             popoverRef={popover}
             anchor={button}
+            sheet
             className={pickerClasses.popover}
             role="dialog"
             aria-label="Board"
             onToggle={setOpen}
           >
-            {open && (
+            {() => (
               <BoardPicker boards={boards} pinId={pinId} verb="Choose" chosen={value} onChoose={choose} />
             )}
           </AnchoredPopover>

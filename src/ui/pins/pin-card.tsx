@@ -1,4 +1,4 @@
-import { memo, useId, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { memo, useId, type MouseEvent, type ReactNode } from 'react';
 import type { CardFooter } from '../../domain/layout/card-footer.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { AppLink } from '../kit/app-link.tsx';
@@ -9,6 +9,9 @@ import { PinPicture } from './pin-picture.tsx';
 import { cardName, cardTitle } from './pin-words.ts';
 import { SourceLine } from './source-line.tsx';
 import { SourcePill } from './source-pill.tsx';
+import { useAdded } from './use-added.ts';
+import { useNear } from './use-near.ts';
+import { VideoBadge } from './video-badge.tsx';
 
 export interface PinCardProps {
   readonly pin: Pin;
@@ -22,46 +25,56 @@ export interface PinCardProps {
   readonly onLeave?: (pin: Pin, event: MouseEvent<HTMLAnchorElement>) => void;
   /** What lies over the picture. `near`: a pointer or the focus has come to the card. */
   readonly renderTop?: (near: boolean) => ReactNode;
-  readonly renderBottom?: (near: boolean) => ReactNode;
+  readonly renderBottom?: () => ReactNode;
 }
 
-/** A pin in a grid: the picture, and what it is called under it. One link opens it. */
+/**
+ * A pin in a grid: the picture, and what it is called under it. One link opens it. What else can be done with it is drawn
+ * when somebody comes near: a wall has many cards, and a person looks at one.
+ */
 export const PinCard = memo(function PinCard(props: PinCardProps) {
   const { pin, index, href, state, onLeave, renderTop, renderBottom } = props;
-  const [near, setNear] = useState(false);
+  const [near, nearHandlers] = useNear();
+  const added = useAdded();
   const titleId = useId();
+  const badgeId = useId();
   const title = cardTitle(pin);
   const footer = cardFooter(pin);
+  const isVideo = pin.videoStatus !== null;
   return (
-    <div
-      className={classes.card}
-      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && setNear(true)}
-      onFocus={() => setNear(true)}
-    >
+    <div className={near ? `${classes.card} ${classes.near}` : classes.card} {...nearHandlers}>
       <AppLink
         className={classes.link}
         href={href}
         state={state}
         aria-label={title ? undefined : cardName(pin)}
         aria-labelledby={title ? titleId : undefined}
+        aria-describedby={isVideo ? badgeId : undefined}
         data-card-focus=""
         draggable={false}
       >
-        <PinPicture pin={pin} index={index} />
+        <PinPicture pin={pin} index={index} added={added}>
+          {near && <span className={classes.scrim} />}
+        </PinPicture>
+        {isVideo && <VideoBadge pin={pin} id={badgeId} className={classes.badge} />}
       </AppLink>
-      <div className={footer.title || footer.rows?.length ? classes.text : classes.noText}>
-        {title && (
-          <div id={titleId} className={classNames(classes.title, ...clampClasses(footer))}>
-            <bdi>{title}</bdi>
-          </div>
-        )}
-        <SourceLine pin={pin} />
-      </div>
+      {(footer.title || footer.rows?.length) && (
+        <div className={classes.text}>
+          {title && (
+            <div id={titleId} className={classNames(classes.title, ...clampClasses(footer))}>
+              <bdi>{title}</bdi>
+            </div>
+          )}
+          <SourceLine pin={pin} />
+        </div>
+      )}
       {renderTop && <div className={classes.top}>{renderTop(near)}</div>}
-      <div className={classes.over}>
-        <SourcePill pin={pin} onLeave={onLeave} />
-        {renderBottom?.(near)}
-      </div>
+      {near && (
+        <div className={classes.over}>
+          <SourcePill pin={pin} onLeave={onLeave} />
+          {renderBottom?.()}
+        </div>
+      )}
     </div>
   );
 });

@@ -1,9 +1,11 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, type CSSProperties, type ReactNode } from 'react';
 import { parseHexColor } from '../../domain/images/brightness.ts';
 import { cardImage, cardSrcset, pinAltText } from '../../domain/images/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { pictureAspect } from './pin-card-shape.ts';
 import classes from './pin-picture.module.css';
+import { useArrival } from './use-arrival.ts';
+import { useCardVideo } from './use-card-video.ts';
 
 /** A card is 14.75rem wide, and half the window less edges and gutter on phones. */
 const CARD_SIZES = '(min-width: 530px) 236px, calc(50vw - 12px)';
@@ -15,16 +17,35 @@ const FIRST_SEEN = 2;
 /** Width of the drawing that keeps the place; only its proportion matters. */
 const SHAPE_WIDTH = 236;
 
+type PinPictureProps = {
+  readonly pin: Pin;
+  readonly index: number;
+  /** The page draws it itself; it was not served. */
+  readonly added: boolean;
+  /** Lies over the picture, within its shape. */
+  readonly children?: ReactNode;
+};
+
 /**
  * A pin's picture on its card. Its place is kept in the exact proportion and the pin's colour from the first
  * moment; a picture that comes later fades in over it.
  */
-export function PinPicture({ pin, index }: { readonly pin: Pin; readonly index: number }) {
+export function PinPicture({ pin, index, added, children }: PinPictureProps) {
   const image = cardImage(pin.imageSpec) ?? pin.imageSpec.orig;
-  const watch = useArrival();
+  const watch = useArrival(added);
+  const aspect = pictureAspect(pin);
+  const color = knownColor(image?.dominantColor ?? pin.dominantColor);
+  const offerVideo = useCardVideo(pin);
+  const place = useCallback(
+    (frame: HTMLElement | null) => {
+      const leave = [watch(frame), offerVideo(frame)];
+      return () => leave.forEach((each) => each?.());
+    },
+    [watch, offerVideo],
+  );
   return (
-    <div className={classes.picture} ref={watch}>
-      <Shape aspect={pictureAspect(pin)} color={image?.dominantColor ?? pin.dominantColor} />
+    <div className={classes.picture} ref={place} style={added ? shape(aspect, color) : undefined}>
+      {!added && <Shape aspect={aspect} color={color} />}
       {image && (
         <img
           className={classes.image}
@@ -35,18 +56,25 @@ export function PinPicture({ pin, index }: { readonly pin: Pin; readonly index: 
           height={image.height}
           alt={pinAltText(pin)}
           loading={index < FIRST_SCREEN ? 'eager' : 'lazy'}
-          fetchPriority={index < FIRST_SEEN ? 'high' : undefined}
-          decoding="async"
+          fetchPriority={index < FIRST_SEEN ? 'high' : 'low'}
+          // The first ones are there when the page is painted first, and are painted with it.
+          decoding={index < FIRST_SEEN ? 'sync' : 'async'}
           draggable={false}
         />
       )}
+      {children}
     </div>
   );
 }
 
-/** A drawing rather than a style: served markup carries no style attributes, and its proportion never changes. */
-function Shape({ aspect, color }: { readonly aspect: number; readonly color: string | null }) {
-  const known = color !== null && parseHexColor(color) !== null;
+/** Keeps the place by style. A mean colour alone is often mud; some of the quiet fill clears it. */
+function shape(aspect: number, color: string | undefined): CSSProperties {
+  const tint = color === undefined ? 'var(--picture)' : `color-mix(in srgb, ${color} 72%, var(--sunken))`;
+  return { aspectRatio: `${SHAPE_WIDTH} / ${round(SHAPE_WIDTH * aspect)}`, '--tint': tint } as CSSProperties;
+}
+
+/** The same as a drawing, for served markup, which carries no style attributes. */
+function Shape({ aspect, color }: { readonly aspect: number; readonly color: string | undefined }) {
   return (
     <svg
       className={classes.shape}
@@ -54,47 +82,17 @@ function Shape({ aspect, color }: { readonly aspect: number; readonly color: str
       aria-hidden="true"
     >
       <rect
-        className={known ? classes.tint : classes.plain}
+        className={color === undefined ? classes.plain : classes.tint}
         width="100%"
         height="100%"
-        fill={known ? color : undefined}
+        fill={color}
       />
     </svg>
   );
 }
 
-/**
- * Marks the picture as coming and as here. Only pictures that this page adds itself fade in: served ones are
- * on their way before any script.
- */
-function useArrival(): (picture: HTMLElement | null) => (() => void) | undefined {
-  const added = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
-  const [fades] = useState(added);
-  return useCallback(
-    (picture) => {
-      const image = picture?.querySelector('img');
-      if (!picture || !image) return undefined;
-      const arrive = () => picture.setAttribute('data-picture', 'here');
-      const fail = () => picture.setAttribute('data-picture', 'failed');
-      if (image.complete && image.naturalWidth > 0) arrive();
-      else if (fades) picture.setAttribute('data-picture', 'coming');
-      image.addEventListener('load', arrive);
-      image.addEventListener('error', fail);
-      return () => {
-        image.removeEventListener('load', arrive);
-        image.removeEventListener('error', fail);
-      };
-    },
-    [fades],
-  );
-}
-
-function noSubscription(): () => void {
-  return () => {};
+function knownColor(color: string | null): string | undefined {
+  return color !== null && parseHexColor(color) !== null ? color : undefined;
 }
 
 function round(value: number): number {

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { BOARD_SORTS } from '../../domain/boards/board-sort.ts';
 import { BOARD_FILTERS } from '../../domain/surfaces/profile-view.ts';
 import { useApp } from '../app/app-context.ts';
-import { useNavigate } from '../app/router.ts';
 import { useLatePart } from '../app/use-late-part.ts';
 import { Button } from '../kit/button.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
@@ -10,29 +9,23 @@ import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
 import { Menu } from '../kit/menu.tsx';
 import classes from './list-tools.module.css';
 import { changeProfileView } from './profile-view.ts';
+import { useNewBoard } from './use-new-board.tsx';
 import { BOARD_FILTER_WORDS, BOARD_SORT_WORDS } from './profile-words.ts';
 
 /** The order and choice of the own boards, their arrangement, and new ones. */
-export const BoardListTools = observer(function BoardListTools({ username }: { readonly username: string }) {
+export const BoardListTools = observer(function BoardListTools({
+  username,
+  hasBoards,
+}: {
+  readonly username: string;
+  /** Without boards, making one is what the page is about. */
+  readonly hasBoards: boolean;
+}) {
   const app = useApp();
   const { stores } = app;
-  const navigate = useNavigate();
   const { part, open } = useLatePart();
+  const newBoard = useNewBoard(username);
   const { boardSort, boardFilter } = stores.profileView.view;
-  const create = () =>
-    open(async (close) => {
-      const { NewBoardDialog } = await import('../create/new-board-dialog.tsx');
-      return (
-        <NewBoardDialog
-          onClose={close}
-          onCreated={(board) => {
-            stores.boards.addToList(username, board);
-            close();
-            void navigate(board.url);
-          }}
-        />
-      );
-    });
   const arrange = () =>
     open(async (close) => {
       const { ArrangeBoards } = await import('../organize/arrange-boards.tsx');
@@ -65,10 +58,13 @@ export const BoardListTools = observer(function BoardListTools({ username }: { r
           { heading: 'Own order', entries: [{ label: 'Arrange boards', onChoose: arrange }] },
         ]}
       />
-      <Button kind="quiet" icon={<PlusIcon size={20} />} onClick={create}>
-        Create board
-      </Button>
+      {hasBoards && (
+        <Button kind="quiet" icon={<PlusIcon size={20} />} onClick={newBoard.create}>
+          Create board
+        </Button>
+      )}
       {part}
+      {newBoard.part}
     </>
   );
 });

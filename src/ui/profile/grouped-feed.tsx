@@ -4,13 +4,12 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import type { Density } from '../../domain/surfaces/profile-view.ts';
 import { useApp } from '../app/app-context.ts';
 import edges from '../chrome/grid-edges.module.css';
+import { FeedEnd } from '../feeds/feed-end.tsx';
 import type { Feed } from '../feeds/feed.ts';
 import { useFeedCards } from '../feeds/use-feed-cards.tsx';
 import { MasonryGrid, type MasonryGridProps } from '../grid/masonry-grid.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { ErrorState } from '../kit/error-state.tsx';
 import { pinGridItem, type PinGridItem } from '../pins/pin-grid-item.ts';
-import { failureText } from '../status/failure-text.ts';
 import classes from './grouped-feed.module.css';
 
 /** A feed whose pins come in groups, by colour or by interest: a heading and a grid for each. */
@@ -49,15 +48,11 @@ export const GroupedFeed = observer(function GroupedFeed({
             density={density === 'dense' ? 'compact' : 'comfortable'}
             busy={isLast && phase === 'loading'}
             hasMore={isLast && (phase === 'ready' || phase === 'loading')}
-            onEndReached={feed.loadMore}
+            onEndReached={feed.rests ? undefined : feed.loadMore}
           />
         );
       })}
-      {phase === 'failed' && (
-        <ErrorState title="More pins did not load" onRetry={() => void feed.loadMore()}>
-          {failureText(feed.failure ?? 'unavailable')}
-        </ErrorState>
-      )}
+      <FeedEnd feed={feed} />
     </div>
   );
 });

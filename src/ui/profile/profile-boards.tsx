@@ -6,9 +6,9 @@ import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { GhostWall } from '../kit/ghost-wall.tsx';
-import { LinkButton } from '../kit/link-button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { FindPins } from '../status/find-pins.tsx';
 import { failureText } from '../status/failure-text.ts';
 import { BoardTile } from './board-tile.tsx';
 import type { NamedBoardList } from './profile-lists.ts';
@@ -16,6 +16,7 @@ import classes from './profile-boards.module.css';
 import { changeProfileView } from './profile-view.ts';
 import { BOARD_FILTER_WORDS } from './profile-words.ts';
 import { TileWindow } from './tile-window.tsx';
+import { useNewBoard } from './use-new-board.tsx';
 
 /** Who scrolls on wants many more. */
 const LATER_PAGE = 100;
@@ -111,7 +112,12 @@ function keyOf(tile: Board | VirtualTile): string {
 function NoBoards({ list, isOwn }: { readonly list: NamedBoardList; readonly isOwn: boolean }) {
   const app = useApp();
   const filter = list.query.filter ?? 'NONE';
-  if (!isOwn) return <EmptyState title="No boards to see">Nothing is shared with you here yet.</EmptyState>;
+  if (!isOwn)
+    return (
+      <EmptyState title="No boards to see" action={<FindPins />}>
+        Nothing is shared with you here yet.
+      </EmptyState>
+    );
   if (filter !== 'NONE')
     return (
       <EmptyState
@@ -125,16 +131,24 @@ function NoBoards({ list, isOwn }: { readonly list: NamedBoardList; readonly isO
         None of your boards passes this filter.
       </EmptyState>
     );
+  return <FirstBoard username={list.query.username} />;
+}
+
+function FirstBoard({ username }: { readonly username: string }) {
+  const { part, create } = useNewBoard(username);
   return (
-    <EmptyState
-      title="Make your first board"
-      action={
-        <LinkButton kind="primary" size={48} href="/pin/create/">
-          Create a pin
-        </LinkButton>
-      }
-    >
-      Boards hold pins that belong together. You can make one while you create a pin.
-    </EmptyState>
+    <>
+      <EmptyState
+        title="Make your first board"
+        action={
+          <Button kind="primary" size={48} onClick={create}>
+            Create board
+          </Button>
+        }
+      >
+        A board holds what belongs together: a room, a trip, a recipe book.
+      </EmptyState>
+      {part}
+    </>
   );
 }

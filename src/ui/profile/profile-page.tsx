@@ -6,6 +6,7 @@ import type { User } from '../../domain/users/user.ts';
 import { useApp } from '../app/app-context.ts';
 import type { LoadContext, PageHead, PageOf, PageOutcome } from '../app/page.ts';
 import edges from '../chrome/grid-edges.module.css';
+import type { Feed } from '../feeds/feed.ts';
 import { feedFailure } from '../feeds/feed-failure.ts';
 import { classNames } from '../kit/class-names.ts';
 import { TabLinks, type TabLink } from '../kit/tab-links.tsx';
@@ -14,7 +15,7 @@ import { BoardListTools } from './board-list-tools.tsx';
 import { PinListTools } from './pin-list-tools.tsx';
 import { ProfileBoards } from './profile-boards.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { profileBoardList, profileFeed } from './profile-lists.ts';
+import { profileBoardList, profileFeed, type NamedBoardList } from './profile-lists.ts';
 import classes from './profile-page.module.css';
 import { ProfilePins } from './profile-pins.tsx';
 import { readProfileView } from './profile-view.ts';
@@ -29,20 +30,24 @@ const ProfileView = observer(function ProfileView({ route }: { readonly route: P
   const view = ownView(stores, user);
   const source = profileFeed(route, view);
   const isOwn = view !== null;
+  const list = profileBoardList(user.username, view);
+  const feed = source === null ? null : stores.feeds.open(source);
   return (
     <>
       <ProfileHead user={user} isOwn={isOwn} />
       <div className={classNames(edges.edges, classes.bar)}>
         <TabLinks label="Profile" tabs={tabsOf(route)} />
         <div className={classes.tools}>
-          {source !== null && <PinListTools filtered={isOwn && route.tab === 'saved'} />}
-          {source === null && isOwn && <BoardListTools username={user.username} />}
+          {feed !== null && !hasNoPins(feed) && <PinListTools filtered={isOwn && route.tab === 'saved'} />}
+          {feed === null && isOwn && (
+            <BoardListTools username={user.username} hasBoards={!hasNoBoards(stores, list)} />
+          )}
         </div>
       </div>
-      {source === null ? (
-        <ProfileBoards list={profileBoardList(user.username, view)} isOwn={isOwn} />
+      {feed === null ? (
+        <ProfileBoards list={list} isOwn={isOwn} />
       ) : (
-        <ProfilePins feed={stores.feeds.open(source)} user={user} isOwn={isOwn} />
+        <ProfilePins feed={feed} user={user} isOwn={isOwn} />
       )}
     </>
   );
@@ -84,6 +89,18 @@ async function loadTab(
   if (boards === undefined) return { kind: 'not-found' };
   stores.boards.showList(name, boards, false);
   return undefined;
+}
+
+/** True once it is known that nothing was ever made here; a filter that finds nothing says less. */
+function hasNoBoards({ boards }: Stores, { name, query }: NamedBoardList): boolean {
+  const shown = boards.listOf(name);
+  const isAll = (query.filter ?? 'NONE') === 'NONE';
+  return isAll && shown !== undefined && shown.boards.length === 0 && shown.bookmark === null;
+}
+
+/** The same of pins. */
+function hasNoPins({ isEmpty, source }: Feed): boolean {
+  return isEmpty && !(source.kind === 'user-pins' && source.filter !== undefined);
 }
 
 /** How the viewer wants the own profile; null on the profiles of others, which everybody sees alike. */

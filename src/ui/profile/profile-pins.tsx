@@ -8,6 +8,7 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { GhostWall } from '../kit/ghost-wall.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { FindPins } from '../status/find-pins.tsx';
 import { GroupedFeed } from './grouped-feed.tsx';
 import { changeProfileView } from './profile-view.ts';
 
@@ -31,7 +32,7 @@ export const ProfilePins = observer(function ProfilePins({
     empty: isOwn ? (
       <OwnEmptyState created={source.kind === 'created'} filtered={filter !== undefined} />
     ) : (
-      <EmptyState title="Nothing to see yet">
+      <EmptyState title="Nothing to see yet" action={<FindPins />}>
         {user.fullName} has no pins that are shared with you.
       </EmptyState>
     ),
@@ -64,16 +65,22 @@ function OwnEmptyState({ created, filtered }: { readonly created: boolean; reado
         Nothing that you keep passes this filter.
       </EmptyState>
     );
+  if (!created)
+    return (
+      <EmptyState title="Nothing saved yet" action={<FindPins />}>
+        Open a picture that you like and save it to a board. It shows up here.
+      </EmptyState>
+    );
   return (
     <EmptyState
-      title={created ? 'Make your first pin' : 'Nothing saved yet'}
+      title="Make your first pin"
       action={
         <LinkButton kind="primary" size={48} href="/pin/create/">
           Create a pin
         </LinkButton>
       }
     >
-      Pins that you make show up here.
+      Choose a picture, or several at once. The pins that you make of them show up here.
     </EmptyState>
   );
 }

@@ -42,7 +42,10 @@ const RepinView = observer(function RepinView({ route }: { readonly route: Route
       if (await desk.move(pin, target)) leave();
       return;
     }
-    const copy = await desk.saveTo(pin, target, { toastDelayMs: inDialog ? 0 : REPIN_ANIMATION_MS });
+    const copy = await desk.saveTo(pin, target, {
+      toastDelayMs: inDialog ? 0 : REPIN_ANIMATION_MS,
+      listStays: true,
+    });
     if (copy === undefined) return;
     if (inDialog) leave();
     else setSaved(target);

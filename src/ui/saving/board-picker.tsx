@@ -1,13 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
+import { seenBoardCount } from '../../domain/saving/save-target.ts';
 import { isQuickSaves } from '../../domain/saving/saved-place.ts';
 import { ArrowBackIcon } from '../kit/icons/arrow-back-icon.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
+import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
+import { keepHeight } from '../kit/keep-height.ts';
+import { OptionAction } from '../kit/option-action.tsx';
 import { failureText } from '../status/failure-text.ts';
 import classes from './board-picker.module.css';
 import { NewBoardForm } from './new-board-form.tsx';
@@ -27,6 +31,9 @@ type BoardPickerProps = {
   readonly onChoose: (target: SaveTarget) => void;
 };
 
+/** More would not be seen at once. */
+const GHOSTS_AT_MOST = 8;
+
 type View =
   | { readonly kind: 'boards' }
   | { readonly kind: 'new' }
@@ -37,10 +44,15 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
   const { boards, pinId, verb, chosen = null, onChoose } = props;
   const [view, setView] = useState<View>({ kind: 'boards' });
   const [query, setQuery] = useState('');
-  const { all, suggested, failure } = boards;
-  const rows = useMemo(() => (all === null ? null : boardRows(all, suggested)), [all, suggested]);
+  const { viewer } = useApp().stores.session;
+  const expected = viewer === null ? 0 : seenBoardCount(viewer);
+  const { all, failure, gone } = boards;
+  // What is seen stays where it is: boards that come to be known later are for the next time.
+  const [rows, setRows] = useState<readonly PickerRow[] | null>(null);
+  if (rows === null && all !== null && (!boards.outdated || failure !== null))
+    setRows(boardRows(all, boards.suggestedTo(pinId)));
 
-  useEffect(() => void boards.read(pinId), [boards, pinId]);
+  useEffect(() => void boards.prepare(pinId), [boards, pinId]);
 
   const openSections = ({ target }: PickerRow) => {
     setQuery('');
@@ -53,7 +65,7 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
 
   if (view.kind === 'new')
     return (
-      <div className={classes.picker}>
+      <div key="new" className={classes.picker}>
         <Head title="Create board" onBack={back} />
         <NewBoardForm
           name={query.trim()}
@@ -65,25 +77,28 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
         />
       </div>
     );
-  if (view.kind === 'sections')
+  if (view.kind === 'sections' && isThere(view, gone))
     return (
-      <Sections
-        {...props}
-        key={view.board.entityId}
-        board={view.board}
-        query={query}
-        onQuery={setQuery}
-        onBack={back}
-      />
+      <div key="places" className={classes.picker} ref={keepHeight}>
+        <Sections
+          {...props}
+          key={view.board.entityId}
+          board={view.board}
+          query={query}
+          onQuery={setQuery}
+          onBack={back}
+        />
+      </div>
     );
   return (
-    <div className={classes.picker}>
-      {rows === null ? (
-        <Waiting failure={failure} onRetry={() => void boards.read(pinId)} />
+    <div key="places" className={classes.picker} ref={keepHeight}>
+      {rows === null && failure !== null ? (
+        <Failed failure={failure} onRetry={() => void boards.read(pinId)} />
       ) : (
         <PickerList
           label="Boards"
-          rows={rows}
+          rows={rows?.filter(({ target }) => isThere(target, gone)) ?? boardRows([], [])}
+          coming={rows === null ? Math.min(expected, GHOSTS_AT_MOST) : 0}
           searchLabel="Search your boards"
           emptyText="No board of that name."
           verb={verb}
@@ -95,17 +110,18 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
           onSections={openSections}
         />
       )}
-      <div className={classes.foot}>
-        <button type="button" className={classes.create} onClick={() => setView({ kind: 'new' })}>
-          <span className={classes.cover}>
-            <PlusIcon size={20} />
-          </span>
-          <span className={classes.name}>Create board</span>
-        </button>
-      </div>
+      <OptionAction
+        label="Create board"
+        icon={<PlusIcon size={20} />}
+        onChoose={() => setView({ kind: 'new' })}
+      />
     </div>
   );
 });
+
+function isThere({ board }: Pick<SaveTarget, 'board'>, gone: SaveBoardsStore['gone']): boolean {
+  return board === null || !gone.has(board.entityId);
+}
 
 /** The profile is what is not on any board in particular. */
 function rowIdOf(board: BoardShort | null): string {
@@ -135,14 +151,15 @@ function Sections({ boards, board, verb, chosen = null, query, onQuery, onChoose
 
   const section = chosen?.board?.entityId === board.entityId ? chosen.section : null;
   return (
-    <div className={classes.picker}>
+    <>
       <Head title={board.name} onBack={onBack} />
-      {sections === null ? (
-        <Waiting failure={failure} onRetry={() => void read()} />
+      {failure !== null ? (
+        <Failed failure={failure} onRetry={() => void read()} />
       ) : (
         <PickerList
           label={`Sections of ${board.name}`}
-          rows={sectionRows(board, sections)}
+          rows={sectionRows(board, sections ?? [])}
+          coming={sections === null ? Math.min(board.sectionCount, GHOSTS_AT_MOST) : 0}
           searchLabel="Search sections"
           emptyText="No section of that name."
           verb={verb}
@@ -154,7 +171,7 @@ function Sections({ boards, board, verb, chosen = null, query, onQuery, onChoose
           onBack={onBack}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -169,21 +186,15 @@ function Head({ title, onBack }: { readonly title: string; readonly onBack: () =
   );
 }
 
-function Waiting({
+function Failed({
   failure,
   onRetry,
 }: {
-  readonly failure: ServiceError['kind'] | null;
+  readonly failure: ServiceError['kind'];
   readonly onRetry: () => void;
 }): ReactNode {
-  if (failure === null)
-    return (
-      <p className={classes.waiting} role="status">
-        Loading…
-      </p>
-    );
   return (
-    <div className={classes.waiting} role="alert">
+    <div className={classes.failed} role="alert">
       <p>{failureText(failure)}</p>
       <Button size={32} onClick={onRetry}>
         Try again

@@ -37,6 +37,8 @@ export function BoardPopover({ boards, pinId, label, look, onChoose }: BoardPopo
         className={classNames(lookOf(look, label), open && classes.open)}
         popoverTarget={id}
         aria-haspopup="dialog"
+        onPointerEnter={() => void boards.prepare(pinId)}
+        onFocus={() => void boards.prepare(pinId)}
         aria-expanded={open}
         aria-label={label === null ? 'Save to another board' : `${label}, choose another board`}
       >
@@ -48,12 +50,13 @@ export function BoardPopover({ boards, pinId, label, look, onChoose }: BoardPopo
         popoverRef={popover}
         anchor={button}
         align={look === 'card' ? 'start' : 'end'}
+        sheet
         className={classNames(pickerClasses.popover, look === 'card' && classes.flush)}
         role="dialog"
         aria-label="Save to"
         onToggle={setOpen}
       >
-        {open && <BoardPicker boards={boards} pinId={pinId} verb="Save" onChoose={choose} />}
+        {() => <BoardPicker boards={boards} pinId={pinId} verb="Save" onChoose={choose} />}
       </AnchoredPopover>
     </>
   );

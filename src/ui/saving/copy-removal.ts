@@ -12,6 +12,7 @@ import {
   saveFailedText,
 } from '../../domain/saving/save-messages.ts';
 import { isOwnCopy, originalIdOf } from '../../domain/saving/saved-copy.ts';
+import { noteGone } from '../pins/gone-pins.ts';
 import type { Stores } from '../stores/stores.ts';
 import { countPin, showSavedInfo } from './copies-on-screen.ts';
 import { takeFromFeeds } from './pins-in-feeds.ts';
@@ -79,8 +80,11 @@ export class CopyRemoval {
     );
     runInAction(() => {
       stores.saving.setProgress(original, undefined);
-      if (outcome === 'deleted') showSavedInfo(stores, pin, null);
-      else if (copy.boardId !== null) countPin(stores, copy.boardId, 1);
+      if (outcome === 'deleted') {
+        noteGone(stores.kept, [copy.localPinId]);
+        showSavedInfo(stores, pin, null);
+      }
+      if (outcome !== 'deleted' && copy.boardId !== null) countPin(stores, copy.boardId, 1);
       if (outcome !== 'deleted') putBack(copy.localPinId);
     });
     if (outcome !== 'deleted') stores.toasts.say({ text: DELETE_FAILED_TEXT, kind: 'problem' });
@@ -103,7 +107,7 @@ export class CopyRemoval {
     try {
       const outcome = await useCases.savePin.run({
         pinId: source,
-        userId: viewer.entityId,
+        saver: viewer,
         boardId: copy.boardId,
         sectionId: copy.sectionId,
         trackingParams: pin.trackingParams,

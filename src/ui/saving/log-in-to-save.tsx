@@ -1,5 +1,6 @@
 import type { Pin } from '../../domain/pins/pin.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
+import { maySignUp } from '../../domain/users/joining.ts';
 import { useApp } from '../app/app-context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
@@ -15,9 +16,11 @@ export function LogInToSave({ pin, onClose }: { readonly pin: Pin; readonly onCl
       onClose={onClose}
       actions={
         <>
-          <LinkButton href={formatRoute({ kind: 'signup', next })} onClick={onClose}>
-            Sign up
-          </LinkButton>
+          {maySignUp(site.joining) && (
+            <LinkButton href={formatRoute({ kind: 'signup', next })} onClick={onClose}>
+              Sign up
+            </LinkButton>
+          )}
           <LinkButton kind="primary" href={formatRoute({ kind: 'login', next })} onClick={onClose}>
             Log in
           </LinkButton>

@@ -1,24 +1,36 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { Refused } from '../../application/ports/refused.ts';
 import type { SaveBoards } from '../../application/ports/save-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { SavingServices } from '../../application/saving/saving-services.ts';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { BoardId, PinId } from '../../domain/ids/ids.ts';
 import { preselectedBoard, type SaveForm } from '../../domain/saving/save-target.ts';
+import type { SaveTarget } from './save-target.ts';
 
 /** The places that the viewer can save to, as far as they were read, last used first. */
 export class SaveBoardsStore {
   /** Null until they were read. */
   all: readonly BoardShort[] | null = null;
   suggested: readonly BoardShort[] = [];
+  /** The pin that they suit. */
+  suggestedFor: PinId | null = null;
   /** Why they could not be read the last time. */
   failure: ServiceError['kind'] | null = null;
+  /** They may have changed since they were read. */
+  outdated = false;
+  /** What turned out not to be there any more. */
+  gone: ReadonlySet<BoardId> = new Set();
   #reading: Promise<void> | null = null;
   readonly #useCases: Pick<SavingServices, 'listSaveBoards' | 'sections'>;
 
   constructor(useCases: Pick<SavingServices, 'listSaveBoards' | 'sections'>) {
     this.#useCases = useCases;
-    makeAutoObservable(this, { all: observableRef, suggested: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { all: observableRef, suggested: observableRef, gone: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** The board of the last save, once the boards are known; null for the profile. */
@@ -28,7 +40,17 @@ export class SaveBoardsStore {
 
   /** Reads them unless they are known or on their way. Never rejects: see `failure`. */
   async know(): Promise<void> {
-    if (this.all === null) await this.read(null);
+    if (this.all === null || this.outdated) await this.read(null);
+  }
+
+  /** Somebody comes near to choosing a place for this pin: reads what suits it, unless that is known. Never rejects. */
+  async prepare(pinId: PinId | null): Promise<void> {
+    if (this.all === null || this.outdated || this.suggestedFor !== pinId) await this.read(pinId);
+  }
+
+  /** What suits this pin, as far as it is known. */
+  suggestedTo(pinId: PinId | null): readonly BoardShort[] {
+    return this.suggestedFor === pinId ? this.suggested : [];
   }
 
   /** Reads them again, for the pin that is about to be saved. Never rejects: see `failure`. */
@@ -44,6 +66,26 @@ export class SaveBoardsStore {
     this.suggested = this.suggested.map((known) => (known.entityId === board.entityId ? board : known));
   }
 
+  /** They may have changed: they are read again when somebody next comes near to choosing one. */
+  outdate(): void {
+    this.outdated = true;
+  }
+
+  /** This one is not there any more: it is offered nowhere from now on. */
+  drop(id: BoardId): void {
+    this.gone = new Set([...this.gone, id]);
+    const others = ({ entityId }: BoardShort) => entityId !== id;
+    this.all = this.all && this.all.filter(others);
+    this.suggested = this.suggested.filter(others);
+    this.outdate();
+  }
+
+  /** What a refusal says about the place that was chosen. */
+  believe({ missing }: Refused, { board }: SaveTarget): void {
+    if (missing === 'board' && board !== null) this.drop(board.entityId);
+    else if (missing !== undefined) this.outdate();
+  }
+
   /** @throws {ServiceError} */
   async sectionsOf(boardId: BoardId): Promise<readonly Section[]> {
     return (await this.#useCases.sections.ofBoard(boardId)) ?? [];
@@ -51,17 +93,21 @@ export class SaveBoardsStore {
 
   async #read(pinId: PinId | null): Promise<void> {
     try {
-      this.show(await this.#useCases.listSaveBoards.run(pinId));
+      this.show(await this.#useCases.listSaveBoards.run(pinId), pinId);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       this.fail(error.kind);
     }
   }
 
-  private show({ all, suggested }: SaveBoards): void {
+  private show({ all, suggested }: SaveBoards, pinId: PinId | null): void {
+    this.suggestedFor = pinId;
     this.all = all;
     this.suggested = suggested;
+    const there = new Set(all.map(({ entityId }) => entityId));
+    this.gone = new Set([...this.gone].filter((id) => !there.has(id)));
     this.failure = null;
+    this.outdated = false;
   }
 
   private fail(kind: ServiceError['kind']): void {

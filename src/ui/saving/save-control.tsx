@@ -11,14 +11,14 @@ import classes from './save-control.module.css';
 type SaveControlProps = {
   /** As it came with its list; what has changed since is looked up. */
   readonly pin: Pin;
-  /** Somebody is near: the place that it goes to is shown beside the button. */
+  /** Who is near sees the place that it goes to beside the button. */
   readonly near: boolean;
   readonly look: 'card' | 'closeup';
 };
 
 /**
- * Saves a pin with one tap, and takes the save back with another one. The button is here from the first moment and stays
- * the same element, so that focus is never lost; the boards beside it are fetched when one comes near.
+ * Saves a pin with one tap, and takes the save back with another one. Once here, the button stays the
+ * same element, so that focus is never lost; the boards beside it are fetched when one comes near.
  */
 export const SaveControl = observer(function SaveControl({ pin: listed, near, look }: SaveControlProps) {
   const { pins, saving, session } = useApp().stores;
@@ -32,6 +32,8 @@ export const SaveControl = observer(function SaveControl({ pin: listed, near, lo
   const state = saving.stateOf(pin);
   const saved = state === 'saving' || state === 'saved';
   const { freshness = 'rest', place = pin.savedInfo } = saving.progressOf(originalIdOf(pin)) ?? {};
+  // On cards that nobody is near only a save that has just been made is seen.
+  if (!near && look === 'card' && (!saved || freshness === 'rest')) return null;
   const isNew = saved && freshness === 'new';
   const label =
     saved && !isNew && look === 'card' ? `Saved, remove from ${place?.title ?? 'Profile'}` : undefined;
@@ -51,7 +53,7 @@ export const SaveControl = observer(function SaveControl({ pin: listed, near, lo
         data-save=""
         aria-busy={state === 'saving' || undefined}
         aria-label={label}
-        title={label}
+        data-tooltip={label}
         onClick={() => saving.press(pin, viewer?.viewerType === 'LOGGED_IN')}
       >
         {saved && <CheckIcon size={18} />}

@@ -5,6 +5,7 @@ import type { SavingServices } from '../../application/saving/saving-services.ts
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { effectOfTap, type TapEffect } from '../../domain/saving/one-tap-save.ts';
+import { saveEvent } from '../../domain/saving/save-event.ts';
 import { SAVED_INDICATOR_MS, SAVE_TOAST_MS, saveFailedText } from '../../domain/saving/save-messages.ts';
 import { preselectsProfile, saveForm } from '../../domain/saving/save-target.ts';
 import { copyToTakeBack, originalIdOf, shownPlace } from '../../domain/saving/saved-copy.ts';
@@ -13,8 +14,9 @@ import type { Stores } from '../stores/stores.ts';
 import { showCopy, showMoved } from './copies-on-screen.ts';
 import { CopyRemoval } from './copy-removal.ts';
 import type { SaveBoardsStore } from './save-boards-store.ts';
+import { painted } from './painted.ts';
 import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
-import { movedToast, saveToast } from './save-toast.tsx';
+import { movedToast, refusedToast, saveToast } from './save-toast.tsx';
 import type { SaveProgress } from './saving-store.ts';
 
 type DeskDeps = {
@@ -22,6 +24,9 @@ type DeskDeps = {
   readonly stores: Stores;
   readonly boards: SaveBoardsStore;
 };
+
+type SaveOptions = { readonly toastDelayMs: number; readonly listStays: boolean };
+const AS_USUAL: SaveOptions = { toastDelayMs: 0, listStays: false };
 
 /** Saves pins and takes saves back, shows at once what comes of it, and takes that back when the server refuses. */
 export class SaveDesk {
@@ -47,22 +52,25 @@ export class SaveDesk {
 
   /**
    * Saves to a chosen place; a pin that has been saved already gets another copy. The toast can wait for something that
-   * is shown before it.
+   * is shown before it. `listStays`: the list of places is still there, to choose another one if this one is gone.
    */
-  async saveTo(pin: Pin, target: SaveTarget, { toastDelayMs = 0 } = {}): Promise<Pin | undefined> {
+  async saveTo(pin: Pin, target: SaveTarget, options: Partial<SaveOptions> = {}): Promise<Pin | undefined> {
     const state = this.#deps.stores.saving.stateOf(pin);
     const busy = effectOfTap({ state, hasCopy: false }) === 'nothing';
-    return busy ? undefined : this.#save(pin, target, toastDelayMs);
+    return busy ? undefined : this.#save(pin, target, { ...AS_USUAL, ...options });
   }
 
   /** Moves a copy, or a pin of the viewer's, to another place. False: it stayed where it is, which has been said. */
   async move(pin: Pin, target: SaveTarget): Promise<boolean> {
     const { useCases, stores, boards } = this.#deps;
+    const { viewer } = stores.session;
+    if (viewer === null) return false;
     const place = { boardId: target.board?.entityId ?? null, sectionId: target.section?.entityId ?? null };
     try {
-      const outcome = await useCases.changePin.run(pin.entityId, { place });
+      const outcome = await useCases.changePin.run(pin.entityId, { place }, viewer.entityId);
       if (outcome.kind === 'refused') {
-        stores.toasts.say({ text: saveFailedText(outcome.message), kind: 'problem' });
+        stores.toasts.say(refusedToast(pin, target, outcome, { listStays: true }));
+        boards.believe(outcome, target);
         return false;
       }
       const board = outcome.pin.board ?? target.board;
@@ -85,7 +93,7 @@ export class SaveDesk {
   }
 
   /** @returns the copy; undefined when it failed, which has been said then */
-  async #save(pin: Pin, chosen: SaveTarget | null, toastDelayMs = 0): Promise<Pin | undefined> {
+  async #save(pin: Pin, chosen: SaveTarget | null, options = AS_USUAL): Promise<Pin | undefined> {
     const { useCases, stores } = this.#deps;
     const original = originalIdOf(pin);
     const viewer = stores.session.viewer;
@@ -96,17 +104,19 @@ export class SaveDesk {
       place: chosen && shownPlace(chosen.board, chosen.section),
     });
     this.#agePerTime(original);
+    // First the answer to the finger.
+    await painted();
     try {
       const target = chosen ?? (await this.#preselected());
       this.#update(original, { place: shownPlace(target.board, target.section) });
       const outcome = await useCases.savePin.run({
         pinId: pin.entityId,
-        userId: viewer.entityId,
+        saver: viewer,
         boardId: target.board?.entityId ?? null,
         sectionId: target.section?.entityId ?? null,
         trackingParams: pin.trackingParams,
       });
-      return this.#finish(pin, target, outcome, toastDelayMs);
+      return this.#finish(pin, target, outcome, options);
     } catch (error) {
       this.#show(original, undefined);
       if (!(error instanceof ServiceError)) throw error;
@@ -115,12 +125,13 @@ export class SaveDesk {
     }
   }
 
-  #finish(pin: Pin, target: SaveTarget, outcome: SaveOutcome, toastDelayMs: number): Pin | undefined {
-    const { stores, boards } = this.#deps;
+  #finish(pin: Pin, target: SaveTarget, outcome: SaveOutcome, options: SaveOptions): Pin | undefined {
+    const { useCases, stores, boards } = this.#deps;
     const original = originalIdOf(pin);
     if (outcome.kind === 'refused') {
       this.#show(original, undefined);
-      stores.toasts.say({ text: saveFailedText(outcome.message), kind: 'problem' });
+      stores.toasts.say(refusedToast(pin, target, outcome, options));
+      boards.believe(outcome, target);
       return undefined;
     }
     const { copy } = outcome;
@@ -138,8 +149,13 @@ export class SaveDesk {
       nowMs: Date.now(),
       undo: savedInfo === null ? undefined : () => void this.removal.takeBack(pin, savedInfo),
     });
-    if (toastDelayMs === 0) stores.toasts.say(toast);
-    else setTimeout(() => stores.toasts.say(toast), toastDelayMs);
+    const event = saveEvent(pin, copy, Date.now());
+    const tell = () => {
+      stores.toasts.say(toast);
+      useCases.events.record(event);
+    };
+    if (options.toastDelayMs === 0) tell();
+    else setTimeout(tell, options.toastDelayMs);
     return copy;
   }
 
@@ -151,7 +167,8 @@ export class SaveDesk {
     if (form === 'classic') return PROFILE_TARGET;
     // Few boards: the profile, whichever they are.
     if (boards.all === null && preselectsProfile(viewer?.boardCount ?? 0)) return PROFILE_TARGET;
-    await boards.know();
+    // What is known is what the card says, so that the save goes there.
+    if (boards.all === null) await boards.know();
     if (boards.all === null) throw new ServiceError(boards.failure ?? 'unavailable');
     return { board: boards.preselected(form) ?? null, section: null };
   }
@@ -159,7 +176,8 @@ export class SaveDesk {
   #show(original: PinId, progress: SaveProgress | undefined): void {
     for (const timer of this.#timers.get(original) ?? []) clearTimeout(timer);
     this.#timers.delete(original);
-    this.#deps.stores.saving.setProgress(original, progress);
+    const { saving } = this.#deps.stores;
+    if (!isSame(saving.progressOf(original), progress)) saving.setProgress(original, progress);
   }
 
   #update(original: PinId, change: Partial<SaveProgress>): void {
@@ -175,4 +193,8 @@ export class SaveDesk {
       setTimeout(() => this.#update(original, { freshness: 'rest' }), SAVE_TOAST_MS),
     ]);
   }
+}
+
+function isSame(one: SaveProgress | undefined, other: SaveProgress | undefined): boolean {
+  return one?.state === other?.state && one?.freshness === other?.freshness && one?.place === other?.place;
 }

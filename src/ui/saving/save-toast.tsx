@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Refused } from '../../application/ports/refused.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { changeLabel, SAVE_TOAST_MS } from '../../domain/saving/save-messages.ts';
+import { changeLabel, SAVE_TOAST_MS, saveFailedText } from '../../domain/saving/save-messages.ts';
 import type { SavedPlace } from '../../domain/saving/saved-place.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
 import { editSavedPinAddress } from '../../domain/routes/edit-saved-pin-address.ts';
 import type { ToastMessage } from '../kit/toast-message.ts';
+import type { SaveTarget } from './save-target.ts';
 
 type Save = {
   /** The pin that was saved, and the viewer's new copy of it. */
@@ -37,6 +40,30 @@ export function saveToast({ pin, copy, place, viewer, nowMs, undo }: Save): Omit
 /** What is said when a copy has another place now. */
 export function movedToast(pin: Pin, place: SavedPlace): Omit<ToastMessage, 'id'> {
   return { text: savedWords(place), picture: smallPicture(pin), kind: 'done', durationMs: SAVE_TOAST_MS };
+}
+
+/** What is said when a save or a move was refused; if its place is gone, also the way to another one. */
+export function refusedToast(
+  pin: Pin,
+  { board, section }: SaveTarget,
+  { message, missing }: Refused,
+  { listStays }: { readonly listStays: boolean },
+): Omit<ToastMessage, 'id'> {
+  const text = saveFailedText(message);
+  const place = missing === 'section' ? section?.title : missing === 'board' ? board?.name : undefined;
+  if (place === undefined) return { text, kind: 'problem' };
+  return {
+    text,
+    detail: <>{name(place)} is no longer there.</>,
+    kind: 'problem',
+    durationMs: SAVE_TOAST_MS,
+    action: listStays
+      ? undefined
+      : {
+          label: 'Choose another',
+          href: formatRoute({ kind: 'pin-repin', pinId: pin.entityId }),
+        },
+  };
 }
 
 /** The picture of a pin beside words about it. */

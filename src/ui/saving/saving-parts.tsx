@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import type { SavingServices } from '../../application/saving/saving-services.ts';
+import { PINS_CHANGED_KEY } from '../feeds/watch-pins.ts';
 import type { Stores } from '../stores/stores.ts';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { EditLink, type EditLinkProps } from './edit-link.tsx';
@@ -8,7 +9,6 @@ import { LogInToSave } from './log-in-to-save.tsx';
 import { SaveBoardsStore } from './save-boards-store.ts';
 import { SaveDesk } from './save-desk.ts';
 import { savePlace, type SavePlaceProps } from './save-place.tsx';
-import { useSaveKey } from './use-save-key.ts';
 
 /** The part of the app that saves; a chunk of its own. */
 export type SavingParts = {
@@ -24,13 +24,15 @@ export type SavingParts = {
 
 export function savingParts(useCases: SavingServices, stores: Stores): SavingParts {
   const boards = new SaveBoardsStore(useCases);
+  // Another window of this browser tells what it has changed; another device does not.
+  window.addEventListener('storage', ({ key }) => key === PINS_CHANGED_KEY && boards.outdate());
+  window.addEventListener('focus', boards.outdate);
   const desk = new SaveDesk({ useCases, stores, boards });
   return { desk, boards, SavePlace: savePlace(desk, boards), EditLink, Questions: questions(desk) };
 }
 
 function questions(desk: SaveDesk): ComponentType {
   return observer(function Questions() {
-    useSaveKey();
     const { asking, removal } = desk;
     return (
       <>

@@ -79,6 +79,11 @@ export class SavingStore {
     );
   }
 
+  /** Boards have changed other than by saving. */
+  boardsChanged(): void {
+    this.parts?.boards.outdate();
+  }
+
   private keep(parts: SavingParts): SavingParts {
     this.parts = parts;
     return parts;

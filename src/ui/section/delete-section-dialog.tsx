@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import { useNavigate } from '../app/router.ts';
 import { attempt } from '../board/attempt.ts';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { countText } from '../text/count-text.ts';
 import { removeSection } from './section-changes.ts';
 
@@ -21,14 +19,11 @@ export function DeleteSectionDialog({
 }) {
   const { services, stores } = useApp();
   const navigate = useNavigate();
-  const [deleting, setDeleting] = useState(false);
   const remove = async () => {
-    setDeleting(true);
     const done = await attempt(stores, async () => {
       const { sections } = await services.openBoardTools();
       return sections.remove(section.entityId);
     });
-    setDeleting(false);
     onClose();
     if (done === undefined) return;
     await navigate(board.url, { replace: true });
@@ -36,21 +31,12 @@ export function DeleteSectionDialog({
     stores.toasts.say({ text: `${section.title} is deleted`, kind: 'done' });
   };
   return (
-    <Dialog
-      alert
+    <ConfirmDialog
       title={`Delete ${section.title}?`}
       description={`${whatStays(section)} on ${boardDisplayName(board)}. The section itself cannot be brought back.`}
+      confirm="Delete section"
+      onConfirm={remove}
       onClose={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button kind="primary" pending={deleting && 'Deleting…'} onClick={() => void remove()}>
-            Delete section
-          </Button>
-        </>
-      }
     />
   );
 }

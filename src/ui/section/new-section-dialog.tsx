@@ -1,11 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { BoardId } from '../../domain/ids/ids.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { useApp } from '../app/app-context.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { Notice } from '../kit/notice.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { addSection } from './section-changes.ts';
 
@@ -21,7 +19,6 @@ export function NewSectionDialog({
   readonly onClose: () => void;
 }) {
   const { services, stores } = useApp();
-  const formId = useId();
   const [name, setName] = useState('');
   const form = useForm(LABELS, SPECIAL, async () => {
     const { createSection } = await services.openBoardTools();
@@ -32,29 +29,14 @@ export function NewSectionDialog({
     return undefined;
   });
   return (
-    <Dialog
-      title="Add section"
-      onClose={onClose}
-      actions={
-        <Button type="submit" form={formId} kind="primary" pending={form.sending && 'Adding…'}>
-          Add section
-        </Button>
-      }
-    >
-      <form id={formId} ref={form.form} noValidate onSubmit={form.onSubmit}>
-        {form.message !== null && (
-          <Notice kind="error" live>
-            {form.message}
-          </Notice>
-        )}
-        <TextField
-          label={LABELS.name}
-          value={name}
-          onChange={setName}
-          limit={TEXT_FIELDS.sectionName.max}
-          error={form.errorOf('name')}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title="Add section" form={form} submit="Add section" pending="Adding…" onClose={onClose}>
+      <TextField
+        label={LABELS.name}
+        value={name}
+        onChange={setName}
+        limit={TEXT_FIELDS.sectionName.max}
+        error={form.errorOf('name')}
+      />
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { Section } from '../../domain/boards/board.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
 import type { Stores } from '../stores/stores.ts';
 
-type Known = Pick<Stores, 'boards' | 'sections'>;
+type Known = Pick<Stores, 'boards' | 'sections' | 'saving'>;
 
 /** A section has come into being. */
 export function addSection(stores: Known, boardId: BoardId, section: Section): void {
@@ -16,7 +16,8 @@ export function removeSection(stores: Known, boardId: BoardId, section: Section)
   countSections(stores, boardId, -1);
 }
 
-function countSections({ boards }: Known, boardId: BoardId, change: number): void {
+function countSections({ boards, saving }: Known, boardId: BoardId, change: number): void {
+  saving.boardsChanged();
   const board = boards.find(boardId);
   if (board !== undefined) boards.put([{ ...board, sectionCount: Math.max(0, board.sectionCount + change) }]);
 }

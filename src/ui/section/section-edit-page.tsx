@@ -52,13 +52,17 @@ const SectionForm = observer(function SectionForm({
   const late = useLatePart();
   const [name, setName] = useState(section.title);
   const [saved, setSaved] = useState(false);
-  useLeaveQuestion(name !== section.title && !saved);
+  const [isGone, setIsGone] = useState(false);
+  useLeaveQuestion(name !== section.title && !saved && !isGone);
   const tools = boardTools(board, stores.session.viewer?.entityId ?? null);
 
   const form = useForm(LABELS, SPECIAL, async () => {
     const { renameSection } = await services.openBoardTools();
     const outcome = await renameSection.run(section.entityId, name);
-    if (outcome.kind === 'refused') return outcome;
+    if (outcome.kind === 'refused') {
+      setIsGone(outcome.missing !== undefined);
+      return outcome;
+    }
     setSaved(true);
     stores.sections.put([outcome.section]);
     stores.toasts.say({ text: 'Section saved', kind: 'done' });
@@ -106,7 +110,17 @@ const SectionForm = observer(function SectionForm({
         }
       >
         {form.message !== null && (
-          <Notice kind="error" live>
+          <Notice
+            kind="error"
+            live
+            action={
+              isGone && (
+                <LinkButton size={32} href={board.url}>
+                  Look at the board
+                </LinkButton>
+              )
+            }
+          >
             {form.message}
           </Notice>
         )}

@@ -72,7 +72,16 @@ const KnownSection = observer(function KnownSection({
               Choose “Organize” on the board, select some pins and move them here.
             </EmptyState>
           ) : (
-            <EmptyState title="No pins yet">This section is still waiting for its first picture.</EmptyState>
+            <EmptyState
+              title="No pins yet"
+              action={
+                <LinkButton kind="primary" size={48} href={board.url}>
+                  See the board
+                </LinkButton>
+              }
+            >
+              This section is still waiting for its first picture.
+            </EmptyState>
           )
         }
       />
@@ -106,12 +115,12 @@ export const page: PageOf<'section'> = {
 
 function headOf(section: Section, board: BoardShort): PageHead {
   const on = boardDisplayName(board);
-  const cover = section.previewPins[0]?.images['236x'];
+  const cover = section.previewPins[0]?.images['736x'];
   return {
     title: `${section.title} · ${on}`,
     description: `${countText(section.pinCount, 'pin', 'pins')} in ${section.title} on ${on}.`,
     canonicalPath: sectionAddress(section, board),
-    noindex: board.privacy !== 'public',
+    noindex: board.privacy !== 'public' || section.seoNoindexReason !== null,
     openGraph: { type: 'website', image: cover },
     jsonLd: { '@type': 'CollectionPage', name: section.title },
   };

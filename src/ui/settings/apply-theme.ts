@@ -1,7 +1,12 @@
 import type { Theme } from '../../domain/settings/account-settings.ts';
+import { groundColor } from '../../domain/settings/theme-colors.ts';
 
-/** Paints the page in the theme at once; `system` follows the device. */
+/** Paints the page, and what the system paints around it, in the theme at once; `system` follows the device. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const system = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
+    meta.content = groundColor(theme === 'system' ? null : theme, system);
+  }
 }

@@ -13,7 +13,7 @@ import { useSettings } from './use-settings.ts';
 
 type AvatarDialog = ComponentType<{ readonly file: File; readonly onClose: () => void }>;
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif';
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 /** The picture by which others know the person. It is changed at once, apart from the form. */
 export const AvatarField = observer(function AvatarField({

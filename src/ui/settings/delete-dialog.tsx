@@ -1,14 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../app/app-context.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { Notice } from '../kit/notice.tsx';
 import { PasswordField } from '../kit/password-field.tsx';
 import { TextArea } from '../kit/text-area.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import classes from './setting-form.module.css';
+import { OWN_PASSWORD_TEXTS } from './own-password-texts.ts';
 import { showSettings } from './use-settings.ts';
 
 const LABELS = { confirm: 'Your username', password: 'Password', reason: 'Why do you leave?' } as const;
@@ -17,8 +15,7 @@ type Name = keyof typeof LABELS;
 const SPECIAL = {
   'confirm.missing': 'Type your username to show that you mean this account.',
   'confirm.not_allowed': 'This is not the username of this account.',
-  'password.missing': 'Enter your password, so that nobody else can do this.',
-  'password.not_allowed': 'The current password is incorrect.',
+  ...OWN_PASSWORD_TEXTS,
 } as const;
 
 const EMPTY = { confirm: '', password: '', reason: '' };
@@ -32,7 +29,6 @@ export function DeleteDialog({
   readonly onClose: () => void;
 }) {
   const { services, stores } = useApp();
-  const formId = useId();
   const [typed, setTyped] = useState(EMPTY);
   const form = useForm<Name>(LABELS, SPECIAL, async () => {
     const { deleteAccount } = await services.openAccount();
@@ -49,49 +45,29 @@ export function DeleteDialog({
     error: form.errorOf(name),
   });
   return (
-    <Dialog
+    <FormDialog
       alert
       title="Delete your account?"
       description="Your profile, boards, pins, pictures and messages go. Take a copy along first if you want to keep them."
+      form={form}
+      cancel="Keep account"
+      submit="Delete account"
+      pending="Deleting…"
       onClose={onClose}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            Keep account
-          </Button>
-          <Button type="submit" form={formId} kind="primary" pending={form.sending && 'Deleting…'}>
-            Delete account
-          </Button>
-        </>
-      }
     >
-      <form
-        className={classes.form}
-        id={formId}
-        ref={form.form}
-        onSubmit={form.onSubmit}
-        noValidate
-        method="post"
-      >
-        {form.message !== null && (
-          <Notice kind="error" live>
-            {form.message}
-          </Notice>
-        )}
-        <TextField
-          {...field('confirm')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          help={
-            <>
-              Type <bdi>{settings.username}</bdi> here.
-            </>
-          }
-        />
-        <PasswordField {...field('password')} name="password" autoComplete="current-password" />
-        <TextArea {...field('reason')} hint="optional" rows={2} />
-      </form>
-    </Dialog>
+      <TextField
+        {...field('confirm')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        help={
+          <>
+            Type <bdi>{settings.username}</bdi> here.
+          </>
+        }
+      />
+      <PasswordField {...field('password')} name="password" autoComplete="current-password" />
+      <TextArea {...field('reason')} hint="optional" rows={2} />
+    </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useApp } from '../app/app-context.ts';
 import { SelectField } from '../kit/select-field.tsx';
 import type { KeptName } from '../stores/kept-store.ts';
 import { applyTheme } from './apply-theme.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField } from '../kit/choice-field.tsx';
 import { reloadPage } from './reload-page.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { useSettings } from './use-settings.ts';

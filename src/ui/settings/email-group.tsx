@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../app/app-context.ts';
+import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { PasswordField } from '../kit/password-field.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { OWN_PASSWORD_TEXTS } from './own-password-texts.ts';
 import { SettingGroup } from './setting-group.tsx';
 import classes from './setting-form.module.css';
 import { useDraft } from './use-draft.ts';
@@ -18,8 +20,7 @@ const SPECIAL = {
   'email.missing': 'Enter the new address.',
   'email.bad_format': 'This does not look like an email address.',
   'email.not_unique': 'This address belongs to another account.',
-  'password.missing': 'Enter your password, so that nobody else can do this.',
-  'password.not_allowed': 'The current password is incorrect.',
+  ...OWN_PASSWORD_TEXTS,
 } as const;
 
 /** The mail address: whether it is proven, and another one in its place. */
@@ -49,12 +50,7 @@ export const EmailGroup = observer(function EmailGroup({ settings }: { readonly 
       }
     >
       {!settings.emailVerified && <Unproven />}
-      <form className={classes.form} ref={form.form} onSubmit={form.onSubmit} noValidate method="post">
-        {form.message !== null && (
-          <Notice kind="error" live>
-            {form.message}
-          </Notice>
-        )}
+      <Form form={form} className={classes.form}>
         {sentTo !== null && (
           <Notice kind="ok" live>
             We have sent a mail to <bdi>{sentTo}</bdi>. The new address counts once you open the link in it.
@@ -82,7 +78,7 @@ export const EmailGroup = observer(function EmailGroup({ settings }: { readonly 
             Change email
           </Button>
         </div>
-      </form>
+      </Form>
     </SettingGroup>
   );
 });

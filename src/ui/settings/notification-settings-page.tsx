@@ -67,6 +67,7 @@ const NotificationsView = observer(function NotificationsView() {
                     <input
                       className={classes.box}
                       type="checkbox"
+                      autoComplete="off"
                       aria-label={`${categoryLabel(category)}: ${label.toLowerCase()}`}
                       checked={choice[way]}
                       onChange={(event) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../app/app-context.ts';
 import { PASSWORD_HELP, PASSWORD_TEXTS } from '../accounts/password-words.ts';
+import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
@@ -47,12 +48,7 @@ export function PasswordGroup({ settings }: { readonly settings: AccountSettings
 
   return (
     <SettingGroup title="Password" text="A new password logs out all your other devices.">
-      <form className={classes.form} ref={form.form} onSubmit={form.onSubmit} noValidate method="post">
-        {form.message !== null && (
-          <Notice kind="error" live>
-            {form.message}
-          </Notice>
-        )}
+      <Form form={form} className={classes.form}>
         {changed && (
           <Notice kind="ok" live>
             Your password is changed. All your other devices are logged out.
@@ -67,7 +63,7 @@ export function PasswordGroup({ settings }: { readonly settings: AccountSettings
             Change password
           </Button>
         </div>
-      </form>
+      </Form>
     </SettingGroup>
   );
 }

@@ -4,7 +4,7 @@ import type { SettingsChange } from '../../application/ports/settings-gateway.ts
 import { useApp } from '../app/app-context.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField } from '../kit/choice-field.tsx';
 import { SettingGroup } from './setting-group.tsx';
 import { useSettings } from './use-settings.ts';
 

@@ -4,8 +4,8 @@ import type { AccountSettings } from '../../domain/settings/account-settings.ts'
 import { LINK_MAX } from '../../domain/limits/link-field.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { useApp } from '../app/app-context.ts';
+import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Notice } from '../kit/notice.tsx';
 import { TextArea } from '../kit/text-area.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { AvatarField } from './avatar-field.tsx';
@@ -67,12 +67,7 @@ export const ProfileSection = observer(function ProfileSection() {
   return (
     <>
       <AvatarField settings={settings} />
-      <form className={classes.form} ref={form.form} onSubmit={form.onSubmit} noValidate method="post">
-        {form.message !== null && (
-          <Notice kind="error" live>
-            {form.message}
-          </Notice>
-        )}
+      <Form form={form} className={classes.form}>
         <div className={classes.pair}>
           <TextField {...field('firstName')} autoComplete="given-name" limit={TEXT_FIELDS.firstName.max} />
           <TextField
@@ -111,7 +106,7 @@ export const ProfileSection = observer(function ProfileSection() {
           maxLength={LINK_MAX * 2}
         />
         <SaveBar changed={draft.changed} sending={form.sending} saved={saved} onDiscard={draft.discard} />
-      </form>
+      </Form>
     </>
   );
 });

@@ -5,6 +5,8 @@ export function failureText(failure: ServiceError['kind']): string {
   switch (failure) {
     case 'offline':
       return 'You seem to be offline. Nothing is lost; try again when you are back.';
+    case 'unreachable':
+      return 'The server does not answer. Nothing is lost; try again in a moment.';
     case 'unavailable':
       return 'Sorry! Something went wrong on our end.';
     case 'session_ended':

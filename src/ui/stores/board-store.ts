@@ -61,7 +61,8 @@ export class BoardStore {
   addToList(username: string, board: Board): void {
     this.put([board]);
     const list = this.#lists.get(username.toLowerCase());
-    this.showListByIds(username, [board.entityId, ...(list?.ids ?? [])], list?.bookmark ?? null, list?.tiles);
+    const others = (list?.ids ?? []).filter((id) => id !== board.entityId);
+    this.showListByIds(username, [board.entityId, ...others], list?.bookmark ?? null, list?.tiles);
   }
 
   /** Forgets a board that is gone, or that some lists no longer hold. */

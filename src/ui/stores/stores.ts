@@ -8,6 +8,7 @@ import { PinStore } from './pin-store.ts';
 import { ProfileViewStore } from './profile-view-store.ts';
 import { SectionStore } from './section-store.ts';
 import { SessionStore } from './session-store.ts';
+import { ShortcutStore } from './shortcut-store.ts';
 import { ToastStore } from './toast-store.ts';
 import { UserStore } from './user-store.ts';
 
@@ -23,6 +24,7 @@ export type Stores = {
   readonly toasts: ToastStore;
   readonly saving: SavingStore;
   readonly kept: KeptStore;
+  readonly shortcuts: ShortcutStore;
 };
 
 export function createStores(services: Services): Stores {
@@ -44,6 +46,7 @@ export function createStores(services: Services): Stores {
     profileView: new ProfileViewStore(),
     toasts,
     kept: new KeptStore(),
+    shortcuts: new ShortcutStore(),
     feeds: new FeedStore(services.loadFeedPage, pins),
     saving: new SavingStore(openParts, toasts),
   };

@@ -147,6 +147,13 @@ describe('around the form', () => {
     expect(address()).toBe('/signup/?next=%2Fann%2Fhome%2F');
   });
 
+  test('where the operator makes the accounts nobody is sent to sign up', async () => {
+    openApp({ at: '/login/', joining: 'closed' });
+    await screen.findByRole('heading', { name: 'Log in to Pinakes' });
+    expect(screen.getByText('Accounts here are made by the operator.')).toBeDefined();
+    expect(screen.queryAllByRole('link', { name: /account|Sign up/ })).toEqual([]);
+  });
+
   test('password managers know the fields', async () => {
     await openLogin();
     expect([name().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enterAsSomebodyElse } from '../../../src/ui/accounts/enter-as-somebody-else.ts';
 import type { WireFieldError } from '../../../wire/envelope.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { aWireViewer } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
@@ -149,9 +150,58 @@ describe('the setup code of a new server', () => {
     expect(server.optionsOf('UserRegister.create').at(-1)).toMatchObject({ setup_code: 'ABCD-1234' });
   });
 
+  test('has its field from the beginning where the server is known to ask for it', async () => {
+    openApp({ at: '/signup/', joining: 'first-with-code' });
+    expect(await screen.findByLabelText('Setup code')).toBeDefined();
+  });
+
   test('is not asked for otherwise', async () => {
     await openSignup();
     expect(screen.queryByLabelText('Setup code')).toBeNull();
+  });
+});
+
+describe('who comes first', () => {
+  test.each(['first', 'first-with-code'] as const)(
+    'is told that this account runs the server (%s)',
+    async (joining) => {
+      openApp({ at: '/signup/', joining });
+      expect(await screen.findByRole('heading', { name: 'Create the first account' })).toBeDefined();
+      expect(
+        screen.getByText('The first account runs this server: you become the operator of Pinakes.'),
+      ).toBeDefined();
+      expect(screen.queryByText(/Already have an account/)).toBeNull();
+    },
+  );
+});
+
+test('where the operator makes the accounts, one is told so and can log in', async () => {
+  openApp({ at: '/signup/?next=%2Fann%2F', joining: 'closed' });
+  expect(await screen.findByRole('heading', { name: 'Accounts come from the operator' })).toBeDefined();
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login/?next=%2Fann%2F');
+});
+
+describe('the wall above the form', () => {
+  const pictures = () => screen.getByRole('main').querySelectorAll('[aria-hidden] img');
+  const wallOf = (count: number) =>
+    new WireServer().on(
+      'UserHomefeed.get',
+      aWireAnswer(Array.from({ length: count }, (_, index) => aWirePin({ id: String(101 + index) }))),
+    );
+
+  test('shows some of what is public', async () => {
+    await openSignup(wallOf(20));
+    expect(pictures()).toHaveLength(18);
+  });
+
+  test.each([
+    ['with too few pictures to hang', wallOf(5)],
+    ['that did not come', new WireServer().on('UserHomefeed.get', noAnswer)],
+  ])('%s is empty tiles', async (_, server) => {
+    await openSignup(server);
+    expect(pictures()).toHaveLength(0);
   });
 });
 

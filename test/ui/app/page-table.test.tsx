@@ -5,6 +5,9 @@ import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { parseRoute } from '../../../src/domain/routes/parse-route.ts';
 import { loadPage, screenSource } from '../../../src/ui/app/page-table.ts';
 import { page as closeupPage } from '../../../src/ui/closeup/closeup-page.tsx';
+import { page as beginnerHome } from '../../../src/ui/home/beginner-home.tsx';
+import { page as memberHome } from '../../../src/ui/home/home-page.tsx';
+import { page as visitorHome } from '../../../src/ui/home/visitor-home.tsx';
 import { page as laterPage } from '../../../src/ui/status/later-page.tsx';
 import { page as notFoundPage } from '../../../src/ui/status/not-found-page.tsx';
 import { aViewer } from '../../builders/a-user.ts';
@@ -30,12 +33,24 @@ describe('the screen of a route', () => {
     ['/search/pins/', laterPage],
     ['/a/b/c/d/e/f/', notFoundPage],
   ])('%s', async (pathname, page) => {
-    expect(await loadPage(routeOf(pathname))).toBe(page);
+    expect(await loadPage(routeOf(pathname), null)).toBe(page);
+  });
+
+  test('is another home for visitors, for beginners, and for who is at home here', async () => {
+    const viewers = [null, aViewer({ pinCount: 0 }), aViewer()];
+    const homes = await Promise.all(viewers.map((viewer) => loadPage(routeOf('/'), viewer)));
+    expect(homes).toEqual([visitorHome, beginnerHome, memberHome]);
+    expect(viewers.map((viewer) => screenSource(routeOf('/'), viewer))).toEqual([
+      'src/ui/home/visitor-home.tsx',
+      'src/ui/home/beginner-home.tsx',
+      undefined,
+    ]);
   });
 
   test('that is a chunk of its own is named for those who send it ahead', () => {
-    expect(screenSource(routeOf('/login/'))).toBe('src/ui/accounts/login-page.tsx');
-    expect(screenSource(routeOf('/pin/101/'))).toBeUndefined();
+    expect(screenSource(routeOf('/login/'), null)).toBe('src/ui/accounts/login-page.tsx');
+    expect(screenSource(routeOf('/search/pins/'), null)).toBe('src/ui/status/later-page.tsx');
+    expect(screenSource(routeOf('/pin/101/'), null)).toBeUndefined();
   });
 });
 
@@ -45,7 +60,7 @@ describe('code that does not come', () => {
     [false, 'offline'],
   ])('is an error of the service (on line: %s)', async (onLine, kind) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-    const error = await loadPage(routeOf('/pin/create/')).catch((error: unknown) => error);
+    const error = await loadPage(routeOf('/pin/create/'), aViewer()).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(ServiceError);
     expect(error).toMatchObject({ kind });
   });

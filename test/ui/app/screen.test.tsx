@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
-import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
+import { noAnswer, noServer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard } from '../../builders/a-wire-board.ts';
@@ -23,6 +23,50 @@ describe('a page on its way', () => {
     answer.resolve(aWireAnswer(aWirePin()));
     expect(await heading('A chair')).toBeDefined();
     expect(screen.queryByText('Loading')).toBeNull();
+  });
+});
+
+describe('a pin that a wall has brought already', () => {
+  const aWall = () =>
+    new WireServer()
+      .on('UserHomefeed.get', aWireAnswer([aWirePin({ id: '101', title: 'A chair' })]))
+      .on('User.get', aWireFailure('user_not_found'));
+
+  test('is shown at once, and in full when its answer is there', async () => {
+    const answer = Promise.withResolvers<HttpAnswer>();
+    const { goTo } = openApp({
+      at: '/',
+      server: aWall().on('Pin.get', () => answer.promise),
+      viewer: aViewer(),
+    });
+    await screen.findByRole('link', { name: 'A chair' });
+    goTo('/pin/101/');
+    expect(screen.getByRole('heading', { name: 'A chair', level: 1 })).toBeDefined();
+    expect(screen.queryByText('Loading')).toBeNull();
+    answer.resolve(aWireAnswer(aWirePin({ id: '101', title: 'A chair', description: 'With four legs.' })));
+    await screen.findByText('With four legs.');
+  });
+
+  test('stays when nobody answers', async () => {
+    const asked = vi.fn(noAnswer);
+    const { goTo } = openApp({ at: '/', server: aWall().on('Pin.get', asked), viewer: aViewer() });
+    await screen.findByRole('link', { name: 'A chair' });
+    goTo('/pin/101/');
+    await vi.waitFor(() => expect(document.title).toBe('A chair · Pinakes'));
+    expect(asked).toHaveBeenCalled();
+    expect(screen.getByRole('heading', { name: 'A chair', level: 1 })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'No connection' })).toBeNull();
+  });
+
+  test('is told to be gone when it is', async () => {
+    const { goTo } = openApp({
+      at: '/',
+      server: aWall().on('Pin.get', aWireFailure('pin_not_found')),
+      viewer: aViewer(),
+    });
+    await screen.findByRole('link', { name: 'A chair' });
+    goTo('/pin/101/');
+    await heading('We could not find that page');
   });
 });
 
@@ -57,6 +101,7 @@ describe('an address', () => {
 describe('what has failed', () => {
   test.each([
     ['offline', noAnswer, 'No connection', /You seem to be offline/],
+    ['a server that is away', noServer, 'This page did not load', /The server does not answer/],
     [
       'a broken server',
       aWireFailure('internal'),
@@ -122,7 +167,7 @@ describe('coming back', () => {
 });
 
 describe('a new page', () => {
-  test('takes the focus to its top and names itself in the title', async () => {
+  test('takes the focus to its top and is called by its title', async () => {
     const server = new WireServer().on('Pin.get', ({ id }) =>
       aWireAnswer(aWirePin({ id: String(id), title: `Pin ${String(id)}`, seo_title: '' })),
     );
@@ -133,5 +178,22 @@ describe('a new page', () => {
     await heading('Pin 2');
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     expect(document.title).toBe('Pin 2 · Pinakes');
+    expect(screen.getByRole('main').ariaLabel).toBe('Pin 2 · Pinakes');
+  });
+
+  test('keeps its own name beneath a closeup that comes back with it', async () => {
+    const server = new WireServer()
+      .on('UserHomefeed.get', aWireAnswer([aWirePin()]))
+      .on('Pin.get', ({ id }) =>
+        aWireAnswer(aWirePin({ id: String(id), title: `Pin ${String(id)}`, seo_title: '' })),
+      );
+    const { user, goTo, goBack } = openApp({ at: '/', server, viewer: aViewer() });
+    await user.click(await screen.findByRole('link', { name: 'A chair' }));
+    await heading('Pin 101');
+    goTo('/pin/2/');
+    await heading('Pin 2');
+    goBack();
+    await vi.waitFor(() => expect(document.title).toBe('Pin 101 · Pinakes'));
+    expect(screen.getByRole('main', { hidden: true }).ariaLabel).toBe('Pinakes');
   });
 });

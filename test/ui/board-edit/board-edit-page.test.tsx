@@ -57,7 +57,7 @@ describe('editing a board', () => {
     expect(screen.getAllByRole('radio').map((radio) => descriptionOf(radio))).toEqual([
       'Everybody can see this board and find it.',
       'Whoever has the link can see it; it is listed nowhere.',
-      'Only you and people you invite can see it.',
+      'Only you can see it.',
     ]);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Public' }).checked).toBe(true);
   });
@@ -81,6 +81,15 @@ describe('editing a board', () => {
     await user.click(save());
     expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline');
     expect(name().value).toBe('Home and garden');
+  });
+
+  test('a board that was deleted meanwhile says so and leads to the others', async () => {
+    const { user } = await openEdit(aServer().on('Board.update', aWireFailure('board_not_found')));
+    await user.type(name(), ' and garden');
+    await user.click(save());
+    const said = await screen.findByRole('alert');
+    expect(said.textContent).toContain('Board not found.');
+    expect(within(said).getByRole('link', { name: 'Your boards' }).getAttribute('href')).toBe('/me/');
   });
 
   test('with nothing changed only leads back', async () => {

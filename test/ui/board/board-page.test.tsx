@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { WireBoard } from '../../../wire/board.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
@@ -7,6 +7,7 @@ import { aUserShort, aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { aWireUser } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 
@@ -41,7 +42,7 @@ describe('a board', () => {
   });
 
   test.each([
-    ['secret', 'Only you and people you invite see this board'],
+    ['secret', 'Only who works on this board sees it'],
     ['protected', 'Only people with the link find this board'],
   ] as const)('that is %s says who sees it', async (privacy, text) => {
     await openBoard(aServer({ privacy }), ANN);
@@ -53,6 +54,65 @@ describe('a board', () => {
     expect(screen.queryByText(/^Only/)).toBeNull();
   });
 
+  test('tells who follows it, 50 people at a time', async () => {
+    const people = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) =>
+        aWireUser({
+          id: `9${from + index}`,
+          username: `fan${from + index}`,
+          full_name: `Fan ${from + index}`,
+        }),
+      );
+    const server = aServer({ follower_count: 51 }).on('BoardFollowers.get', ({ bookmarks }) =>
+      bookmarks === undefined ? aWireAnswer(people(1, 50), { bookmark: 'next' }) : aWireAnswer(people(51, 1)),
+    );
+    const { user } = await openBoard(server, BOB);
+    await user.click(screen.getByRole('button', { name: '51 followers' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Followers of Home' }));
+    await vi.waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(50));
+    expect(dialog.getByRole('button', { name: 'Follow Fan 1' })).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Show more people' }));
+    await vi.waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(51));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that nobody follows offers no list of followers', async () => {
+    await openBoard(aServer({ follower_count: 0 }));
+    expect(screen.queryByRole('button', { name: /follower/ })).toBeNull();
+  });
+
+  test('whose followers do not come says so, and reads them when asked again', async () => {
+    const server = aServer({ follower_count: 1 }).on('BoardFollowers.get', noAnswer);
+    const { user } = await openBoard(server, BOB);
+    await user.click(screen.getByRole('button', { name: '1 follower' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('You seem to be offline');
+    server.on('BoardFollowers.get', aWireAnswer([aWireUser({ id: '91', full_name: 'Fan One' })]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Fan One')).toBeDefined();
+  });
+
+  test('is shown in the order that its viewer chose, also at the next visit', async () => {
+    let kept: unknown = null;
+    const server = aServer()
+      .on('UserState.get', () => aWireAnswer({ value: kept }))
+      .on('UserState.create', ({ value }) => aWireAnswer({ value: (kept = value) }));
+    const { user } = await openBoard(server, BOB);
+    await user.click(screen.getByRole('button', { name: 'Sort: own order' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Oldest first' }));
+    await screen.findByRole('button', { name: 'Sort: oldest' });
+    await vi.waitFor(() => expect(kept).not.toBeNull());
+    cleanup();
+    const next = aServer().on('UserState.get', aWireAnswer({ value: kept }));
+    await openBoard(next, BOB);
+    expect(screen.getByRole('button', { name: 'Sort: oldest' })).toBeDefined();
+    expect(next.optionsOf('BoardFeed.get')).toMatchObject([{ sort: 'oldest' }]);
+    cleanup();
+    await openBoard(aServer());
+    expect(screen.getByRole('button', { name: 'Sort: own order' })).toBeDefined();
+  });
+
   test('under its id moves to its name', async () => {
     const { address } = openApp({ at: '/ann/21/', server: aServer() });
     await screen.findByRole('heading', { level: 1, name: 'Home' });
@@ -61,19 +121,21 @@ describe('a board', () => {
 });
 
 describe('a board without pins', () => {
-  test('invites its owner to make one', async () => {
+  test('invites its owner to make some for it', async () => {
     await openBoard(aServer({}, []), ANN);
     expect(screen.getByRole('heading', { name: 'Save your first pin' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Create a pin' }).getAttribute('href')).toBe('/pin/create/');
+    const add = screen.getByRole('link', { name: 'Add pictures' });
+    expect(add.getAttribute('href')).toBe('/pin/create/?board_id=21');
   });
 
   test.each([
     ['another person', BOB],
     ['a visitor', null],
-  ])('tells %s that it is waiting', async (_who, viewer) => {
+  ])('tells %s that it is waiting, and leads on', async (_who, viewer) => {
     await openBoard(aServer({}, []), viewer);
     expect(screen.getByRole('heading', { name: 'No pins yet' })).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Create a pin' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add pictures' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See other boards' }).getAttribute('href')).toBe('/ann/');
   });
 });
 

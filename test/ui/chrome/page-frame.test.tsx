@@ -12,12 +12,15 @@ afterEach(cleanup);
 
 function show(props: Partial<ChromeProps> = {}) {
   let logOuts = 0;
+  let lists = 0;
   render(
     <PageFrame
       siteName="Pinakes"
       viewer={null}
       place={null}
+      mayJoin
       returnTo={undefined}
+      onShortcuts={() => (lists += 1)}
       onLogOut={() => (logOuts += 1)}
       {...props}
     >
@@ -29,7 +32,7 @@ function show(props: Partial<ChromeProps> = {}) {
     within(within_)
       .queryAllByRole('link')
       .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-  return { header, bar, links, logOuts: () => logOuts };
+  return { header, bar, links, logOuts: () => logOuts, lists: () => lists };
 }
 
 const ann = aUserShort({ username: 'ann', fullName: 'Ann Ash' });
@@ -38,6 +41,13 @@ describe('for visitors', () => {
   test('header and bottom bar lead home and to the doors', () => {
     const { header, bar, links } = show();
     const doors = ['Home /', 'Log in /login/', 'Sign up /signup/'];
+    expect(links(header)).toEqual(['Pinakes /', ...doors]);
+    expect(links(bar)).toEqual(doors);
+  });
+
+  test('they offer no sign-up where there is none', () => {
+    const { header, bar, links } = show({ mayJoin: false });
+    const doors = ['Home /', 'Log in /login/'];
     expect(links(header)).toEqual(['Pinakes /', ...doors]);
     expect(links(bar)).toEqual(doors);
   });
@@ -63,6 +73,15 @@ describe('for members', () => {
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Log out' }));
     expect(logOuts()).toBe(1);
   });
+});
+
+test('the list of shortcuts is in the footer and, for members, in the menu', async () => {
+  const { lists } = show({ viewer: ann });
+  const footer = screen.getByRole('contentinfo');
+  await userEvent.click(within(footer).getByRole('button', { name: 'Keyboard shortcuts' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }));
+  expect(lists()).toBe(2);
 });
 
 test('the place where one is is marked in both bars', () => {

@@ -141,9 +141,9 @@ describe('opened from a feed', () => {
     return app;
   }
 
-  test('stands over it, under its own address', async () => {
+  test('stands over it, called by its title, under its own address', async () => {
     const { address } = await opened();
-    expect(screen.getByRole('dialog', { name: 'Pin' }).textContent).toContain('Made of oak');
+    expect(screen.getByRole('dialog', { name: 'A chair' }).textContent).toContain('Made of oak');
     expect(screen.getByRole('feed', { name: 'Home feed', hidden: true })).toBeDefined();
     expect(address()).toBe('/pin/101/');
     expect(document.title).toBe('A chair · Pinakes');
@@ -159,7 +159,7 @@ describe('opened from a feed', () => {
   ])('%s leads back to the feed as it was', async (_what, close) => {
     const { user, server, address } = await opened();
     await close(user);
-    await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pin' })).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/');
     expect(screen.getByRole('article', { name: 'A lamp' })).toBeDefined();
     expect(server.optionsOf('UserHomefeed.get')).toHaveLength(1);

@@ -1,21 +1,39 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ServerContact } from '../../../src/application/connection/server-contact.ts';
 import { ConnectionNotice } from '../../../src/ui/connection/connection-notice.tsx';
 import { ConnectionStore } from '../../../src/ui/connection/connection-store.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
-test('says that the connection is away, that it is back, and otherwise nothing', () => {
+test.each([
+  { what: 'the network', onLine: false, away: 'No connection.', back: 'The connection is back.' },
+  {
+    what: 'the server alone',
+    onLine: true,
+    away: 'The server does not answer.',
+    back: 'The server is back.',
+  },
+])('says that $what is away, that it is back, and otherwise nothing', async ({ onLine, away, back }) => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const contact = new ServerContact();
-  const connection = new ConnectionStore({ contact, ask: () => Promise.resolve(), onBack: () => undefined });
+  const connection = new ConnectionStore({
+    contact,
+    ask: async () => contact.tell('silent'),
+    onBack: () => undefined,
+  });
   const stop = connection.watch();
   render(<ConnectionNotice connection={connection} siteName="Our pins" />);
   expect(screen.getByRole('status').textContent).toBe('');
-  act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByRole('status').textContent).toBe('No connection. Our pins keeps trying.');
+  network.mockReturnValue(onLine);
+  act(() => contact.tell('silent'));
+  expect(screen.getByRole('status').textContent).toBe(`${away} Our pins keeps trying.`);
+  network.mockReturnValue(true);
   act(() => contact.tell('answered'));
-  expect(screen.getByRole('status').textContent).toBe('The connection is back.');
+  expect(screen.getByRole('status').textContent).toBe(back);
   stop();
 });

@@ -13,18 +13,21 @@ afterEach(() => {
 
 /** A window in front of a server that is there or not, on a network that is there or not. */
 function opened({ network = true, server = true } = {}) {
-  const world = { network, server, asked: 0, back: 0 };
+  const world = { network, server, hangs: false, asked: 0, back: 0 };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => world.network);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const contact = new ServerContact();
   const call = async () => {
     await Promise.resolve();
-    contact.tell(world.network && world.server ? 'answered' : 'silent');
+    const answered = world.network && world.server;
+    contact.tell(answered ? 'answered' : 'silent');
+    if (!answered) throw new Error('No answer');
   };
   const store = new ConnectionStore({
     contact,
     ask: () => {
       world.asked += 1;
+      if (world.hangs) return new Promise(() => undefined);
       // An answer takes its time.
       return new Promise((resolve) => setTimeout(resolve)).then(call);
     },
@@ -34,7 +37,8 @@ function opened({ network = true, server = true } = {}) {
   return {
     store,
     world,
-    call,
+    call: () => call().catch(() => undefined),
+    failLate: () => contact.tell('silent'),
     setNetwork(there: boolean) {
       world.network = there;
       window.dispatchEvent(new Event(there ? 'online' : 'offline'));
@@ -73,6 +77,30 @@ describe('the connection', () => {
     expect(store.phase).toBe('there');
   });
 
+  test('lets go on what waits for the network, though a late answer seemed to say that it was back', async () => {
+    const { store, world, call, setNetwork, pass } = opened();
+    setNetwork(false);
+    world.network = true;
+    await call();
+    expect(store.phase).toBe('back');
+    expect(world.back).toBe(1);
+    setNetwork(true);
+    await pass(0);
+    expect(world.back).toBe(2);
+  });
+
+  test('is asked for when the network is back, though an answer of before is still waited for', async () => {
+    const { store, world, setNetwork, pass } = opened();
+    setNetwork(false);
+    world.hangs = true;
+    await pass(2_000);
+    expect(world.asked).toBe(1);
+    world.hangs = false;
+    setNetwork(true);
+    await pass(0);
+    expect(store.phase).toBe('back');
+  });
+
   test('is not back with the network alone', async () => {
     const { store, world, setNetwork, pass } = opened({ server: false });
     setNetwork(false);
@@ -89,6 +117,37 @@ describe('the connection', () => {
     expect(store.phase).toBe('there');
     await pass(0);
     expect(store.phase).toBe('away');
+  });
+
+  test('says what is away: without a network that, else the server', async () => {
+    const { store, setNetwork, pass } = opened({ server: false });
+    setNetwork(false);
+    expect(store.missing).toBe('network');
+    setNetwork(true);
+    await pass(0);
+    expect(store).toMatchObject({ phase: 'away', missing: 'server' });
+  });
+
+  test('does not lay it on the server when a call that was sent without a network fails after its return', async () => {
+    const { store, world, failLate, setNetwork, pass } = opened();
+    setNetwork(false);
+    world.network = true;
+    failLate();
+    expect(store).toMatchObject({ phase: 'away', missing: 'network' });
+    setNetwork(true);
+    failLate();
+    await pass(0);
+    expect(store).toMatchObject({ phase: 'back', missing: 'network' });
+  });
+
+  test('says that the network is missing, too, when it goes while the server does not answer', async () => {
+    const { store, world, call, setNetwork, pass } = opened();
+    world.server = false;
+    await call();
+    await pass(0);
+    expect(store).toMatchObject({ phase: 'away', missing: 'server' });
+    setNetwork(false);
+    expect(store.missing).toBe('network');
   });
 
   test('is there after one call without an answer', async () => {

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { goOn } from '../../../src/ui/connection/go-on.ts';
-import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
+import { noAnswer, noServer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
@@ -12,14 +12,31 @@ import { openApp } from '../support/open-app.tsx';
 fillBrowserGaps();
 afterEach(cleanup);
 
-test('a page that did not come for want of a connection comes by itself', async () => {
+test.each([
+  ['a connection', noAnswer, 'No connection'],
+  ['a server', noServer, 'This page did not load'],
+])('a page that did not come for want of %s comes by itself', async (_what, answer, title) => {
   history.replaceState(null, '', '/');
-  const server = new WireServer().on('UserHomefeed.get', noAnswer);
+  const server = new WireServer().on('UserHomefeed.get', answer);
   const { stores, pages } = openApp({ at: '/', server, viewer: aViewer() });
-  await screen.findByRole('heading', { name: 'No connection' });
+  await screen.findByRole('heading', { name: title });
   server.on('UserHomefeed.get', aWireAnswer([aWirePin({ id: '7', title: 'A chair' })]));
   goOn({ stores, pages });
   expect(await screen.findByRole('article', { name: 'A chair' })).toBeDefined();
+});
+
+test('a page of which only a part is known comes in full', async () => {
+  history.replaceState(null, '', '/pin/7/');
+  const server = new WireServer()
+    .on('UserHomefeed.get', aWireAnswer([aWirePin({ id: '7', title: 'A chair' })]))
+    .on('Pin.get', noAnswer);
+  const { stores, pages, goTo } = openApp({ at: '/', server, viewer: aViewer() });
+  await screen.findByRole('article', { name: 'A chair' });
+  goTo('/pin/7/');
+  await expect.poll(() => pages.find('/pin/7/')?.foreseen).toBe(true);
+  server.on('Pin.get', aWireAnswer(aWirePin({ id: '7', title: 'A chair', description: 'With four legs.' })));
+  goOn({ stores, pages });
+  await screen.findByText('With four legs.');
 });
 
 test('a page that did not come for another reason waits for the person', async () => {

@@ -1,17 +1,20 @@
 import { InMemoryDraftPictureStorage } from '../../../src/adapters/in-memory/in-memory-draft-picture-storage.ts';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
+import { InMemorySharedThings } from '../../../src/adapters/in-memory/in-memory-shared-things.ts';
 import type { DraftServices } from '../../../src/application/drafts/draft-services.ts';
-import { openDrafts } from '../../../src/composition/open-drafts.ts';
+import { openInMemoryDrafts } from '../../../src/composition/open-in-memory-drafts.ts';
 
 /** One browser of which a test opens one window after the other, or two at once. */
 export function aBrowser() {
   const texts = new InMemoryKeyValueStorage();
   const pictures = new InMemoryDraftPictureStorage();
+  const shared = new InMemorySharedThings();
   return {
     texts,
     pictures,
+    shared,
     /** What a window of this browser keeps drafts in. */
-    window: (): DraftServices => openDrafts(texts.anotherWindow(), pictures),
+    window: (): DraftServices => openInMemoryDrafts({ texts: texts.anotherWindow(), pictures, shared }),
   };
 }
 
@@ -19,7 +22,7 @@ export function aBrowser() {
 export function aWindowWithoutStorage(): DraftServices {
   const texts = Object.assign(new InMemoryKeyValueStorage(), { set: () => false });
   const pictures = Object.assign(new InMemoryDraftPictureStorage(), { keep: () => Promise.resolve(false) });
-  return openDrafts(texts, pictures);
+  return openInMemoryDrafts({ texts, pictures });
 }
 
 /** What the browser does when somebody closes the window now. */

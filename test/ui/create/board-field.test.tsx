@@ -16,20 +16,42 @@ describe('the boards to choose from', () => {
       annsServer(aWireBoard(), aWireBoard({ id: '22', name: 'Gifts', privacy: 'secret' })),
     );
     await user.click(boardField());
-    const names = screen.getAllByRole('option').map((option) => option.textContent);
-    expect(names).toEqual(['ProfileNo board in particular', 'Home', 'Giftssecret']);
+    const names = () => screen.getAllByRole('option').map((option) => option.textContent);
+    await vi.waitFor(() => expect(names()).toEqual(['ProfileNo board in particular', 'Home', 'Giftssecret']));
     await user.click(screen.getByRole('option', { name: /Gifts/ }));
     expect(descriptionOf(boardField())).toContain('Only you can see this board.');
   });
 
+  test('the one that somebody came from is chosen, and every pin goes there', async () => {
+    const garden = aWireBoard({ id: '22', name: 'Garden' });
+    const { user, server } = await openCreate(annsServer(aWireBoard(), garden), {
+      at: '/pin/create/?board_id=22',
+    });
+    await vi.waitFor(() => expect(boardField().textContent).toContain('Garden'));
+    await user.upload(chooser(), aPicture());
+    await user.click(publish());
+    await vi.waitFor(() => expect(server.optionsOf('Pin.create')).toMatchObject([{ board_id: '22' }]));
+  });
+
+  test('one that is not there any more is not chosen', async () => {
+    await openCreate(annsServer(aWireBoard()), { at: '/pin/create/?board_id=99' });
+    expect(boardField().textContent).toContain('Profile');
+  });
+
   test('a new one is made without leaving the form, and is chosen', async () => {
-    const server = annsServer(aWireBoard()).on('Board.create', ({ name, privacy }) =>
-      aWireAnswer(aWireBoard({ id: '30', name: String(name), privacy: privacy as 'secret' })),
-    );
+    const boards = [aWireBoard()];
+    const server = annsServer(...boards)
+      .on('BoardPickerBoards.get', () => aWireAnswer({ all_boards: boards, boards_shortlist: [] }))
+      .on('Board.create', ({ name, privacy }) => {
+        const made = aWireBoard({ id: '30', name: String(name), privacy: privacy as 'secret' });
+        boards.unshift(made);
+        return aWireAnswer(made);
+      });
     const { user } = await openCreate(server);
     await user.type(field('Title'), 'A chair');
     await user.upload(chooser(), aPicture());
     await user.click(boardField());
+    await screen.findByRole('option', { name: 'Home' });
     await user.click(screen.getByRole('button', { name: 'Create board' }));
 
     const dialog = screen.getByRole('dialog', { name: 'Create board' });
@@ -57,7 +79,7 @@ describe('the boards to choose from', () => {
     const dialog = screen.getByRole('dialog', { name: 'Create board' });
     await user.type(within(dialog).getByLabelText('Name'), '{Enter}');
     expect(descriptionOf(within(dialog).getByLabelText('Name'))).toContain('Give the board a name.');
-    expect(descriptionOf(chooser())).not.toContain('Choose a picture first.');
+    expect(descriptionOf(chooser())).not.toContain('Choose a picture or video first.');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Create board' })).toBeNull();
   });

@@ -101,7 +101,7 @@ describe('what is wrong', () => {
     const { user, server } = await openCreate();
     await user.type(field('Title'), 'A chair');
     await user.click(publish());
-    expect(descriptionOf(chooser())).toContain('Choose a picture first.');
+    expect(descriptionOf(chooser())).toContain('Choose a picture or video first.');
     await vi.waitFor(() => expect(document.activeElement).toBe(chooser()));
     expect(field('Title').value).toBe('A chair');
     expect(server.optionsOf('Pin.create')).toEqual([]);

@@ -189,7 +189,7 @@ describe('two windows', () => {
 
   test('show the same picture, and send it once', async () => {
     const { user, one, other } = await twoWindows();
-    await user.upload(one.getByLabelText<HTMLInputElement>('Choose a picture'), aPicture());
+    await user.upload(one.getByLabelText<HTMLInputElement>('Choose a picture or video'), aPicture());
     await waitFor(() => expect(other.getByText('Uploaded')).toBeDefined());
     expect(one.getByText('Uploaded')).toBeDefined();
   });
@@ -198,8 +198,8 @@ describe('two windows', () => {
     const { user, one, other } = await twoWindows(
       (server) => void server.on('/upload-image/', () => new Promise(() => undefined)),
     );
-    await user.upload(one.getByLabelText<HTMLInputElement>('Choose a picture'), aPicture());
-    expect(await other.findByText('Another window sends this picture.')).toBeDefined();
+    await user.upload(one.getByLabelText<HTMLInputElement>('Choose a picture or video'), aPicture());
+    expect(await other.findByText('Another window sends this file.')).toBeDefined();
     await user.click(other.getByRole('button', { name: 'Send it here' }));
     expect(await other.findByText('Uploaded')).toBeDefined();
     await waitFor(() => expect(one.getByText('Uploaded')).toBeDefined());
@@ -209,7 +209,7 @@ describe('two windows', () => {
     const { user, one, other, title } = await twoWindows();
     await user.type(title(one), 'A chair');
     await waitFor(() => expect(title(other).value).toBe('A chair'));
-    await user.upload(one.getByLabelText<HTMLInputElement>('Choose a picture'), aPicture());
+    await user.upload(one.getByLabelText<HTMLInputElement>('Choose a picture or video'), aPicture());
     await one.findByText('Uploaded');
     await user.click(one.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(title(other).value).toBe(''));
@@ -219,7 +219,7 @@ describe('two windows', () => {
     const { browser, user, one, other, title } = await twoWindows();
     await user.type(title(one), 'A chair');
     await waitFor(() => expect(title(other).value).toBe('A chair'));
-    await browser.window().forgetDrafts.run(aViewer().entityId);
+    await browser.window().forgetTraces.run(aViewer().entityId);
     await waitFor(() => expect(title(other).value).toBe(''));
     expect(title(one).value).toBe('A chair');
     expect(leave()).toBe('asks');

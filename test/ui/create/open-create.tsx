@@ -5,7 +5,7 @@ import type { Viewer } from '../../../src/domain/users/user.ts';
 import type { WireBoard } from '../../../wire/board.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
-import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { openApp } from '../support/open-app.tsx';
 
@@ -19,21 +19,26 @@ export function annsServer(...boards: WireBoard[]) {
   return new WireServer()
     .on('BoardPickerBoards.get', aWireAnswer({ all_boards: boards, boards_shortlist: [] }))
     .on('/upload-image/', UPLOADED)
+    .on('FindPinImages.get', aWireFailure('fetch_failed'))
     .on('Pin.create', ({ title }) => aWireAnswer(aWirePin({ id: '700', title: String(title) })))
     .on('Pin.get', ({ id }) => aWireAnswer(aWirePin({ id: String(id), title: 'A chair' })));
 }
 
 export async function openCreate(
   server = annsServer(),
-  { drafts, viewer = aViewer() }: { readonly drafts?: DraftServices; readonly viewer?: Viewer } = {},
+  {
+    at = '/pin/create/',
+    drafts,
+    viewer = aViewer(),
+  }: { readonly at?: string; readonly drafts?: DraftServices; readonly viewer?: Viewer } = {},
 ) {
-  const app = openApp({ at: '/pin/create/', server, viewer, drafts });
+  const app = openApp({ at, server, viewer, drafts });
   await screen.findByRole('heading', { name: 'Create a pin' });
   return app;
 }
 
 export const aPicture = (name = 'chair.png', type = 'image/png') => new File(['abc'], name, { type });
-export const chooser = () => screen.getByLabelText<HTMLInputElement>('Choose a picture');
-export const publish = () => screen.getByRole('button', { name: /^Publish|^Picture is on its way/ });
+export const chooser = () => screen.getByLabelText<HTMLInputElement>('Choose a picture or video');
+export const publish = () => screen.getByRole('button', { name: /^Publish|^Upload is on its way/ });
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( |$)`));
 export const boardField = () => screen.getByRole('combobox', { name: 'Board' });

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { noAnswer } from '../../adapters/wire-server.ts';
-import { aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import type { HttpAnswer, HttpRequest } from '../../../src/adapters/http/http-client.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
@@ -22,7 +22,7 @@ describe('the picture', () => {
     await user.upload(chooser(), aPicture());
     expect(screen.getByRole('img', { name: 'The chosen picture' })).toBeDefined();
     expect(screen.getByRole('progressbar', { name: 'Uploading' })).toMatchObject({ value: 1, max: 3 });
-    expect(publish().textContent).toContain('Picture is on its way…');
+    expect(publish().textContent).toContain('Upload is on its way…');
     answer.resolve(UPLOADED);
     expect((await screen.findByText('Uploaded')).textContent).toContain('640 × 480');
   });
@@ -66,6 +66,23 @@ describe('the picture', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
     expect(chooser()).toBeDefined();
     await user.click(publish());
-    expect(descriptionOf(chooser())).toContain('Choose a picture first.');
+    await vi.waitFor(() => expect(descriptionOf(chooser())).toContain('Choose a picture or video first.'));
   });
+});
+
+test('a video is called one, while it comes and when it is here', async () => {
+  const sent = Promise.withResolvers<HttpAnswer>();
+  const told = { upload_id: '9', upload_url: 'http://own.test/media-upload/', upload_parameters: {} };
+  const state = { status: 'succeeded', image_url: '/poster.png', width: 640, height: 360 };
+  const server = annsServer()
+    .on('/v3/media/uploads/register/batch/', aWireAnswer({ video: told }))
+    .on('/media-upload/?', { status: 200, json: { offset: 0 } })
+    .on('/media-upload/', () => sent.promise)
+    .on('VIP.get', aWireAnswer({ 9: state }));
+  const { user } = await openCreate(server);
+  await user.upload(chooser(), aPicture('film.mp4', 'video/mp4'));
+  expect(publish().textContent).toContain('Upload is on its way…');
+  sent.resolve({ status: 204, json: null });
+  expect(await screen.findByRole('img', { name: 'The chosen video' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Remove the video' })).toBeDefined();
 });

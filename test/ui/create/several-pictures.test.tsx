@@ -7,6 +7,7 @@ import {
   type HttpAnswer,
   type HttpRequest,
 } from '../../../src/adapters/http/http-client.ts';
+import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
@@ -69,7 +70,7 @@ describe('several pictures', () => {
     await user.upload(chooser(), aPicture('a.png'));
     await screen.findByText('Uploaded');
     expect(screen.queryByRole('region', { name: 'Drafts' })).toBeNull();
-    await user.upload(screen.getByLabelText('Add more pictures'), aPicture('b.png'));
+    await user.upload(screen.getByLabelText('Add more pictures or videos'), aPicture('b.png'));
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(open('b.png').getAttribute('aria-current')).toBe('true');
   });
@@ -145,7 +146,7 @@ describe('publishing', () => {
     const { server, going, arrive } = slowServer();
     let made = 700;
     server.on('Pin.create', () => aWireAnswer(aWirePin({ id: String(made++) })));
-    const { user, address } = await openCreate(server);
+    const { user, address, stores } = await openCreate(server, { viewer: aViewer({ pinCount: 1 }) });
     await user.upload(chooser(), files('a.png', 'b.png', 'c.png'));
     await waitFor(() => expect(going()).toHaveLength(3));
     arrive('a.png');
@@ -155,6 +156,8 @@ describe('publishing', () => {
     expect(server.optionsOf('Pin.create').map(({ upload_id }) => upload_id)).toEqual(['1', '2']);
     expect(address()).toBe('/pin/create/');
     expect(screen.getByText('b.png')).toBeDefined();
+    // The home of beginners goes by it.
+    expect(stores.session.viewer?.pinCount).toBe(3);
   });
 
   test('all shows the first that was refused, with the reason', async () => {

@@ -41,17 +41,18 @@ describe('near its end', () => {
     await openFeed(aWireAnswer([pin(4)]));
     await screen.findByRole('article', { name: 'Pin 4' });
     expect(titles()).toEqual(['Pin 1', 'Pin 2', 'Pin 3', 'Pin 4']);
-    expect(await screen.findByText('That is all.')).toBeDefined();
+    expect(await screen.findByText('1 more pin. That is all.')).toBeDefined();
   });
 
-  test('says that more is coming', async () => {
+  test('is busy while more is coming, and then says how much has come', async () => {
     const answer = Promise.withResolvers<HttpAnswer>();
     await openFeed(() => answer.promise);
-    expect(await screen.findByText('Loading more pins')).toBeDefined();
+    await screen.findByText('Loading…');
     expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('true');
-    answer.resolve(aWireAnswer([pin(4)]));
-    await screen.findByRole('article', { name: 'Pin 4' });
+    answer.resolve(aWireAnswer([pin(4), pin(5)]));
+    await screen.findByRole('article', { name: 'Pin 5' });
     expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('false');
+    expect(await screen.findByText('2 more pins. That is all.')).toBeDefined();
   });
 
   test('a page that does not come leaves what is there and waits for the person', async () => {

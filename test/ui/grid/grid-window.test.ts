@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { footerHeight, USUAL_SPACING } from '../../../src/domain/layout/card-footer.ts';
 import type { GridItem } from '../../../src/ui/grid/grid-item.ts';
-import { GridWindow, type GridMeasure } from '../../../src/ui/grid/grid-window.ts';
+import type { GridMeasure } from '../../../src/ui/grid/grid-room.ts';
+import { GridWindow } from '../../../src/ui/grid/grid-window.ts';
 
 const aMeasure = (measure: Partial<GridMeasure> = {}): GridMeasure => ({
   width: 1280,
@@ -58,8 +59,8 @@ describe('a grid taller than any element', () => {
 describe('what follows the view', () => {
   test('small steps draw nothing, larger ones draw ahead, jumps draw at once', () => {
     const grid = aWindow(someItems(2_000));
-    expect(grid.look({ top: 200, height: 800 })).toBe('same');
-    expect(grid.look({ top: 900, height: 800 })).toBe('soon');
+    expect(grid.look({ top: 100, height: 800 })).toBe('same');
+    expect(grid.look({ top: 400, height: 800 })).toBe('soon');
     expect(grid.look({ top: 50_000, height: 800 })).toBe('now');
   });
 

@@ -76,7 +76,7 @@ describe('the window', () => {
     const renderCard = vi.fn(card);
     render(aGrid({ renderCard }));
     renderCard.mockClear();
-    await act(() => page.scrollTo(300));
+    await act(() => page.scrollTo(100));
     expect(renderCard).not.toHaveBeenCalled();
     await act(() => page.scrollTo(1_000));
     expect(renderCard.mock.calls.length).toBeLessThan(25);
@@ -143,10 +143,16 @@ describe('changes of the list', () => {
 
 describe('keyboard', () => {
   const press = (keys: string) => act(() => userEvent.keyboard(keys));
+  /** What keys do comes when the focus does. */
+  const focus = (text: string) =>
+    act(async () => {
+      screen.getByText(text).focus();
+      await import('../../../src/ui/grid/grid-moves.ts');
+    });
 
   test('arrow keys go to the card that lies there', async () => {
     render(aGrid());
-    act(() => screen.getByText('pin6').focus());
+    await focus('pin6');
     await press('{ArrowRight}');
     expect(focusedCard()).toBe('pin7');
     await press('{ArrowDown}');
@@ -155,6 +161,20 @@ describe('keyboard', () => {
     expect(focusedCard()).toBe('pin1');
     await press('{ArrowUp}');
     expect(focusedCard()).toBe('pin1');
+  });
+
+  test('Home and End go to the first and the last card, Page Up and Page Down by a view', async () => {
+    render(aGrid());
+    await focus('pin6');
+    await press('{End}');
+    expect(focusedCard()).toBe('pin1999');
+    await press('{Home}');
+    expect(focusedCard()).toBe('pin0');
+    await press('{PageDown}');
+    // Two rows of 316 px fit into the view of 800.
+    expect(focusedCard()).toBe('pin10');
+    await press('{PageUp}');
+    expect(focusedCard()).toBe('pin0');
   });
 
   test('a text field in a card keeps its arrow keys', async () => {

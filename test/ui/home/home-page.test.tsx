@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Joining } from '../../../src/domain/users/joining.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
@@ -13,12 +14,21 @@ afterEach(cleanup);
 
 const serverWith = (...pins: object[]) => new WireServer().on('UserHomefeed.get', aWireAnswer(pins));
 
-async function openHome(server: WireServer, viewer: ReturnType<typeof aViewer> | null = null) {
-  const app = openApp({ at: '/', server, viewer });
+async function openHome(
+  server: WireServer,
+  viewer: ReturnType<typeof aViewer> | null = null,
+  joining: Joining = 'open',
+) {
+  const app = openApp({ at: '/', server, viewer, joining });
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
 
+const linksTo = (address: string) =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href') === address)
+    .map((link) => link.textContent);
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('a visitor', () => {
@@ -27,7 +37,7 @@ describe('a visitor', () => {
     expect(heading()).toBe('Keep the pictures you want to find again');
     expect(screen.getByText(/Pinakes is a wall of pins/)).toBeDefined();
     expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Create your account' }).getAttribute('href')).toBe('/signup');
+    expect(screen.getByRole('link', { name: 'Create your account' }).getAttribute('href')).toBe('/signup/');
   });
 
   test('opens pins by their readable address', async () => {
@@ -35,10 +45,29 @@ describe('a visitor', () => {
     expect(screen.getByRole('link', { name: 'A chair' }).getAttribute('href')).toBe('/pin/a-chair--101/');
   });
 
-  test('of a new server is told that there is nothing yet', async () => {
+  test('of a server without public pins is told that there is nothing yet', async () => {
     await openHome(serverWith());
     expect(screen.getByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeDefined();
+    expect(screen.getByText(/Yours can be the first/)).toBeDefined();
   });
+
+  test('where the operator makes the accounts can only log in', async () => {
+    await openHome(serverWith(), null, 'closed');
+    expect(screen.getByText(/Accounts here are made by the operator/)).toBeDefined();
+    expect(screen.queryByText(/Yours can be the first/)).toBeNull();
+    expect(linksTo('/signup/')).toEqual([]);
+    expect(linksTo('/login/')).toContain('Log in');
+  });
+
+  test.each(['first', 'first-with-code'] as const)(
+    'of a new server is told that the first account runs it (%s)',
+    async (joining) => {
+      await openHome(serverWith(), null, joining);
+      expect(heading()).toBe('Pinakes is ready');
+      expect(screen.getByText(/Whoever makes the first account runs it/)).toBeDefined();
+      expect(linksTo('/signup/')).toContain('Create the first account');
+    },
+  );
 });
 
 describe('a member', () => {
@@ -51,7 +80,7 @@ describe('a member', () => {
 
   test('without anything to see is invited to make a pin', async () => {
     await openHome(serverWith(), aViewer());
-    expect(screen.getByRole('heading', { level: 2, name: 'Make your first pin' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Make your first pin' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Create a pin' }).getAttribute('href')).toBe('/pin/create/');
   });
 });

@@ -23,6 +23,26 @@ test.each([
 });
 
 test.each([
+  ['oak', ['Oak', 'Oak chairs', 'Soaked', 'Old oaks']],
+  ['OAK chairs', ['Oak chairs']],
+  ['', ['Soaked', 'Oak chairs', 'Old oaks', 'Oak']],
+])('of what holds “%s”, what is called so comes first, then what begins so', (query, found) => {
+  const boards = ['Soaked', 'Oak chairs', 'Old oaks', 'Oak'].map((label) => ({ id: label, label }));
+  expect(labels(matchingOptions(boards, query))).toEqual(found);
+});
+
+test('a heading goes with the best that stands under it', () => {
+  const boards = [
+    { id: '1', label: 'Soaked', group: 'Suggested' },
+    { id: '2', label: 'Old oaks', group: 'All boards' },
+    { id: '3', label: 'Oak', group: 'All boards' },
+  ];
+  expect(labels(matchingOptions(boards, 'oak'))).toEqual(['Oak', 'Old oaks', 'Soaked']);
+  expect(labels(matchingOptions(boards, 'oa'))).toEqual(['Oak', 'Old oaks', 'Soaked']);
+  expect(labels(matchingOptions(boards, 'ak'))).toEqual(['Soaked', 'Old oaks', 'Oak']);
+});
+
+test.each([
   ['k', null, 'Kitchen'],
   ['k', 'Kitchen', 'Kites'],
   ['k', 'Kites', 'Kitchen'],

@@ -1,53 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
+import { noAnswer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 import { aWireBoard, aWireBoardShort, aWireSection } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
+import { aServer, box, chosen, organizing, press, shown } from './organizing.tsx';
 
 fillBrowserGaps();
 afterEach(cleanup);
-
-const OK = aWireAnswer({ ok: true });
-const pins = ['One', 'Two', 'Three', 'Four'].map((grid_title, index) =>
-  aWirePin({ id: String(101 + index), grid_title, title: grid_title }),
-);
-
-const aServer = () =>
-  new WireServer()
-    .on('Board.get', aWireAnswer(aWireBoard({ pin_count: 4 })))
-    .on('BoardFeed.get', aWireAnswer(pins))
-    .on('UserSettings.get', aWireAnswer({}))
-    .on(
-      'BoardPickerBoards.get',
-      aWireAnswer({
-        all_boards: [aWireBoardShort(), aWireBoardShort({ id: '22', name: 'Lamps', url: '/ann/lamps/' })],
-        boards_shortlist: [],
-      }),
-    )
-    .on('BulkEdit.update', ({ pin_ids }) => aWireAnswer({ ok_ids: pin_ids, failed: [] }))
-    .on('BulkEdit.create', ({ pin_ids }) => aWireAnswer({ ok_ids: pin_ids, failed: [] }))
-    .on('BulkEdit.delete', ({ pin_ids }) => aWireAnswer({ ok_ids: pin_ids, failed: [] }))
-    .on('BulkEditSelectAll.delete', aWireAnswer({ deleted_count: 4 }))
-    .on('Pin.delete', OK)
-    .on('BoardPinReorder.update', OK);
-
-async function organizing(server = aServer()) {
-  const app = openApp({ at: '/ann/home/', server, viewer: aViewer() });
-  await app.user.click(await screen.findByRole('button', { name: 'Organize' }));
-  await screen.findByRole('heading', { name: 'Organize Home' });
-  return app;
-}
-
-const box = (name: string) => screen.getByRole('checkbox', { name });
-const shown = () => screen.queryAllByRole('checkbox').map((card) => card.getAttribute('aria-label'));
-const chosen = () =>
-  screen.queryAllByRole('checkbox', { checked: true }).map((card) => card.getAttribute('aria-label'));
-const press = (name: string) => screen.getByRole('button', { name });
 
 describe('choosing pins', () => {
   test('tells how many, and offers only then what can be done with them', async () => {
@@ -97,7 +61,7 @@ describe('deleting', () => {
   }
 
   test('takes the pins away before the server has answered', async () => {
-    const answer = Promise.withResolvers<typeof OK>();
+    const answer = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();
     const server = aServer().on('BulkEdit.delete', () => answer.promise);
     const { confirm } = await deleting(['Two', 'Four'], server);
     await confirm();
@@ -201,6 +165,22 @@ describe('moving and copying', () => {
     await screen.findByRole('button', { name: /Home/ });
     await user.type(screen.getByLabelText('Search your boards'), 'zzz');
     expect(screen.getByText('No board of that name.')).toBeDefined();
+  });
+
+  test('the board of that very name is found among more than are shown', async () => {
+    const many = Array.from({ length: 150 }, (_, index) =>
+      aWireBoardShort({ id: `${500 + index}`, name: `Board ${149 - index}` }),
+    );
+    const { user } = await organizing(
+      aServer().on('BoardPickerBoards.get', aWireAnswer({ all_boards: many, boards_shortlist: [] })),
+    );
+    await user.click(box('One'));
+    await user.click(press('Move'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to' }));
+    await dialog.findByText('Board 149');
+    expect(dialog.queryByText('Board 1')).toBeNull();
+    await user.type(dialog.getByLabelText('Search your boards'), 'board 1');
+    expect(dialog.getAllByRole('listitem')[0]?.querySelector('bdi')?.textContent).toBe('Board 1');
   });
 
   test('that fails brings the pins back and says why', async () => {

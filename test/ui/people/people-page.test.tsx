@@ -6,6 +6,7 @@ import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard } from '../../builders/a-wire-board.ts';
+import { aWireTopic } from '../../builders/a-wire-topic.ts';
 import { aWireUser } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
@@ -72,6 +73,7 @@ describe('whom and what somebody follows', () => {
   test('is told when it is nobody', async () => {
     openApp({ at: '/bea/_following/', server: aServer(), viewer: VIEWER });
     expect(await screen.findByText('Nobody followed yet')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See their boards' }).getAttribute('href')).toBe('/bea/');
   });
 
   test('has an address for people and one for boards', async () => {
@@ -81,6 +83,70 @@ describe('whom and what somebody follows', () => {
     expect(address()).toBe('/bea/_following/boards/');
     expect(await screen.findByText('Oak chairs')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Follow Oak chairs' })).toBeDefined();
+  });
+});
+
+describe('the topics that somebody follows', () => {
+  const topics = [aWireTopic(), aWireTopic({ id: '1003', name: 'Art', follower_count: 2 })];
+  const topicServer = () =>
+    aServer()
+      .on('InterestFollowing.get', aWireAnswer([{ ...topics[0], followed_by_me: true, follower_count: 1 }]))
+      .on('Categories.get', aWireAnswer(topics))
+      .on('InterestFollow.create', aWireAnswer(aWireTopic()))
+      .on('InterestFollow.delete', aWireAnswer(aWireTopic()));
+  const openTopics = async (server: WireServer, viewer = VIEWER) => {
+    const app = openApp({ at: '/bea/_following/topics/', server, viewer });
+    await screen.findByRole('heading', { name: 'Topics Bea Oak follows' });
+    return app;
+  };
+  const BEA = aViewer({ entityId: toUserId('7'), username: 'bea' });
+
+  test('have an address of their own, and can be followed from there', async () => {
+    const server = topicServer().on('InterestFollowing.get', aWireAnswer(topics));
+    const { user, address } = openApp({ at: '/bea/_following/', server, viewer: VIEWER });
+    await user.click(await screen.findByRole('link', { name: 'Topics' }));
+    await user.click(await screen.findByRole('button', { name: 'Follow Art' }));
+    await screen.findByRole('button', { name: 'Following Art' });
+    expect(screen.getByText(/3 followers/)).toBeDefined();
+    expect(address()).toBe('/bea/_following/topics/');
+    expect(server.optionsOf('InterestFollow.create')).toMatchObject([{ interest_id: '1003' }]);
+    expect(screen.queryByRole('heading', { name: 'Topics to follow' })).toBeNull();
+  });
+
+  test('are one’s own to end, and stand beside those that one could follow', async () => {
+    const server = topicServer();
+    const { user } = await openTopics(server, BEA);
+    await user.click(screen.getByRole('button', { name: 'Following Cooking' }));
+    await screen.findByRole('button', { name: 'Follow Cooking' });
+    expect(server.optionsOf('InterestFollow.delete')).toMatchObject([{ interest_id: '1010' }]);
+    const others = screen.getByRole('region', { name: 'Topics to follow' });
+    expect(within(others).getAllByRole('button')).toHaveLength(1);
+    await user.click(within(others).getByRole('button', { name: 'Follow Art' }));
+    await within(others).findByRole('button', { name: 'Following Art' });
+  });
+
+  test('stay as they were when the server did not hear of it', async () => {
+    const server = topicServer().on('InterestFollow.delete', noAnswer);
+    const { user } = await openTopics(server, BEA);
+    await user.click(screen.getByRole('button', { name: 'Following Cooking' }));
+    expect(await screen.findByText(/You seem to be offline/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Following Cooking' })).toBeDefined();
+  });
+
+  test('that are none are told', async () => {
+    await openTopics(topicServer().on('InterestFollowing.get', aWireAnswer([])));
+    expect(await screen.findByText('No topics followed yet')).toBeDefined();
+  });
+
+  test('come a page at a time', async () => {
+    const server = topicServer().on('InterestFollowing.get', ({ bookmarks }) =>
+      bookmarks === undefined ? aWireAnswer([topics[0]], { bookmark: 'next' }) : aWireAnswer([topics[1]]),
+    );
+    const { user } = await openTopics(server);
+    await user.click(screen.getByRole('button', { name: 'Show more topics' }));
+    expect(await screen.findByText('Art')).toBeDefined();
+    expect(screen.getByText('Cooking')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Show more topics' })).toBeNull();
   });
 });
 

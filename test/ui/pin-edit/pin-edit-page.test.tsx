@@ -103,6 +103,25 @@ describe('editing a pin', () => {
     expect(field('Link').value).toBe('javascript:alert(1)');
   });
 
+  test('to a board that is gone says so beside it, and lets one choose another', async () => {
+    const server = serverWith(MINE).on('Pin.update', aWireFailure('board_not_found'));
+    const { user } = await openEdit(MINE, { server });
+    await user.type(field('Title'), ' of oak');
+    await user.click(screen.getByRole('button', { name: 'Board Garden' }));
+    await user.click(await screen.findByRole('option', { name: /Doors/ }));
+    server.on(
+      'BoardPickerBoards.get',
+      aWireAnswer({ all_boards: BOARDS.filter(({ name }) => name !== 'Doors'), boards_shortlist: [] }),
+    );
+    await user.click(save());
+    const place = screen.getByRole('button', { name: 'Board Doors' });
+    expect(descriptionOf(place)).toBe('This place is no longer there. Choose another one.');
+    await user.click(place);
+    await screen.findByRole('option', { name: /Lamps/ });
+    expect(screen.queryByRole('option', { name: /Doors/ })).toBeNull();
+    expect(field('Title').value).toBe('A chair of oak');
+  });
+
   test('that the server refuses says why', async () => {
     const server = aSavingServer([MINE]).on(
       'Pin.update',
@@ -170,7 +189,7 @@ describe('who may', () => {
 test('from a card it opens over the wall, and goes back to it', async () => {
   const { user, address } = await openWall([MINE], { server: serverWith(MINE) });
   await user.hover(screen.getByRole('link', { name: 'A chair' }));
-  await user.click(screen.getByRole('link', { name: 'Edit Pin' }));
+  await user.click(await screen.findByRole('link', { name: 'Edit Pin' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit Pin' });
   expect(address()).toBe('/pin/700/edit/');
   expect(screen.getByRole('article', { name: 'A chair', hidden: true })).toBeDefined();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import { LinkProvider } from '../../../src/ui/kit/app-link.tsx';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
@@ -72,8 +72,8 @@ describe('the picture', () => {
 
   test.each([
     [0, 'eager', 'high'],
-    [2, 'eager', null],
-    [10, 'lazy', null],
+    [2, 'eager', 'low'],
+    [10, 'lazy', 'low'],
   ])('of card %i is fetched %s, with priority %s', (index, loading, priority) => {
     const image = shown(fig(), index);
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual([loading, priority]);
@@ -121,6 +121,7 @@ describe('a served card', () => {
 describe('the way to the source', () => {
   test('is a link out of the site, cut to 12 characters', () => {
     render(<PinCard pin={fig()} href="/pin/7/" index={0} />);
+    fireEvent.focusIn(screen.getByRole('link', { name: 'A fig' }));
     const link = screen.getByRole('link', { name: 'a-long-oven.…, opens the source in a new tab' });
     expect(link.getAttribute('href')).toBe('https://www.a-long-oven.example/fig');
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
@@ -136,12 +137,65 @@ describe('the way to the source', () => {
       left.push(pin.entityId);
     };
     render(<PinCard pin={fig()} href="/pin/7/" index={0} onLeave={onLeave} />);
+    fireEvent.focusIn(screen.getByRole('link', { name: 'A fig' }));
     fireEvent.click(screen.getByRole('link', { name: /opens the source/ }));
     expect(left).toEqual(['7']);
   });
 
   test('is not there without a link', () => {
     render(<PinCard pin={fig({ link: null })} href="/pin/7/" index={0} />);
+    fireEvent.focusIn(screen.getByRole('link', { name: 'A fig' }));
     expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+describe('what can be done with a card is drawn', () => {
+  const nearOf = () => screen.queryByText('near');
+  const draw = () => {
+    render(<PinCard pin={fig()} href="/pin/7/" index={0} renderTop={(near) => (near ? 'near' : 'far')} />);
+    return screen.getByRole('link', { name: 'A fig' });
+  };
+  afterEach(() => void vi.useRealTimers());
+  const pointer = (type: string, target: Element, moved: number, pointerType = 'mouse') => {
+    const event = new MouseEvent(type, { bubbles: true });
+    for (const [name, value] of Object.entries({ pointerType, movementX: moved, movementY: 0 }))
+      Object.defineProperty(event, name, { value });
+    fireEvent(target, event);
+  };
+
+  test('when the focus comes', () => {
+    fireEvent.focusIn(draw());
+    expect(nearOf()).not.toBeNull();
+  });
+
+  test('when a pointer moves onto it', () => {
+    pointer('pointerover', draw(), 3);
+    expect(nearOf()).not.toBeNull();
+  });
+
+  test('when it stops under a resting pointer, not when it passes', () => {
+    vi.useFakeTimers();
+    const link = draw();
+    pointer('pointerover', link, 0);
+    act(() => void vi.advanceTimersByTime(100));
+    pointer('pointerout', link, 0);
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(nearOf()).toBeNull();
+    pointer('pointerover', link, 0);
+    act(() => void vi.advanceTimersByTime(120));
+    expect(nearOf()).not.toBeNull();
+  });
+
+  test('when a pointer that rested over it moves', () => {
+    const link = draw();
+    pointer('pointerover', link, 0);
+    expect(nearOf()).toBeNull();
+    pointer('pointermove', link, 1);
+    expect(nearOf()).not.toBeNull();
+  });
+
+  test('not for fingers: they save in the closeup', () => {
+    pointer('pointerover', draw(), 3, 'touch');
+    expect(nearOf()).toBeNull();
   });
 });

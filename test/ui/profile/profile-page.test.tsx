@@ -117,23 +117,39 @@ describe('with nothing on it', () => {
       .on('UserActivityPins.get', aWireAnswer([]));
 
   test.each([
-    ['/ann/', 'Make your first board'],
-    ['/ann/_created/', 'Make your first pin'],
-    ['/ann/_saved/', 'Nothing saved yet'],
-  ])('the own %s invites to make a pin', async (at, title) => {
+    ['/ann/_created/', 'Make your first pin', 'Create a pin', '/pin/create/'],
+    ['/ann/_saved/', 'Nothing saved yet', 'Find pins', '/'],
+  ])('the own %s teaches the next step', async (at, title, step, address) => {
     await openProfile({ at, server: emptyServer(), viewer: ANN });
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Create a pin' }).getAttribute('href')).toBe('/pin/create/');
+    expect(screen.getByRole('link', { name: step }).getAttribute('href')).toBe(address);
+  });
+
+  test('the own list of boards makes the first one, by one button', async () => {
+    const made = aWireBoard();
+    const server = emptyServer()
+      .on('Board.create', aWireAnswer(made))
+      .on('Board.get', aWireAnswer(made))
+      .on('BoardFeed.get', aWireAnswer([]));
+    const { user, address } = await openProfile({ at: '/ann/', server, viewer: ANN });
+    expect(screen.getByRole('heading', { level: 2, name: 'Make your first board' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Create board' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create board' });
+    await user.type(within(dialog).getByLabelText('Name'), 'Home');
+    await user.click(within(dialog).getByRole('button', { name: 'Create board' }));
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    expect(address()).toBe('/ann/home/');
   });
 
   test.each([
     ['/ann/', 'No boards to see'],
     ['/ann/_created/', 'Nothing to see yet'],
     ['/ann/_saved/', 'Nothing to see yet'],
-  ])('%s of somebody else says so and offers nothing', async (at, title) => {
+  ])('%s of somebody else says so and leads on', async (at, title) => {
     await openProfile({ at, server: emptyServer() });
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Create a pin' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Find pins' }).getAttribute('href')).toBe('/');
   });
 });
 

@@ -204,6 +204,13 @@ describe('arranging the own boards', () => {
 });
 
 describe('the pins of the own profile', () => {
+  test('have no tools while there are none', async () => {
+    const server = aServer().on('UserPins.get', aWireAnswer([]));
+    await openProfile({ at: '/ann/_saved/', server });
+    expect(screen.getByRole('heading', { level: 2, name: 'Nothing saved yet' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Filter pins|Smaller pictures/ })).toBeNull();
+  });
+
   test('stand in groups of one colour', async () => {
     const { choose } = await openProfile({ at: '/ann/_saved' });
     await choose('Filter pins', 'By colour');

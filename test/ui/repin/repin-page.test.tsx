@@ -32,6 +32,8 @@ describe('the save flow', () => {
     const { server, address } = await openRepin();
     vi.useFakeTimers();
     fireEvent.click(screen.getByRole('option', { name: /Doors/ }));
+    // The server is asked after the next frame.
+    await act(async () => void vi.advanceTimersByTime(100));
     for (let turn = 0; turn < 5; turn++) await act(async () => undefined);
     expect(screen.getByText('Saved to Doors')).toBeDefined();
     expect(server.optionsOf('Repin.create')).toMatchObject([{ pin_id: '101', board_id: '43' }]);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { noAnswer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard, aWireBoardShort, aWireSection } from '../../builders/a-wire-board.ts';
+import { boardShortFromWire } from '../../../wire/board-from-wire.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { aSavingServer, BOARDS, bobsPin, card, openWall, PROFILE_BOARD } from './open-wall.tsx';
 
@@ -25,7 +26,9 @@ const activeName = () => {
 async function openPicker(server = aSavingServer([CHAIR])) {
   const app = await openWall([CHAIR], { server });
   await app.user.hover(card('Chair').getByRole('button', { name: /^Save/ }));
-  await app.user.click(card('Chair').getByRole('button', { name: /choose another board/ }));
+  const others = card('Chair').getByRole('button', { name: /choose another board/ });
+  await act(async () => void fireEvent.pointerEnter(others));
+  await app.user.click(others);
   await screen.findByRole('listbox');
   return app;
 }
@@ -70,6 +73,14 @@ describe('the list of places', () => {
     ]);
     // Only the first rows are drawn; the search finds the others.
     expect(places().length).toBeLessThan(45);
+  });
+
+  test('stays as it was opened: what comes later is for the next time', async () => {
+    const { stores } = await openPicker();
+    const fresh = aWireBoardShort({ id: '99', name: 'Attic' });
+    await act(async () => stores.saving.parts?.boards.use(boardShortFromWire(fresh)));
+    expect(stores.saving.parts?.boards.all?.[0]?.name).toBe('Attic');
+    expect(names()).toEqual(['Profile', 'Garden', 'Lamps', 'Doors', 'Boats', 'Clay']);
   });
 
   test('is searched by words, whatever their case and accents', async () => {
@@ -169,7 +180,7 @@ describe('a new board', () => {
     await user.click(screen.getByRole('switch', { name: 'Keep this board secret' }));
     await user.click(screen.getByRole('button', { name: 'Create and save' }));
     expect((await screen.findByText(/^Saved to/)).textContent).toBe('Saved to Tents');
-    expect(server.optionsOf('Board.create')).toEqual([{ name: 'Tents', privacy: 'secret' }]);
+    expect(server.optionsOf('Board.create')).toMatchObject([{ name: 'Tents', privacy: 'secret' }]);
     expect(server.optionsOf('Repin.create')).toMatchObject([{ board_id: '77' }]);
     expect(stores.boards.listOf('ann')?.boards[0]?.name).toBe('Tents');
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { toBoardId } from '../../../src/domain/ids/ids.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
@@ -41,6 +41,23 @@ describe('taking a save back', () => {
     expect(await screen.findByText('Pin deleted!')).toBeDefined();
   });
 
+  test('leaves nothing to come back to: Forward to the copy finds that it is gone', async () => {
+    const server = aSavingServer(COPIES).on('Pin.get', ({ id }) =>
+      aWireAnswer(COPIES.find((copy) => copy.id === id)),
+    );
+    const { user, goBack, goForward } = await onTheBoard(server);
+    await user.click(screen.getByRole('link', { name: 'Copy 902' }));
+    await screen.findByRole('dialog', { name: 'Copy 902' });
+    goBack();
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(takeBack('Copy 902'));
+    await screen.findByText('Pin deleted!');
+    server.on('Pin.get', aWireFailure('pin_not_found'));
+    goForward();
+    expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Copy 902' })).toBeNull();
+  });
+
   test.each([
     ['refused', aWireFailure('forbidden')],
     ['failed', aWireFailure('internal')],
@@ -50,7 +67,8 @@ describe('taking a save back', () => {
     expect(await screen.findByText('Sorry! There was an error deleting your Pin.')).toBeDefined();
     expect(shown()).toEqual(['Copy 901', 'Copy 902', 'Copy 903']);
     expect(stores.boards.find(toBoardId(GARDEN.id))?.pinCount).toBe(3);
-    expect(takeBack('Copy 902')).toBeDefined();
+    await user.hover(screen.getByRole('link', { name: 'Copy 902' }));
+    expect(await vi.waitFor(() => takeBack('Copy 902'))).toBeDefined();
   });
 
   test('can be undone: the copy is made again and stands where it was', async () => {

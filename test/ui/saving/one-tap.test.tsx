@@ -21,6 +21,7 @@ import {
 fillBrowserGaps();
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   cleanup();
 });
 
@@ -75,6 +76,24 @@ describe('a tap on Save', () => {
     answer.resolve(aWireAnswer(annsCopy('101', BOARDS[0]!)));
     await screen.findByText(/^Saved to/);
     expect(saveButton('Chair').getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('is answered on the screen before the server is asked', async () => {
+    const { server } = await openWall([CHAIR]);
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    await act(async () => void fireEvent.click(saveButton('Chair')));
+    expect(saveButton('Chair').textContent).toBe('Saved!');
+    expect(server.optionsOf('Repin.create')).toEqual([]);
+    for (const frame of frames) frame(performance.now());
+    await vi.waitFor(() => expect(server.optionsOf('Repin.create')).toHaveLength(1));
+  });
+
+  test('is given also in a window without frames', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const { server } = await openWall([CHAIR]);
+    fireEvent.click(saveButton('Chair'));
+    await vi.waitFor(() => expect(server.optionsOf('Repin.create')).toHaveLength(1));
   });
 
   test('given twice saves once', async () => {
@@ -220,24 +239,5 @@ describe('who may not save', () => {
     const ad = { ...CHAIR, promoter: CHAIR.pinner, promoted_is_removable: true };
     await openWall([ad]);
     expect(card('Chair').queryByRole('button', { name: /^Save/ })).toBeNull();
-  });
-});
-
-describe('the key s', () => {
-  test('saves the card that has the focus', async () => {
-    const { user, server } = await openWall([CHAIR, LAMP]);
-    card('Lamp').getByRole('link', { name: 'Lamp' }).focus();
-    await user.keyboard('s');
-    await screen.findByText(/^Saved to/);
-    expect(server.optionsOf('Repin.create')).toMatchObject([{ pin_id: '102' }]);
-  });
-
-  test('saves the pin that is open', async () => {
-    const { user, server } = await openWall([CHAIR]);
-    await user.click(card('Chair').getByRole('link', { name: 'Chair' }));
-    await screen.findByRole('heading', { level: 1, name: 'Chair' });
-    await user.keyboard('s');
-    await screen.findByText(/^Saved to/);
-    expect(server.optionsOf('Repin.create')).toMatchObject([{ pin_id: '101' }]);
   });
 });

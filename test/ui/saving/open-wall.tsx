@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import type { WireBoardShort } from '../../../wire/board.ts';
 import type { WirePin } from '../../../wire/pin.ts';
@@ -73,7 +73,7 @@ export function aSavingServer(
 
 type WallOptions = { readonly server?: WireServer; readonly viewer?: Viewer | null; readonly at?: string };
 
-/** The home feed with its cards, what saves already fetched. */
+/** The home feed with its cards, what saves already fetched, somebody near each card. */
 export async function openWall(pins: readonly WirePin[], options: WallOptions = {}) {
   const { server = aSavingServer(pins), viewer = aViewer({ boardCount: 5 }), at = '/' } = options;
   const app = openApp({ at, server, viewer });
@@ -82,6 +82,7 @@ export async function openWall(pins: readonly WirePin[], options: WallOptions = 
     const parts = await app.stores.saving.open();
     if (viewer !== null) await parts.boards.know();
   });
+  for (const link of document.querySelectorAll('[data-card-focus]')) fireEvent.focusIn(link);
   return app;
 }
 

@@ -53,6 +53,7 @@ describe('a section', () => {
     cleanup();
     await open('/ann/home/chairs/', aServer({ pin_count: 0 }, []), BOB);
     expect(screen.getByRole('heading', { name: 'No pins yet' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the board' }).getAttribute('href')).toBe('/ann/home/');
   });
 
   test('that is not there is not found', async () => {
@@ -103,6 +104,17 @@ describe('editing a section', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Give the section a name.')).toBeDefined();
     expect(server.optionsOf('BoardSectionEdit.update')).toEqual([]);
+  });
+
+  test('that was deleted meanwhile says so and leads to its board', async () => {
+    const server = aServer().on('BoardSectionEdit.update', aWireFailure('section_not_found'));
+    const { user } = await open('/boardsection/31/edit', server);
+    await user.type(screen.getByLabelText('Name'), ' and lamps');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const said = await screen.findByRole('alert');
+    expect(said.textContent).toContain('Board section not found.');
+    const link = within(said).getByRole('link', { name: 'Look at the board' });
+    expect(link.getAttribute('href')).toBe('/ann/home/');
   });
 
   test('deletes it after saying what stays', async () => {

@@ -2,6 +2,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enterAsSomebodyElse } from '../../../src/ui/accounts/enter-as-somebody-else.ts';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { aDraft } from '../../builders/a-draft.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
@@ -61,6 +63,17 @@ describe('deactivating', () => {
     await user.type(dialog().getByLabelText('Password'), 'oak chairs{Enter}');
     await vi.waitFor(() => expect(entered).toHaveBeenCalledWith('/'));
     expect(server.optionsOf('DeactivateAccount.create')).toMatchObject([{ password: 'oak chairs' }]);
+  });
+
+  test('leaves nothing of the own drafts on this browser', async () => {
+    const server = settingsServer().on('DeactivateAccount.create', aWireAnswer({ ok: true }));
+    const { user, services } = await open(server);
+    const { openBook } = await services.openDrafts();
+    openBook(toUserId('11')).keep(aDraft({ title: 'A chair' }));
+    await user.click(screen.getByRole('button', { name: 'Deactivate account' }));
+    await user.type(dialog().getByLabelText('Password'), 'oak chairs{Enter}');
+    await vi.waitFor(() => expect(entered).toHaveBeenCalled());
+    expect(openBook(toUserId('11')).all()).toEqual([]);
   });
 
   test('does nothing when one thinks again', async () => {

@@ -55,6 +55,8 @@ describe('the boards of a person', () => {
     store.addToList('Ann', board('9'));
     expect(namesOf(store, 'ann')).toEqual(['Board 9', 'Board 1']);
     expect(store.listOf('ann')?.bookmark).toBe('two');
+    store.addToList('ann', board('9'));
+    expect(namesOf(store, 'ann')).toEqual(['Board 9', 'Board 1']);
   });
 
   test('of others are another list', () => {

@@ -10,3 +10,12 @@ test('a visitor until somebody is shown', () => {
   session.show(null);
   expect(session.signedIn).toBe(false);
 });
+
+test('pins that were made count at once', () => {
+  const session = new SessionStore();
+  session.countPins(1);
+  expect(session.viewer).toBeNull();
+  session.show(aViewer({ pinCount: 1 }));
+  session.countPins(2);
+  expect(session.viewer?.pinCount).toBe(3);
+});

@@ -5,8 +5,10 @@ import { httpModule } from '../../../src/composition/http-module.ts';
 import { openServices } from '../../../src/composition/open-app.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { testModule } from '../../../src/composition/test/test-module.ts';
+import type { Joining } from '../../../src/domain/users/joining.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import { App } from '../../../src/ui/app/app.tsx';
+import type { Site } from '../../../src/ui/app/app-context.ts';
 import { PageStore } from '../../../src/ui/app/page-store.ts';
 import { MemoryRouter, useLocation, useNavigate } from '../../../src/ui/app/router.ts';
 import { createStores } from '../../../src/ui/stores/stores.ts';
@@ -15,7 +17,7 @@ import { WireServer } from '../../adapters/wire-server.ts';
 // Screens and dialogs are parts that are fetched first, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-export const SITE = { name: 'Pinakes', origin: 'https://pins.test' };
+export const SITE: Site = { name: 'Pinakes', origin: 'https://pins.test', joining: 'open' };
 
 type OpenOptions = {
   /** Path and query. */
@@ -23,32 +25,35 @@ type OpenOptions = {
   readonly server?: WireServer;
   /** Null for a visitor. */
   readonly viewer?: Viewer | null;
+  /** How one comes to an account; everybody may sign up when left out. */
+  readonly joining?: Joining;
   /** Where drafts are kept; apart from all others when left out. */
   readonly drafts?: DraftServices;
 };
 
 /** The whole app in the document, at an address, against a server that the test plays. */
-export function openApp({ at, server = new WireServer(), viewer = null, drafts }: OpenOptions) {
+export function openApp({ at, server = new WireServer(), viewer = null, joining, drafts }: OpenOptions) {
+  const site = { ...SITE, joining: joining ?? SITE.joining };
   const logger = new RecordingLogger();
   const services = openServices(testModule({ http: server, logger, drafts }), httpModule());
   const stores = createStores(services);
   stores.session.show(viewer);
-  const pages = new PageStore({ site: SITE, services, stores });
+  const pages = new PageStore({ site, services, stores });
   let address = at;
-  let go: (to: string | -1) => void = () => undefined;
+  let go: (to: string | -1 | 1) => void = () => undefined;
 
   function Watch() {
     const { pathname, search } = useLocation();
     const navigate = useNavigate();
     address = pathname + search;
-    go = (to) => void (to === -1 ? navigate(-1) : navigate(to));
+    go = (to) => void (typeof to === 'number' ? navigate(to) : navigate(to));
     return null;
   }
 
   render(
     <MemoryRouter initialEntries={[at]}>
       <Watch />
-      <App value={{ site: SITE, services, stores, pages }} />
+      <App value={{ site, services, stores, pages }} />
     </MemoryRouter>,
   );
 
@@ -63,5 +68,6 @@ export function openApp({ at, server = new WireServer(), viewer = null, drafts }
     address: () => address,
     goTo: (to: string) => act(() => go(to)),
     goBack: () => act(() => go(-1)),
+    goForward: () => act(() => go(1)),
   };
 }

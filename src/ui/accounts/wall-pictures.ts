@@ -1,0 +1,30 @@
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { ImageRef } from '../../domain/images/image-spec.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { LoadContext } from '../app/page.ts';
+import { HOME_FEED } from '../home/load-home.ts';
+import type { KeptName } from '../stores/kept-store.ts';
+
+/** The pictures above the forms that let people in; only their addresses travel with a served page. */
+export const WALL_PICTURES: KeptName<readonly ImageRef[]> = 'wall-pictures';
+
+/** As many as the wall has places at most. */
+const PLACES = 18;
+
+/** Reads some of what visitors see at home. The form does without when they do not come. */
+export async function readWallPictures({ services, stores }: LoadContext): Promise<void> {
+  if (stores.kept.find(WALL_PICTURES) !== undefined) return;
+  try {
+    const outcome = await services.loadFeedPage.run(HOME_FEED, null);
+    const pins = outcome.kind === 'page' ? outcome.page.pins : [];
+    stores.kept.keep(WALL_PICTURES, pins.flatMap(pictureOf).slice(0, PLACES));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    services.logger.warn('wall-pictures-not-read', error);
+  }
+}
+
+function pictureOf({ imageSpec }: Pin): readonly ImageRef[] {
+  const image = imageSpec['236x'];
+  return image === undefined ? [] : [{ url: image.url, width: image.width, height: image.height }];
+}

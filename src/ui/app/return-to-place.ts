@@ -1,0 +1,33 @@
+/** What says that the person goes their own way. */
+const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls the window to where one was. A page that is too short as yet is followed to its end whenever it grows, until
+ * it reaches so far or the person does something.
+ */
+export class ReturnToPlace {
+  /** True while the page is not long enough. */
+  isGoing = false;
+  #observer: ResizeObserver | undefined;
+
+  /** @param top px */
+  go(top: number): void {
+    this.end();
+    this.isGoing = true;
+    for (const name of OWN_WAY) window.addEventListener(name, this.end, { capture: true, passive: true });
+    const follow = () => {
+      window.scrollTo(0, top);
+      if (window.scrollY >= top - 1) this.end();
+    };
+    follow();
+    if (!this.isGoing || typeof ResizeObserver === 'undefined') return;
+    this.#observer = new ResizeObserver(follow);
+    this.#observer.observe(document.documentElement);
+  }
+
+  readonly end = (): void => {
+    this.isGoing = false;
+    this.#observer?.disconnect();
+    for (const name of OWN_WAY) window.removeEventListener(name, this.end, true);
+  };
+}

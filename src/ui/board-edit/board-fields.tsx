@@ -1,0 +1,30 @@
+import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
+import { TextArea } from '../kit/text-area.tsx';
+import { BoardNameField } from './board-name-field.tsx';
+import { BOARD_LABELS, type BoardFieldProps } from './board-values.ts';
+import { PrivacyField } from './privacy-field.tsx';
+
+/** The texts of a board and, for those who may decide it, who can see it. */
+export function BoardFields({
+  rows,
+  mayRule = true,
+  ...props
+}: BoardFieldProps & { readonly rows: number; readonly mayRule?: boolean }) {
+  const { values, onChange, errorOf } = props;
+  return (
+    <>
+      <BoardNameField {...props} />
+      <TextArea
+        label={BOARD_LABELS.description}
+        name="description"
+        hint="optional"
+        value={values.description}
+        onChange={(description) => onChange({ description })}
+        limit={TEXT_FIELDS.boardDescription.max}
+        rows={rows}
+        error={errorOf('description')}
+      />
+      {mayRule && <PrivacyField value={values.privacy} onChange={(privacy) => onChange({ privacy })} />}
+    </>
+  );
+}

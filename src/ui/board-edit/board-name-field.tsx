@@ -1,0 +1,23 @@
+import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
+import { TextField } from '../kit/text-field.tsx';
+import { BOARD_LABELS, type BoardFieldProps } from './board-values.ts';
+
+/** What a board is called. */
+export function BoardNameField({
+  values,
+  onChange,
+  errorOf,
+  autoFocus,
+}: BoardFieldProps & { readonly autoFocus?: boolean }) {
+  return (
+    <TextField
+      label={BOARD_LABELS.name}
+      name="name"
+      value={values.name}
+      onChange={(name) => onChange({ name })}
+      limit={TEXT_FIELDS.boardName.max}
+      error={errorOf('name')}
+      autoFocus={autoFocus}
+    />
+  );
+}

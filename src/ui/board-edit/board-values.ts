@@ -1,0 +1,24 @@
+import type { BoardPrivacy } from '../../domain/boards/board.ts';
+import type { FormState } from '../forms/use-form.ts';
+
+export const BOARD_LABELS = {
+  name: 'Name',
+  description: 'Description',
+  privacy: 'Who can see it',
+} as const;
+
+export const BOARD_TEXTS = { 'name.missing': 'Give the board a name.' } as const;
+
+/** What is filled in about a board. */
+export type BoardValues = {
+  readonly name: string;
+  readonly description: string;
+  readonly privacy: BoardPrivacy;
+};
+
+/** What the fields of a board share. */
+export type BoardFieldProps = {
+  readonly values: BoardValues;
+  readonly onChange: (change: Partial<BoardValues>) => void;
+  readonly errorOf: FormState<keyof typeof BOARD_LABELS>['errorOf'];
+};

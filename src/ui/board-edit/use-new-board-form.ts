@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { Board } from '../../domain/boards/board.ts';
+import { useApp } from '../app/app-context.ts';
+import { useForm } from '../forms/use-form.ts';
+import { BOARD_LABELS, BOARD_TEXTS, type BoardValues } from './board-values.ts';
+
+/** The form of a board that does not exist yet. Once it is made it stands among the own boards. */
+export function useNewBoardForm(name: string, onCreated: (board: Board) => void) {
+  const { services, stores } = useApp();
+  const [values, setValues] = useState<BoardValues>({ name, description: '', privacy: 'public' });
+  const form = useForm(BOARD_LABELS, BOARD_TEXTS, async () => {
+    const outcome = await services.createBoard.run(values);
+    if (outcome.kind === 'refused') return outcome;
+    const { viewer } = stores.session;
+    stores.saving.boardsChanged();
+    if (viewer !== null) stores.boards.addToList(viewer.username, outcome.board);
+    onCreated(outcome.board);
+    return undefined;
+  });
+  const onChange = (change: Partial<BoardValues>) => setValues((before) => ({ ...before, ...change }));
+  return { form, fields: { values, onChange, errorOf: form.errorOf } };
+}

@@ -1,0 +1,34 @@
+import type { Board } from '../../domain/boards/board.ts';
+import { useLatePart } from '../app/use-late-part.ts';
+import { countText } from '../text/count-text.ts';
+import classes from './board-head.module.css';
+
+/** How much is on a board, and how many follow it; who they are is a press away. */
+export function BoardCounts({ board }: { readonly board: Board }) {
+  const { part, open } = useLatePart();
+  const { pinCount, sectionCount, followerCount, isArchived } = board;
+  const showFollowers = () =>
+    open(async (close) => {
+      const { FollowersDialog } = await import('../people/followers-dialog.tsx');
+      return <FollowersDialog board={board} onClose={close} />;
+    });
+  const before = [countText(pinCount, 'pin', 'pins')];
+  if (sectionCount > 0) before.push(countText(sectionCount, 'section', 'sections'));
+  return (
+    <>
+      <p className={classes.counts}>
+        {before.join(' · ')}
+        {followerCount > 0 && (
+          <>
+            {' · '}
+            <button type="button" className={classes.followers} onClick={showFollowers}>
+              {countText(followerCount, 'follower', 'followers')}
+            </button>
+          </>
+        )}
+        {isArchived && ' · archived'}
+      </p>
+      {part}
+    </>
+  );
+}

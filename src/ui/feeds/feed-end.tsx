@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../kit/button.tsx';
+import { ErrorState } from '../kit/error-state.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { failureText } from '../status/failure-text.ts';
+import type { Feed } from './feed.ts';
+import classes from './feed-end.module.css';
+
+type FeedEndProps = {
+  readonly feed: Feed;
+  /** The person is about to get more pins by the button. */
+  readonly onAsk?: () => void;
+};
+
+/** What stands below the cards of a feed: the way to more, why there is none, and a word about what has come. */
+export const FeedEnd = observer(function FeedEnd({ feed, onAsk }: FeedEndProps) {
+  const { phase, failure } = feed;
+  const ask = () => {
+    onAsk?.();
+    void feed.showMore();
+  };
+  return (
+    <>
+      {phase === 'failed' && (
+        <ErrorState title="More pins did not load" onRetry={ask}>
+          {failureText(failure ?? 'unavailable')}
+        </ErrorState>
+      )}
+      {(phase === 'ready' || phase === 'loading') && feed.ids.length > 0 && (
+        <div className={classes.more}>
+          <Button size={48} pending={phase === 'loading' && 'Loading…'} onClick={ask}>
+            Show more
+          </Button>
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{words(feed)}</span>
+      </VisuallyHidden>
+    </>
+  );
+});
+
+/** Said once for each page that has come; nothing meanwhile, the list itself is busy then. */
+function words({ phase, added }: Feed): string {
+  if (phase === 'loading') return '';
+  const more = added === 0 ? '' : added === 1 ? '1 more pin. ' : `${added} more pins. `;
+  return phase === 'ended' ? `${more}That is all.` : more;
+}

@@ -1,0 +1,85 @@
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { Board } from '../../domain/boards/board.ts';
+import { beginning, type Beginning } from '../../domain/first-use/beginning.ts';
+import { isQuickSaves } from '../../domain/saving/saved-place.ts';
+import type { Viewer } from '../../domain/users/user.ts';
+import type { AppValue } from '../app/app-context.ts';
+import { HOME_FEED } from '../home/load-home.ts';
+import type { KeptName } from '../stores/kept-store.ts';
+import type { Stores } from '../stores/stores.ts';
+
+type App = Pick<AppValue, 'services' | 'stores'>;
+
+/** What is known of the wishes of a beginner; nothing is shown before it was read. */
+const GUIDE: KeptName<{ readonly hidden: boolean }> = 'guide';
+
+/** What a beginner's home says above the pins, by what is on the screen and in the stores. */
+export function shownBeginning(stores: Stores): Beginning | null {
+  const { viewer } = stores.session;
+  if (viewer === null || stores.kept.find(GUIDE)?.hidden !== false) return null;
+  return beginning({
+    boardCount: boardsOf(stores, viewer).length,
+    pinCount: viewer.pinCount,
+    followingCount: viewer.followingCount,
+    seesOthers: seesOthers(stores, viewer),
+  });
+}
+
+/** The board to go on with: one that holds pins, or the latest. */
+export function firstBoard(stores: Stores): Board | undefined {
+  const { viewer } = stores.session;
+  const boards = viewer === null ? [] : boardsOf(stores, viewer);
+  return boards.find(({ pinCount }) => pinCount > 0) ?? boards[0];
+}
+
+/** Reads how far a beginner has come, once the home feed is there. Without it the home goes without a guide. */
+export async function readGuide({ services, stores }: App): Promise<void> {
+  try {
+    const [viewer, hidden] = await Promise.all([services.readViewer.run(), isHidden({ services, stores })]);
+    if (viewer === null) return;
+    stores.session.show(viewer);
+    if (!hidden && !seesOthers(stores, viewer)) {
+      const boards = await services.listBoards.run(viewer.username, null);
+      if (boards !== undefined) stores.boards.showList(listName(viewer), boards, false);
+    }
+    stores.kept.keep(GUIDE, { hidden });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    services.logger.warn('guide-not-read', error);
+  }
+}
+
+/** Takes the guide away at once, and for good. */
+export function hideGuide({ services, stores }: App): void {
+  stores.kept.keep(GUIDE, { hidden: true });
+  services
+    .openGuideChoice()
+    .then((choice) => choice.hide())
+    .catch((error: unknown) => services.logger.warn('guide-not-hidden', error));
+}
+
+/** A board that was made from the guide. */
+export function showNewBoard({ boards, session }: Stores, board: Board): void {
+  if (session.viewer === null) return;
+  boards.addToList(listName(session.viewer), board);
+  boards.addToList(session.viewer.username, board);
+}
+
+async function isHidden({ services, stores }: App): Promise<boolean> {
+  const known = stores.kept.find(GUIDE);
+  return known?.hidden ?? (await (await services.openGuideChoice()).isHidden());
+}
+
+function seesOthers({ feeds, pins }: Stores, { entityId }: Viewer): boolean {
+  return feeds.open(HOME_FEED).ids.some((id) => pins.find(id)?.pinner?.entityId !== entityId);
+}
+
+function boardsOf({ boards }: Stores, viewer: Viewer): readonly Board[] {
+  const listed = boards.listOf(listName(viewer))?.boards ?? [];
+  return listed.filter((board) => board.owner?.entityId === viewer.entityId && !isQuickSaves(board));
+}
+
+/** Apart from the list that the profile shows. */
+function listName({ username }: Viewer): string {
+  return `${username}:guide`;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../kit/notice.tsx';
+import type { FormState } from './use-form.ts';
+
+type FormProps = {
+  readonly form: FormState<never>;
+  readonly id?: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A form of the app: what is wrong with the whole, then its fields. */
+export function Form({ form, id, className, children }: FormProps) {
+  return (
+    <form
+      id={id}
+      className={className}
+      ref={form.form}
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        // Events pass through the tree of views: a form around a dialog must not take this for its own.
+        event.stopPropagation();
+        form.onSubmit(event);
+      }}
+    >
+      {form.message !== null && (
+        <Notice kind="error" live>
+          {form.message}
+        </Notice>
+      )}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../app/app-context.ts';
+import type { PageOf } from '../app/page.ts';
+import { MAIN_ID } from '../app/use-page-focus.ts';
+import { FirstSteps } from '../first-use/first-steps.tsx';
+import { hideGuide, readGuide, shownBeginning } from '../first-use/guide.ts';
+import { SaveHint } from '../first-use/save-hint.tsx';
+import { GhostWall } from '../kit/ghost-wall.tsx';
+import { EmptyHome } from './empty-home.tsx';
+import { HomeFeed } from './home-page.tsx';
+import { HOME_FEED, loadHome } from './load-home.ts';
+
+const BeginnerHome = observer(function BeginnerHome() {
+  const app = useApp();
+  const { stores } = app;
+  const begun = shownBeginning(stores);
+  const hide = () => {
+    hideGuide(app);
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  };
+  return (
+    <HomeFeed empty={begun === null ? <EmptyHome /> : null}>
+      {begun?.kind === 'save-hint' && <SaveHint onHide={hide} />}
+      {begun?.kind === 'steps' && (
+        <>
+          {stores.feeds.open(HOME_FEED).isEmpty && <GhostWall />}
+          <FirstSteps steps={begun.steps} onHide={hide} />
+        </>
+      )}
+    </HomeFeed>
+  );
+});
+
+/** The home of members who have hardly begun: the way to the first wall, or how to save, above the pins. */
+export const page: PageOf<'home'> = {
+  View: BeginnerHome,
+  async load(_route, context) {
+    const outcome = await loadHome(context);
+    if (outcome.kind === 'ready') await readGuide(context);
+    return outcome;
+  },
+};

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { isFirstAccount, maySignUp, type Joining } from '../../domain/users/joining.ts';
+import { useApp } from '../app/app-context.ts';
+import type { PageOf } from '../app/page.ts';
+import { PinFeed } from '../feeds/pin-feed.tsx';
+import { EmptyState } from '../kit/empty-state.tsx';
+import { GhostWall } from '../kit/ghost-wall.tsx';
+import { HOME_FEED, loadHome } from './load-home.ts';
+import { Welcome } from './welcome.tsx';
+
+const VisitorHome = observer(function VisitorHome() {
+  const { stores, site } = useApp();
+  return (
+    <>
+      <Welcome site={site} />
+      <PinFeed feed={stores.feeds.open(HOME_FEED)} label="Popular pins" empty={emptyWall(site.joining)} />
+    </>
+  );
+});
+
+function emptyWall(joining: Joining): ReactNode {
+  // What to do stands above already.
+  if (isFirstAccount(joining)) return <GhostWall />;
+  return (
+    <EmptyState title="Nothing here yet">
+      {maySignUp(joining)
+        ? 'Nobody has made a public pin here so far. Yours can be the first.'
+        : 'Nobody has made a public pin here so far. Look in again later.'}
+    </EmptyState>
+  );
+}
+
+/** The home of visitors: what this is, over what is popular. */
+export const page: PageOf<'home'> = {
+  View: VisitorHome,
+  load: (_route, context) => loadHome(context),
+};

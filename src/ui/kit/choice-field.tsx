@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import classes from './choice-field.module.css';
+
+export interface Choice<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** What it means, in a sentence. */
+  readonly help?: string;
+  /** A drawing of what it means. */
+  readonly sign?: ReactNode;
+}
+
+export interface ChoiceFieldProps<Id extends string> {
+  readonly label: string;
+  readonly choices: readonly Choice<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  /** `rows`: one below the other, for choices that need a sentence each. */
+  readonly kind?: 'tiles' | 'rows';
+}
+
+/** One of a few things, all of them in view. */
+export function ChoiceField<Id extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  kind = 'tiles',
+}: ChoiceFieldProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={classes.label}>{label}</legend>
+      <div className={classes[kind]}>
+        {choices.map(({ id, label: words, help, sign }) => (
+          <label className={classes.choice} key={id}>
+            <input
+              className={classes.input}
+              type="radio"
+              name={name}
+              value={id}
+              // After a reload it shows what holds, not what the browser remembers of it.
+              autoComplete="off"
+              checked={id === value}
+              aria-labelledby={`${name}-${id}`}
+              aria-describedby={help === undefined ? undefined : `${name}-${id}-help`}
+              onChange={() => onChange(id)}
+            />
+            {sign}
+            <span className={classes.words}>
+              <span className={classes.name} id={`${name}-${id}`}>
+                {words}
+              </span>
+              {help !== undefined && (
+                <span className={classes.help} id={`${name}-${id}-help`}>
+                  {help}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,119 @@
+import { FIRST_RETRY_MS, nextRetryMs } from '../../domain/connection/retry-pause.ts';
+import { parseHexColor } from '../../domain/images/brightness.ts';
+import type { SeenPicture, SeenPin } from '../../domain/offline/seen-pins.ts';
+import { OFFLINE_PARTS } from './offline-parts.ts';
+
+type OfflinePageDeps = {
+  /** What the person has seen, last first. */
+  readonly pins: readonly SeenPin[];
+  /** The path at which the page stands in for another one. */
+  readonly pathname: string;
+  /** Where a kept picture can be shown from; undefined when it is not kept. */
+  readonly pictureAt: (url: string) => Promise<string | undefined>;
+  /** True when the server can be reached. */
+  readonly ask: () => Promise<boolean>;
+  /** Goes to what was wanted. */
+  readonly goOn: () => void;
+};
+
+/** Brings the served offline page to life: what was seen last, and the way back. */
+export function showOfflinePage(deps: OfflinePageDeps): void {
+  const { pins, pathname } = deps;
+  const wanted = pins.find(({ address }) => address === pathname);
+  if (wanted !== undefined) showPin(wanted, deps);
+  showWall(
+    pins.filter((pin) => pin !== wanted),
+    deps,
+  );
+  comeBack(deps);
+}
+
+function showPin(pin: SeenPin, { pictureAt }: OfflinePageDeps): void {
+  const article = part(OFFLINE_PARTS.pin);
+  const [title, description] = [article.querySelector('h2'), article.querySelector('p')];
+  if (title !== null) title.textContent = pin.name;
+  if (description !== null) description.textContent = pin.description;
+  showPicture(article, pin.picture, pictureAt);
+  article.hidden = false;
+}
+
+function showWall(pins: readonly SeenPin[], { pictureAt }: OfflinePageDeps): void {
+  const section = part(OFFLINE_PARTS.seen);
+  const template = part(OFFLINE_PARTS.card) as HTMLTemplateElement;
+  const cards = pins.map((pin) => {
+    const card = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
+    card.querySelector('a')!.href = pin.address;
+    card.querySelector('span')!.textContent = pin.name;
+    showPicture(card, pin.picture, pictureAt);
+    return card;
+  });
+  section.querySelector('ul')?.append(...cards);
+  section.hidden = cards.length === 0;
+}
+
+/** The place has its proportion and colour at once; the picture comes into it. */
+function showPicture(
+  owner: HTMLElement,
+  picture: SeenPicture | null,
+  pictureAt: OfflinePageDeps['pictureAt'],
+): void {
+  const image = owner.querySelector('img');
+  const frame = image?.parentElement;
+  if (image === null || frame === null || frame === undefined) return;
+  if (picture === null) {
+    frame.hidden = true;
+    return;
+  }
+  frame.style.aspectRatio = `${picture.width} / ${picture.height}`;
+  if (picture.color !== null && parseHexColor(picture.color) !== null)
+    frame.style.setProperty('--seen-color', picture.color);
+  void pictureAt(picture.url).then((address) => {
+    if (address === undefined) return;
+    image.addEventListener('load', () => (image.hidden = false), { once: true });
+    image.src = address;
+  });
+}
+
+/** Asks for the server with growing pauses while the page is seen, and whenever there is reason to hope. */
+function comeBack({ ask, goOn }: OfflinePageDeps): void {
+  const said = part(OFFLINE_PARTS.said);
+  let pauseMs = FIRST_RETRY_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking = false;
+  const look = async () => {
+    if (asking) return;
+    asking = true;
+    const isThere = await ask();
+    asking = false;
+    if (isThere) goOn();
+    else if (said.textContent !== '') said.textContent = 'Still no connection.';
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      pauseMs = nextRetryMs(pauseMs);
+      if (document.visibilityState === 'visible') void look();
+      wait();
+    }, pauseMs);
+  };
+  const lookNow = () => {
+    pauseMs = FIRST_RETRY_MS;
+    wait();
+    void look();
+  };
+  part(OFFLINE_PARTS.retry).addEventListener('click', () => {
+    said.textContent = 'Trying…';
+    lookNow();
+  });
+  window.addEventListener('online', lookNow);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') lookNow();
+  });
+  wait();
+}
+
+function part(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`The offline page has no ${id}.`);
+  return found;
+}

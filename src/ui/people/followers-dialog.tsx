@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { PeopleSource } from '../../application/ports/follow-gateway.ts';
+import type { Board } from '../../domain/boards/board.ts';
+import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { useApp } from '../app/app-context.ts';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Notice } from '../kit/notice.tsx';
+import { peopleListName } from './list-names.ts';
+import { PeopleList } from './people-list.tsx';
+import { useLoadMore } from './use-load-more.ts';
+
+/** The people who follow a board. */
+export function FollowersDialog({ board, onClose }: { readonly board: Board; readonly onClose: () => void }) {
+  const { services, stores } = useApp();
+  const source: PeopleSource = { kind: 'board-followers', boardId: board.entityId };
+  const { load, loading, failure } = useLoadMore(async () => {
+    const { listPeople } = await services.openFollows();
+    const page = await listPeople.run(source, null);
+    stores.users.showList(peopleListName(source), page ?? { people: [], bookmark: null }, false);
+  });
+  useEffect(load, []);
+  return (
+    <Dialog title={`Followers of ${boardDisplayName(board)}`} onClose={onClose}>
+      {failure === null ? (
+        <div aria-busy={loading}>
+          <PeopleList source={source} empty={<p>Nobody follows this board any more.</p>} />
+        </div>
+      ) : (
+        <Notice
+          kind="error"
+          live
+          action={
+            <Button size={32} onClick={load}>
+              Try again
+            </Button>
+          }
+        >
+          {failure}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

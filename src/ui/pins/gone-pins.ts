@@ -1,0 +1,15 @@
+import type { PinId } from '../../domain/ids/ids.ts';
+import type { KeptName, KeptStore } from '../stores/kept-store.ts';
+
+/** Remembers that these pins were deleted during this visit; Back and Forward may still lead to them. */
+export function noteGone(kept: KeptStore, ids: Iterable<PinId>): void {
+  for (const id of ids) kept.keep(nameOf(id), true);
+}
+
+export function isGone(kept: KeptStore, id: PinId): boolean {
+  return kept.find(nameOf(id)) === true;
+}
+
+function nameOf(id: PinId): KeptName<true> {
+  return `gone-pins/${id}`;
+}

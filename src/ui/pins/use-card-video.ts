@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import type { Pin } from '../../domain/pins/pin.ts';
+
+/** Lets the video of a pin play in this frame; the code for it comes when the frame is in view. */
+export function useCardVideo({ entityId, isPromoted, videos, videoStatus }: Pin) {
+  return useCallback(
+    (frame: HTMLElement | null) => {
+      if (frame === null || videos === null || videoStatus !== 'ready') return undefined;
+      let leave: (() => void) | undefined;
+      let isWanted = true;
+      const watch = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        import('../videos/card-videos.ts').then(
+          ({ cardVideos }) => {
+            if (isWanted) leave = cardVideos.add(frame, { id: entityId, isPromoted, videos });
+          },
+          // The poster is all that such a card has to show.
+          () => undefined,
+        );
+      });
+      watch.observe(frame);
+      return () => {
+        isWanted = false;
+        watch.disconnect();
+        leave?.();
+      };
+    },
+    [entityId, isPromoted, videos, videoStatus],
+  );
+}

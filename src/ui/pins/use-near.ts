@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+
+/** A pointer that stands still is near what stops under it so long. ms */
+const RESTS_MS = 120;
+
+/**
+ * Tells whether a pointer or the focus has come to an element; it stays so. What only passes under a resting pointer
+ * while the page is scrolled does not count: drawing what can be done with each card would make scrolling slow.
+ */
+export function useNear() {
+  const [near, setNear] = useState(false);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = () => clearTimeout(resting.current);
+  useEffect(() => leave, []);
+  const come = () => {
+    leave();
+    setNear(true);
+  };
+  const handlers = near
+    ? NONE
+    : {
+        onFocus: (_event: FocusEvent) => come(),
+        onPointerEnter: (event: PointerEvent) => {
+          if (event.pointerType === 'touch') return;
+          if (hasMoved(event)) come();
+          else resting.current = setTimeout(come, RESTS_MS);
+        },
+        onPointerMove: (event: PointerEvent) => event.pointerType !== 'touch' && hasMoved(event) && come(),
+        onPointerLeave: leave,
+      };
+  return [near, handlers] as const;
+}
+
+const NONE = {};
+
+/** False for the events that a browser makes up when something else has come under the pointer. */
+function hasMoved({ movementX, movementY }: PointerEvent): boolean {
+  return movementX !== 0 || movementY !== 0;
+}

@@ -1,0 +1,42 @@
+import { ServiceError } from '../../application/ports/service-error.ts';
+import { shortcutFor } from '../../domain/shortcuts/shortcut-for.ts';
+import type { OpenShortcutSwitch } from '../../application/shortcuts/shortcut-switch.ts';
+import type { Stores } from '../stores/stores.ts';
+import { shortcutUser } from './shortcut-user.ts';
+
+/** Where characters are written, or find an entry. */
+const TYPING =
+  'input, textarea, select, [contenteditable], [role="combobox"], [role="application"], [popover]';
+
+type Listening = { readonly stores: Stores; readonly openSwitch: OpenShortcutSwitch };
+
+/** Lets keys of one character do what the list of shortcuts says, unless the person wants none. The answer ends it. */
+export function listenForShortcuts({ stores, openSwitch }: Listening): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+    const typing = document.activeElement?.closest(TYPING) != null;
+    const shortcut = shortcutFor({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, typing });
+    const act = shortcut === 'list' ? stores.shortcuts.showList : shortcut && saveInSight();
+    if (act) void actIfOn(act);
+  };
+  const actIfOn = async (act: () => void) => {
+    try {
+      const shortcuts = await openSwitch();
+      if (await shortcuts.isOn(shortcutUser(stores))) act();
+    } catch (error) {
+      // Whoever may have turned them off is not to be surprised by one.
+      if (!(error instanceof ServiceError)) throw error;
+    }
+  };
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
+}
+
+/** Presses the save button of the card that has the focus, else that of the open closeup; undefined without one. */
+function saveInSight(): (() => void) | undefined {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const card = document.activeElement?.closest('[role="feed"] > *');
+  const button = (card ?? top.querySelector('[data-closeup]'))?.querySelector<HTMLElement>('[data-save]');
+  return button ? () => button.click() : undefined;
+}

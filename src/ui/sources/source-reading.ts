@@ -1,0 +1,191 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Logger } from '../../application/ports/logger.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { Cancellation } from '../../application/ports/upload-gateway.ts';
+import type { ReadSourceOutcome } from '../../application/sources/read-source.ts';
+import type { OpenSources } from '../../application/sources/source-services.ts';
+import type { UserId } from '../../domain/ids/ids.ts';
+import type { OwnMatch } from '../../domain/sources/own-match.ts';
+import {
+  firstChosen,
+  type SourceMethod,
+  type SourcePage,
+  type SourcePicture,
+} from '../../domain/sources/source-page.ts';
+import { pageLink } from '../../domain/sources/page-link.ts';
+import { fetchCode } from '../app/fetch-code.ts';
+import { failureText } from '../status/failure-text.ts';
+import type { sourceProblem } from './source-problem.ts';
+
+type SourceReadingDeps = {
+  readonly openSources: OpenSources;
+  readonly logger: Logger;
+  /** Brings the code of what shows the pictures. @throws {ServiceError} when it does not come */
+  readonly fetchPicker: () => Promise<unknown>;
+};
+
+type Asked = {
+  readonly method: SourceMethod;
+  /** The picture that is meant, as its page calls it. */
+  readonly wanted?: string;
+};
+
+/** Reads what a page has to offer, at one address at a time, and holds what of it is chosen. */
+export class SourceReading {
+  /** What stands in the field. */
+  typed = '';
+  /** `opening` while there is nothing to show it with yet. */
+  phase: 'idle' | 'opening' | 'reading' | 'offered' = 'idle';
+  /** Why there is nothing to choose from, for the person who asked. */
+  problem: string | null = null;
+  page: SourcePage | null = null;
+  /** Addresses of the chosen pictures. */
+  chosen: readonly string[] = [];
+  /** Own pins of this page. */
+  matches: readonly OwnMatch[] = [];
+  method: SourceMethod = 'scraped';
+  #owner: UserId | null = null;
+  #cancel: (() => void) | null = null;
+  readonly #deps: SourceReadingDeps;
+
+  constructor(deps: SourceReadingDeps) {
+    this.#deps = deps;
+    makeAutoObservable(
+      this,
+      { page: observableRef, chosen: observableRef, matches: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get chosenPictures(): readonly SourcePicture[] {
+    return this.page?.pictures.filter(({ url }) => this.chosen.includes(url)) ?? [];
+  }
+
+  get isBusy(): boolean {
+    return this.phase === 'opening' || this.phase === 'reading';
+  }
+
+  /** Something is to be shown over the page. */
+  get isShown(): boolean {
+    return this.phase === 'reading' || this.phase === 'offered';
+  }
+
+  /** Nobody sees what somebody else has looked for. */
+  belongTo(owner: UserId | null): void {
+    if (this.#owner !== null && this.#owner !== owner) this.done();
+    this.#owner = owner;
+  }
+
+  type(text: string): void {
+    this.typed = text;
+    this.problem = null;
+  }
+
+  /** Reads what stands in the field. What was read before gives way. */
+  async read({ method, wanted }: Asked = { method: 'scraped' }): Promise<void> {
+    this.close();
+    this.begin(method);
+    const cancellation = this.#cancellation();
+    try {
+      await this.#deps.fetchPicker();
+      if (cancellation.cancelled) return;
+      this.open();
+      const [{ readSource, findOwnMatches }, problems] = await Promise.all([
+        this.#deps.openSources(),
+        fetchCode(() => import('./source-problem.ts')),
+      ]);
+      const outcome = await readSource.run(this.typed, cancellation);
+      if (cancellation.cancelled) return;
+      this.finish(outcome, wanted, problems.sourceProblem);
+      if (outcome.kind !== 'found') return;
+      const link = pageLink(outcome.page);
+      const matches = await findOwnMatches.run({ link, imageSignature: null, boardId: null });
+      if (!cancellation.cancelled) this.know(matches);
+    } catch (error) {
+      if (!cancellation.cancelled && this.isBusy) this.fail(this.#messageOf(error));
+    }
+  }
+
+  toggle(url: string): void {
+    this.chosen = this.chosen.includes(url)
+      ? this.chosen.filter((other) => other !== url)
+      : [...this.chosen, url];
+  }
+
+  chooseAll(): void {
+    const { pictures = [] } = this.page ?? {};
+    this.chosen = this.chosen.length === pictures.length ? [] : pictures.map(({ url }) => url);
+  }
+
+  /** Stops reading and puts away what was found; what was typed stays. */
+  close(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.phase = 'idle';
+    this.page = null;
+    this.chosen = [];
+    this.matches = [];
+  }
+
+  /** As `close`, with the field empty again. */
+  done(): void {
+    this.close();
+    this.type('');
+  }
+
+  private begin(method: SourceMethod): void {
+    this.method = method;
+    this.phase = 'opening';
+    this.problem = null;
+  }
+
+  private open(): void {
+    this.phase = 'reading';
+  }
+
+  private finish(
+    outcome: ReadSourceOutcome,
+    wanted: string | undefined,
+    problemOf: typeof sourceProblem,
+  ): void {
+    if (outcome.kind === 'found') {
+      this.phase = 'offered';
+      this.page = outcome.page;
+      this.chosen = firstChosen(outcome.page, wanted);
+    } else if (outcome.kind !== 'cancelled') this.fail(problemOf(outcome));
+  }
+
+  private know(matches: readonly OwnMatch[]): void {
+    this.matches = matches;
+  }
+
+  private fail(problem: string): void {
+    this.phase = 'idle';
+    this.problem = problem;
+  }
+
+  /** A bug must not cost what was typed: it is logged. */
+  #messageOf(error: unknown): string {
+    if (error instanceof ServiceError) return error.shown ?? failureText(error.kind);
+    this.#deps.logger.error('reading-failed', error);
+    return failureText('unavailable');
+  }
+
+  #cancellation(): Cancellation {
+    const listeners: (() => void)[] = [];
+    let cancelled = false;
+    this.#cancel = () => {
+      cancelled = true;
+      for (const listener of listeners) listener();
+    };
+    return {
+      get cancelled() {
+        return cancelled;
+      },
+      onCancel(listener) {
+        if (cancelled) listener();
+        else listeners.push(listener);
+      },
+    };
+  }
+}

@@ -1,0 +1,18 @@
+import { makeAutoObservable } from 'mobx';
+
+/** Whether the list of shortcuts is to be seen. */
+export class ShortcutStore {
+  listShown = false;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  showList(): void {
+    this.listShown = true;
+  }
+
+  hideList(): void {
+    this.listShown = false;
+  }
+}

@@ -1,0 +1,122 @@
+import type { Videos } from '../../domain/pins/video.ts';
+import { mayPlayItself } from '../../domain/videos/may-play-itself.ts';
+import { playableSources } from '../../domain/videos/playable-sources.ts';
+import { motionWishes } from './motion-wishes.ts';
+import { mostVisible } from './most-visible.ts';
+import { playingVideos } from './playing-videos.ts';
+import classes from './card-videos.module.css';
+
+export type CardVideo = { readonly id: string; readonly isPromoted: boolean; readonly videos: Videos };
+
+type Card = CardVideo & {
+  readonly frame: HTMLElement;
+  /** What a pointer is over, and what has the focus in it. */
+  readonly whole: HTMLElement;
+};
+
+/** A pointer that only crosses a card starts nothing. */
+const HOVER_MS = 150;
+/** Parts of a card that must be in view. */
+const STEPS = [0, 0.25, 0.5, 0.75, 1];
+
+/**
+ * The videos on the cards of this window: at most one plays, without sound, again and again, as long as it is in view.
+ * With a pointer it is the one under it or with the focus, else the one that is seen most.
+ */
+class CardVideos {
+  readonly #cards = new Map<HTMLElement, Card>();
+  readonly #shares = new Map<HTMLElement, number>();
+  readonly #observer = new IntersectionObserver((entries) => this.#seen(entries), { threshold: STEPS });
+  #playing: { readonly card: Card; readonly stop: () => void } | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    document.addEventListener('visibilitychange', () => this.#choose());
+    // A dialog opens over the cards, or closes.
+    document.addEventListener('toggle', () => this.#chooseSoon(), true);
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => this.#choose());
+  }
+
+  /** From now on this card may play. Call the answer when it goes. */
+  add(frame: HTMLElement, video: CardVideo): () => void {
+    const whole = frame.closest<HTMLElement>('[data-card-focus]')?.parentElement ?? frame;
+    const card = { ...video, frame, whole };
+    this.#cards.set(frame, card);
+    this.#observer.observe(frame);
+    const near = () => this.#chooseSoon();
+    for (const type of NEAR_EVENTS) whole.addEventListener(type, near);
+    near();
+    return () => {
+      for (const type of NEAR_EVENTS) whole.removeEventListener(type, near);
+      this.#observer.unobserve(frame);
+      this.#cards.delete(frame);
+      this.#shares.delete(frame);
+      if (this.#playing?.card === card) this.#playing.stop();
+    };
+  }
+
+  #seen(entries: readonly IntersectionObserverEntry[]): void {
+    for (const { target, intersectionRatio } of entries)
+      this.#shares.set(target as HTMLElement, intersectionRatio);
+    this.#chooseSoon();
+  }
+
+  #chooseSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#choose(), HOVER_MS);
+  }
+
+  #choose(): void {
+    const wanted = this.#wanted();
+    if (this.#playing?.card === wanted) return;
+    this.#playing?.stop();
+    if (wanted !== undefined) this.#play(wanted);
+  }
+
+  #wanted(): Card | undefined {
+    const isPageVisible = document.visibilityState === 'visible';
+    if (!mayPlayItself(motionWishes(), { isPageVisible })) return undefined;
+    // What lies under an open closeup is not looked at.
+    const isCovered = document.querySelector('dialog:modal') !== null;
+    if (isCovered) return undefined;
+    const seen = [...this.#cards.values()].filter(({ frame }) => (this.#shares.get(frame) ?? 0) > 0);
+    if (matchMedia('(hover: hover)').matches)
+      return seen.find(({ whole }) => whole.matches(':hover, :has(:focus-visible)'));
+    return mostVisible(seen, ({ frame }) => this.#shares.get(frame) ?? 0, this.#playing?.card);
+  }
+
+  #play(card: Card): void {
+    const { id, isPromoted, videos, frame } = card;
+    const [source] = playableSources({ videos, videoStatus: 'ready' }, { playsStreams: false });
+    if (source === undefined) return;
+    const video = document.createElement('video');
+    const player = { id, isPromoted, yields: true, stop: () => this.#playing?.stop() };
+    if (!playingVideos.start(player)) return;
+    const stop = () => {
+      if (this.#playing?.card === card) this.#playing = null;
+      playingVideos.end(player);
+      video.remove();
+      // Ends what is still being fetched.
+      video.removeAttribute('src');
+      video.load();
+    };
+    this.#playing = { card, stop };
+    video.className = classes.video ?? '';
+    video.muted = true;
+    video.loop = true;
+    video.playsInline = true;
+    video.disablePictureInPicture = true;
+    video.ariaHidden = 'true';
+    video.tabIndex = -1;
+    video.addEventListener('playing', () => video.setAttribute('data-plays', ''), { once: true });
+    video.addEventListener('error', stop, { once: true });
+    video.src = source.url;
+    frame.append(video);
+    video.play().catch(() => stop());
+  }
+}
+
+const NEAR_EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout'];
+
+/** Those of this window. */
+export const cardVideos = new CardVideos();

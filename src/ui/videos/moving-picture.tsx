@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { mayPlayItself } from '../../domain/videos/may-play-itself.ts';
+import { IconButton } from '../kit/icon-button.tsx';
+import { PauseIcon } from '../kit/icons/pause-icon.tsx';
+import { PlayIcon } from '../kit/icons/play-icon.tsx';
+import { motionWishes } from './motion-wishes.ts';
+import classes from './moving-picture.module.css';
+
+/** The moving form of a picture over its still one; it can be stopped, and does not begin where that is not wanted. */
+export function MovingPicture({ src, alt }: { readonly src: string; readonly alt: string }): ReactNode {
+  const [moves, setMoves] = useState(() => mayPlayItself(motionWishes(), { isPageVisible: true }));
+  const [isHere, setHere] = useState(false);
+  const stop = () => {
+    setMoves(false);
+    setHere(false);
+  };
+  return (
+    <>
+      {moves && (
+        <img
+          className={classes.picture}
+          src={src}
+          alt={alt}
+          data-moving={isHere ? 'here' : 'coming'}
+          onLoad={() => setHere(true)}
+        />
+      )}
+      <IconButton
+        className={classes.control}
+        kind="on-picture"
+        label={moves ? 'Stop the animation' : 'Play the animation'}
+        icon={moves ? <PauseIcon /> : <PlayIcon />}
+        onClick={moves ? stop : () => setMoves(true)}
+      />
+    </>
+  );
+}

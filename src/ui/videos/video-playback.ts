@@ -1,0 +1,228 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { VideoSource } from '../../domain/pins/video.ts';
+import { mediaFailure, type MediaFailure } from '../../domain/videos/media-failure.ts';
+import { PLAYBACK_EVENTS, playbackAfter, type PlaybackState } from '../../domain/videos/playback-state.ts';
+import type { PlayerCommand } from '../../domain/videos/player-keys.ts';
+import { playingVideos, type PlayingVideos } from './playing-videos.ts';
+
+type PlaybackOptions = {
+  /** Of the pin. */
+  readonly id: string;
+  readonly isPromoted: boolean;
+  /** The best first. */
+  readonly sources: readonly VideoSource[];
+  /** Seconds at which to begin. */
+  readonly startAt: number;
+  readonly playing?: PlayingVideos;
+};
+
+/** One video in the hands of a person: how it stands, and what can be asked of it. */
+export class VideoPlayback {
+  state: PlaybackState = 'default';
+  failure: MediaFailure | null = null;
+  /** Seconds. */
+  time: number;
+  /** Seconds; what the server says until the browser knows. */
+  duration: number;
+  /** Seconds from the start that are here. */
+  buffered = 0;
+  isPaused = true;
+  /** Also when somebody has jumped there. */
+  isAtEnd = false;
+  isMuted = false;
+  volume = 1;
+  source: VideoSource | null;
+  /** Another video plays, so this one was not started. */
+  wasIgnored = false;
+  #element: HTMLVideoElement | null = null;
+  /** Where to go as soon as the browser knows the video. */
+  #goal: number | null;
+  readonly #options: PlaybackOptions;
+  readonly #playing: PlayingVideos;
+  readonly #player;
+
+  constructor(options: PlaybackOptions) {
+    this.#options = options;
+    this.#playing = options.playing ?? playingVideos;
+    this.time = options.startAt;
+    this.#goal = options.startAt;
+    this.source = options.sources[0] ?? null;
+    this.duration = (this.source?.duration ?? 0) / 1000;
+    const { id, isPromoted } = options;
+    this.#player = { id, isPromoted, yields: false, stop: () => this.#element?.pause() };
+    makeAutoObservable(this, { source: observableRef }, { autoBind: true });
+  }
+
+  /** True while somebody waits for the next picture. */
+  get isWaiting(): boolean {
+    const isOnTheWay = ['load-start', 'loaded-metadata', 'seeking', 'stalling'].includes(this.state);
+    return isOnTheWay && !this.isPaused;
+  }
+
+  get hasEnded(): boolean {
+    return this.state === 'ended' || (this.isPaused && this.isAtEnd);
+  }
+
+  /** True once somebody has played it. */
+  get hasBegun(): boolean {
+    return !this.isPaused || this.time > 0 || this.failure !== null;
+  }
+
+  /** Drives this element from now on. Call the answer to let go of it. */
+  attach(element: HTMLVideoElement): () => void {
+    this.#element = element;
+    const heard = ({ type }: Event) => this.hear(type);
+    for (const type of [...PLAYBACK_EVENTS, ...MORE_EVENTS]) element.addEventListener(type, heard);
+    this.readElement();
+    // It failed before anybody listened.
+    if (element.error !== null) this.hear('error');
+    return () => {
+      for (const type of [...PLAYBACK_EVENTS, ...MORE_EVENTS]) element.removeEventListener(type, heard);
+      element.pause();
+      this.#playing.end(this.#player);
+      this.#element = null;
+    };
+  }
+
+  /** Plays, from the start when it has ended; ignored while another one plays. */
+  async play(): Promise<void> {
+    const element = this.#element;
+    if (element === null) return;
+    const isFree = this.#playing.start(this.#player);
+    this.tell(!isFree);
+    if (!isFree) return;
+    try {
+      await element.play();
+    } catch (error) {
+      // It was paused at once, or the browser does not want it: then it stands as it stood.
+      if (!(error instanceof DOMException)) throw error;
+      if (element.paused) this.#playing.end(this.#player);
+    }
+  }
+
+  pause(): void {
+    this.#element?.pause();
+  }
+
+  toggle(): void {
+    if (this.isPaused) void this.play();
+    else this.pause();
+  }
+
+  /** Loads it anew and goes on where it was. */
+  retry(): void {
+    this.#goal = this.time;
+    this.failure = null;
+    this.#element?.load();
+    void this.play();
+  }
+
+  /** @param time seconds; beyond its ends is at its end */
+  seek(time: number): void {
+    const at = Math.min(Math.max(0, time), this.duration || Infinity);
+    this.time = at;
+    if (this.#element === null || this.#element.readyState === 0) {
+      this.#goal = at;
+      return;
+    }
+    this.#goal = null;
+    this.#element.currentTime = at;
+  }
+
+  setVolume(volume: number): void {
+    if (this.#element === null) return;
+    this.#element.volume = Math.min(1, Math.max(0, Math.round(volume * 100) / 100));
+    this.#element.muted = this.#element.volume === 0;
+  }
+
+  toggleMuted(): void {
+    if (this.#element === null) return;
+    this.#element.muted = !this.#element.muted;
+    if (!this.#element.muted && this.#element.volume === 0) this.#element.volume = 0.5;
+  }
+
+  /** Does what a key asks; those that are about how it is shown are left to the view. */
+  obey(command: PlayerCommand): void {
+    switch (command.kind) {
+      case 'toggle':
+        return this.toggle();
+      case 'skip':
+        return this.seek(this.time + command.seconds);
+      case 'louder':
+        return this.setVolume((this.isMuted ? 0 : this.volume) + command.by);
+      case 'mute':
+        return this.toggleMuted();
+      case 'to-start':
+        return this.seek(0);
+      case 'to-end':
+        return this.seek(this.duration);
+      case 'captions':
+      case 'full-screen':
+        return;
+    }
+  }
+
+  private hear(type: string): void {
+    const element = this.#element;
+    if (element === null) return;
+    const event = PLAYBACK_EVENTS.find((known) => known === type);
+    if (event === 'error' && this.failOver(element)) return;
+    if (event !== undefined) {
+      const hasAdvanced = element.currentTime > this.time;
+      this.state = playbackAfter(this.state, event, { isPaused: element.paused, hasAdvanced });
+    }
+    if (type === 'seeking') this.#goal = null;
+    // A stream cannot be moved as soon as its length is known: it is tried until it moves, or plays.
+    else if (MOVABLE_EVENTS.has(type) && this.#goal !== null && element.readyState > 0) {
+      if (this.#goal > 0) element.currentTime = this.#goal;
+      if (type === 'playing') this.#goal = null;
+    }
+    this.readElement();
+    this.failure = this.state === 'failed' ? mediaFailure(element.error?.code ?? 0) : null;
+    if (element.paused || this.failure !== null) this.#playing.end(this.#player);
+  }
+
+  /** A stream that cannot be read is not the end while there is another form of the video. */
+  private failOver(element: HTMLVideoElement): boolean {
+    const { sources } = this.#options;
+    const next = this.source === null ? undefined : sources[sources.indexOf(this.source) + 1];
+    if (next === undefined || mediaFailure(element.error?.code ?? 0) !== 'source-not-supported') return false;
+    const wasAsked = !this.isPaused;
+    this.source = next;
+    this.#goal = this.time;
+    element.src = next.url;
+    element.load();
+    if (wasAsked) void this.play();
+    return true;
+  }
+
+  private readElement(): void {
+    const element = this.#element;
+    if (element === null) return;
+    this.isPaused = element.paused;
+    this.isAtEnd = element.ended;
+    this.isMuted = element.muted;
+    this.volume = element.volume;
+    if (element.readyState === 0) return;
+    this.time = this.#goal ?? element.currentTime;
+    if (Number.isFinite(element.duration)) this.duration = element.duration;
+    const { buffered } = element;
+    this.buffered = buffered.length === 0 ? 0 : buffered.end(buffered.length - 1);
+  }
+
+  private tell(wasIgnored: boolean): void {
+    this.wasIgnored = wasIgnored;
+  }
+}
+
+/** Events that change what is shown, but not how it stands. */
+const MORE_EVENTS = ['play', 'durationchange', 'progress', 'volumechange', 'canplay'];
+
+/** Events after which an element may let itself be moved. */
+const MOVABLE_EVENTS: ReadonlySet<string> = new Set([
+  'loadedmetadata',
+  'loadeddata',
+  'progress',
+  'canplay',
+  'playing',
+]);

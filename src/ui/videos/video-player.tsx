@@ -1,0 +1,135 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { durationLabel } from '../../domain/badges/duration-label.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { VideoSource } from '../../domain/pins/video.ts';
+import { isWorthRetrying } from '../../domain/videos/media-failure.ts';
+import { playerCommand } from '../../domain/videos/player-keys.ts';
+import { useApp } from '../app/app-context.ts';
+import { Button } from '../kit/button.tsx';
+import { PlayIcon } from '../kit/icons/play-icon.tsx';
+import { ReplayIcon } from '../kit/icons/replay-icon.tsx';
+import { FAILURE_WORDS } from './failure-words.ts';
+import { motionWishes } from './motion-wishes.ts';
+import { PlayerControls } from './player-controls.tsx';
+import { useCaptions } from './use-captions.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useShownControls } from './use-shown-controls.ts';
+import { videoPosition } from './video-position.ts';
+import { VideoPlayback } from './video-playback.ts';
+import classes from './video-player.module.css';
+
+type VideoPlayerProps = {
+  readonly pin: Pin;
+  /** The best first; at least one. */
+  readonly sources: readonly VideoSource[];
+};
+
+/**
+ * Plays a pin's video over its poster. Its keys work while the focus is in it; where somebody stopped is remembered
+ * for the visit.
+ */
+export const VideoPlayer = observer(function VideoPlayer({ pin, sources }: VideoPlayerProps) {
+  const { stores } = useApp();
+  const name = videoPosition(pin.entityId);
+  const [playback] = useState(() => {
+    const startAt = stores.kept.find(name) ?? 0;
+    return new VideoPlayback({ id: pin.entityId, isPromoted: pin.isPromoted, sources, startAt });
+  });
+  const [preload] = useState(() => (motionWishes().saveData ? 'none' : 'metadata'));
+  const player = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const controls = useShownControls();
+  /** When a finger came down: the focus that it brings shows them before it has pressed. */
+  const wereShown = useRef(false);
+  const fullScreen = useFullScreen(player, video);
+  const captions = useCaptions(video, pin.videos?.captionsUrl ?? null);
+
+  useEffect(() => {
+    const letGo = playback.attach(video.current!);
+    return () => {
+      letGo();
+      stores.kept.keep(name, playback.hasEnded ? 0 : playback.time);
+    };
+  }, [playback, stores, name]);
+
+  const keyed = (event: KeyboardEvent) => {
+    const command = event.ctrlKey || event.metaKey || event.altKey ? null : playerCommand(event.key);
+    if (command === null || isForTarget(event)) return;
+    event.preventDefault();
+    // Letters mean something else on the page around it.
+    event.stopPropagation();
+    controls.show();
+    if (command.kind === 'full-screen') fullScreen.toggle();
+    else if (command.kind === 'captions' && captions.url !== null) captions.toggle();
+    else playback.obey(command);
+  };
+  const pressed = ({ nativeEvent }: MouseEvent) => {
+    const isTouch = (nativeEvent as globalThis.PointerEvent).pointerType === 'touch';
+    if (isTouch && !playback.isPaused && wereShown.current) controls.hide();
+    else if (isTouch && !playback.isPaused) controls.show();
+    else {
+      controls.show();
+      playback.toggle();
+    }
+  };
+  const moved = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && controls.show();
+  const { failure } = playback;
+
+  return (
+    <div
+      ref={player}
+      className={classes.player}
+      role="group"
+      aria-label="Video player"
+      tabIndex={0}
+      data-controls={controls.shown || playback.isPaused ? 'shown' : 'hidden'}
+      onKeyDown={keyed}
+      onPointerDownCapture={() => (wereShown.current = controls.shown)}
+      onPointerMove={moved}
+      onFocus={controls.show}
+    >
+      <video
+        ref={video}
+        className={classes.video}
+        src={sources[0]?.url}
+        preload={preload}
+        playsInline
+        aria-label={pin.title === '' ? 'Video' : pin.title}
+        onClick={pressed}
+      >
+        {captions.url !== null && <track kind="captions" src={captions.url} label="Captions" />}
+      </video>
+      {failure === null && playback.isPaused && (!playback.hasBegun || playback.hasEnded) && (
+        <button type="button" className={classes.start} onClick={playback.toggle}>
+          {playback.hasEnded ? <ReplayIcon size={24} /> : <PlayIcon size={24} />}
+          {playback.hasEnded ? 'Play again' : `Play, ${durationLabel(playback.duration * 1000)}`}
+        </button>
+      )}
+      {captions.words !== '' && (
+        <p className={classes.captions} dir="auto">
+          {captions.words}
+        </p>
+      )}
+      <div className={classes.message} role="status">
+        {playback.isWaiting && <span className={classes.waiting}>Loading…</span>}
+        {playback.wasIgnored && <span className={classes.words}>Another video is playing.</span>}
+      </div>
+      {failure !== null && (
+        <div className={classes.failure} role="alert">
+          <p className={classes.problem}>{FAILURE_WORDS[failure]}</p>
+          {isWorthRetrying(failure) && <Button onClick={playback.retry}>Try again</Button>}
+        </div>
+      )}
+      {failure === null && playback.hasBegun && (
+        <PlayerControls playback={playback} captions={captions} fullScreen={fullScreen} video={video} />
+      )}
+    </div>
+  );
+});
+
+/** Keys that the focused control uses itself. */
+function isForTarget({ key, target }: KeyboardEvent): boolean {
+  if (target instanceof HTMLButtonElement) return key === ' ';
+  return target instanceof HTMLInputElement && target.name === 'volume' && /^(Arrow|Home|End)/.test(key);
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { playableSources } from '../../domain/videos/playable-sources.ts';
+import { playsStreams } from './plays-streams.ts';
+import { useVideoNews } from './use-video-news.ts';
+import { VideoPlayer } from './video-player.tsx';
+import classes from './video-stage.module.css';
+
+/** What lies over the poster of a video in its closeup: its player, or why there is none yet. */
+export const VideoStage = observer(function VideoStage({ pin }: { readonly pin: Pin }) {
+  const [platform] = useState(() => ({ playsStreams: playsStreams() }));
+  useVideoNews(pin);
+  const sources = playableSources(pin, platform);
+  if (sources.length > 0) return <VideoPlayer pin={pin} sources={sources} />;
+  return (
+    <p className={classes.note} role="status">
+      {pin.videoStatus === 'processing'
+        ? 'This video is being prepared…'
+        : 'This video could not be prepared, so only its picture is shown.'}
+    </p>
+  );
+});

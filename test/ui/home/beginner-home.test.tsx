@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { WireFullViewer } from '../../../wire/user.ts';
+import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
+import { aViewer } from '../../builders/a-user.ts';
+import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { aWireBoard } from '../../builders/a-wire-board.ts';
+import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { aWireUserShort, aWireViewer } from '../../builders/a-wire-user.ts';
+import { useNativeLayers } from '../native-layers.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { openApp } from '../support/open-app.tsx';
+
+fillBrowserGaps();
+useNativeLayers();
+afterEach(cleanup);
+
+const ANN = aWireUserShort({ id: '11', username: 'ann' });
+const BOB = aWireUserShort({ id: '12', username: 'bob' });
+const ownPin = () => aWirePin({ pinner: ANN });
+const otherPin = () => aWirePin({ pinner: BOB });
+const ownBoard = (fields = {}) =>
+  aWireBoard({ id: '21', name: 'Herbs', url: '/ann/herbs/', owner: ANN, pin_count: 0, ...fields });
+
+type World = {
+  readonly pins?: readonly object[];
+  readonly boards?: readonly object[];
+  readonly viewer?: Partial<WireFullViewer>;
+  readonly hidden?: boolean;
+};
+
+/** The server of somebody who has these pins to see, these boards, and these counts. */
+const serverOf = ({ pins = [], boards = [], viewer = {}, hidden = false }: World) =>
+  new WireServer()
+    .on('UserHomefeed.get', aWireAnswer([...pins]))
+    .on('UserSession.get', aWireAnswer({ viewer: aWireViewer({ pin_count: 0, ...viewer }) }))
+    .on('UserState.get', aWireAnswer({ state: 'FIRST_STEPS', value: hidden ? 'hidden' : null }))
+    .on('Boards.get', aWireAnswer([...boards]));
+
+async function openHome(world: World, server = serverOf(world)) {
+  const app = openApp({ at: '/', server, viewer: aViewer({ entityId: ANN.id as never, pinCount: 0 }) });
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  return app;
+}
+
+const guide = () => screen.queryByRole('region', { name: 'Three steps to your first board' });
+/** What stands at each step: a tick, or its button, or nothing yet. */
+const steps = () =>
+  within(guide()!)
+    .getAllByRole('listitem')
+    .map((step) => {
+      const name = within(step).getByRole('heading').textContent;
+      const action = within(step).queryByRole('link') ?? within(step).queryByRole('button');
+      return action === null ? name : `${name} [${action.textContent}]`;
+    });
+
+describe('who begins where nobody has pinned anything', () => {
+  test('makes a board first', async () => {
+    await openHome({});
+    expect(steps()).toEqual(['Make a board [Create board]', 'Add the first pins', 'See them on your board']);
+    expect(screen.queryByText('Make your first pin')).toBeNull();
+  });
+
+  test('then adds pictures to it', async () => {
+    await openHome({ boards: [ownBoard()] });
+    expect(steps()).toEqual([
+      'Done: Make a board',
+      'Add the first pins [Add pictures]',
+      'See them on your board',
+    ]);
+    const add = screen.getByRole('link', { name: 'Add pictures' });
+    expect(add.getAttribute('href')).toBe('/pin/create/?board_id=21');
+  });
+
+  test('then sees them there, and here already', async () => {
+    const boards = [ownBoard({ id: '22', url: '/ann/empty/' }), ownBoard({ pin_count: 1 })];
+    await openHome({ pins: [ownPin()], boards, viewer: { pin_count: 1 } });
+    expect(steps().at(-1)).toBe('See them on your board [See your board]');
+    expect(screen.getByRole('link', { name: 'See your board' }).getAttribute('href')).toBe('/ann/herbs/');
+    expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
+  });
+
+  test('is left alone once there is a wall', async () => {
+    await openHome({ pins: [ownPin()], viewer: { pin_count: 3 } });
+    expect(guide()).toBeNull();
+    expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
+  });
+
+  test('counts neither the board of quick saves nor boards of others', async () => {
+    const boards = [ownBoard({ layout: 'quick_saves' }), ownBoard({ id: '23', owner: BOB })];
+    await openHome({ boards });
+    expect(steps()[0]).toBe('Make a board [Create board]');
+  });
+});
+
+test('a board made in the guide ticks its step and hands on to the next', async () => {
+  const server = serverOf({}).on('Board.create', aWireAnswer(ownBoard()));
+  const { user } = await openHome({}, server);
+  await user.click(screen.getByRole('button', { name: 'Create board' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Create board' });
+  await user.type(within(dialog).getByLabelText('Name'), 'Herbs');
+  await user.click(within(dialog).getByRole('button', { name: 'Create board' }));
+  const add = await screen.findByRole('link', { name: 'Add pictures' });
+  expect(add.getAttribute('href')).toBe('/pin/create/?board_id=21');
+  await vi.waitFor(() => expect(document.activeElement).toBe(add));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('hidden steps', () => {
+  test('are gone at once, and kept so with the account', async () => {
+    const server = serverOf({}).on('UserState.create', aWireAnswer({}));
+    const { user } = await openHome({}, server);
+    await user.click(screen.getByRole('button', { name: 'Hide these steps' }));
+    expect(guide()).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Make your first pin' })).toBeDefined();
+    await vi.waitFor(() =>
+      expect(server.optionsOf('UserState.create')).toEqual([{ state: 'FIRST_STEPS', value: 'hidden' }]),
+    );
+  });
+
+  test('stay hidden', async () => {
+    await openHome({ hidden: true });
+    expect(guide()).toBeNull();
+  });
+
+  test('stay hidden in this visit also when that could not be kept', async () => {
+    const server = serverOf({}).on('UserState.create', noAnswer);
+    const { user, logger, goTo } = await openHome({}, server);
+    await user.click(screen.getByRole('button', { name: 'Hide these steps' }));
+    await vi.waitFor(() => expect(logger.entries.at(-1)).toMatchObject({ event: 'guide-not-hidden' }));
+    goTo('/me/');
+    goTo('/');
+    expect(guide()).toBeNull();
+  });
+});
+
+describe('among pins of others', () => {
+  test('who keeps nothing sees them at once, with a word on how to begin', async () => {
+    await openHome({ pins: [otherPin()] });
+    expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
+    expect(screen.getByText(/Open a picture to save it to a board/)).toBeDefined();
+    expect(guide()).toBeNull();
+  });
+
+  test('the word goes when it was read', async () => {
+    const server = serverOf({ pins: [otherPin()] }).on('UserState.create', aWireAnswer({}));
+    const { user } = await openHome({}, server);
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText(/Open a picture to save it/)).toBeNull();
+    expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
+  });
+
+  test.each([{ pin_count: 1 }, { following_count: 1 }])('who has begun needs none: %o', async (viewer) => {
+    await openHome({ pins: [otherPin()], viewer });
+    expect(screen.queryByText(/Open a picture to save it/)).toBeNull();
+  });
+});
+
+test('a guide that cannot be read does not keep the home away', async () => {
+  const server = serverOf({ pins: [otherPin()] }).on('UserState.get', noAnswer);
+  await openHome({}, server);
+  expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
+  expect(screen.queryByText(/Open a picture to save it/)).toBeNull();
+});

@@ -1,0 +1,251 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import { noAnswer } from '../../adapters/wire-server.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireSource, aWireSourceItem } from '../../builders/a-wire-source.ts';
+import { aBrowser } from '../create/a-browser.ts';
+import { annsServer, field, openCreate, publish } from '../create/open-create.tsx';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { descriptionOf } from '../support/description-of.ts';
+
+fillBrowserGaps();
+afterEach(cleanup);
+
+const THREE = ['1', '2', '3'].map((name) => aWireSourceItem({ url: `https://shop.test/${name}.jpg` }));
+const shop = (...items: Parameters<typeof aWireSource>) =>
+  annsServer().on('FindPinImages.get', aWireAnswer(aWireSource(...items)));
+const site = () => field('Save from a site');
+const picker = () => screen.findByRole('dialog', { name: 'Save from a site' });
+const choices = async () => within(await picker()).findAllByRole('checkbox');
+const drafts = () => screen.queryByRole('region', { name: 'Drafts' });
+
+describe('an address', () => {
+  test('brings its pictures to choose from, and the chosen ones become drafts with the words of the page', async () => {
+    const { user, server } = await openCreate(shop(THREE));
+    await user.type(site(), 'shop.test/chair{Enter}');
+    const boxes = await choices();
+    expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
+      'Picture 1, 800 × 600',
+      'Picture 2, 800 × 600',
+      'Picture 3, 800 × 600',
+    ]);
+    await within(await picker()).findByText('3 pictures found');
+    await user.click(boxes[0]!);
+    await user.click(boxes[2]!);
+    await user.click(screen.getByRole('button', { name: 'Add 2 pins' }));
+
+    await waitFor(() => expect(field('Title').value).toBe('An oak chair'));
+    expect(field('Description').value).toBe('Made by hand');
+    expect(field('Link').value).toBe('https://shop.test/chair');
+    await waitFor(() => expect(drafts()?.textContent ?? '').toContain('An oak chair'));
+    expect(server.optionsOf('FindPinImages.get')).toEqual([{ url: 'https://shop.test/chair' }]);
+
+    await user.click(screen.getByRole('button', { name: 'Publish all 2' }));
+    await waitFor(() =>
+      expect(server.optionsOf('Pin.create')).toMatchObject([
+        { image_url: 'https://shop.test/1.jpg', method: 'scraped', link: 'https://shop.test/chair' },
+        { image_url: 'https://shop.test/3.jpg', method: 'scraped', title: 'An oak chair' },
+      ]),
+    );
+  });
+
+  test('of a single picture needs one press', async () => {
+    const { user } = await openCreate(shop([aWireSourceItem({ preview_url: '/source-preview/?token=t' })]));
+    await user.type(site(), 'https://shop.test/chair.jpg');
+    await user.click(screen.getByRole('button', { name: 'Find pictures' }));
+    expect((await choices()).map((box) => (box as HTMLInputElement).checked)).toEqual([true]);
+    await user.click(screen.getByRole('button', { name: 'Add pin' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByAltText('The chosen picture')).toBeDefined();
+    expect(site().value).toBe('');
+  });
+
+  test('does not touch what was typed', async () => {
+    const { user } = await openCreate(shop());
+    await user.type(field('Title'), 'My chair');
+    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await choices();
+    await user.click(screen.getByRole('button', { name: 'Add pin' }));
+    await waitFor(() => expect(field('Description').value).toBe('Made by hand'));
+    expect(field('Title').value).toBe('My chair');
+  });
+
+  test('can be taken back after it was added', async () => {
+    const { user } = await openCreate(shop(THREE));
+    await user.type(field('Description'), 'Mine');
+    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await choices();
+    await user.click(screen.getByRole('button', { name: 'Choose all' }));
+    await user.click(screen.getByRole('button', { name: 'Add 3 pins' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(drafts()).toBeNull());
+    expect(field('Title').value).toBe('');
+    expect(field('Description').value).toBe('Mine');
+    expect(screen.getByLabelText('Choose a picture or video')).toBeDefined();
+  });
+
+  test('pasted onto the page is read, pasted into a field is not', async () => {
+    const { user, server } = await openCreate(shop());
+    await user.click(field('Title'));
+    await user.paste('https://shop.test/chair');
+    expect(server.optionsOf('FindPinImages.get')).toEqual([]);
+    fireEvent.paste(document.body, {
+      clipboardData: { files: [], getData: () => 'https://shop.test/chair' },
+    });
+    expect(await choices()).toHaveLength(1);
+  });
+
+  test('that was saved before says to which board', async () => {
+    const board = { id: '21', name: 'Home', url: '/ann/home/' };
+    const match = { pin_id: '7', matched_by: 'link', board };
+    const { user } = await openCreate(shop().on('PinDuplicates.get', aWireAnswer({ matches: [match] })));
+    await user.type(site(), 'https://shop.test/chair{Enter}');
+    const note = await within(await picker()).findByText(/You saved this to/);
+    expect(within(note).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/ann/home/');
+    await user.click(screen.getByRole('button', { name: 'Add pin' }));
+    expect(await screen.findByText(/You saved this to/)).toBeDefined();
+  });
+
+  test('can be given up while it is read', async () => {
+    const answer = Promise.withResolvers<HttpAnswer>();
+    const { user } = await openCreate(annsServer().on('FindPinImages.get', () => answer.promise));
+    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await within(await picker()).findByText('Looking for pictures …');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answer.resolve(aWireAnswer(aWireSource()));
+    await answer.promise;
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(site().value).toBe('https://shop.test/chair');
+  });
+});
+
+describe('what is wrong stands beside the field', () => {
+  test.each([
+    ['', undefined, /Type or paste the address/],
+    ['chair', undefined, /This is not a web address/],
+    ['ftp://shop.test/', undefined, /begin with http/],
+    ['https://shop.test/', aWireAnswer(aWireSource([])), /There is no picture on this page/],
+    ['https://10.0.0.1/', aWireFailure('fetch_failed'), /We could not get anything from that address/],
+    ['https://10.0.0.1/', aWireFailure('fetch_failed', { trouble: 'unreachable' }), /No site answers/],
+    ['https://shop.test/x', aWireFailure('fetch_failed', { trouble: 'missing' }), /nothing at this address/],
+    ['https://shop.test/', aWireFailure('rate_limited'), /too often/],
+    ['https://shop.test/', noAnswer, /You seem to be offline/],
+  ])('"%s"', async (typed, answer, problem) => {
+    const server = annsServer();
+    if (answer !== undefined) server.on('FindPinImages.get', answer);
+    const { user } = await openCreate(server);
+    await user.type(field('Title'), 'A chair');
+    await user.click(site());
+    if (typed !== '') await user.paste(typed);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(descriptionOf(site())).toMatch(problem));
+    await waitFor(() => expect(document.activeElement).toBe(site()));
+    expect(site().value).toBe(typed);
+    expect(field('Title').value).toBe('A chair');
+    expect(server.optionsOf('Pin.create')).toEqual([]);
+  });
+
+  test('a session that has ended is taken up again in place, or said', async () => {
+    const { user } = await openCreate(
+      annsServer().on('FindPinImages.get', aWireFailure('authentication_required')),
+    );
+    await user.type(site(), 'https://shop.test/{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(descriptionOf(site())).toMatch(/You are not logged in any more/));
+  });
+
+  test('none chosen is said, and nothing is added', async () => {
+    const { user } = await openCreate(shop(THREE));
+    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await choices();
+    await user.click(screen.getByRole('button', { name: 'Add pin' }));
+    expect(await screen.findByText(/Choose at least one/)).toBeDefined();
+  });
+});
+
+describe('a draft of a picture of another site', () => {
+  test('is there again when the page is opened anew', async () => {
+    const browser = aBrowser();
+    const { user } = await openCreate(shop([aWireSourceItem({ preview_url: '/source-preview/?token=t' })]), {
+      drafts: browser.window(),
+    });
+    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await choices();
+    await user.click(screen.getByRole('button', { name: 'Add pin' }));
+    await screen.findByText('Draft saved');
+    cleanup();
+
+    const again = await openCreate(annsServer(), { drafts: browser.window() });
+    await waitFor(() => expect(field('Title').value).toBe('An oak chair'));
+    expect(screen.getByAltText('The chosen picture').getAttribute('src')).toBe('/source-preview/?token=t');
+    await again.user.click(publish());
+    await waitFor(() =>
+      expect(again.server.optionsOf('Pin.create')).toMatchObject([
+        { image_url: 'https://shop.test/chair.jpg' },
+      ]),
+    );
+  });
+
+  test('gets its picture back after it was removed', async () => {
+    const { user } = await openCreate(shop([aWireSourceItem({ preview_url: '/source-preview/?token=t' })]));
+    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await choices();
+    await user.click(screen.getByRole('button', { name: 'Add pin' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+    await screen.findByText('The picture is removed');
+    expect(screen.queryByAltText('The chosen picture')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByAltText('The chosen picture')).toBeDefined();
+  });
+
+  test('whose picture cannot be fetched any more says so where the picture is', async () => {
+    const { user } = await openCreate(shop().on('Pin.create', aWireFailure('fetch_failed')));
+    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await choices();
+    await user.click(screen.getByRole('button', { name: 'Add pin' }));
+    await user.click(publish());
+    expect(await screen.findByText(/We could not get this picture from its site/)).toBeDefined();
+    expect(field('Title').value).toBe('An oak chair');
+  });
+});
+
+describe('a bookmark that saves', () => {
+  test('opens the pictures at once, the one that it names chosen, and the pin tells how it came', async () => {
+    const query = new URLSearchParams({
+      url: 'https://shop.test/chair',
+      title: 'Chair',
+      media: 'https://shop.test/2.jpg',
+      method: 'bookmarklet',
+    });
+    const { user, server, pages } = await openCreate(shop(THREE), { at: `/pin/create/?${query}` });
+    const boxes = await choices();
+    expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, false]);
+    // The page of the address without the words comes, with the pictures still open.
+    await waitFor(() => expect(pages.find('/pin/create/')).toBeDefined());
+    await user.click(await screen.findByRole('button', { name: 'Add pin' }));
+    expect(field('Title').value).toBe('Chair');
+    await user.click(publish());
+    await waitFor(() =>
+      expect(server.optionsOf('Pin.create')).toMatchObject([
+        { image_url: 'https://shop.test/2.jpg', method: 'bookmarklet' },
+      ]),
+    );
+  });
+
+  test('can be dragged, and copied by keyboard', async () => {
+    const { user } = await openCreate();
+    await user.click(screen.getByRole('button', { name: 'Save from any site with one click' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Save from any site' });
+    const link = within(dialog).getByText('Save to Pinakes');
+    const href = link.getAttribute('href') ?? '';
+    expect(href).toMatch(/^javascript:/);
+    expect(decodeURIComponent(href)).toContain(`${window.location.origin}"+'/pin/create/?'`);
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+    expect(copied).toHaveBeenCalledWith(href);
+    expect(await within(dialog).findByText(/Copied/)).toBeDefined();
+  });
+});
