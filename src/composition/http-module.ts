@@ -38,8 +38,8 @@ export function httpModule(): ContainerModule {
     provide(
       bind,
       tokens.OpenSavingToken,
-      calls,
-      (deps) => async () => (await import('./open-saving.ts')).openSaving(deps.calls),
+      { ...calls, logger: tokens.LoggerToken },
+      (deps) => async () => (await import('./open-saving.ts')).openSaving(deps.calls, deps.logger),
     );
     provide(
       bind,
@@ -49,9 +49,33 @@ export function httpModule(): ContainerModule {
     );
     provide(
       bind,
-      tokens.OpenAccountToken,
+      tokens.OpenSourcesToken,
       calls,
-      (deps) => async () => (await fetchCode(() => import('./open-account.ts'))).openAccount(deps.calls),
+      (deps) => async () => (await fetchCode(() => import('./open-sources.ts'))).openSources(deps.calls),
+    );
+    provide(
+      bind,
+      tokens.OpenVideosToken,
+      {
+        ...calls,
+        http: tokens.UploadHttpClientToken,
+        csrfToken: tokens.CsrfTokenToken,
+        renewal: tokens.SessionRenewalToken,
+      },
+      (deps) => async () => (await fetchCode(() => import('./open-videos.ts'))).openVideos(deps),
+    );
+    provide(
+      bind,
+      tokens.OpenGuideChoiceToken,
+      calls,
+      (deps) => async () =>
+        (await fetchCode(() => import('./open-guide-choice.ts'))).openGuideChoice(deps.calls),
+    );
+    provide(
+      bind,
+      tokens.OpenAccountToken,
+      { ...calls, openDrafts: tokens.OpenDraftsToken, logger: tokens.LoggerToken },
+      (deps) => async () => (await fetchCode(() => import('./open-account.ts'))).openAccount(deps),
     );
     provide(bind, tokens.UserGatewayToken, calls, (deps) => new HttpUserGateway(deps.calls));
     provide(

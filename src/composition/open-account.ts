@@ -17,6 +17,8 @@ import { SecureAccount } from '../application/accounts/secure-account.ts';
 import { SendVerification } from '../application/accounts/send-verification.ts';
 import { SetPassword } from '../application/accounts/set-password.ts';
 import { VerifyEmail } from '../application/accounts/verify-email.ts';
+import type { OpenDrafts } from '../application/drafts/draft-services.ts';
+import type { Logger } from '../application/ports/logger.ts';
 import { BlockPerson } from '../application/settings/block-person.ts';
 import { ChangeNotification } from '../application/settings/change-notification.ts';
 import { ChangeSettings } from '../application/settings/change-settings.ts';
@@ -27,8 +29,14 @@ import { ListSessions } from '../application/settings/list-sessions.ts';
 import { ReadNotifications } from '../application/settings/read-notifications.ts';
 import { ReadSettings } from '../application/settings/read-settings.ts';
 
+type OpenAccountDeps = {
+  readonly calls: ResourceClient;
+  readonly openDrafts: OpenDrafts;
+  readonly logger: Logger;
+};
+
 /** The use-cases around the own account over HTTP; a chunk of its own. */
-export function openAccount(calls: ResourceClient): AccountServices {
+export function openAccount({ calls, ...drafts }: OpenAccountDeps): AccountServices {
   const accounts = { accounts: new HttpAccountGateway(calls) };
   const settings = { settings: new HttpSettingsGateway(calls) };
   return {
@@ -46,7 +54,7 @@ export function openAccount(calls: ResourceClient): AccountServices {
     sendVerification: new SendVerification(accounts),
     requestExport: new RequestExport(accounts),
     readExport: new ReadExport(accounts),
-    deactivateAccount: new DeactivateAccount(accounts),
+    deactivateAccount: new DeactivateAccount({ ...accounts, ...drafts }),
     deleteAccount: new DeleteAccount(accounts),
     cancelDeletion: new CancelDeletion(accounts),
     requestReset: new RequestReset(accounts),

@@ -1,4 +1,5 @@
 import type { ProfileView } from '../domain/surfaces/profile-view.ts';
+import type { Joining } from '../domain/users/joining.ts';
 import type { PageOutcome } from '../ui/app/page.ts';
 
 type WireObject = Readonly<Record<string, unknown>>;
@@ -29,6 +30,8 @@ export type PageState = {
   readonly viewer: WireObject | null;
   readonly route: {
     readonly siteName: string;
+    /** How one comes to an account; left out where everybody may sign up. */
+    readonly joining?: Joining;
     readonly outcome: PageOutcome;
     /** Other names under which pins are known in addresses, with their ids. */
     readonly pinNames: Readonly<Record<string, string>>;
@@ -49,13 +52,21 @@ export function readPageState(text: string): PageState {
   return JSON.parse(text) as PageState;
 }
 
+/** What was left of objects: the same people and boards stand around many pins. Answers never change. */
+const emptied = new WeakMap<WireObject, WireObject>();
+
 /** A wire object without the fields that say nothing; readers take a missing field as exactly that. */
 export function withoutEmptyFields(object: WireObject): WireObject {
-  return Object.fromEntries(
-    Object.entries(object)
-      .filter(([name, value]) => !saysNothing(name, value))
-      .map(([name, value]) => [name, isPlainObject(value) ? withoutEmptyFields(value) : value]),
-  );
+  const known = emptied.get(object);
+  if (known !== undefined) return known;
+  const full: Record<string, unknown> = {};
+  // A plain loop: a page has thousands of fields.
+  for (const name of Object.keys(object)) {
+    const value = object[name];
+    if (!saysNothing(name, value)) full[name] = isPlainObject(value) ? withoutEmptyFields(value) : value;
+  }
+  emptied.set(object, full);
+  return full;
 }
 
 /** Zero is nothing in a count and a value elsewhere; what nobody told that somebody has is unknown, not false. */

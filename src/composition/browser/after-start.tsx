@@ -1,21 +1,35 @@
 import { createRoot } from 'react-dom/client';
-import { LocalKeyValueStorage } from '../../adapters/browser/local-key-value-storage.ts';
-import type { AppValue } from '../../ui/app/app-context.ts';
+import { AppContext, type AppValue } from '../../ui/app/app-context.ts';
 import { ConnectionNotice } from '../../ui/connection/connection-notice.tsx';
 import { ConnectionStore } from '../../ui/connection/connection-store.ts';
+import { onceLoaded } from '../../ui/app/once-loaded.ts';
 import { goOn } from '../../ui/connection/go-on.ts';
+import { startPlacing } from '../../ui/kit/place-popovers.ts';
+import { startTooltips } from '../../ui/kit/tooltips.ts';
 import { watchPins } from '../../ui/feeds/watch-pins.ts';
+import { ShortcutsLayer } from '../../ui/shortcuts/shortcuts-layer.tsx';
+import { openLocalStorage } from '../open-local-storage.ts';
 
 /** What a page needs once it stands; a chunk of its own, so that it stands sooner. */
 export function afterStart(app: AppValue): void {
   const { services, stores, site } = app;
-  const { serverContact: contact, loadFeedPage, readViewer } = services;
+  const { serverContact: contact, loadFeedPage, readViewer, logger } = services;
   const connection = new ConnectionStore({ contact, ask: () => readViewer.run(), onBack: () => goOn(app) });
   connection.watch();
   // This part may itself have come late, for want of a connection.
   goOn(app);
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<ConnectionNotice connection={connection} siteName={site.name} />);
-  watchPins({ contact, storage: new LocalKeyValueStorage(), feeds: stores.feeds, loadFeedPage });
+  createRoot(place).render(
+    <AppContext value={app}>
+      <ConnectionNotice connection={connection} siteName={site.name} />
+      <ShortcutsLayer />
+    </AppContext>,
+  );
+  startTooltips();
+  startPlacing();
+  watchPins({ contact, storage: openLocalStorage(logger), feeds: stores.feeds, loadFeedPage });
+  // What helps without a connection can wait until everything else is there.
+  const besidePages = () => import('./beside-pages.ts').then((part) => part.besidePages(app));
+  onceLoaded(() => void besidePages().catch(() => undefined));
 }

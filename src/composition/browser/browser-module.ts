@@ -24,8 +24,23 @@ export function browserModule(): ContainerModule {
       contact,
       (deps) => new WatchedHttpClient(new XhrHttpClient(), deps.contact),
     );
-    provideValue(bind, tokens.OpenDraftsToken, async () =>
-      (await fetchCode(() => import('./open-browser-drafts.ts'))).openBrowserDrafts(),
+    const logger = { logger: tokens.LoggerToken };
+    provide(
+      bind,
+      tokens.OpenDraftsToken,
+      logger,
+      (deps) => async () =>
+        (await fetchCode(() => import('./open-browser-drafts.ts'))).openBrowserDrafts(deps.logger),
+    );
+    provide(
+      bind,
+      tokens.OpenShortcutSwitchToken,
+      { ...logger, calls: tokens.ResourceClientToken },
+      (deps) => async () =>
+        (await fetchCode(() => import('./open-browser-shortcuts.ts'))).openBrowserShortcuts(
+          deps.calls,
+          deps.logger,
+        ),
     );
     provideValue(bind, tokens.CsrfTokenToken, () => readCookie('csrftoken'));
     provide(bind, tokens.LoggerToken, {}, () => new ConsoleLogger());

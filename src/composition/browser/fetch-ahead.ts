@@ -10,8 +10,8 @@ export function fetchAhead({ openBoardTools }: Services): void {
   if (connection?.saveData === true) return;
   const fetchAll = () => {
     const parts = [
-      loadPage({ kind: 'board', username: '', boardId: '' }),
-      loadPage({ kind: 'profile', username: '' }),
+      loadPage({ kind: 'board', username: '', boardId: '' }, null),
+      loadPage({ kind: 'profile', username: '' }, null),
       openBoardTools(),
     ];
     // What does not come now comes, or says why not, when it is wanted.

@@ -1,11 +1,12 @@
-import { hydrateRoot } from 'react-dom/client';
 import { readCookie } from '../../adapters/browser/cookies.ts';
 import { watchSession } from '../../ui/accounts/session-watch.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
+import { fetchCode } from '../../ui/app/fetch-code.ts';
 import { loadPage } from '../../ui/app/page-table.ts';
 import { PageStore } from '../../ui/app/page-store.ts';
 import { BrowserRouter } from '../../ui/app/router.ts';
+import { takeOver } from '../../ui/app/take-over.tsx';
 import { createStores } from '../../ui/stores/stores.ts';
 import { httpModule } from '../http-module.ts';
 import { openServices } from '../open-app.ts';
@@ -13,28 +14,40 @@ import { readPageState } from '../page-state.ts';
 import { fillStores } from '../fill-stores.ts';
 import { browserModule } from './browser-module.ts';
 import { fetchAhead } from './fetch-ahead.ts';
+import { untilItComes } from './until-it-comes.ts';
 
-/** Takes over the page that the server sent: the same tree over the state that came with it. */
+/**
+ * Takes over the page that the server sent: the same tree over the state that came with it. Between its parts the
+ * browser may answer the person, who sees the page already.
+ */
 async function start(): Promise<void> {
+  await nextTask();
   const state = readPageState(document.getElementById('pinakes-state')?.textContent ?? '');
-  const site = { name: state.route.siteName, origin: location.origin };
+  const { siteName, joining = 'open' } = state.route;
+  const site = { name: siteName, origin: location.origin, joining };
   const services = openServices(browserModule(), httpModule());
+  await nextTask();
   const stores = createStores(services);
   const pages = new PageStore({ site, services, stores });
   fillStores(stores, state);
+  await nextTask();
 
+  const { route } = parseRoute(location);
+  // The page can be read meanwhile.
+  const page = await untilItComes(() => loadPage(route, stores.session.viewer));
+  // The server is asked for the page of the new address already.
+  if (isLeft()) return;
   // A reload of a closeup shows it as a page of its own, as the server has rendered it.
   history.replaceState({ ...(history.state as object | null), usr: null }, '');
-  const { route } = parseRoute(location);
-  const address = location.pathname + location.search;
-  pages.show(address, { page: await loadPage(route), outcome: state.route.outcome });
+  pages.show(location.pathname + location.search, { page, outcome: state.route.outcome });
 
   const app = { site, services, stores, pages };
-  hydrateRoot(
+  takeOver(
     document.getElementById('app') as HTMLElement,
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App value={app} />
     </BrowserRouter>,
+    isLeft,
   );
 
   // A page that the browser kept from before a log-in or log-out belongs to somebody else.
@@ -43,12 +56,19 @@ async function start(): Promise<void> {
     if (event.persisted && seemsSignedIn() !== stores.session.signedIn) location.reload();
   });
   fetchAhead(services);
-  const startLaterParts = () => import('./after-start.tsx').then(({ afterStart }) => afterStart(app));
-  // A page whose later parts do not come is a page all the same; they come with the network.
-  startLaterParts().catch(() =>
-    window.addEventListener('online', () => void startLaterParts(), { once: true }),
+  void untilItComes(() => fetchCode(() => import('./after-start.tsx'))).then(({ afterStart }) =>
+    afterStart(app),
   );
   watchSession({ services, stores, seemsSignedIn, reload: () => location.reload() });
+}
+
+/** Whether one stepped to another address since the page was served. */
+function isLeft(): boolean {
+  return document.documentElement.dataset.servedAt !== location.pathname + location.search;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 void start();

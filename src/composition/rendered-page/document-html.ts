@@ -1,7 +1,12 @@
 import type { PageHead, PageOutcome } from '../../ui/app/page.ts';
 import { documentTitle } from '../../ui/app/use-document-title.ts';
 import type { Site } from '../../ui/app/app-context.ts';
+import { escapeHtml } from './escape-html.ts';
+import { installTags } from './install-tags.ts';
 import { writePageState, type PageState } from '../page-state.ts';
+import { EARLY_SCRIPT } from './early-script.ts';
+import { HELD_SUBMIT } from './held-submit.ts';
+import { LEFT_EARLY } from './left-early.ts';
 
 /** Addresses of the built files that a page needs. */
 export type DocumentAssets = {
@@ -32,16 +37,15 @@ export function documentHtml(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(documentTitle(outcome, site.name))}</title>`,
     headTags(head, site),
-    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#111111" media="(prefers-color-scheme: dark)">',
+    installTags(site.name, theme),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
+    // Before the style sheet, for which the browser would let it wait, and all that follows with it.
+    `<script nonce="${nonce}">${LEFT_EARLY}${markup.includes('<form') ? `;${HELD_SUBMIT}` : ''}</script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
-    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
-    // Not async: it reads the state block, which stands at the end of the document.
-    `<script type="module" src="${assets.script}" nonce="${nonce}"></script>`,
     `</head><body><div id="app">${markup}</div>`,
     // Data, not a script: it needs no nonce.
     `<script type="application/json" id="pinakes-state">${writePageState(state)}</script>`,
+    `<script nonce="${nonce}" data-script="${assets.script}" data-preloads="${assets.preloads.join(' ')}">${EARLY_SCRIPT}</script>`,
     '</body></html>',
   ].join('');
 }
@@ -83,14 +87,4 @@ function openGraph(head: PageHead | null, site: Site): string {
     tags.push(`<script type="application/ld+json">${json}</script>`);
   }
   return tags.join('');
-}
-
-/** Text for element content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

@@ -2,6 +2,7 @@ import type { Board, Section } from '../../domain/boards/board.ts';
 import { toBoardId, toSectionId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Route, RouteOf } from '../../domain/routes/route.ts';
+import type { Site } from '../../ui/app/app-context.ts';
 import type { PageOutcome } from '../../ui/app/page.ts';
 import type { Stores } from '../../ui/stores/stores.ts';
 import { withoutEmptyFields, type PageState } from '../page-state.ts';
@@ -14,11 +15,11 @@ type Rendered = {
   readonly recorder: WireRecorder;
   readonly outcome: PageOutcome;
   readonly route: Route;
-  readonly siteName: string;
+  readonly site: Site;
 };
 
 /** The state block of a rendered page: every list by its ids and every object once, in wire form. */
-export function pageState({ stores, recorder, outcome, route, siteName }: Rendered): PageState {
+export function pageState({ stores, recorder, outcome, route, site }: Rendered): PageState {
   const feeds: Record<string, PageState['props']['initialReduxState']['feeds'][string]> = {};
   const pinIds = new Set<string>();
   const boardIds = new Set<string>();
@@ -63,7 +64,8 @@ export function pageState({ stores, recorder, outcome, route, siteName }: Render
     context: recorder.context,
     viewer: recorder.viewer === null ? null : withoutEmptyFields(recorder.viewer),
     route: {
-      siteName,
+      siteName: site.name,
+      ...(site.joining === 'open' ? {} : { joining: site.joining }),
       outcome,
       pinNames: pinNames(route, pagePin),
       ...profileViewOf(stores),

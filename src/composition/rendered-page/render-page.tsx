@@ -4,13 +4,14 @@ import { HandlerHttpClient, type RequestHandler } from '../../adapters/http/hand
 import type { Logger } from '../../application/ports/logger.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
+import type { Joining } from '../../domain/users/joining.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import type { PageOutcome } from '../../ui/app/page.ts';
 import { PageStore } from '../../ui/app/page-store.ts';
 import { screenSource } from '../../ui/app/page-table.ts';
 import { StaticRouter } from '../../ui/app/router.ts';
 import { NonceProvider } from '../../ui/app/nonce.ts';
-import { createStores } from '../../ui/stores/stores.ts';
+import { createStores, type Stores } from '../../ui/stores/stores.ts';
 import { httpModule } from '../http-module.ts';
 import { openServices } from '../open-app.ts';
 import { documentHtml, type DocumentAssets } from './document-html.ts';
@@ -28,6 +29,7 @@ export type RenderRequest = {
   readonly pathname: string;
   readonly search: string;
   readonly siteName: string;
+  readonly joining: Joining;
   readonly nonce: string;
   /** The visitor's choice, when there is one. */
   readonly theme: 'light' | 'dark' | null;
@@ -51,7 +53,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const recorder = new WireRecorder(new HandlerHttpClient(request.handler, request.origin));
   const services = openServices(renderedPageModule(recorder, request.logger), httpModule());
   const stores = createStores(services);
-  const site = { name: request.siteName, origin: request.origin };
+  const site = { name: request.siteName, origin: request.origin, joining: request.joining };
   const pages = new PageStore({ site, services, stores });
 
   stores.session.show(await services.readViewer.run());
@@ -71,10 +73,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     outcome,
     site,
     markup,
-    state: pageState({ stores, recorder, outcome, route, siteName: site.name }),
+    state: pageState({ stores, recorder, outcome, route, site }),
     nonce: request.nonce,
     theme: request.theme,
-    assets: { ...request.assets, preloads: [...request.assets.preloads, ...screenFiles(request, route)] },
+    assets: {
+      ...request.assets,
+      preloads: [...request.assets.preloads, ...screenFiles(request, route, stores)],
+    },
   });
   return outcome.kind === 'ready'
     ? { kind: 'page', html, noindex: outcome.head.noindex }
@@ -82,8 +87,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 }
 
 /** The chunks of the route's screen, so that the browser fetches them together with the script. */
-function screenFiles({ assets }: RenderRequest, route: Route): readonly string[] {
-  const source = screenSource(route);
+function screenFiles({ assets }: RenderRequest, route: Route, { session }: Stores): readonly string[] {
+  const source = screenSource(route, session.viewer);
   const chunk = source === undefined ? undefined : assets.screens[source];
   return chunk === undefined ? [] : [chunk.script, ...chunk.preload];
 }

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import type { HttpClient } from '../../adapters/http/http-client.ts';
-import { InMemoryDraftPictureStorage } from '../../adapters/in-memory/in-memory-draft-picture-storage.ts';
 import { InMemoryKeyValueStorage } from '../../adapters/in-memory/in-memory-key-value-storage.ts';
 import type { Logger } from '../../application/ports/logger.ts';
-import { openDrafts } from '../open-drafts.ts';
-import { provideValue } from '../provide.ts';
+import { openInMemoryDrafts } from '../open-in-memory-drafts.ts';
+import { openShortcutSwitch } from '../open-shortcut-switch.ts';
+import { provide, provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
 
 /** A page rendered on the server: reads go to the server's own handler, nothing is written or sent. */
@@ -13,8 +13,12 @@ export function renderedPageModule(http: HttpClient, logger: Logger): ContainerM
     provideValue(bind, tokens.HttpClientToken, http);
     provideValue(bind, tokens.UploadHttpClientToken, http);
     provideValue(bind, tokens.CsrfTokenToken, () => null);
-    provideValue(bind, tokens.OpenDraftsToken, async () =>
-      openDrafts(new InMemoryKeyValueStorage(), new InMemoryDraftPictureStorage()),
+    provideValue(bind, tokens.OpenDraftsToken, async () => openInMemoryDrafts());
+    provide(
+      bind,
+      tokens.OpenShortcutSwitchToken,
+      { calls: tokens.ResourceClientToken },
+      (deps) => async () => openShortcutSwitch(deps.calls, new InMemoryKeyValueStorage()),
     );
     provideValue(bind, tokens.LoggerToken, logger);
   });

@@ -1,7 +1,7 @@
 import type { Logger } from '../../application/ports/logger.ts';
 
 export type LogEntry = {
-  readonly level: 'warn' | 'error';
+  readonly level: 'debug' | 'warn' | 'error';
   readonly event: string;
   readonly detail: unknown;
 };
@@ -9,6 +9,10 @@ export type LogEntry = {
 /** Keeps what was logged instead of showing it. */
 export class RecordingLogger implements Logger {
   readonly entries: LogEntry[] = [];
+
+  debug(event: string, detail?: unknown): void {
+    this.entries.push({ level: 'debug', event, detail });
+  }
 
   warn(event: string, detail?: unknown): void {
     this.entries.push({ level: 'warn', event, detail });

@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
 import type { HttpClient } from '../../adapters/http/http-client.ts';
 import type { CsrfToken } from '../../adapters/http/resource-client.ts';
-import { InMemoryDraftPictureStorage } from '../../adapters/in-memory/in-memory-draft-picture-storage.ts';
 import { InMemoryKeyValueStorage } from '../../adapters/in-memory/in-memory-key-value-storage.ts';
 import type { DraftServices } from '../../application/drafts/draft-services.ts';
 import type { Logger } from '../../application/ports/logger.ts';
-import { openDrafts } from '../open-drafts.ts';
-import { provideValue } from '../provide.ts';
+import { openInMemoryDrafts } from '../open-in-memory-drafts.ts';
+import { openShortcutSwitch } from '../open-shortcut-switch.ts';
+import { provide, provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
 import { RecordingLogger } from './recording-logger.ts';
 
@@ -24,13 +24,19 @@ export function testModule({
   http,
   csrfToken = () => null,
   logger = new RecordingLogger(),
-  drafts = openDrafts(new InMemoryKeyValueStorage(), new InMemoryDraftPictureStorage()),
+  drafts = openInMemoryDrafts(),
 }: TestProfile): ContainerModule {
   return new ContainerModule(({ bind }) => {
     provideValue(bind, tokens.HttpClientToken, http);
     provideValue(bind, tokens.UploadHttpClientToken, http);
     provideValue(bind, tokens.CsrfTokenToken, csrfToken);
     provideValue(bind, tokens.OpenDraftsToken, () => Promise.resolve(drafts));
+    provide(
+      bind,
+      tokens.OpenShortcutSwitchToken,
+      { calls: tokens.ResourceClientToken },
+      (deps) => async () => openShortcutSwitch(deps.calls, new InMemoryKeyValueStorage()),
+    );
     provideValue(bind, tokens.LoggerToken, logger);
   });
 }

@@ -2,9 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { readPageState } from '../../../src/composition/page-state.ts';
 import { documentHtml } from '../../../src/composition/rendered-page/document-html.ts';
+import { EARLY_SCRIPT } from '../../../src/composition/rendered-page/early-script.ts';
+import { HELD_SUBMIT } from '../../../src/composition/rendered-page/held-submit.ts';
+import { LEFT_EARLY } from '../../../src/composition/rendered-page/left-early.ts';
 import type { PageHead, PageOutcome } from '../../../src/ui/app/page.ts';
 
-const SITE = { name: 'Our "Pins" & more', origin: 'https://pins.test' };
+const SITE = { name: 'Our "Pins" & more', origin: 'https://pins.test', joining: 'open' } as const;
 const ASSETS = {
   script: '/s/main.js',
   preloads: ['/s/closeup.js'],
@@ -44,6 +47,30 @@ function aHead(fields: Partial<PageHead> = {}): PageOutcome {
 
 const NASTY = `"><script>alert(1)</script>' & </title>`;
 
+describe('for systems that install the site, the head', () => {
+  test('names the manifest, an icon and the name', () => {
+    const { document, meta } = rendered(aHead());
+    const href = (rel: string) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
+    expect(href('manifest')).toBe('/manifest.webmanifest?share=files');
+    expect(href('apple-touch-icon')).toBe('/static/apple-touch-icon.png');
+    expect(meta('apple-mobile-web-app-title')).toBe('Our "Pins" & more');
+  });
+
+  test.each([
+    [null, ['#ffffff', '#111111']],
+    ['light', ['#ffffff', '#ffffff']],
+    ['dark', ['#111111', '#111111']],
+  ] as const)('asks for the ground’s colour when the chosen theme is %s', (theme, colors) => {
+    const { document } = rendered(aHead(), { theme });
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    expect(metas.map((meta) => meta.getAttribute('media'))).toEqual([
+      '(prefers-color-scheme: light)',
+      '(prefers-color-scheme: dark)',
+    ]);
+    expect(metas.map(({ content }) => content)).toEqual(colors);
+  });
+});
+
 describe('the title', () => {
   test('names the page, then the site', () => {
     expect(rendered(aHead()).document.title).toBe('A chair · Our "Pins" & more');
@@ -80,11 +107,11 @@ describe('what people wrote', () => {
 
   test('adds no script of its own', () => {
     const scripts = [...document.querySelectorAll('script')].map((script) => script.getAttribute('type'));
-    expect(scripts).toEqual(['application/ld+json', 'module', 'application/json']);
+    expect(scripts).toEqual(['application/ld+json', null, 'application/json', null]);
   });
 
   test('stays data in the linked data and in the state', () => {
-    const [linked, , state] = document.querySelectorAll('script');
+    const [linked, state] = document.querySelectorAll('script[type]');
     expect(JSON.parse(linked!.textContent)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ImageObject',
@@ -152,11 +179,29 @@ describe('the document', () => {
   test('names its files, and its scripts carry the word of the policy', () => {
     const { document } = rendered(aHead());
     const address = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
-    expect(address('script[type=module]', 'src')).toBe('/s/main.js');
-    expect(address('script[type=module]', 'nonce')).toBe('n0nce');
-    expect(address('link[rel=modulepreload]', 'href')).toBe('/s/closeup.js');
+    expect(address('script[data-script]', 'data-script')).toBe('/s/main.js');
+    expect(address('script[data-script]', 'data-preloads')).toBe('/s/closeup.js');
+    expect(address('script[data-script]', 'nonce')).toBe('n0nce');
     expect(address('link[rel=stylesheet]', 'href')).toBe('/s/main.css');
     expect(address('link[rel=icon]', 'href')).toBe('/s/icon.svg');
+  });
+
+  test('begins the app at its end, where the state is there, and asks for nothing of it before', () => {
+    const { document } = rendered(aHead());
+    expect(document.body.lastElementChild?.textContent).toBe(EARLY_SCRIPT);
+    expect(document.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0);
+  });
+
+  test('notes what address it is for before anything is to be seen, and listens for forms where it has one', () => {
+    const scripts = (markup: string) => [
+      ...rendered(aHead(), { markup }).document.head.querySelectorAll('script'),
+    ];
+    expect(scripts('<p>Hello</p>').map(({ textContent }) => textContent)).toEqual([LEFT_EARLY]);
+    const [early, ...others] = scripts('<form method="post"></form>');
+    expect(others).toEqual([]);
+    expect(early?.textContent).toBe(`${LEFT_EARLY};${HELD_SUBMIT}`);
+    expect(early?.getAttribute('nonce')).toBe('n0nce');
+    expect(early?.nextElementSibling?.getAttribute('rel')).toBe('stylesheet');
   });
 
   test('is in the theme that the visitor chose, else in that of the system', () => {

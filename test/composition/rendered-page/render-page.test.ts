@@ -8,6 +8,8 @@ import { renderPage } from '../../../src/composition/rendered-page/render-page.t
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { testModule } from '../../../src/composition/test/test-module.ts';
 import { toBoardId } from '../../../src/domain/ids/ids.ts';
+import type { Joining } from '../../../src/domain/users/joining.ts';
+import { shownBeginning } from '../../../src/ui/first-use/guide.ts';
 import { createStores } from '../../../src/ui/stores/stores.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
@@ -18,20 +20,19 @@ import { aWireUser, aWireViewer } from '../../builders/a-wire-user.ts';
 
 const visited = () => new WireServer().on('UserSession.get', aWireAnswer({ viewer: null }));
 
-function render(server: WireServer, address: string) {
+function render(server: WireServer, address: string, joining: Joining = 'open') {
   const { pathname, search } = new URL(address, 'https://pins.test');
   return renderPage({
-    handler: async (request) => {
-      const { status, json } = await server.send({
+    handler: (request) =>
+      server.send({
         method: request.method as 'GET',
         path: request.url.slice('https://pins.test'.length),
-      });
-      return Response.json(json, { status });
-    },
+      }),
     origin: 'https://pins.test',
     pathname,
     search,
     siteName: 'Pinakes',
+    joining,
     nonce: 'n0nce',
     theme: null,
     assets: { script: '/main.js', preloads: [], style: '/main.css', icon: '/icon.svg', screens: {} },
@@ -40,8 +41,8 @@ function render(server: WireServer, address: string) {
 }
 
 /** The document of a rendered page, and the stores of an app that takes it over from a server without answers. */
-async function takenOver(server: WireServer, address: string) {
-  const rendered = await render(server, address);
+async function takenOver(server: WireServer, address: string, joining: Joining = 'open') {
+  const rendered = await render(server, address, joining);
   if (!('html' in rendered)) throw new Error(`No page: ${rendered.kind}`);
   const document = new DOMParser().parseFromString(rendered.html, 'text/html');
   const state = readPageState(document.getElementById('pinakes-state')!.textContent);
@@ -196,14 +197,44 @@ test('a board under its id moves to its name', async () => {
   expect(await render(server, '/ann/21/')).toEqual({ kind: 'moved', to: '/ann/home/', permanent: true });
 });
 
+describe('how one gets in', () => {
+  const empty = () => visited().on('UserHomefeed.get', aWireAnswer([]));
+
+  test('is known to the page, and to the app that takes it over', async () => {
+    const { document, state } = await takenOver(empty(), '/', 'first');
+    expect(texts(document, 'h1')).toEqual(['Pinakes is ready']);
+    expect(state.route.joining).toBe('first');
+  });
+
+  test('goes without saying where everybody may sign up', async () => {
+    const { state } = await takenOver(empty(), '/');
+    expect(state.route.joining).toBeUndefined();
+  });
+});
+
+test('a beginner’s steps are in the document, and the app goes on with them', async () => {
+  const server = new WireServer()
+    .on('UserSession.get', aWireAnswer({ viewer: aWireViewer({ pin_count: 0 }) }))
+    .on('UserHomefeed.get', aWireAnswer([]))
+    .on('UserState.get', aWireAnswer({ state: 'FIRST_STEPS', value: null }))
+    .on('Boards.get', aWireAnswer([aWireBoard({ pin_count: 0 })]));
+  const { document, stores } = await takenOver(server, '/');
+  expect(texts(document, 'h3')).toEqual([
+    'Done: Make a board',
+    'Add the first pins',
+    'See them on your board',
+  ]);
+  expect(shownBeginning(stores)).toMatchObject({ kind: 'steps' });
+});
+
 describe('who looks', () => {
   test('is known to the page', async () => {
     const server = new WireServer()
       .on('UserSession.get', aWireAnswer({ viewer: aWireViewer() }))
-      .on('UserHomefeed.get', aWireAnswer([]));
+      .on('UserHomefeed.get', aWireAnswer([aWirePin()]));
     const { document, stores } = await takenOver(server, '/');
     expect(stores.session.viewer?.username).toBe('ann');
-    expect(texts(document, 'h2')).toEqual(['Make your first pin']);
+    expect(texts(document, 'h1')).toEqual(['Home']);
   });
 
   test('must be signed in for a page of one’s own', async () => {

@@ -1,0 +1,12 @@
+import { LocalKeyValueStorage } from '../adapters/browser/local-key-value-storage.ts';
+import type { KeyValueStorage } from '../application/ports/key-value-storage.ts';
+import type { Logger } from '../application/ports/logger.ts';
+
+const opened = new WeakMap<Logger, KeyValueStorage>();
+
+/** The local storage of the browser: one for all parts of an app, so that its refusals are logged once. */
+export function openLocalStorage(logger: Logger): KeyValueStorage {
+  const storage = opened.get(logger) ?? new LocalKeyValueStorage(logger);
+  opened.set(logger, storage);
+  return storage;
+}

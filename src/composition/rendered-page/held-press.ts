@@ -1,0 +1,14 @@
+import { TAKEN_OVER, TAKES_OVER } from '../../ui/app/taken-over.ts';
+
+/**
+ * A script for every page: a button that is pressed before the app has begun to take over the page is pressed again
+ * when the app can answer. Links go their way by themselves, forms are held (see `HELD_SUBMIT`), and the browser opens
+ * what a button names as its popover.
+ */
+export const HELD_PRESS = [
+  '(w=>{let held',
+  'const hold=e=>{held=e.target.closest?.("button:not([popovertarget],[type=submit])")??held}',
+  'w.addEventListener("click",hold)',
+  `w.addEventListener("${TAKES_OVER}",()=>w.removeEventListener("click",hold),{once:true})`,
+  `w.addEventListener("${TAKEN_OVER}",()=>setTimeout(()=>held?.click()),{once:true})})(window)`,
+].join(';');

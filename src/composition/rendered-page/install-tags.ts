@@ -1,0 +1,16 @@
+import { MANIFEST_PATH, SHARES_FILES } from '../../domain/offline/install-addresses.ts';
+import { groundColor } from '../../domain/settings/theme-colors.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** What stands in the head of every document for systems that install the site as an app, or paint around it. */
+export function installTags(siteName: string, theme: 'light' | 'dark' | null): string {
+  const color = (system: 'light' | 'dark') =>
+    `<meta name="theme-color" content="${groundColor(theme, system)}" media="(prefers-color-scheme: ${system})">`;
+  return [
+    color('light'),
+    color('dark'),
+    `<link rel="manifest" href="${MANIFEST_PATH}${SHARES_FILES}">`,
+    '<link rel="apple-touch-icon" href="/static/apple-touch-icon.png">',
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(siteName)}">`,
+  ].join('');
+}
