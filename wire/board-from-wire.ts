@@ -12,7 +12,7 @@ import type {
 import { toBoardId, toPinId, toSectionId } from '../src/domain/ids/ids.ts';
 import { BOARD_PERMISSIONS } from '../src/domain/permissions/board-permission.ts';
 import type { Access } from '../src/domain/permissions/board-permission.ts';
-import { imagesBySize, imageSpecFromWire, pinImagesFromWire } from './image-from-wire.ts';
+import { imageRefFromWire, imagesBySize, imageSpecFromWire, pinImagesFromWire } from './image-from-wire.ts';
 import { count, flag, isRawObject, knownOf, listOf, objectOrNull, objectsOf } from './raw.ts';
 import { oneOf, rawObject, text, textOrNull } from './raw.ts';
 import type { Raw } from './raw.ts';
@@ -81,6 +81,7 @@ export function boardFromWire(value: unknown): Board {
     coverImages: imagesBySize(raw.cover_images, COVER_SIZES),
     images: boardImages(raw.images),
     seoNoindexReason: textOrNull(raw.seo_noindex_reason),
+    seoImage: imageRefFromWire(raw.seo_image),
   };
 }
 
@@ -118,6 +119,7 @@ export function sectionFromWire(value: unknown): Section {
       images: pinImagesFromWire(pin.images, pin),
     })),
     createdAt: timeFromWire(raw.created_at),
+    seoNoindexReason: textOrNull(raw.seo_noindex_reason),
   };
 }
 

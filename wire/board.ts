@@ -1,6 +1,6 @@
 import type { BoardLayout, BoardPrivacy } from '../src/domain/boards/board.ts';
 import type { Access, BoardPermission } from '../src/domain/permissions/board-permission.ts';
-import type { WireBoardCoverImages, WireBoardImages, WirePinImages } from './image.ts';
+import type { WireBoardCoverImages, WireBoardImages, WireImageRef, WirePinImages } from './image.ts';
 import type { WireNoindexReason } from './noindex-reason.ts';
 import type { WireUserShort } from './user.ts';
 
@@ -56,6 +56,7 @@ export interface WireBoard extends WireBoardShort {
   cover_images: WireBoardCoverImages;
   images: WireBoardImages;
   seo_noindex_reason: WireNoindexReason | null;
+  seo_image: WireImageRef | null;
 }
 
 /** A tile in a list of boards that is no board. */
@@ -81,4 +82,5 @@ export interface WireSection {
   user: WireUserShort;
   preview_pins: { id: string; image_signature: string; images: WirePinImages }[];
   created_at: string;
+  seo_noindex_reason: WireNoindexReason | null;
 }

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../src/domain/limits/checked.ts';
+import type { SourceTrouble } from '../src/domain/sources/source-trouble.ts';
 import type { WireClientContext } from './client-context.ts';
 import type { ErrorReason } from './errors.ts';
 
@@ -20,7 +21,7 @@ export interface WireError {
   message: string;
   /** For developers. */
   message_detail: string;
-  extra_data: { message?: string; fields?: WireFieldError[]; object?: string };
+  extra_data: { message?: string; fields?: WireFieldError[]; object?: string; trouble?: SourceTrouble };
 }
 
 export interface SuccessResponse<T> {

@@ -94,7 +94,7 @@ function videos(raw: Raw): Videos {
       thumbnail: text(source.thumbnail),
     };
   }
-  return { entityId: text(raw.id), videoList };
+  return { entityId: text(raw.id), videoList, captionsUrl: textOrNull(raw.captions_url) };
 }
 
 function storyPage(raw: Raw): StoryPage {

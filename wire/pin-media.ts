@@ -14,6 +14,8 @@ export interface WireVideoSource {
 export interface WireVideos {
   id: string;
   video_list: Partial<Record<VideoFormat, WireVideoSource>>;
+  /** WebVTT of what is said; left out when there is none. */
+  captions_url?: string;
 }
 
 export interface WireCarouselSlot {

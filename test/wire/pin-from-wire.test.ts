@@ -205,7 +205,7 @@ test('videos, carousels and stories are kept, unknown formats and blocks are not
       ],
     },
   });
-  expect(pin.videos).toEqual({ entityId: '3', videoList: { V_720P: source } });
+  expect(pin.videos).toEqual({ entityId: '3', videoList: { V_720P: source }, captionsUrl: null });
   expect(pin.carouselData).toMatchObject({
     entityId: '4',
     carouselId: '40',

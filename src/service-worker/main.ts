@@ -1,0 +1,44 @@
+import { answerPlan } from '../domain/offline/answer-plan.ts';
+import { pageAnswer } from './page-answer.ts';
+import { dropStaleShells, fileAnswer, keepShell, type Shell } from './shell.ts';
+import { dropOverdueShares, takeShare } from './take-share.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build: the files of this version. */
+declare const SHELL: Shell;
+
+/* A new version takes over at once. Windows of the one before go on with its files, which are kept beside. */
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell(SHELL).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const plan = answerPlan({
+    method: request.method,
+    isOwn: origin === self.location.origin,
+    pathname,
+    isNavigation: request.mode === 'navigate',
+    hasRange: request.headers.has('range'),
+    isFromElsewhere: request.referrer !== '' && !request.referrer.startsWith(`${self.location.origin}/`),
+  });
+  // Without an answer from here the browser asks the server as if nobody stood between.
+  if (plan === 'page') event.respondWith(pageAnswer(event));
+  if (plan === 'file') event.respondWith(fileAnswer(request));
+  if (plan === 'share') event.respondWith(takeShare(request));
+});
+
+async function takeOver(): Promise<void> {
+  await Promise.all([
+    dropStaleShells(SHELL),
+    dropOverdueShares(),
+    // The server is asked for a page while this helper still wakes up.
+    self.registration.navigationPreload?.enable(),
+  ]);
+  await self.clients.claim();
+}

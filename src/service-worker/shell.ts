@@ -1,0 +1,48 @@
+import { OFFLINE_PAGE_PATH } from '../domain/offline/install-addresses.ts';
+import { shellName, staleShells } from '../domain/offline/shell-caches.ts';
+
+/** The built files of one version of the app, all with a hash of their content in the name. */
+export type Shell = {
+  readonly version: string;
+  /** What the offline page needs. */
+  readonly needed: readonly string[];
+  /** The parts of the app, so that windows of this version find them also after the next has come. */
+  readonly parts: readonly string[];
+};
+
+/** Keeps the files. @throws {Error} when one does not come; the browser then tries again another time */
+export async function keepShell({ version, needed, parts }: Shell): Promise<void> {
+  const cache = await caches.open(shellName(version));
+  const files = savesData() ? needed : [...needed, ...parts];
+  await Promise.all([keep(cache, OFFLINE_PAGE_PATH), ...files.map((file) => keepOnce(cache, file))]);
+}
+
+/** Removes what is kept of versions that nobody runs any more. */
+export async function dropStaleShells({ version }: Shell): Promise<void> {
+  const stale = staleShells(await caches.keys(), shellName(version));
+  await Promise.all(stale.map((name) => caches.delete(name)));
+}
+
+/** The kept file, else what the server has. */
+export async function fileAnswer(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function keepOnce(cache: Cache, file: string): Promise<void> {
+  if ((await cache.match(file)) === undefined) await keep(cache, file);
+}
+
+async function keep(cache: Cache, file: string): Promise<void> {
+  // As nobody in particular. What has no hash in its name is asked for anew.
+  const answer = await fetch(file, {
+    credentials: 'omit',
+    cache: file === OFFLINE_PAGE_PATH ? 'no-cache' : 'default',
+  });
+  if (!answer.ok || answer.type !== 'basic' || answer.redirected) throw new Error(`${file} did not come.`);
+  await cache.put(file, answer);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}

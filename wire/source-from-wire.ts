@@ -1,0 +1,63 @@
+import { toBoardId, toPinId } from '../src/domain/ids/ids.ts';
+import type { OwnMatch } from '../src/domain/sources/own-match.ts';
+import { eachOnce, type SourcePage, type SourcePicture } from '../src/domain/sources/source-page.ts';
+import {
+  count,
+  flag,
+  listOf,
+  objectOrNull,
+  objectsOf,
+  rawObject,
+  text,
+  textOrNull,
+  type Raw,
+} from './raw.ts';
+
+/** What a page has to offer; videos are left out, nobody can make pins of them. Never throws. */
+export function sourcePageFromWire(value: unknown, address: string): SourcePage {
+  const raw = rawObject(value);
+  return {
+    address,
+    pictures: eachOnce(listOf(raw.items, pictureOf)),
+    title: text(raw.title),
+    description: text(raw.description),
+    siteName: text(raw.site_name),
+    canonicalUrl: text(raw.canonical_url),
+    price: priceIn(rawObject(raw.rich_metadata)),
+  };
+}
+
+function priceIn({ products }: Raw): string | null {
+  const [product] = objectsOf(products, (raw: Raw) => rawObject(raw.offer_summary));
+  return textOrNull(product?.price);
+}
+
+function pictureOf(value: unknown): SourcePicture | null {
+  const raw = rawObject(value);
+  const url = text(raw.url);
+  if (url === '' || raw.media_type === 'video') return null;
+  const previewUrl = textOrNull(raw.preview_url);
+  return {
+    url,
+    width: count(raw.width),
+    height: count(raw.height),
+    title: text(raw.title),
+    description: text(raw.description),
+    // Only the own site may show pictures here.
+    previewUrl: previewUrl?.startsWith('/') === true && !previewUrl.startsWith('//') ? previewUrl : null,
+    isMain: flag(raw.is_main),
+  };
+}
+
+/** Own pins of the same page or picture. Never throws. */
+export function ownMatchesFromWire(value: unknown): readonly OwnMatch[] {
+  return objectsOf(rawObject(value).matches, (raw: Raw) => ({
+    pinId: toPinId(text(raw.pin_id)),
+    by: raw.matched_by === 'picture' ? 'picture' : 'link',
+    board: objectOrNull(raw.board, (board) => ({
+      entityId: toBoardId(text(board.id)),
+      name: text(board.name),
+      url: text(board.url),
+    })),
+  }));
+}

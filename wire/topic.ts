@@ -1,0 +1,16 @@
+/** What pins can be about, and what people follow. */
+export interface WireTopic {
+  id: string;
+  type: 'interest';
+  name: string;
+  url_name: string;
+  url: string;
+  description: string;
+  image_url: string | null;
+  dominant_color: string;
+  follower_count: number;
+  pin_count: number;
+  followed_by_me: boolean;
+  parent_id: string | null;
+  level: number;
+}
