@@ -5,4 +5,6 @@ export interface Figure {
   readonly unit: string;
   /** The value must not exceed it. */
   readonly budget?: number;
+  /** The value must not be below it. */
+  readonly least?: number;
 }

@@ -16,9 +16,12 @@ if (!name || !existsSync(file)) {
 
 const { run } = await import(file.href);
 const figures = await run();
-const missed = figures.filter(({ value, budget }) => budget !== undefined && value > budget);
-for (const { what, value, unit, budget } of figures) {
-  const limit = budget === undefined ? '' : `${value > budget ? 'OVER' : 'within'} ${budget} ${unit}`;
-  console.log(`${what.padEnd(64)} ${Number(value.toPrecision(3))} ${unit}`.padEnd(84) + limit);
+const isMissed = ({ value, budget = Infinity, least = -Infinity }) => value > budget || value < least;
+for (const figure of figures) {
+  const { what, value, unit, budget, least } = figure;
+  const limit = budget ?? least;
+  const [kept, broken] = least === undefined ? ['within', 'OVER'] : ['at least', 'BELOW'];
+  const judged = limit === undefined ? '' : `${isMissed(figure) ? broken : kept} ${limit} ${unit}`;
+  console.log(`${what.padEnd(64)} ${Number(value.toPrecision(3))} ${unit}`.padEnd(84) + judged);
 }
-if (flags.includes('--strict') && missed.length > 0) process.exitCode = 1;
+if (flags.includes('--strict') && figures.some(isMissed)) process.exitCode = 1;

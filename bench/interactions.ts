@@ -1,0 +1,174 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { launchBrowser } from '../test/e2e/support/browser.ts';
+import { Member } from '../test/e2e/support/member.ts';
+import { removeDataDir, startServer, type RunningServer } from '../test/e2e/support/running-server.ts';
+import { waitForTheApp } from '../test/e2e/support/watched-page.ts';
+import type { Figure } from './figure.ts';
+import { bundle } from './grid/browser.ts';
+import { slowestOf, watchAnswers } from './interactions/answers.ts';
+import { scrollTime } from './interactions/scroll-time.ts';
+import { timeUntilPainted } from './interactions/time-until-painted.ts';
+
+/** As slow as a phone of the middle. */
+const SLOWDOWN = 4;
+const ROUNDS = 8;
+/** How long a finger rests on what it presses. */
+const PRESS = { delay: 80 };
+const SCROLL = { steps: 120, px: 100 };
+
+/** How long a person waits for the built product's answer, on the sample content, with a quarter of the processor. */
+export async function run(): Promise<readonly Figure[]> {
+  const server = await startServer({ SEED: 'demo' });
+  const browser = await launchBrowser();
+  try {
+    const { page, session } = await openHome(browser, server);
+    const single = await singleActions(page);
+    const visit = await longVisit(page);
+    const scrolled = await scrolling(page);
+    // Another session would leave the rate as this one has set it.
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    return [...single, ...visit, scrolled, ...(await besideSimpleCards(browser, page))];
+  } finally {
+    await browser.close();
+    await server.stop();
+    await removeDataDir(server.dataDir);
+  }
+}
+
+async function openHome(
+  browser: Browser,
+  server: RunningServer,
+): Promise<{ page: Page; session: CDPSession }> {
+  const ann = await Member.join(server.url, 'ann');
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) await ann.makeBoard(name);
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  });
+  await context.addCookies(ann.cookies);
+  const page = await context.newPage();
+  await waitForTheApp(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { page, session };
+}
+
+const card = (page: Page, round: number) => page.getByRole('article').nth(1 + (round % 6));
+const opener = (page: Page, round: number) => card(page, round).getByRole('link').first();
+const SAVE = { name: 'Save', exact: true } as const;
+
+async function singleActions(page: Page): Promise<readonly Figure[]> {
+  const opened: number[] = [];
+  const closed: number[] = [];
+  const saved: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await opener(page, round).hover();
+    await page.waitForLoadState('networkidle');
+    opened.push(
+      await timeUntilPainted(page, () => opener(page, round).click(PRESS), 'dialog[open] h1', 'there'),
+    );
+    await page.waitForLoadState('networkidle');
+    closed.push(
+      await timeUntilPainted(page, () => page.evaluate(() => history.back()), 'dialog[open]', 'gone'),
+    );
+  }
+  for (let round = 0; round < 6; round++) {
+    await card(page, round).hover();
+    const save = card(page, round).getByRole('button', SAVE);
+    await save.waitFor();
+    const answer = `[role=feed] > article:nth-child(${2 + round}) [data-fresh]`;
+    saved.push(await timeUntilPainted(page, () => save.click(PRESS), answer, 'there'));
+    await page.waitForLoadState('networkidle');
+  }
+  return [
+    figure('from a click to the closeup', opened, 100),
+    figure('from Back to the wall', closed, 100),
+    figure('from a press on Save to its answer', saved, 50),
+  ];
+}
+
+function figure(what: string, times: readonly number[], budget: number): Figure {
+  const sorted = [...times].sort((a, b) => a - b);
+  return {
+    what: `${what}, median of ${times.length}`,
+    value: sorted[times.length >> 1] ?? 0,
+    unit: 'ms',
+    budget,
+  };
+}
+
+/** Fifty actions in a row, and the slowest answer that the browser itself has noted. */
+async function longVisit(page: Page): Promise<readonly Figure[]> {
+  await watchAnswers(page);
+  const menu = page.getByRole('button', { name: 'Your account' });
+  let actions = 0;
+  for (let round = 0; round < 7; round++) {
+    await opener(page, round).click();
+    await page.getByRole('dialog').getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await menu.click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    actions += 7;
+  }
+  await card(page, 2).hover();
+  await opener(page, 2).focus();
+  await page.keyboard.press('ArrowRight');
+  const slowest = await slowestOf(page);
+  return [
+    { what: `slowest answer of ${actions + 1} actions`, value: slowest.ms, unit: 'ms', budget: 200 },
+    { what: 'answers that were noted', value: slowest.count, unit: '', least: 20 },
+  ];
+}
+
+/** Tasks of over 50 ms while the wall is scrolled with a wheel. */
+async function scrolling(page: Page): Promise<Figure> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { longTasks: seen });
+    new PerformanceObserver((list) =>
+      seen.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+  });
+  await page.mouse.move(640, 400);
+  for (let step = 0; step < SCROLL.steps; step++) {
+    await page.mouse.wheel(0, SCROLL.px);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+  return { what: 'longest task while scrolling', value: Math.max(0, ...tasks), unit: 'ms', budget: 50 };
+}
+
+/** The wall of the product and one of the plainest cards, both scrolled over the same way when all is there. */
+async function besideSimpleCards(browser: Browser, wall: Page): Promise<readonly Figure[]> {
+  await wall.waitForLoadState('networkidle');
+  const px = await wall.evaluate(() => document.documentElement.scrollHeight - 2 * innerHeight);
+  const { script, style } = await bundle('own-page');
+  const simple = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await simple.setContent(
+    `<!doctype html><html lang="en"><head><style>body{margin:0;font:14px/20px system-ui}${style}</style></head>` +
+      '<body data-cards="100"><main></main></body></html>',
+  );
+  await simple.addScriptTag({ content: script });
+  await simple.waitForFunction(() => document.querySelectorAll('.picture').length > 10);
+  const way = { px, times: 5 };
+  await wall.bringToFront();
+  await scrollTime(wall, way);
+  const full = await scrollTime(wall, way);
+  await simple.bringToFront();
+  await scrollTime(simple, way);
+  const plain = await scrollTime(simple, way);
+  return [
+    { what: `scroll ${way.times} times over ${px} px of whole cards`, value: full, unit: 'ms' },
+    { what: 'the same of the plainest cards', value: plain, unit: 'ms' },
+    { what: 'ratio', value: full / plain, unit: '×', budget: 2 },
+  ];
+}

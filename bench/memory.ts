@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { Member } from '../test/e2e/support/member.ts';
+import { aPhoto, PHOTOS } from '../test/e2e/support/pictures.ts';
+import { removeDataDir, startServer, temporaryDataDir } from '../test/e2e/support/running-server.ts';
+import type { Figure } from './figure.ts';
+import { fillStore } from './served/filled-store.ts';
+import { memoryOf } from './served/server-process.ts';
+
+const STARTS = 5;
+const UPLOADS = 2_000;
+const AT_ONCE = 4;
+const LOOK_EVERY = 10;
+const LOOK_AT_JOBS_MS = 200;
+/** Long enough for what a start or a picture leaves behind to be given back. */
+const REST_MS = 25_000;
+/** px; as phones, cameras and other sites give them. */
+const WIDTHS = [480, 640, 736, 900, 1080, 1200, 736, 564, 1600, 4000];
+
+/** Memory and start of the built server with all its processes. */
+export async function run(): Promise<readonly Figure[]> {
+  return [...(await uploading()), ...(await filled())];
+}
+
+async function uploading(): Promise<readonly Figure[]> {
+  const dataDir = await temporaryDataDir();
+  try {
+    const start = await medianStart(async () => {
+      await removeDataDir(dataDir);
+      return dataDir;
+    });
+    const server = await startServer({}, dataDir);
+    try {
+      await pause(REST_MS);
+      const idle = memoryOf(server.pid);
+      const ann = await Member.join(server.url, 'ann');
+      let most = 0;
+      let begun = 0;
+      const upload = async () => {
+        while (begun < UPLOADS) {
+          await ann.makePin({ title: `Photo ${begun}` }, await aCameraPicture(begun++));
+          if (begun % LOOK_EVERY === 0) most = Math.max(most, memoryOf(server.pid));
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, upload));
+      const after = memoryOf(server.pid);
+      const background = await untilWorkedOff(dataDir, server.pid);
+      await pause(REST_MS);
+      return [
+        { what: 'start on an empty store', value: start, unit: 'ms', budget: 700 },
+        { what: 'memory, idle', value: idle, unit: 'MB', budget: 110 },
+        { what: `memory, most while ${UPLOADS} pictures are uploaded`, value: most, unit: 'MB' },
+        { what: `memory after ${UPLOADS} uploads`, value: after, unit: 'MB', budget: 250 },
+        {
+          what: 'memory, most while their AVIF files are made',
+          value: background.most,
+          unit: 'MB',
+          budget: 250,
+        },
+        { what: 'time of these AVIF files for each picture', value: background.perPicture, unit: 'ms' },
+        { what: 'memory after that, at rest', value: memoryOf(server.pid), unit: 'MB', budget: 250 },
+      ];
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await removeDataDir(dataDir);
+  }
+}
+
+/** Looks on while the jobs that the uploads have left are done. */
+async function untilWorkedOff(dataDir: string, pid: number): Promise<{ most: number; perPicture: number }> {
+  const database = new DatabaseSync(path.join(dataDir, 'pinakes.sqlite'), { readOnly: true });
+  const count = database.prepare(`select count(*) as jobs from jobs where kind = 'pictures.avif'`);
+  const jobs = () => Number(count.get()?.['jobs']);
+  const before = performance.now();
+  const all = jobs();
+  let most = 0;
+  while (jobs() > 0) {
+    most = Math.max(most, memoryOf(pid));
+    await pause(LOOK_AT_JOBS_MS);
+  }
+  database.close();
+  return { most, perPicture: (performance.now() - before) / Math.max(1, all) };
+}
+
+async function filled(): Promise<readonly Figure[]> {
+  const dataDir = await temporaryDataDir();
+  try {
+    await fillStore(dataDir);
+    const start = await medianStart(async () => dataDir);
+    return [{ what: 'start with 100,000 pins', value: start, unit: 'ms', budget: 1_000 }];
+  } finally {
+    await removeDataDir(dataDir);
+  }
+}
+
+/** Milliseconds until the server says that it is ready. */
+async function medianStart(dataDir: () => Promise<string>): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < STARTS; count += 1) {
+    const folder = await dataDir();
+    const before = performance.now();
+    const server = await startServer({}, folder);
+    times.push(performance.now() - before);
+    await server.stop();
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(STARTS / 2)]!;
+}
+
+/** A real photo in another size and other colours for each number. */
+async function aCameraPicture(number: number) {
+  const photo = await aPhoto(PHOTOS[number % PHOTOS.length]!);
+  const width = WIDTHS[Math.floor(number / PHOTOS.length) % WIDTHS.length]!;
+  const colours = { hue: number % 360, brightness: 0.8 + (number % 50) / 100 };
+  const buffer = await sharp(photo.buffer)
+    .modulate(colours)
+    .resize({ width })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  return { ...photo, buffer };
+}
