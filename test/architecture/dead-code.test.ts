@@ -73,8 +73,12 @@ test('a rule that is offered to others lives when a test states it', () => {
 /** What is started from outside: see esbuild.config.mjs. */
 const ENTRIES = [
   'src/composition/browser/main.tsx',
+  'src/composition/offline-page/main.ts',
+  'src/service-worker/main.ts',
+  'src/service-worker/farewell.ts',
   'server/composition/main.ts',
   'server/composition/user-command.ts',
+  'server/composition/jobs-command.ts',
   'server/adapters/sql/sqlite-write-worker.ts',
   'server/adapters/images/picture-worker.ts',
 ];

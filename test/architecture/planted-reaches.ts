@@ -56,6 +56,11 @@ export const reaches: { file: string; text: string; types?: RegExp; lint?: RegEx
     lint: /style attributes/,
   },
   {
+    file: 'src/ui/planted/form.tsx',
+    text: 'export const Form = () => <form noValidate />;',
+    lint: /method="post"/,
+  },
+  {
     file: 'src/ui/planted/markup.tsx',
     text: `export const Markup = () => <p dangerouslySetInnerHTML={{ __html: '<b>' }} />;`,
     lint: /scripts of others/,

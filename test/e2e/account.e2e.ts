@@ -1,6 +1,5 @@
 import { describe, expect } from 'vitest';
 import type { Page } from 'playwright';
-import { barriersOn } from './support/accessibility.ts';
 import { test } from './support/e2e-test.ts';
 import { Member, PASSWORD } from './support/member.ts';
 import { mailedLink } from './support/outbox.ts';
@@ -252,35 +251,6 @@ describe('the account', () => {
     await beside.getByRole('menuitem', { name: 'Log out' }).click();
     await page.getByRole('link', { name: 'Log in' }).first().waitFor();
     expect(await isSignedIn(page)).toBe(false);
-  });
-});
-
-describe('nothing stands in the way of anybody', () => {
-  const PRIVATE = [
-    ...['/settings', '/settings/account', '/settings/display', '/settings/notifications'],
-    ...['/settings/privacy', '/settings/sessions', '/settings/data'],
-    ...['/barrierfree/_followers/', '/barrierfree/_following/', '/barrierfree/_following/boards/'],
-  ];
-  const OPEN = [
-    ...['/password/reset', '/pw/somebody?t=x', '/verify-email/?token=x', '/secure/panic?token=x'],
-    ...['/email/subscription?token=x', '/email_verification_error', '/login/?token=x'],
-  ];
-
-  test.for(SIZES)('at %i px', { timeout: 120_000 }, async (width, { openPage, server }) => {
-    const name = width === 1280 ? 'barrierfree' : 'barriersmall';
-    const member = await Member.join(server.url, name);
-    const page = await openPage('/', { width, as: member, allow: REFUSED });
-    for (const at of PRIVATE) {
-      await page.goto(at.replace('barrierfree', name));
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await barriersOn(page), at).toEqual([]);
-    }
-    const visitor = await openPage('/', { width, allow: REFUSED });
-    for (const at of OPEN) {
-      await visitor.goto(at);
-      await visitor.getByRole('heading', { level: 1 }).waitFor();
-      expect(await barriersOn(visitor), at).toEqual([]);
-    }
   });
 });
 

@@ -12,18 +12,18 @@ const SIZES = [1280, 390] as const;
 const REFUSED = [/status of 4\d\d/];
 
 test('the first account runs the site, the next ones do not', async ({ openPage }) => {
-  for (const [username, runsIt] of [
-    ['founder', true],
-    ['follower', false],
+  for (const [username, runsIt, door] of [
+    ['founder', true, 'Create the first account'],
+    ['follower', false, 'Create your account'],
   ] as const) {
     const page = await openPage('/');
-    await page.getByRole('main').getByRole('link', { name: 'Create your account' }).click();
+    await page.getByRole('main').getByRole('link', { name: door }).click();
     await page.getByLabel('Name', { exact: true }).fill('Ada');
     await page.getByLabel('Email').fill(`${username}@example.org`);
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('heading', { name: 'Make your first pin' }).waitFor();
+    await page.getByRole('heading', { name: 'Three steps to your first board' }).waitFor();
     expect(placeOf(page)).toBe('/');
 
     const answer = await page.request.get('/resource/UserSessionResource/get/');
@@ -93,7 +93,7 @@ describe.for(SIZES)('at %i px', (width) => {
 
     await email.fill(`new${width}@example.org`);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('heading', { name: 'Make your first pin' }).waitFor();
+    await page.getByRole('heading', { name: 'Three steps to your first board' }).waitFor();
   });
 
   test('one logs in by name or by address, and not with a wrong password', async ({ openPage, server }) => {

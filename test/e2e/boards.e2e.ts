@@ -40,7 +40,7 @@ describe.each([1280, 390])('at %i px', (width) => {
     await button(dialog, 'Create board').click();
     await page.getByRole('heading', { level: 1, name: 'Letters' }).waitFor();
     expect(placeOf(page)).toBe(`/${ann.username}/letters/`);
-    await page.getByText('From and to friends').waitFor();
+    await page.getByRole('main').getByText('From and to friends').waitFor();
 
     await page.getByRole('link', { name: 'Edit board' }).click();
     await page.getByLabel('Name').fill('Old letters');
@@ -275,3 +275,20 @@ test('own boards and pins are filtered; others see all that is for them', async 
   await other.getByRole('feed').waitFor();
   expect(await button(other, /^Filter pins/).count()).toBe(0);
 });
+
+test.for([
+  ['light', 'rgb(255, 255, 255)'],
+  ['dark', 'rgba(255, 255, 255, 0.16)'],
+] as const)(
+  'frames of what can be selected do not glare on a %s page',
+  async ([theme, colour], { openPage, server }) => {
+    const cleo = await owner(server);
+    const board = await aBoardOf(1, cleo);
+    const page = await openPage(board.url, { as: cleo, theme });
+    await organize(page);
+    const frames = await checkbox(page, 'Pin 1').evaluate((card) =>
+      [...card.querySelectorAll('span')].map((part) => getComputedStyle(part).border),
+    );
+    expect(frames).toContain(`5px solid ${colour}`);
+  },
+);

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { aPhoto } from './support/pictures.ts';
 import { cardLink, fillWall } from './support/wall.ts';
+import { waitForTheApp } from './support/watched-page.ts';
 
 const SIZES = [1280, 390] as const;
 
@@ -25,7 +27,7 @@ const test = e2eTest.extend('wall', { scope: 'file' }, async ({ server }) => {
   return { dora, peak, hills };
 });
 
-const overlay = (page: Page) => page.getByRole('dialog', { name: 'Pin' });
+const overlay = (page: Page) => page.getByRole('dialog');
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
@@ -101,6 +103,25 @@ describe.for(SIZES)('over a wall at %i px', (width) => {
     expect(pathOf(page)).toBe('/');
     expect(await overlay(page).count()).toBe(0);
   });
+});
+
+test('a press on its scrollbar scrolls it, one beside it leaves it', async ({ server, wall }) => {
+  const browser = await launchBrowser({ showsScrollbars: true });
+  const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 320 } });
+  await waitForTheApp(page);
+  await page.goto(wall.hills.url);
+  await cardLink(page, 'Pin 58').click();
+  await overlay(page).getByRole('heading', { name: 'Pin 58', level: 1 }).waitFor();
+  const box = (await overlay(page).boundingBox())!;
+  await page.mouse.move(box.x + box.width - 6, 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 6, 140, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => overlay(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  expect(await overlay(page).count()).toBe(1);
+  await page.mouse.click(40, 200);
+  await overlay(page).waitFor({ state: 'detached' });
+  await browser.close();
 });
 
 describe.for(SIZES)('on a page of its own at %i px', (width) => {

@@ -4,12 +4,13 @@ import { test } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { aPhoto, aPicture, type PictureFile } from './support/pictures.ts';
 import { errorBeside, placeOf } from './support/seen.ts';
+import { stillness } from './support/stillness.ts';
 
 const SIZES = [1280, 390] as const;
 const REFUSED = [/status of 4\d\d/];
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/];
 
-const picture = (page: Page) => page.getByLabel('Choose a picture');
+const picture = (page: Page) => page.getByLabel('Choose a picture or video');
 const board = (page: Page) => page.getByRole('combobox', { name: 'Board' });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).click();
 const uploaded = (page: Page) => page.getByText('Uploaded').waitFor();
@@ -52,6 +53,27 @@ describe.for(SIZES)('at %i px', (width) => {
     await page.getByRole('link', { name: 'Dandelion' }).waitFor();
   });
 
+  test('the list of boards stands still when the boards come', async ({ openPage, server }) => {
+    const member = await Member.join(server.url, `waiter${width}`, 'Ada');
+    for (const name of ['Seeds', 'Doors', 'Lamps']) await member.makeBoard(name);
+    const page = await openPage('/', { width, as: member });
+    const come = Promise.withResolvers<void>();
+    await page.route('**/resource/BoardPickerBoardsResource/get/**', async (route) => {
+      await come.promise;
+      await route.continue();
+    });
+    await page.goto('/pin/create/');
+    await board(page).click();
+    const create = page.getByRole('button', { name: 'Create board' });
+    await create.waitFor();
+    await stillness(page);
+    const before = await create.boundingBox();
+    expect(await page.getByRole('option').count()).toBe(1);
+    come.resolve();
+    await page.getByRole('option', { name: 'Lamps' }).waitFor();
+    expect(await create.boundingBox()).toEqual(before);
+  });
+
   test('a pin without a board is on the profile, one with a board on that board', async ({
     openPage,
     server,
@@ -68,10 +90,14 @@ describe.for(SIZES)('at %i px', (width) => {
 
     await page.getByRole('link', { name: 'Create', exact: true }).click();
     await picture(page).setInputFiles(await aPhoto('picos-de-europa.jpg'));
-    await board(page).press('ArrowDown');
-    await page.getByRole('option', { name: 'Hills' }).click();
-    await page.getByLabel('Title').fill('On the board');
     await uploaded(page);
+    await board(page).press('ArrowDown');
+    await page.getByRole('option', { name: 'Hills' }).waitFor();
+    // Pressed while it still comes, the page would be scrolled under the pointer to find it.
+    await stillness(page);
+    await page.getByRole('option', { name: 'Hills' }).click();
+    await expect.poll(() => board(page).innerText()).toContain('Hills');
+    await page.getByLabel('Title').fill('On the board');
     await publish(page);
     await page.getByText('Your pin is on Hills').waitFor();
 
@@ -107,7 +133,7 @@ describe.for(SIZES)('at %i px', (width) => {
     const member = await Member.join(server.url, `wordy${width}`);
     const page = await openPage('/pin/create/', { width, as: member });
     await publish(page);
-    await expect.poll(() => errorBeside(picture(page))).toBe('Choose a picture first.');
+    await expect.poll(() => errorBeside(picture(page))).toBe('Choose a picture or video first.');
 
     await picture(page).setInputFiles(await aPicture(3));
     await uploaded(page);
@@ -194,7 +220,7 @@ test('what is on its way is waited for, and can be called back', async ({ openPa
     await route.continue();
   });
   await picture(page).setInputFiles(await aPicture(8));
-  await page.getByRole('button', { name: 'Picture is on its way…' }).waitFor();
+  await page.getByRole('button', { name: 'Upload is on its way…' }).waitFor();
   await page.getByLabel('Title').press('Enter');
   expect(await errorBeside(page.getByLabel('Title'))).toBe('');
   await page.getByRole('button', { name: 'Cancel the upload' }).click();
@@ -226,7 +252,7 @@ test('a picture that was removed is not published', async ({ openPage, server })
   await uploaded(page);
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await publish(page);
-  await expect.poll(() => errorBeside(picture(page))).toBe('Choose a picture first.');
+  await expect.poll(() => errorBeside(picture(page))).toBe('Choose a picture or video first.');
 });
 
 const MEGABYTE = 1_000_000;

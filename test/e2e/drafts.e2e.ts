@@ -11,7 +11,7 @@ const OFFLINE = [/ERR_INTERNET_DISCONNECTED/];
 const REFUSED = [/status of 4\d\d/];
 
 const title = (page: Page) => page.getByLabel('Title');
-const picture = (page: Page) => page.getByLabel('Choose a picture');
+const picture = (page: Page) => page.getByLabel('Choose a picture or video');
 const saved = (page: Page) => page.getByText('Draft saved').waitFor();
 const uploaded = (page: Page) => page.getByText('Uploaded').waitFor();
 const row = (page: Page, name: string) =>
@@ -111,10 +111,9 @@ describe.for(SIZES)('at %i px', (width) => {
     await page.context().setOffline(true);
     await notice(page, 'No connection.').waitFor();
     await cardLink(page, name).click();
-    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
     await page.context().setOffline(false);
     await notice(page, 'The connection is back.').waitFor();
-    await page.getByRole('heading', { name, level: 1 }).waitFor();
     await notice(page, 'The connection is back.').waitFor({ state: 'detached' });
   });
 });
@@ -236,14 +235,8 @@ test('a browser that forbids storage makes pins all the same and asks before clo
       });
   });
   await page.goto('/pin/create/');
-  // What is typed before the app has taken over the page is not heard: type until it is.
-  await expect
-    .poll(async () => {
-      await title(page).fill('');
-      await title(page).fill('Without a trace');
-      return page.getByText('This browser keeps no draft').isVisible();
-    })
-    .toBe(true);
+  await title(page).fill('Without a trace');
+  await page.getByText('This browser keeps no draft').waitFor();
   const asked = new Promise<string>((resolve) =>
     page.once('dialog', (dialog) => {
       resolve(dialog.type());

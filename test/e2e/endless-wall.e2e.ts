@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
-import { cardLink, cardsOf, feedOf, fillWall, focusedCard } from './support/wall.ts';
+import { cardLink, cardsOf, feedOf, fillWall, focusCard, focusedCard } from './support/wall.ts';
 
 const PINS = 120;
 /** Inside the feed, however long the wall is: some 54 cards of 17 elements reach beyond both ends of the window. */
@@ -50,7 +50,7 @@ describe.for([1280, 390] as const)('a long wall at %i px', (width) => {
 describe('by keyboard', () => {
   test('arrow keys go to the card that lies there', async ({ openPage, collector }) => {
     const page = await openPage('/', { as: collector });
-    await cardLink(page, `Pin ${PINS}`).focus();
+    await focusCard(page, `Pin ${PINS}`);
     let from = await focusedCard(page);
     for (const key of [
       'ArrowRight',
@@ -89,8 +89,7 @@ describe('by keyboard', () => {
 
   test('the focus stays with its card, however far one scrolls', async ({ openPage, collector }) => {
     const page = await openPage('/', { as: collector });
-    const first = cardLink(page, `Pin ${PINS}`);
-    await first.focus();
+    await focusCard(page, `Pin ${PINS}`);
     await expect
       .poll(async () => {
         // At once, so that nothing scrolls on when the key is pressed.

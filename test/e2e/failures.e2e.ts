@@ -4,7 +4,7 @@ import { test as e2eTest } from './support/e2e-test.ts';
 import { Member, PASSWORD } from './support/member.ts';
 import { aPicture } from './support/pictures.ts';
 import { removeDataDir, startServer } from './support/running-server.ts';
-import { logOut, placeOf } from './support/seen.ts';
+import { accountButton, goWithin, logOut, placeOf } from './support/seen.ts';
 import { cardLink, cardsOf, fillWall } from './support/wall.ts';
 
 const SIZES = [1280, 390] as const;
@@ -86,12 +86,27 @@ describe.for(SIZES)('without a network at %i px', (width) => {
   test('a page says so, and comes with the network', async ({ openPage, keeper }) => {
     const page = await openPage('/', { width, as: keeper, allow: NO_ANSWER });
     await page.context().setOffline(true);
-    await cardLink(page, 'Pin 60').click();
-    // The wall beneath may say the same of its next page.
-    const pin = page.getByRole('dialog', { name: 'Pin' });
-    await pin.getByRole('heading', { name: 'No connection' }).waitFor();
-    await pin.getByText('You seem to be offline. Nothing is lost').waitFor();
+    await accountButton(page).click();
+    await page.getByRole('menuitem', { name: 'Your profile' }).click();
+    await page.getByRole('heading', { name: 'No connection' }).waitFor();
+    await page.getByText('You seem to be offline. Nothing is lost').waitFor();
     await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Kit', level: 1 }).waitFor();
+  });
+
+  test('a pin of a wall opens all the same, and what is missing of it comes with the network', async ({
+    openPage,
+    keeper,
+  }) => {
+    const page = await openPage('/', { width, as: keeper, allow: NO_ANSWER });
+    await page.context().setOffline(true);
+    const unanswered = page.waitForEvent('requestfailed', (call) => call.url().includes('/PinResource/'));
+    await cardLink(page, 'Pin 60').click();
+    await page.getByRole('heading', { name: 'Pin 60', level: 1 }).waitFor();
+    await unanswered;
+    const answer = page.waitForResponse(/PinResource\/get/);
+    await page.context().setOffline(false);
+    expect((await answer).status()).toBe(200);
     await page.getByRole('heading', { name: 'Pin 60', level: 1 }).waitFor();
   });
 
@@ -137,19 +152,22 @@ test('a server that went away and came back is found again', async ({ openPage, 
   const server = await startServer();
   onTestFinished(() => removeDataDir(server.dataDir));
   const member = await Member.join(server.url, 'patient');
-  await member.makePin({ title: 'Patience' });
-  const page = await openPage(server.url, { as: member, allow: NO_ANSWER });
-  await cardLink(page, 'Patience').waitFor();
+  const pin = await member.makePin({ title: 'Patience' });
+  const page = await openPage(`${server.url}settings`, { as: member, allow: NO_ANSWER });
+  await page.waitForLoadState('networkidle');
   await server.stop();
 
-  await cardLink(page, 'Patience').click();
+  await goWithin(page, `/pin/${pin.id}/`);
   const retry = page.getByRole('button', { name: 'Try again' });
-  await retry.waitFor();
+  const notice = page.getByRole('status');
+  await page.getByText('The server does not answer. Nothing is lost').waitFor();
   await retry.click();
   await retry.waitFor();
+  await notice.getByText('The server does not answer. ').waitFor();
   const again = await startServer({ PORT: new URL(server.url).port }, server.dataDir);
   onTestFinished(async () => void (await again.stop()));
   await page.getByRole('heading', { name: 'Patience', level: 1 }).waitFor();
+  await notice.getByText('The server is back.').waitFor();
 });
 
 test('who was logged out elsewhere is told, logs in and goes on', async ({ openPage, server }) => {
@@ -157,7 +175,7 @@ test('who was logged out elsewhere is told, logs in and goes on', async ({ openP
   const member = await Member.join(server.url, 'elsewhere');
   const page = await openPage('/pin/create/', { as: member, allow });
   await page.getByLabel('Title').fill('Almost done');
-  await page.getByLabel('Choose a picture').setInputFiles(await aPicture(7));
+  await page.getByLabel('Choose a picture or video').setInputFiles(await aPicture(7));
   await page.getByText('Uploaded').waitFor();
   await logOut(await openPage('/', { beside: page, allow }));
 

@@ -29,7 +29,7 @@ const toast = (page: Page): Locator => page.locator('[popover][role="status"]');
 describe('on a card', () => {
   test('one tap saves to the last used board, also after a reload', async ({ openPage, server }) => {
     const { pin, saver } = await pinnerAndSaver(server.url);
-    const page = await openPage('/', { as: saver });
+    const page = await openPage('/', { as: saver, reducedMotion: false });
     await card(page, pin).hover();
     await saveOn(page, pin).click();
     await toast(page).getByText('Saved to Kitchen').waitFor();
@@ -144,7 +144,7 @@ describe.for([1280, 390] as const)('in the closeup at %i px', (width) => {
     await saver.call('BoardSection', 'create', { board_id: board?.id, name: 'Stools' });
     const page = await openPage('/', { as: saver, width });
     await card(page, pin).getByRole('link', { name: pin.title }).click();
-    const closeup = page.getByRole('dialog', { name: 'Pin', exact: true });
+    const closeup = page.getByRole('dialog', { name: pin.title, exact: true });
     const boards = closeup.getByRole('button', { name: /choose another board/ });
     await boards.click();
     await closeup.getByRole('option', { name: 'Sections of Kitchen' }).waitFor();
@@ -221,7 +221,7 @@ describe('an own pin', () => {
 describe('nothing stands in the way', () => {
   test('of who saves with help', async ({ openPage, server }) => {
     const { pin, saver } = await pinnerAndSaver(server.url);
-    const page = await openPage('/', { as: saver, reducedMotion: true });
+    const page = await openPage('/', { as: saver });
     await card(page, pin).hover();
     await card(page, pin)
       .getByRole('button', { name: /choose another board/ })
@@ -248,7 +248,7 @@ describe('nothing stands in the way', () => {
 
   test('of who edits with help', async ({ openPage, server }) => {
     const { pin, pinner } = await pinnerAndSaver(server.url);
-    const page = await openPage(`/pin/${pin.id}/edit/`, { as: pinner, reducedMotion: true });
+    const page = await openPage(`/pin/${pin.id}/edit/`, { as: pinner });
     await page.getByRole('button', { name: /^Board/ }).click();
     await page.getByRole('option', { name: /Pictures/ }).waitFor();
     expect(await barriersOn(page)).toEqual([]);

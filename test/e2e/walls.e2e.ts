@@ -55,7 +55,7 @@ describe.for(SIZES)('at %i px', (width) => {
 
   test('a secret board is there for its owner alone', async ({ openPage, people }) => {
     const own = await openPage(people.diary.url, { width, as: people.alice });
-    await own.getByText('Only you and people you invite see this board').waitFor();
+    await own.getByText('Only who works on this board sees it').waitFor();
     expect(await names(own)).toEqual(['First page']);
 
     for (const as of [undefined, people.bob]) {
@@ -109,6 +109,7 @@ describe.for(SIZES)('at %i px', (width) => {
     await page.getByRole('heading', { name: 'Save your first pin' }).waitFor();
     await page.goto(`/${member.username}/_saved/`);
     await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
+    await page.goto(`/${member.username}/_created/`);
     await page.getByRole('main').getByRole('link', { name: 'Create a pin' }).click();
     await page.getByRole('heading', { name: 'Create a pin' }).waitFor();
 

@@ -18,15 +18,18 @@ const app = {
     export const home = [button.root, styles.root, styles.wide].join(' ');`,
   'src/ui/about/about.tsx': `
     import styles from './about.module.css';
-    import { shared } from '../shared.ts';
-    export const about = styles.root + shared;`,
-  'src/ui/later/later.tsx': `import { shared } from '../shared.ts'; export const later = shared;`,
-  'src/ui/shared.ts': `export const shared = ' shared';`,
+    import { common } from '../common.ts';
+    export const about = styles.root + common;`,
+  'src/ui/later/later.tsx': `import { common } from '../common.ts'; export const later = common;`,
+  'src/ui/common.ts': `export const common = ' common';`,
   'src/main.tsx': `
     import { home } from './ui/home/home.tsx';
     globalThis.shown = home;
     globalThis.showAbout = () => import('./ui/about/about.tsx');
     globalThis.showLater = () => import('./ui/later/later.tsx');`,
+  'src/offline/main.ts': `document.title = 'offline';`,
+  'src/worker/main.ts': `self.kept = SHELL;`,
+  'src/worker/bye.ts': `self.bye = true;`,
   'server/main.ts': `
     import { createRequire } from 'node:module';
     import { home } from '../src/ui/home/home.tsx';
@@ -43,6 +46,11 @@ async function build(files: Readonly<Record<string, string>>, notices = 'notices
   const manifest = await buildClient({
     root,
     entry: 'src/main.tsx',
+    beside: {
+      offlinePage: 'src/offline/main.ts',
+      worker: 'src/worker/main.ts',
+      farewell: 'src/worker/bye.ts',
+    },
     styles,
     notices,
     named: new Map(),
@@ -66,6 +74,18 @@ test('server and browser give an element the same classes, and the style sheet k
     expect(script).toMatch(new RegExp(`["'\`]${name}["'\`]`));
     expect(sheet).toContain(`.${name}{`);
   }
+});
+
+test('the built server is ASCII throughout and means the same', async () => {
+  const files = {
+    ...app,
+    'server/main.ts': `
+      export const served = 'ü – ' + \`…\`;
+      export const found = [/[–…]/.test('…'), /^\\p{L}😀$/u.test('ü😀')];`,
+  };
+  const { outdir } = await build(files);
+  expect(readFileSync(path.join(outdir, 'server/main.mjs'), 'utf8')).toMatch(/^[\0-\x7f]*$/);
+  expect(await serverModule(outdir)).toMatchObject({ served: 'ü – …', found: [true, true] });
 });
 
 test('all style sheets are in one file, those of the kit before those of features', async () => {
@@ -97,6 +117,35 @@ test('the manifest names what each lazy part needs beyond the entry', async () =
   }
 });
 
+/** What the worker of this build keeps. */
+function shellOf({ read }: Awaited<ReturnType<typeof build>>) {
+  const self: { kept?: { version: string; needed: string[]; parts: string[] } } = {};
+  new Function('self', read('/sw.js'))(self);
+  return self.kept!;
+}
+
+test('the worker knows the style sheet, the offline page’s script and all parts of the app', async () => {
+  const built = await build(app);
+  const { manifest, read } = built;
+  const { needed, parts } = shellOf(built);
+  expect(needed).toEqual([manifest.style, manifest.offlineScript]);
+  expect(read(manifest.offlineScript)).toContain('offline');
+  const scripts = Object.keys(manifest.files).filter((address) => /^\/static\/.*\.js$/.test(address));
+  expect([...parts, manifest.offlineScript].sort()).toEqual(scripts.sort());
+});
+
+test('another version of any part is another version of what the worker keeps', async () => {
+  const versionOf = async (files: typeof app) => shellOf(await build(files)).version;
+  const first = await versionOf(app);
+  expect(await versionOf(app)).toBe(first);
+  const changes = [
+    { 'src/ui/common.ts': `export const common = ' changed';` },
+    { 'src/offline/main.ts': `document.title = 'changed';` },
+    { 'src/ui/home/home.module.css': '.root { color: black; } .wide { padding: 3px; }' },
+  ];
+  for (const change of changes) expect(await versionOf({ ...app, ...change })).not.toBe(first);
+});
+
 test('every script says where the licences of others are', async () => {
   const { manifest, read } = await build(app, 'licences of others');
   expect(read(manifest.notices)).toBe('licences of others');
@@ -108,7 +157,7 @@ test('the same sources give the same addresses, other sources others', async () 
   const [first, again, changed] = [
     await build(app),
     await build(app),
-    await build({ ...app, 'src/ui/shared.ts': `export const shared = ' changed';` }),
+    await build({ ...app, 'src/ui/common.ts': `export const common = ' changed';` }),
   ];
   expect(addresses(again)).toEqual(addresses(first));
   expect(addresses(changed)).not.toEqual(addresses(first));

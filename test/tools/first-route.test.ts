@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { joinFirstRoute } from '../../tools/build/first-route.ts';
+import { joinFirstRoute, joinShared } from '../../tools/build/first-route.ts';
+import { groupsOfShared } from '../../tools/build/shared-groups.ts';
 
 /* As esbuild writes them: the entry, a chunk that it shares with a later part, one that only later parts share. */
 const scripts = new Map([
@@ -53,3 +54,70 @@ test('another state of the first route gives every part another address', async 
   for (const address of ['/static/main-AAAA.js', '/static/later-CCCC.js', '/static/chunk-DDDD.js'])
     expect(after.served(address)).not.toBe(before.served(address));
 });
+
+describe('what later parts share', () => {
+  const [ONE, OTHER, THIRD, LARGE] = ['one', 'other', 'third', 'large'].map(
+    (name) => `/static/${name}-AAAA.js`,
+  );
+  const PART = '/static/part-AAAA.js';
+  const small = (name: string) => `var ${name}="${name}";export{${name}};`;
+  const large = (name: string) => `var ${name}="${hexDigits(8_000)}";export{${name}};`;
+  const part = (script: string, ...preload: string[]) => ({ script, preload });
+
+  test('becomes one script where the same parts need it', () => {
+    const shared = new Map([
+      [ONE!, small('one')],
+      [OTHER!, small('other')],
+    ]);
+    const parts = [part('/static/a.js', ONE!, OTHER!), part('/static/b.js', ONE!, OTHER!)];
+    expect(groupsOfShared(shared, parts)).toEqual([[ONE, OTHER]]);
+  });
+
+  test('stays apart where somebody would load much without need', () => {
+    const shared = new Map([
+      [ONE!, small('one')],
+      [LARGE!, large('large')],
+    ]);
+    const parts = [part('/static/a.js', ONE!, LARGE!), part('/static/b.js', ONE!)];
+    expect(groupsOfShared(shared, parts)).toEqual([]);
+  });
+
+  test('stays apart where a third one is imported by the one and imports the other', () => {
+    const shared = new Map([
+      [ONE!, `import"${LARGE!}";${small('one')}`],
+      [LARGE!, `import"${OTHER!}";${large('large')}`],
+      [OTHER!, small('other')],
+    ]);
+    const both = part('/static/a.js', ONE!, LARGE!, OTHER!);
+    const parts = [both, part('/static/b.js', ONE!, OTHER!), part('/static/c.js', LARGE!, OTHER!)];
+    expect(groupsOfShared(shared, parts)).toEqual([]);
+  });
+
+  test('is taken from the one script, which also runs for who only wants that', async () => {
+    const { scripts: given, served } = await joinShared(
+      new Map([
+        [ONE!, small('one')],
+        [OTHER!, `import"${THIRD!}";${small('other')}`],
+        [THIRD!, small('third')],
+        [PART, `import{other as o}from"${OTHER!}";import"${ONE!}";export var shown=o;`],
+      ]),
+      [ONE!, OTHER!],
+    );
+    const head = served(ONE!);
+    expect(served(OTHER!)).toBe(head);
+    expect([...given.keys()].sort()).toEqual([head, served(THIRD!), served(PART)].sort());
+    expect(given.get(head)).toContain(`import"${served(THIRD!)}"`);
+    expect(given.get(served(PART))).toMatch(
+      new RegExp(`import\\{[^}]+ as o\\}from"${head}";import"${head}"`),
+    );
+  });
+});
+
+/** A text that does not compress to nothing. */
+function hexDigits(count: number): string {
+  let state = 1;
+  return Array.from({ length: count }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return (state % 16).toString(16);
+  }).join('');
+}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { cpSync, symlinkSync, writeFileSync, existsSync } from 'node:fs';
+import { cpSync, copyFileSync, symlinkSync, writeFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildStampFile, sourceFingerprint } from '../../tools/setup.mjs';
 import { aFolder } from './temporary-folder.ts';
 
@@ -13,16 +13,14 @@ function aCheckout(server: string): string {
     'dist/server/main.mjs': server,
   });
   cpSync('tools', path.join(root, 'tools'), { recursive: true });
+  copyFileSync('package.json', path.join(root, 'package.json'));
   writeFileSync(buildStampFile(root), sourceFingerprint(root));
   return root;
 }
 
-/** Runs `npm start` of a checkout; `line` waits for the next line on stdout. */
-function start(root: string) {
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** Runs the starter of a checkout, by itself or as npm runs it; `says` waits for a text on stdout or stderr. */
+function start(root: string, [command, ...args] = [process.execPath, 'tools/start.mjs']) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let stdout = '';
   let stderr = '';
@@ -55,6 +53,12 @@ test('stdout carries what the server writes there and nothing else', async () =>
   expect(app.stdout()).toBe('READY http://127.0.0.1:1/\n');
 });
 
+test('the server’s memory is given back as said, whatever else is set', async () => {
+  const app = start(aCheckout('console.log(process.env.MALLOC_ARENA_MAX, process.env.PATH !== undefined)'));
+  await app.ended;
+  expect(app.stdout()).toBe('2 true\n');
+});
+
 test('the exit code is the server’s', async () => {
   const app = start(aCheckout('process.exit(3)'));
   expect(await app.ended).toBe(3);
@@ -79,6 +83,26 @@ test('a second signal ends a server that does not want to', async () => {
   const again = setInterval(() => app.kill('SIGINT'), 350);
   expect(await app.ended).toBe(137);
   clearInterval(again);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s to npm alone reaches the server, whose exit code npm gives',
+  async (signal) => {
+    const app = start(aCheckout(`process.on('${signal}', () => process.exit(5)); ${PATIENT}`), [
+      'npm',
+      'start',
+    ]);
+    await app.says('READY');
+    app.kill(signal);
+    expect(await app.ended).toBe(5);
+  },
+);
+
+test('the server does not outlive an npm that was killed', async () => {
+  const app = start(aCheckout(PATIENT), ['npm', 'start']);
+  await app.says('READY');
+  app.kill('SIGKILL');
+  await app.says('SIGTERM 1');
 });
 
 test('SIGHUP reaches the server and ends nothing', async () => {
@@ -111,4 +135,20 @@ test('dependencies are never installed into a folder that belongs to another che
   expect(await app.ended).toBe(1);
   expect(app.stderr()).toContain('is a link');
   expect(existsSync(path.join(root, 'elsewhere/precious'))).toBe(true);
+});
+
+const TELLING = `
+  console.error(JSON.stringify([process.env.DATA_DIR, process.env.SEED]));
+  console.log('READY http://127.0.0.1:1/');`;
+
+test.each([
+  [undefined, './data-demo'],
+  ['elsewhere', 'elsewhere'],
+])('npm run demo asks for sample content; DATA_DIR %s means %s', async (given, dataDir) => {
+  const root = aCheckout(TELLING);
+  vi.stubEnv('DATA_DIR', given);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const app = start(root, [process.execPath, 'tools/demo.mjs']);
+  expect(await app.ended).toBe(0);
+  expect(JSON.parse(app.stderr())).toEqual([dataDir, 'demo']);
 });

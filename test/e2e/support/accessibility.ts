@@ -5,14 +5,32 @@ import type { Page } from 'playwright';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Windows of a desktop and of a phone. */
+const WIDTHS = [1280, 390] as const;
+
+/** Everything that axe looks for by itself, and the size of targets, which one has to ask for. */
+const ALL_RULES = { rules: { 'target-size': { enabled: true } } };
+/** Nothing but its colours changes in the dark. */
+const COLOUR_RULES = { runOnly: ['color-contrast', 'link-in-text-block'] };
+
 /** What stands in the way of somebody on this page, light and dark: one line for each thing found. */
 export async function barriersOn(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await run(page, {});
+  const light = [...linesOf(await run(page, ALL_RULES)), ...(await outlineFaults(page))];
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Nothing but its colours changes in the dark.
-  const dark = await run(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
-  return [...linesOf(light), ...linesOf(dark).map((line) => `dark: ${line}`)];
+  const dark = linesOf(await run(page, COLOUR_RULES)).map((line) => `dark: ${line}`);
+  return [...light, ...dark];
+}
+
+/** The same in a large window and in a small one. */
+export async function barriersAtAnySize(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  const height = page.viewportSize()?.height ?? 800;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    for (const line of await barriersOn(page)) found.push(`${width} px: ${line}`);
+  }
+  return found;
 }
 
 /** From outside of the page, so that its security policy need not allow it. */
@@ -27,14 +45,37 @@ async function run(page: Page, options: object): Promise<AxeResults> {
       await new Promise(requestAnimationFrame);
     }
   });
-  return page.evaluate(
-    (given) =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-        resultTypes: ['violations'],
-        ...given,
-      }),
-    options,
-  );
+  return page.evaluate(async (given) => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+    const { violations, ...rest } = await axe.run({ resultTypes: ['violations'], ...given });
+    // axe does not know that an open menu or list lies on top of everything.
+    const open = document.querySelector(':popover-open:not([role="status"])') !== null;
+    const isCovered = ({ failureSummary = '' }: { readonly failureSummary?: string }) =>
+      open && failureSummary.includes('partially obscured');
+    const found = violations
+      .map((rule) =>
+        rule.id === 'target-size' ? { ...rule, nodes: rule.nodes.filter((node) => !isCovered(node)) } : rule,
+      )
+      .filter(({ nodes }) => nodes.length > 0);
+    return { ...rest, violations: found };
+  }, options);
+}
+
+/** What axe does not ask: a language, a title, one heading of the page, and a name for what lies on top. */
+function outlineFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    if (document.documentElement.lang !== 'en') faults.push('the page has no language');
+    if (document.title.trim() === '') faults.push('the page has no title');
+    // A closeup has the heading of the page that it covers.
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const scope = top?.querySelector('h1') ? top : document;
+    const headings = [...scope.querySelectorAll('h1')].filter(
+      (heading) => heading.checkVisibility() && heading.closest('dialog') === (scope === top ? top : null),
+    );
+    if (headings.length !== 1) faults.push(`the page has ${headings.length} headings of the first level`);
+    return faults;
+  });
 }
 
 function linesOf({ violations }: AxeResults): string[] {

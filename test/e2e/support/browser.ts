@@ -13,13 +13,16 @@ const FLAGS = [
 
 /**
  * A headless Chromium that talks to nobody by itself. `keepsPages`: it shows pages again on Back as they were left,
- * as browsers of people do and browsers of tests do not.
+ * as browsers of people do and browsers of tests do not. `showsScrollbars`: they take room and can be pressed.
  */
-export async function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
+export async function launchBrowser({ keepsPages = false, showsScrollbars = false } = {}): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: FLAGS,
-    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+    ignoreDefaultArgs: [
+      ...(keepsPages ? ['--disable-back-forward-cache'] : []),
+      ...(showsScrollbars ? ['--hide-scrollbars'] : []),
+    ],
   });
 }

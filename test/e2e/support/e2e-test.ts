@@ -7,7 +7,8 @@ import { openWatchedPage, saveScreenshot, type PageOptions, type WatchedPage } f
 /**
  * A test of the built product in a browser. Its context holds
  * - `server`: one for each file, on an empty store; its settings come from `serverEnv`
- *   (`const test = e2eTest.override('serverEnv', { SEED: 'demo' })`)
+ *   (`const test = e2eTest.extend('serverEnv', { scope: 'file' }, () => ({ SEED: 'demo' }))`)
+ * - `motion`: whether things move in its pages; for what moves (`test.extend('motion', { scope: 'file' }, () => true)`)
  * - `openPage(address, options)`: a tab that is already there. A test fails when one of its pages logs an error,
  *   throws, or violates the security policy; screenshots of failures are in test-results/.
  */
@@ -17,6 +18,7 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
+  .extend('motion', { scope: 'file' }, () => false)
   .extend('serverEnv', { scope: 'file' }, (): Readonly<Record<string, string>> => ({}))
   .extend('server', { scope: 'file' }, async ({ serverEnv }, { onCleanup }): Promise<RunningServer> => {
     const server = await startServer(serverEnv);
@@ -26,7 +28,7 @@ export const test = base
     });
     return server;
   })
-  .extend('openPage', async ({ browser, server, task, onTestFailed, onTestFinished }) => {
+  .extend('openPage', async ({ browser, server, motion, task, onTestFailed, onTestFinished }) => {
     const opened: WatchedPage[] = [];
     const saidBefore = server.log().length;
     const saveAll = async () => {
@@ -46,7 +48,7 @@ export const test = base
       if (problems.length > 0) throw new Error(`The browser complained:\n${problems.join('\n')}`);
     });
     return async (address: string, options: PageOptions = {}): Promise<Page> => {
-      const watched = await openWatchedPage(browser, server.url, options);
+      const watched = await openWatchedPage(browser, server.url, { reducedMotion: !motion, ...options });
       opened.push(watched);
       await watched.page.goto(address);
       return watched.page;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../../tools/server-flags.mjs';
 
 /** How long the server may take to start and to end (milliseconds); it needs a fraction of both. */
 const START_MS = 20_000;
@@ -12,6 +13,7 @@ const END_MS = 10_000;
 export interface RunningServer {
   /** With a slash at the end. */
   url: string;
+  pid: number;
   dataDir: string;
   /** All that it wrote to stdout so far. */
   output(): string;
@@ -55,6 +57,7 @@ export async function startServer(
 
   return {
     url,
+    pid: child.pid!,
     dataDir: folder,
     output: () => written.output,
     log: () => written.log,
@@ -91,8 +94,9 @@ export async function startInVain(
 function spawnServer(env: Readonly<Record<string, string>>) {
   const script = path.resolve('dist/server/main.mjs');
   if (!existsSync(script)) throw new Error('There is no build to test: run npm run build.');
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, script], {
     env: {
+      ...SERVER_ENVIRONMENT,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       TMPDIR: process.env.TMPDIR,

@@ -47,3 +47,11 @@ export async function pressAndSend(page: Page, name: string, call: RegExp): Prom
   await page.getByRole('button', { name }).click();
   await answered;
 }
+
+/** Goes to an address within the app, as its own links do, from whatever it shows. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}

@@ -46,6 +46,15 @@ export function cardLink(page: Page, name: string): Locator {
   return feedOf(page).getByRole('link', { name, exact: true });
 }
 
+/** Puts the focus on a card and waits for what keys do there, which comes with the first focus. */
+export async function focusCard(page: Page, name: string): Promise<void> {
+  const fetched = page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name: address }) => address.includes('/grid-moves-')),
+  );
+  await cardLink(page, name).focus();
+  await fetched;
+}
+
 /** Makes pins called "Pin 1" to "Pin {count}", the newest last. */
 export async function fillWall(
   member: { makePin(options: Record<string, unknown>): Promise<unknown> },

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { TAKEN_OVER } from '../../../src/ui/app/taken-over.ts';
 import type { Member } from './member.ts';
 
 export interface PageOptions {
@@ -11,7 +12,13 @@ export interface PageOptions {
   locale?: string;
   /** False: the page must serve its reader without any script. */
   scripts?: boolean;
+  /**
+   * True by default: where things still move, Playwright presses again and scrolls the page in between, and then what is
+   * pressed may be something else. `motion` of a file's tests says otherwise.
+   */
   reducedMotion?: boolean;
+  /** True: the service worker of the site may stand beside the pages. Otherwise every answer comes from the server. */
+  worker?: boolean;
   /** Opens a tab beside this page: same cookies, same storage, same window settings. */
   beside?: Page;
   /** Who is signed in; nobody by default. */
@@ -38,6 +45,7 @@ export async function openWatchedPage(
   const page = await context.newPage();
   // Less than a test's time, so that a failure names what did not come.
   page.setDefaultTimeout(PATIENCE_MS);
+  if (options.scripts !== false) await waitForTheApp(page);
   const problems: string[] = [];
   const note = (problem: string) => {
     if (!options.allow?.some((pattern) => pattern.test(problem))) problems.push(problem);
@@ -50,8 +58,32 @@ export async function openWatchedPage(
   return { page, problems };
 }
 
+/**
+ * From now on `goto` and `reload` end when the app has taken over the page that came, unless the test says what else it
+ * waits for (`waitUntil`).
+ */
+export async function waitForTheApp(page: Page): Promise<void> {
+  await page.addInitScript((name) => {
+    addEventListener(name, () => Object.assign(window, { takenOver: true }));
+  }, TAKEN_OVER);
+  const taken = () =>
+    page.waitForFunction(() => document.getElementById('pinakes-state') === null || 'takenOver' in window);
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options);
+    if (options?.waitUntil === undefined) await taken();
+    return answer;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil === undefined) await taken();
+    return answer;
+  };
+}
+
 async function newContext(browser: Browser, baseURL: string, options: PageOptions): Promise<BrowserContext> {
-  const { width = 1280, height = 800, theme = 'light', locale = 'en-GB' } = options;
+  const { width = 1280, height = 800, theme = 'light', locale = 'en-GB', reducedMotion = true } = options;
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
@@ -59,7 +91,8 @@ async function newContext(browser: Browser, baseURL: string, options: PageOption
     locale,
     timezoneId: 'UTC',
     javaScriptEnabled: options.scripts ?? true,
-    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: options.worker ? 'allow' : 'block',
   });
   if (options.as) await context.addCookies(options.as.cookies);
   return context;

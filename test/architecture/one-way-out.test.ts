@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { waysOut } from './ways-out.ts';
+
+/** Everything of the server but the guarded fetcher; pages are rendered in it, with what the app brings along. */
+const files = globSync('server/**/*.ts').filter((file) => !file.startsWith('server/adapters/web/'));
+
+/** Mails go to the one server that the operator names, or into a folder. */
+const MAILERS = ['server/adapters/mail/outbox-mailer.ts', 'server/adapters/mail/smtp-mailer.ts'];
+
+describe('what would be a second way out is found', () => {
+  test.each([
+    [`import { fetch } from 'undici';`, 'undici'],
+    [`const answer = await fetch(address);`, 'fetch'],
+    [`const answer = await globalThis.fetch(address);`, 'fetch'],
+    [`const ask = globalThis['fet' + 'ch'];`, 'globalThis['],
+    [`import { request } from 'node:http';`, 'http'],
+    [`import {\n  createServer,\n  request,\n} from 'node:http';`, 'http'],
+    [`import * as http from 'http';`, 'http'],
+    [`import https from 'node:https';`, 'https'],
+    [`const { connect } = await import('node:net');`, 'net'],
+    [`import { connect } from 'node:tls';`, 'tls'],
+    [`import { lookup } from 'node:dns/promises';`, 'dns/promises'],
+    [`process.getBuiltinModule('node:net').connect(80);`, 'net'],
+    [`const socket = new WebSocket(address);`, 'WebSocket'],
+    [`import { createTransport } from 'nodemailer';`, 'nodemailer'],
+  ])('%s', (text, name) => expect(waysOut(text)).toContain(name));
+});
+
+describe('what only listens or names is fine', () => {
+  test.each([
+    `import { createServer, type IncomingMessage } from 'node:http';`,
+    `import type { Socket } from 'node:net';`,
+    `import { isIP } from 'node:net';`,
+    `const page = await this.#web.fetch({ url });`,
+    `// fetch(address) is what others do`,
+  ])('%s', (text) => expect(waysOut(text)).toEqual([]));
+});
+
+test('only the guarded fetcher and the mailers reach other machines', () => {
+  expect(files.length).toBeGreaterThan(300);
+  const found = files
+    .filter((file) => waysOut(readFileSync(file, 'utf8')).length > 0)
+    .map((file) => `${file}: ${waysOut(readFileSync(file, 'utf8')).join(', ')}`);
+  expect(found.sort()).toEqual(MAILERS.map((file) => `${file}: nodemailer`));
+});

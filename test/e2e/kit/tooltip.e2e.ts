@@ -1,0 +1,149 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { focused, said, stateOf, stopClock, test } from './kit-test.ts';
+
+const tip = (page: Page) => page.getByRole('tooltip');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const middle = async (page: Page, name: string) => {
+  const box = (await button(page, name).boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+const pointAt = async (page: Page, name: string) => {
+  const { x, y } = await middle(page, name);
+  await page.mouse.move(x, y);
+};
+
+describe('a tooltip', () => {
+  test('comes when a pointer has rested, and goes when it leaves', async ({ openPage }) => {
+    const page = await openPage('/?part=tooltip');
+    await stopClock(page);
+    await pointAt(page, 'Add');
+    await page.clock.runFor(400);
+    expect(await tip(page).count()).toBe(0);
+    await page.clock.runFor(200);
+    await expect.poll(() => tip(page).allInnerTexts()).toEqual(['Add']);
+    await page.mouse.move(600, 600);
+    await page.clock.runFor(200);
+    await expect.poll(() => tip(page).count()).toBe(0);
+  });
+
+  test('can be pointed at itself', async ({ openPage }) => {
+    const page = await openPage('/?part=tooltip');
+    await stopClock(page);
+    await pointAt(page, 'Add');
+    await page.clock.runFor(600);
+    await expect.poll(() => tip(page).count()).toBe(1);
+    await tip(page).hover();
+    await page.clock.runFor(5000);
+    expect(await tip(page).count()).toBe(1);
+  });
+
+  test('says nothing twice: its words are the name, not a description', async ({ openPage }) => {
+    const page = await openPage('/?part=tooltip');
+    await button(page, 'Add').hover();
+    await tip(page).waitFor();
+    expect(await button(page, 'Add').getAttribute('aria-describedby')).toBeNull();
+    expect(await button(page, 'Add').getAttribute('title')).toBeNull();
+  });
+
+  test('comes at once where Tab leads; Escape hides it and nothing else', async ({ openPage }) => {
+    const page = await openPage('/?part=tooltip');
+    await page.getByLabel('Part').focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => tip(page).allInnerTexts()).toEqual(['Add']);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => tip(page).first().innerText()).toContain('Donaudampf');
+    await page.evaluate(() => addEventListener('keydown', (event) => (document.title = event.key)));
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tip(page).count()).toBe(0);
+    expect(await page.title()).not.toBe('Escape');
+    expect(await focused(page)).toContain('Donaudampf');
+  });
+
+  test('in a dialog is a layer of its own for the keyboard, not for a pointer', async ({ openPage }) => {
+    const page = await openPage('/?part=dialog');
+    const dialog = page.getByRole('dialog');
+    await button(page, 'Notice').press('Enter');
+    await dialog.waitFor();
+    // What gets the focus by itself says nothing.
+    expect(await focused(page)).toBe('Close');
+    expect(await tip(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+
+    await button(page, 'New board').press('Enter');
+    await dialog.waitFor();
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => tip(page).allInnerTexts()).toEqual(['Close']);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tip(page).count()).toBe(0);
+    expect(await dialog.count()).toBe(1);
+
+    await pointAt(page, 'Close');
+    await expect.poll(() => tip(page).allInnerTexts()).toEqual([]);
+    await page.mouse.move(600, 300);
+    await pointAt(page, 'Close');
+    await expect.poll(() => tip(page).allInnerTexts()).toEqual(['Close']);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(await tip(page).count()).toBe(0);
+  });
+
+  test('keeps away after a press, until the pointer comes anew', async ({ openPage }) => {
+    const page = await openPage('/?part=tooltip');
+    await stopClock(page);
+    await pointAt(page, 'Add');
+    await page.mouse.down();
+    await page.mouse.up();
+    expect(await said(page)).toBe('Pressed');
+    await page.mouse.move(
+      ...(Object.values(await middle(page, 'Add')).map((place) => place + 2) as [number, number]),
+    );
+    await page.clock.runFor(5000);
+    expect(await tip(page).count()).toBe(0);
+  });
+
+  test('does not lie over an open menu', async ({ openPage }) => {
+    const page = await openPage('/?part=menu');
+    await stopClock(page);
+    await pointAt(page, 'Your account');
+    await page.keyboard.press('Tab');
+    await button(page, 'Your account').press('Enter');
+    await expect.poll(() => button(page, 'Your account').getAttribute('aria-expanded')).toBe('true');
+    await page.mouse.move(600, 600);
+    await pointAt(page, 'Your account');
+    await page.clock.runFor(5000);
+    await expect.poll(() => tip(page).count()).toBe(0);
+  });
+
+  test.for(['ltr', 'rtl'])('stays inside the window (%s)', async (dir, { openPage }) => {
+    const page = await openPage(`/?part=tooltip&dir=${dir}&text=200`, { width: 320, height: 600 });
+    await stateOf(page, 'long text').getByRole('button').hover();
+    await tip(page).waitFor();
+    const box = (await tip(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(8);
+    expect(box.x + box.width).toBeLessThanOrEqual(312);
+  });
+
+  test('comes under a finger that stays, which then has pressed nothing', async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server.url, hasTouch: true });
+    const page = await context.newPage();
+    await page.goto('/?part=tooltip');
+    const { x, y } = await middle(page, 'Add');
+    const devtools = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd') =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchStart' ? [{ x, y }] : [],
+      });
+    await touch('touchStart');
+    await tip(page).waitFor();
+    await touch('touchEnd');
+    await expect.poll(() => tip(page).count()).toBe(0);
+    expect(await said(page)).toBe('');
+    await touch('touchStart');
+    await touch('touchEnd');
+    await expect.poll(() => said(page)).toBe('Pressed');
+    await context.close();
+  });
+});

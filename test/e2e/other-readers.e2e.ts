@@ -1,0 +1,95 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test as e2eTest } from './support/e2e-test.ts';
+import { Member } from './support/member.ts';
+import { aPhoto } from './support/pictures.ts';
+import { cardLink, cardsOf, focusCard, focusedCard } from './support/wall.ts';
+
+const SOURCE = 'https://walks.example/picos?day=2';
+
+const test = e2eTest.extend('world', { scope: 'file' }, async ({ server }) => {
+  const dora = await Member.join(server.url, 'dora', 'Dora');
+  const board = await dora.makeBoard('Hills');
+  const options = { board_id: board.id, description: 'Above the clouds', link: SOURCE };
+  for (let made = 0; made < 8; made++) await dora.makePin({ ...options, title: `Walk ${made}` });
+  const pin = await dora.makePin({ ...options, title: 'Picos' }, await aPhoto('picos-de-europa.jpg'));
+  return { dora, board, pin };
+});
+
+describe('on paper', () => {
+  test.for([
+    ['its page', false],
+    ['over the wall', true],
+  ] as const)('a pin is its picture, its words and its source: %s', async ([, over], { openPage, world }) => {
+    const page = await openPage(over ? '/' : `/pin/${world.pin.id}/`, { as: world.dora, theme: 'dark' });
+    if (over) await cardLink(page, 'Picos').click();
+    await page.getByRole('heading', { name: 'Picos', level: 1 }).waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+    const pin = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Picos' }) });
+    await pin.getByRole('img').first().waitFor();
+    expect(await pin.getByText('Above the clouds').isVisible()).toBe(true);
+    const said = await page
+      .getByRole('link', { name: /walks\.example/ })
+      .last()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(said).toBe(`"${SOURCE}"`);
+    for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'feed'] as const)
+      expect(await page.getByRole(role).count(), role).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+  });
+});
+
+/** Serves pages as they would be in a language that runs from right to left. */
+async function fromRightToLeft(page: Page): Promise<void> {
+  await page.route(
+    () => true,
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('<html lang="en"', '<html lang="en" dir="rtl"');
+      return route.fulfill({ response: answer, body });
+    },
+  );
+}
+
+describe.for([1280, 390] as const)('from right to left at %i px', (width) => {
+  test('the wall begins at the right, and keys go where they point', async ({ openPage, world }) => {
+    const page = await openPage('/login/', { width, as: world.dora });
+    await fromRightToLeft(page);
+    await page.goto('/');
+    await focusCard(page, 'Picos');
+    const [first, second] = await cardsOf(page);
+    expect(second!.right).toBeLessThan(first!.left);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await focusedCard(page)).place).toBe(2);
+    await page.keyboard.press('ArrowRight');
+    expect((await focusedCard(page)).place).toBe(1);
+  });
+
+  test('no page is too wide, and what comes first stands at the right', async ({ openPage, world }) => {
+    const page = await openPage('/login/', { width, as: world.dora });
+    await fromRightToLeft(page);
+    for (const at of ['/', world.board.url, '/dora/', `/pin/${world.pin.id}/`, '/pin/create/', '/settings']) {
+      await page.goto(at);
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      const edges = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const mark = document.querySelector('header a')!.getBoundingClientRect();
+        return { tooWide: scrollWidth > clientWidth, atRight: mark.left > clientWidth / 2 };
+      });
+      expect(edges, at).toEqual({ tooWide: false, atRight: true });
+    }
+  });
+});
+
+test('with forced colours one sees where one is', async ({ openPage, world }) => {
+  const page = await openPage('/settings/display', { as: world.dora });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const here = page.getByRole('main').locator('[aria-current="page"]');
+  expect(await here.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+  const elsewhere = page.getByRole('link', { name: 'Account', exact: true });
+  expect(await elsewhere.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('none');
+});

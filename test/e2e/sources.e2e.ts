@@ -1,0 +1,169 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test as e2eTest } from './support/e2e-test.ts';
+import { Member } from './support/member.ts';
+import { openPageServer } from './support/page-server.ts';
+import { aPicture } from './support/pictures.ts';
+import { errorBeside } from './support/seen.ts';
+
+const SIZES = [1280, 390] as const;
+const REFUSED = [/status of 400/];
+const NO_ANSWER = [
+  /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)/,
+];
+
+const test = e2eTest
+  .extend('serverEnv', { scope: 'file' }, () => ({ FETCH_ALLOW_PRIVATE: 'true' }))
+  .extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const site = await openPageServer();
+    onCleanup(() => site.close());
+    return site;
+  });
+
+const field = (page: Page) => page.getByLabel('Save from a site');
+const picker = (page: Page) => page.getByRole('dialog', { name: 'Save from a site' });
+const isDrawn = (page: Page, alt: string) =>
+  page.getByAltText(alt).evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+
+describe.for(SIZES)('at %i px', (width) => {
+  test('pictures of another page become pins', async ({ openPage, server, site }) => {
+    const member = await Member.join(server.url, `walker${width}`, 'Ada');
+    const page = await openPage('/pin/create/', { width, as: member });
+    await field(page).fill(`${site.origin}/walks?utm_source=mail`);
+    await field(page).press('Enter');
+    const dialog = picker(page);
+    await dialog.getByText('3 pictures found').waitFor();
+    const boxes = dialog.getByRole('checkbox');
+    expect(await boxes.count()).toBe(3);
+    expect(await dialog.getByRole('checkbox', { name: 'A lake, 900 × 600' }).isChecked()).toBe(true);
+    await expect
+      .poll(() =>
+        dialog
+          .locator('img')
+          .evaluateAll((images) => images.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length),
+      )
+      .toBe(3);
+    await dialog.getByRole('checkbox', { name: /^A dandelion/ }).check();
+    await dialog.getByRole('button', { name: 'Add 2 pins' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+
+    expect(await page.getByLabel('Title').inputValue()).toBe('Three walks');
+    expect(await page.getByLabel('Description').inputValue()).toBe('Where to go on a Sunday');
+    expect(await page.getByRole('textbox', { name: /^Link( optional)?$/ }).inputValue()).toBe(
+      `${site.origin}/walks`,
+    );
+    await expect.poll(() => isDrawn(page, 'The chosen picture')).toBe(true);
+
+    await page.getByText('Draft saved').waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Three walks');
+    await expect.poll(() => isDrawn(page, 'The chosen picture')).toBe(true);
+
+    await page.getByRole('button', { name: 'Publish all 2' }).click();
+    await page.getByText('2 pins are published').waitFor();
+    await page.goto('/pin/create/');
+    await field(page).fill(`${site.origin}/walks?fbclid=1#top`);
+    await field(page).press('Enter');
+    await picker(page).getByText('You saved this to').waitFor();
+  });
+
+  test('what cannot be read is told beside the field', async ({ openPage, server, site }) => {
+    const member = await Member.join(server.url, `reader${width}`, 'Ada');
+    const page = await openPage('/pin/create/', { width, as: member, allow: REFUSED });
+    await page.getByLabel('Title').fill('Mine');
+    await field(page).fill('no address');
+    await page.getByRole('button', { name: 'Find pictures' }).click();
+    await expect.poll(() => errorBeside(field(page))).toContain('This is not a web address');
+    for (const [address, problem] of [
+      [`${site.origin}/words`, 'There is no picture on this page'],
+      [`${site.origin}/nothing`, 'there is nothing at this address'],
+      [`${site.origin}/round`, 'from one to the next without an end'],
+      ['http://127.0.0.1:1/', 'No site answers at this address'],
+    ] as const) {
+      await field(page).fill(address);
+      await field(page).press('Enter');
+      await expect.poll(() => errorBeside(field(page))).toContain(problem);
+      expect(await field(page).inputValue()).toBe(address);
+    }
+    expect(await page.getByLabel('Title').inputValue()).toBe('Mine');
+  });
+});
+
+test('without a network the page stays, says so and goes on with the network', async ({
+  openPage,
+  server,
+  site,
+}) => {
+  const member = await Member.join(server.url, 'traveller', 'Ada');
+  const page = await openPage('/pin/create/', { as: member, allow: NO_ANSWER });
+  await page.getByLabel('Title').fill('Mine');
+  await field(page).fill(`${site.origin}/walks`);
+  await page.context().setOffline(true);
+  await field(page).press('Enter');
+  await expect.poll(() => errorBeside(field(page))).toContain('You seem to be offline');
+  await page.getByRole('button', { name: 'Save from any site with one click' }).click();
+  await page.getByText('No connection').waitFor();
+  await page.context().setOffline(false);
+  await field(page).press('Enter');
+  await picker(page).getByText('3 pictures found').waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Mine');
+});
+
+test('without a network several pictures become drafts all the same', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'hermit', 'Ada');
+  const page = await openPage('/pin/create/', { as: member, allow: NO_ANSWER });
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await aPicture(1), await aPicture(2)]);
+  await page.getByRole('region', { name: 'Drafts' }).waitFor();
+  await page.getByRole('heading', { name: 'Create a pin' }).waitFor();
+});
+
+test('the address of a picture, pasted onto the page, and its pin', async ({ openPage, server, site }) => {
+  const member = await Member.join(server.url, 'paster', 'Ada');
+  const page = await openPage('/pin/create/', { as: member });
+  await page.getByRole('heading', { name: 'Create a pin' }).waitFor();
+  await page.evaluate((address) => {
+    const data = new DataTransfer();
+    data.setData('text', address);
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, `${site.origin}/seeding.jpg`);
+  const dialog = picker(page);
+  await dialog.getByText('1 picture found').waitFor();
+  await dialog.getByRole('button', { name: 'Add pin' }).click();
+  await page.getByLabel('Title').fill('Seeds');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('heading', { name: 'Seeds', level: 1 }).waitFor();
+});
+
+test('the bookmark opens the pictures of the page that somebody looks at', async ({
+  openPage,
+  server,
+  site,
+}) => {
+  const member = await Member.join(server.url, 'marker', 'Ada');
+  const page = await openPage('/pin/create/', { as: member });
+  await page.getByRole('button', { name: 'Save from any site with one click' }).click();
+  const link = page.getByRole('dialog', { name: 'Save from any site' }).getByText('Save to Pinakes');
+  const script = decodeURIComponent((await link.getAttribute('href'))!.replace(/^javascript:/, ''));
+  await page.goto(`${site.origin}/walks`);
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(script);
+  const window_ = await opened;
+  const dialog = picker(window_);
+  await dialog.getByText('3 pictures found').waitFor();
+  expect(await dialog.getByRole('checkbox', { name: /^A lake/ }).isChecked()).toBe(true);
+  await dialog.getByRole('button', { name: 'Add pin' }).click();
+  await window_.getByRole('button', { name: 'Publish' }).click();
+  await window_.getByRole('heading', { name: 'Three walks', level: 1 }).waitFor();
+  const id = /\/pin\/(\d+)/.exec(window_.url())![1];
+  expect(await member.call('Pin', 'get', { id })).toMatchObject({
+    method: 'bookmarklet',
+    alt_text: 'A lake',
+  });
+});

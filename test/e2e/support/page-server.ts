@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aPhoto, PHOTOS } from './pictures.ts';
+
+/** A site of somebody else, for as long as a test needs it. */
+export interface PageServer {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  /** Paths that were asked for, oldest first. */
+  readonly asked: readonly string[];
+  close(): Promise<void>;
+}
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Three walks | The club</title>
+  <meta property="og:title" content="Three walks">
+  <meta name="description" content="Where to go on a Sunday">
+  <meta property="og:image" content="/umang.jpg"><meta property="og:image:alt" content="A lake">
+  <meta property="og:image:width" content="900"><meta property="og:image:height" content="600">
+  <link rel="canonical" href="/walks"></head>
+  <body><img src="/seeding.jpg" alt="A dandelion" width="600" height="800">
+  <img src="/umang.jpg" alt="A lake" width="900" height="600">
+  <img src="/picos-de-europa.jpg" alt="" width="720" height="720"></body></html>`;
+
+/** `/walks` is a page with three photos, each of which has an address of its own; `/words` one without any; `/round` leads to itself. */
+export async function openPageServer(): Promise<PageServer> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://page.test').pathname;
+    asked.push(path);
+    const photo = PHOTOS.find((name) => path === `/${name}`);
+    if (photo !== undefined) {
+      void aPhoto(photo).then(({ buffer }) => response.setHeader('Content-Type', 'image/jpeg').end(buffer));
+    } else if (path === '/walks' || path === '/words') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(path === '/walks' ? PAGE : '<!doctype html><title>Words</title><p>Only words.');
+    } else if (path === '/round') response.writeHead(302, { Location: '/round' }).end();
+    else response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}

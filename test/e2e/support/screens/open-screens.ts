@@ -1,0 +1,76 @@
+import { goWithin } from '../seen.ts';
+import { cardLink } from '../wall.ts';
+import { PHOTO_NAME } from './screen-world.ts';
+import { asks, at, button, heading, ofBoard, type Screen } from './screen.ts';
+
+/** What everybody can see. */
+export const OPEN_SCREENS: readonly Screen[] = [
+  { name: 'the home of a visitor', address: at('/') },
+  { name: 'a board', address: ofBoard },
+  { name: 'a section', address: ({ hills, peaks }) => `${hills.url}${peaks.slug}/` },
+  { name: 'a profile', address: at('/hana/') },
+  { name: 'what somebody has created', address: at('/hana/_created/') },
+  { name: 'all pins of a profile', address: at('/hana/_saved/') },
+  { name: 'followers', address: at('/hana/_followers/') },
+  { name: 'people who are followed', address: at('/mia/_following/') },
+  { name: 'boards that are followed', address: at('/mia/_following/boards/') },
+  { name: 'topics that are followed', address: at('/mia/_following/topics/') },
+  { name: 'a pin', address: ({ pin }) => `/pin/${pin.id}/` },
+  {
+    name: 'a pin over the wall',
+    address: at('/'),
+    reach: async (page) => {
+      await cardLink(page, PHOTO_NAME).click();
+      await page.getByRole('heading', { name: PHOTO_NAME, level: 1 }).waitFor();
+    },
+  },
+  {
+    name: 'the question who wants to save',
+    address: ({ pin }) => `/pin/${pin.id}/`,
+    reach: async (page) => {
+      await button(page, 'Save').click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).waitFor();
+    },
+  },
+  {
+    name: 'the list of shortcuts',
+    address: at('/'),
+    reach: asks('Keyboard shortcuts', 'Keyboard shortcuts'),
+  },
+  {
+    name: 'the login that failed',
+    address: at('/login/'),
+    reach: async (page) => {
+      await page.getByLabel('Username or email').fill('nobody');
+      await page.getByLabel('Password', { exact: true }).fill('a wrong password');
+      await button(page, 'Log in').click();
+      await page.getByText('you entered is incorrect').waitFor();
+    },
+  },
+  {
+    name: 'the sign-up with errors',
+    address: at('/signup/'),
+    reach: async (page) => {
+      await button(page, 'Create account').click();
+      await page.getByText('Choose a password.').waitFor();
+    },
+  },
+  { name: 'a forgotten password', address: at('/password/reset') },
+  { name: 'the log-in by a link', address: at('/login/?token=x') },
+  { name: 'a new password', address: at('/pw/somebody?t=x') },
+  { name: 'an address to confirm', address: at('/verify-email/?token=x') },
+  { name: 'an alarm', address: at('/secure/panic?token=x') },
+  { name: 'the mails that one gets', address: at('/email/subscription?token=x') },
+  { name: 'an address that was not confirmed', address: at('/email_verification_error') },
+  { name: 'what is not there', address: at('/nobody_here/') },
+  { name: 'what comes later', address: at('/ideas') },
+  {
+    name: 'no connection',
+    address: at('/'),
+    reach: async (page) => {
+      await page.context().setOffline(true);
+      await goWithin(page, '/pin/1/');
+      await heading(page, 'No connection');
+    },
+  },
+];

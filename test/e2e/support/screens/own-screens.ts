@@ -1,0 +1,132 @@
+import { accountButton } from '../seen.ts';
+import { cardLink } from '../wall.ts';
+import { PHOTO_NAME } from './screen-world.ts';
+import { asks, at, button, dialog, menu, ofBoard, type Screen } from './screen.ts';
+
+/** What members see of pins, boards and people. */
+export const OWN_SCREENS: readonly Screen[] = [
+  { name: 'the home of a member', address: at('/'), as: 'mia' },
+  { name: 'the home of who runs the server', address: at('/'), as: 'hana' },
+  { name: 'the home of a newcomer', address: at('/'), as: 'newcomer' },
+  {
+    name: 'the own menu',
+    address: at('/'),
+    as: 'mia',
+    reach: async (page) => {
+      await accountButton(page).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
+    },
+  },
+  {
+    name: 'what can be done on a card',
+    address: at('/'),
+    as: 'mia',
+    reach: async (page) => {
+      await cardLink(page, PHOTO_NAME).focus();
+      await page
+        .getByRole('article', { name: PHOTO_NAME })
+        .getByRole('button', { name: /choose another board/ })
+        .press('Enter');
+      await page.getByRole('option', { name: /Lamps/ }).waitFor();
+    },
+  },
+  {
+    name: 'what can be done with an open pin',
+    address: ({ pin }) => `/pin/${pin.id}/`,
+    as: 'mia',
+    reach: async (page) => {
+      await button(page, /choose another board/).click();
+      await page.getByRole('option', { name: /Lamps/ }).waitFor();
+    },
+  },
+  { name: 'where a pin is to be saved', address: ({ pin }) => `/pin/${pin.id}/repin/`, as: 'mia' },
+  { name: 'a pin to edit', address: ({ pin }) => `/pin/${pin.id}/edit/`, as: 'hana' },
+  {
+    name: 'the question whether a pin goes',
+    address: ({ pin }) => `/pin/${pin.id}/edit/`,
+    as: 'hana',
+    reach: asks('Delete Pin', 'Delete this Pin?', 'alertdialog'),
+  },
+  {
+    name: 'a pin to edit over the pin',
+    address: ({ pin }) => `/pin/${pin.id}/`,
+    as: 'hana',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Edit Pin' }).click();
+      await dialog('Edit Pin')(page);
+      await page.getByLabel('Title').waitFor();
+    },
+  },
+  { name: 'a secret board', address: at('/hana/diary/'), as: 'hana' },
+  { name: 'a pin of a secret board', address: ({ hidden }) => `/pin/${hidden.id}/`, as: 'hana' },
+  { name: 'the menu of a board', address: ofBoard, as: 'hana', reach: menu('More for this board', null) },
+  {
+    name: 'a section to add',
+    address: ofBoard,
+    as: 'hana',
+    reach: menu('More for this board', 'Add section', dialog('Add section')),
+  },
+  {
+    name: 'the question whether a board goes',
+    address: ofBoard,
+    as: 'hana',
+    reach: menu('More for this board', 'Delete board', dialog('Delete Hills?', 'alertdialog')),
+  },
+  {
+    name: 'pins to organize',
+    address: ofBoard,
+    as: 'hana',
+    reach: async (page) => {
+      await button(page, 'Organize').click();
+      await page.getByRole('checkbox').first().click();
+    },
+  },
+  {
+    name: 'where organized pins go',
+    address: ofBoard,
+    as: 'hana',
+    reach: async (page) => {
+      await button(page, 'Organize').click();
+      await page.getByRole('checkbox').first().click();
+      await asks('Move', 'Move to')(page);
+    },
+  },
+  { name: 'a board to edit', address: ({ hills }) => `/board/${hills.id}/edit`, as: 'hana' },
+  {
+    name: 'the cover of a board',
+    address: ({ hills }) => `/board/${hills.id}/edit`,
+    as: 'hana',
+    reach: asks('Change cover', 'Choose a cover'),
+  },
+  { name: "a board that is another's", address: ({ hills }) => `/board/${hills.id}/edit`, as: 'mia' },
+  { name: 'a section to edit', address: ({ peaks }) => `/boardsection/${peaks.id}/edit`, as: 'hana' },
+  {
+    name: 'the question whether a section goes',
+    address: ({ peaks }) => `/boardsection/${peaks.id}/edit`,
+    as: 'hana',
+    reach: asks('Delete section', 'Delete Peaks?', 'alertdialog'),
+  },
+  { name: 'the own profile', address: at('/hana/'), as: 'hana' },
+  {
+    name: 'how boards are sorted',
+    address: at('/mia/'),
+    as: 'mia',
+    reach: async (page) => {
+      await button(page, 'Sort and filter boards').click();
+      await page.getByRole('menuitemradio').first().waitFor();
+    },
+  },
+  {
+    name: 'boards to arrange',
+    address: at('/mia/'),
+    as: 'mia',
+    reach: menu('Sort and filter boards', 'Arrange boards', (page) => button(page, 'Done').waitFor()),
+  },
+  { name: 'a profile without boards', address: at('/newcomer/'), as: 'newcomer' },
+  {
+    name: 'what can be done about somebody',
+    address: at('/hana/'),
+    as: 'mia',
+    reach: menu('More about Hana', null),
+  },
+];

@@ -1,0 +1,48 @@
+import { PHOTOS, aPhoto } from '../pictures.ts';
+import { Member } from '../member.ts';
+import type { WireBoard } from '../../../../wire/board.ts';
+import type { WirePin } from '../../../../wire/pin.ts';
+
+/** The people and things that the screens show. */
+export interface ScreenWorld {
+  /** Who runs the server, with boards and pins. */
+  readonly hana: Member;
+  readonly newcomer: Member;
+  /** A member who keeps much and follows. */
+  readonly mia: Member;
+  readonly hills: WireBoard;
+  readonly peaks: { readonly id: string; readonly slug: string };
+  readonly pin: WirePin;
+  /** On a secret board. */
+  readonly hidden: WirePin;
+}
+
+export const PHOTO_NAME = `Photo ${PHOTOS[0]}`;
+
+export async function makeScreenWorld(siteUrl: string): Promise<ScreenWorld> {
+  const hana = await Member.join(siteUrl, 'hana', 'Hana');
+  const newcomer = await Member.join(siteUrl, 'newcomer', 'Nils');
+  const mia = await Member.join(siteUrl, 'mia', 'Mia');
+  const hills = await hana.makeBoard('Hills', { description: 'High and low' });
+  const diary = await hana.makeBoard('Diary', { privacy: 'secret' });
+  const peaks = await hana.call<{ id: string; slug: string }>('BoardSection', 'create', {
+    board_id: hills.id,
+    name: 'Peaks',
+  });
+  const pins: WirePin[] = [];
+  for (const name of PHOTOS) {
+    const texts = { title: `Photo ${name}`, description: 'Seen on a walk', link: 'https://walks.example/' };
+    const section = name === PHOTOS[2] ? { section_id: peaks.id } : {};
+    pins.push(await hana.makePin({ ...texts, ...section, board_id: hills.id }, await aPhoto(name)));
+  }
+  await hana.makePin({ title: '', board_id: hills.id });
+  const hidden = await hana.makePin({ title: 'Without a link', board_id: diary.id });
+  // With five boards one chooses, with fewer a pin goes to the profile.
+  for (const name of ['Doors', 'Boats', 'Clay', 'Chairs', 'Lamps']) {
+    const board = await mia.makeBoard(name);
+    await mia.makePin({ title: `Of ${name}`, board_id: board.id });
+  }
+  const { id } = await hana.call<{ id: string }>('User', 'get', { username: 'hana' });
+  await mia.call('UserFollow', 'create', { user_id: id });
+  return { hana, newcomer, mia, hills, peaks, pin: pins[0]!, hidden };
+}

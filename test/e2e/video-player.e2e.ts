@@ -1,0 +1,132 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { barriersOn } from './support/accessibility.ts';
+import { test as e2eTest } from './support/e2e-test.ts';
+import { aFilm, type FilmName } from './support/film.ts';
+import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
+import { Member } from './support/member.ts';
+
+// Videos do not play by themselves for who wants little motion.
+const test = e2eTest.extend('motion', { scope: 'file' }, () => true);
+
+const SOON = { timeout: 20_000 };
+
+/** Makes a pin of a video as a person does, and waits until it can be played. */
+async function makeVideoPin(page: Page, title: string, film?: FilmName): Promise<void> {
+  const buffer = await aFilm(film);
+  await page
+    .getByLabel('Choose a picture or video')
+    .setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer });
+  await page.getByText('Uploaded').waitFor();
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  await page.getByRole('button', { name: /^Play, / }).waitFor();
+}
+
+const video = (page: Page) => page.getByRole('group', { name: 'Video player' }).locator('video');
+const timeOf = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+const isPaused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused);
+
+describe.for([1280, 390] as const)('at %i px', (width) => {
+  test('a video is sent, prepared and played', async ({ openPage, server }) => {
+    const ann = await Member.join(server.url, `filmer${width}`, 'Ann');
+    const page = await openPage('/pin/create/', { width, as: ann });
+    await makeVideoPin(page, 'A short film');
+    await page.reload();
+    await watchShifts(page);
+    await page.getByRole('button', { name: /^Play, / }).click();
+    await expect.poll(() => timeOf(page), SOON).toBeGreaterThan(0.2);
+    await page.getByRole('group', { name: 'Video player' }).focus();
+    await page.keyboard.press('k');
+    await expect.poll(() => isPaused(page)).toBe(true);
+    await page.keyboard.press('Home');
+    await expect.poll(() => timeOf(page)).toBe(0);
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Play again' }).first().waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+});
+
+test('where somebody stopped is remembered for the visit', async ({ openPage, server }) => {
+  const ann = await Member.join(server.url, 'rememberer', 'Ann');
+  const page = await openPage('/pin/create/', { as: ann });
+  await makeVideoPin(page, 'Half a film');
+  await page.getByRole('button', { name: /^Play, / }).click();
+  await expect.poll(() => timeOf(page), SOON).toBeGreaterThan(0.2);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const left = await timeOf(page);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('link', { name: 'Half a film' }).click();
+  await page.getByRole('group', { name: 'Video player' }).waitFor();
+  await expect.poll(() => timeOf(page), SOON).toBeCloseTo(left, 1);
+});
+
+describe('on a wall', () => {
+  const playing = (page: Page) => page.getByRole('main').locator('video[data-plays]');
+
+  test('the video under the pointer plays without sound, and stops when it leaves', async ({
+    openPage,
+    server,
+  }) => {
+    const ann = await Member.join(server.url, 'hoverer', 'Ann');
+    const page = await openPage('/pin/create/', { as: ann });
+    await makeVideoPin(page, 'A film on a wall');
+    await page.goto('/hoverer/_saved/');
+    const card = page.getByRole('link', { name: 'A film on a wall' });
+    await card.hover();
+    await playing(page).waitFor();
+    expect(await playing(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+    await page.mouse.move(2, 2);
+    await playing(page).waitFor({ state: 'detached' });
+    // It holds for the second time as well.
+    await card.hover();
+    await playing(page).waitFor();
+    await card.click();
+    await page.getByRole('group', { name: 'Video player' }).waitFor();
+    await playing(page).waitFor({ state: 'detached' });
+  });
+
+  test('nothing plays by itself for who wants little motion', async ({ openPage, server }) => {
+    const ann = await Member.join(server.url, 'calm', 'Ann');
+    const page = await openPage('/pin/create/', { as: ann, reducedMotion: true });
+    await makeVideoPin(page, 'A calm film');
+    await page.goto('/calm/_saved/');
+    const code = page.waitForResponse(/card-videos/);
+    await page.getByRole('link', { name: 'A calm film' }).hover();
+    await code;
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('video').count()).toBe(0);
+  });
+});
+
+describe('in its closeup', () => {
+  test('what is said stands above the controls', async ({ openPage, server }) => {
+    const ann = await Member.join(server.url, 'captioner', 'Ann');
+    const page = await openPage('/pin/create/', { as: ann });
+    await makeVideoPin(page, 'A film with words', 'captioned');
+    await page.getByRole('button', { name: /^Play, / }).click();
+    const captions = page.getByRole('button', { name: 'Captions' });
+    await captions.click();
+    const words = page.getByText('A word in the picture');
+    await words.waitFor();
+    await captions.hover();
+    const [said, bar] = await Promise.all([
+      words.boundingBox(),
+      page.getByRole('slider', { name: 'Seek' }).boundingBox(),
+    ]);
+    expect(said!.y + said!.height).toBeLessThan(bar!.y);
+  });
+
+  test('one that cannot be fetched says so, however early that is known', async ({ openPage, server }) => {
+    const ann = await Member.join(server.url, 'early', 'Ann');
+    const page = await openPage('/pin/create/', { as: ann, allow: [/Failed to load resource/] });
+    await makeVideoPin(page, 'A lost film');
+    await page.route('**/media/videos/**', (route) => route.abort('connectionreset'));
+    for (let visit = 0; visit < 3; visit += 1) {
+      await page.reload();
+      await page.getByRole('alert').getByText('This browser cannot play this video').waitFor();
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { test } from './support/e2e-test.ts';
+import { aFilm } from './support/film.ts';
+import { Member } from './support/member.ts';
+import { startServer } from './support/running-server.ts';
+
+const SOON = { timeout: 30_000 };
+const LARGE_BYTES = 4_000_000;
+/** Bytes in a second: what is sent takes some seconds. */
+const THIN_LINE = 1_000_000;
+
+/** A film with empty room behind it. */
+async function aLargeFilm(): Promise<Buffer> {
+  const film = await aFilm();
+  const room = Buffer.alloc(LARGE_BYTES - film.byteLength);
+  room.writeUInt32BE(room.byteLength, 0);
+  room.write('free', 4, 'latin1');
+  return Buffer.concat([film, room]);
+}
+
+async function thin(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: THIN_LINE };
+  await session.send('Network.emulateNetworkConditions', line);
+}
+
+/** What of a film has left, in bytes. */
+const sent = (page: Page) =>
+  page
+    .getByRole('progressbar', { name: 'Uploading' })
+    .evaluate((bar: HTMLProgressElement) => bar.value)
+    .catch(() => 0);
+
+test('a film goes on where it was after its server went in the middle and came back', async ({
+  openPage,
+  server,
+}) => {
+  const ann = await Member.join(server.url, 'resumer', 'Ann');
+  const allow = [/Failed to load resource/];
+  const page = await openPage('/pin/create/', { as: ann, allow });
+  const offsets: number[] = [];
+  page.on('response', async (answer) => {
+    if (!answer.url().includes('/media-upload/?')) return;
+    offsets.push(((await answer.json()) as { offset: number }).offset);
+  });
+  await thin(page);
+  const buffer = await aLargeFilm();
+  await page
+    .getByLabel('Choose a picture or video')
+    .setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer });
+  await expect.poll(() => sent(page), SOON).toBeGreaterThan(LARGE_BYTES / 4);
+  await server.kill();
+  Object.assign(server, await startServer({ PORT: new URL(server.url).port }, server.dataDir));
+  await page.getByText('Uploaded').waitFor(SOON);
+  expect(offsets[0]).toBe(0);
+  expect(offsets.at(-1)).toBeGreaterThan(0);
+  await page.getByLabel('Title').fill('A film in two parts');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: /^Play, / }).waitFor(SOON);
+}, 90_000);
+
+test('a film that was taken back while it was sent is gone, and another one can be chosen', async ({
+  openPage,
+  server,
+}) => {
+  const ann = await Member.join(server.url, 'canceller', 'Ann');
+  const page = await openPage('/pin/create/', { as: ann, allow: [/Failed to load resource/] });
+  await thin(page);
+  const field = page.getByLabel('Choose a picture or video');
+  await field.setInputFiles({ name: 'wrong.mp4', mimeType: 'video/mp4', buffer: await aLargeFilm() });
+  await expect.poll(() => sent(page), SOON).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Upload is on its way…' }).waitFor();
+  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await field.setInputFiles({ name: 'right.mp4', mimeType: 'video/mp4', buffer: await aFilm() });
+  await page.getByText('Uploaded').waitFor();
+  await page.getByText('right.mp4').waitFor();
+  expect(await page.getByText('wrong.mp4').count()).toBe(0);
+});
