@@ -38,6 +38,11 @@ async function build(outdir) {
     buildClient({
       root,
       entry: 'src/composition/browser/main.tsx',
+      beside: {
+        offlinePage: 'src/composition/offline-page/main.ts',
+        worker: 'src/service-worker/main.ts',
+        farewell: 'src/service-worker/farewell.ts',
+      },
       styles,
       notices: await readFile(path.join(root, 'THIRD_PARTY.md'), 'utf8'),
       named: await namedFiles(root),
@@ -48,8 +53,10 @@ async function build(outdir) {
       entries: {
         main: 'server/composition/main.ts',
         'user-command': 'server/composition/user-command.ts',
+        'jobs-command': 'server/composition/jobs-command.ts',
         'sqlite-write-worker': 'server/adapters/sql/sqlite-write-worker.ts',
         'picture-worker': 'server/adapters/images/picture-worker.ts',
+        'page-worker': 'server/adapters/web/page-worker.ts',
       },
       styles,
       outdir: path.join(outdir, 'server'),

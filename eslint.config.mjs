@@ -73,7 +73,7 @@ export default tseslint.config(
     },
   },
   {
-    files: [...code, ...tests, 'tools/**/*.ts'],
+    files: [...code, ...tests, 'tools/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
@@ -153,6 +153,12 @@ export default tseslint.config(
             "JSXAttribute[name.name='style'] > JSXExpressionContainer > :not(ConditionalExpression[alternate.name='undefined'], ConditionalExpression[consequent.name='undefined'])",
           message:
             'Served pages carry no style attributes (the content security policy drops them). Use a class, or give the style after hydration only: style={placed ? {…} : undefined}.',
+        },
+        {
+          selector:
+            "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='method'][value.value='post']))",
+          message:
+            'Write method="post": sent before the app runs, a form without it puts what was typed, passwords too, into the address.',
         },
         {
           // Text of a style element is not escaped, so React needs this way there.

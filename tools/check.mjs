@@ -2,7 +2,7 @@
 // code. Runs all steps, whatever fails. Ends with `N passed, N failed`; a failed step counts as one failure.
 import { ensureDependencies, say } from './setup.mjs';
 import { root, runScript, runTests } from './project-steps.mjs';
-import { summaryLine } from './test-counts.mjs';
+import { namesOfFailures, summaryLine } from './test-counts.mjs';
 import { writeCheckCounts } from './check-counts.mjs';
 
 const STEPS = {
@@ -19,9 +19,13 @@ try {
     if ((await runScript(script, args)) !== 0) failed.push(name);
   }
   const tests = await runTests('unit', 'vitest.config.ts');
-  const counts = { passed: tests.passed, failed: tests.failed + failed.length };
+  const counts = {
+    passed: tests.passed,
+    failed: tests.failed + failed.length,
+    failures: [...tests.failures, ...failed],
+  };
   writeCheckCounts(root, counts);
-  for (const name of failed) say(`Failed: ${name}`);
+  for (const line of namesOfFailures([counts])) console.log(line);
   console.log(summaryLine([counts]));
   if (counts.failed > 0) process.exitCode = 1;
 } catch (error) {

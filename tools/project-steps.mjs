@@ -19,7 +19,7 @@ export function runScript(script, args = [], env = {}) {
 /**
  * Runs the tests of a vitest configuration.
  * @param {'unit' | 'e2e'} name of the report that they leave in test-results/
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, failures: string[] }>}
  */
 export async function runTests(name, config, env) {
   rmSync(reportOf(name), { force: true });
@@ -27,7 +27,9 @@ export async function runTests(name, config, env) {
   const code = await runScript('node_modules/vitest/vitest.mjs', ['run', '--config', config, ...report], env);
   const counts = countTests(reportOf(name));
   // An error outside of any test fails the run, too.
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return code !== 0 && counts.failed === 0
+    ? { ...counts, failed: 1, failures: [`${name} tests: an error outside of any test`] }
+    : counts;
 }
 
 /** A Chromium for the tests, downloaded if the machine has none. @throws {Error} with advice for the user */

@@ -8,11 +8,14 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const SAME_WISH_MS = 300;
 /** How long a child that was told twice may take before it is ended from outside (milliseconds). */
 const LAST_WORDS_MS = 500;
+/** How often a process that npm started looks whether npm is still there (milliseconds). */
+const PARENT_CHECK_MS = 500;
 
 /**
  * Runs a command to its end, with the standard streams of this process.
  * SIGINT, SIGTERM and SIGHUP go to the child once each; a second SIGINT or SIGTERM ends it at once.
- * The child does not share our terminal's signals (it would get Ctrl-C twice) and ends when this process disappears.
+ * The child does not share our terminal's signals (it would get Ctrl-C twice) and ends when this process, or the npm
+ * that runs it, disappears.
  *
  * @returns {Promise<number>} its exit code, 128 + signal if a signal ended it
  */
@@ -42,8 +45,15 @@ export function runForwarding(command, args, { stdio = 'inherit', ...options } =
       child.kill(signal);
     };
     for (const signal of SIGNALS) process.on(signal, forward);
+    const npm = process.env.npm_lifecycle_event === undefined ? undefined : process.ppid;
+    const orphaned = setInterval(() => {
+      if (npm === undefined || process.ppid === npm) return;
+      clearInterval(orphaned);
+      forward('SIGTERM');
+    }, PARENT_CHECK_MS);
     const settle = (action) => {
       clearTimeout(lastWords);
+      clearInterval(orphaned);
       for (const signal of SIGNALS) process.off(signal, forward);
       action();
     };

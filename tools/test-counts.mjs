@@ -1,19 +1,31 @@
 // What the test runner counted, from the JSON that it leaves in test-results/. Runs on Node 20.
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * @param {string} file a report of vitest's JSON reporter
- * @returns {{ passed: number, failed: number }} a file of tests that could not even be loaded counts as one failure,
- *   and so does a missing report
+ * @returns {{ passed: number, failed: number, failures: string[] }} a file of tests that could not even be loaded
+ *   counts as one failure, and so does a missing report; each failure with the first line of what went wrong
  */
 export function countTests(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return { passed: 0, failed: 1, failures: ['The test runner left no report.'] };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const failures = report.testResults.flatMap(failuresOf);
+  return { passed: report.numPassedTests, failed: failures.length, failures };
+}
+
+function failuresOf({ name, status, message, assertionResults }) {
+  const file = path.relative(process.cwd(), name);
+  const failed = assertionResults.filter((result) => result.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [asLine(file, message)] : [];
+  return failed.map(({ fullName, failureMessages }) => asLine(`${file} > ${fullName}`, failureMessages?.[0]));
+}
+
+const asLine = (test, message = '') => `${test}: ${message.split('\n', 1)[0]}`;
+
+/** Says once more what failed: the end of a long log is all that one may have of it. */
+export function namesOfFailures(counts) {
+  return counts.flatMap(({ failures = [] }) => failures.map((failure) => `Failed: ${failure}`));
 }
 
 /** The line that ends every run. */

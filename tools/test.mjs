@@ -2,7 +2,7 @@
 // Ends with one line `N passed, N failed`. `--after-check` takes over what `npm run check` counted on the same files.
 import { ensureChromium, root, runTests } from './project-steps.mjs';
 import { ensureBuild, ensureDependencies, say } from './setup.mjs';
-import { summaryLine } from './test-counts.mjs';
+import { namesOfFailures, summaryLine } from './test-counts.mjs';
 import { readCheckCounts } from './check-counts.mjs';
 
 const counts = [];
@@ -15,7 +15,8 @@ try {
   counts.push(await runTests('e2e', 'vitest.e2e.config.ts', await ensureChromium()));
 } catch (error) {
   say(error.message);
-  counts.push({ passed: 0, failed: 1 });
+  counts.push({ passed: 0, failed: 1, failures: [error.message] });
 }
+for (const line of namesOfFailures(counts)) console.log(line);
 console.log(summaryLine(counts));
 process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;

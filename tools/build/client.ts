@@ -5,7 +5,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import esbuild, { type Metafile } from 'esbuild';
 import { minify, type MinifyOptions } from 'terser';
 import terserPackage from 'terser/package.json' with { type: 'json' };
-import { joinFirstRoute } from './first-route.ts';
+import { buildBeside, type BesideEntries } from './beside.ts';
+import { joinFirstRoute, joinShared, type JoinedScripts } from './first-route.ts';
+import { groupsOfShared } from './shared-groups.ts';
 import { leanContainer, leanRouter } from './lean-packages.ts';
 import { assetLoaders, styleNames, type Styles } from './styles.ts';
 import { browserTargets, production, productionPackages } from './targets.ts';
@@ -33,6 +35,8 @@ export interface Manifest extends Chunk {
   lazy: Record<string, Chunk>;
   /** The licences of what others wrote. */
   notices: string;
+  /** The script of the page that is shown without a connection. */
+  offlineScript: string;
   /** Sizes in bytes by address. A brotli twin lies beside every file as `{name}.br`. */
   files: Record<string, { bytes: number; brotli: number }>;
 }
@@ -40,6 +44,7 @@ export interface Manifest extends Chunk {
 export interface ClientOptions {
   root: string;
   entry: string;
+  beside: BesideEntries;
   styles: Styles;
   /** The text of THIRD_PARTY.md. */
   notices: string;
@@ -52,6 +57,7 @@ export interface ClientOptions {
 export async function buildClient({
   root,
   entry,
+  beside,
   styles,
   notices,
   named,
@@ -99,8 +105,15 @@ export async function buildClient({
     if (file.path.endsWith('.js')) scripts.set(addressOf(file.path), file.text);
     else contents.set(addressOf(file.path), file.contents);
   }
-  const joined = await joinFirstRoute(scripts, [loaded.script, ...loaded.preload]);
+  const joined = await joinAll(scripts, loaded);
   for (const [address, text] of joined.scripts) contents.set(address, await secondPass(text, noticesAddress));
+
+  const style = `/static/${styles.sheet.fileName}`;
+  const { offlineScript, files: besideFiles } = await buildBeside(root, beside, {
+    style,
+    parts: [...joined.scripts.keys()].sort(),
+  });
+  for (const [address, bytes] of besideFiles) contents.set(address, bytes);
 
   await mkdir(path.join(outdir, 'static'), { recursive: true });
   const files: Manifest['files'] = {};
@@ -112,13 +125,28 @@ export async function buildClient({
   }
   const manifest = {
     ...servedChunks(loaded, joined.served),
-    style: `/static/${styles.sheet.fileName}`,
+    style,
     notices: noticesAddress,
+    offlineScript,
     files,
   };
   await writeFile(path.join(outdir, 'manifest.json'), JSON.stringify(manifest, null, 1));
   await writeFile(path.join(outdir, 'metafile.json'), JSON.stringify(result.metafile));
   return manifest;
+}
+
+/** The first route becomes one script, and what later parts share a few. */
+async function joinAll(
+  scripts: Map<string, string>,
+  loaded: ReturnType<typeof chunks>,
+): Promise<JoinedScripts> {
+  let joined = await joinFirstRoute(scripts, [loaded.script, ...loaded.preload]);
+  for (const [head, ...others] of groupsOfShared(scripts, Object.values(loaded.lazy))) {
+    const { served: before } = joined;
+    const next = await joinShared(joined.scripts, [before(head), ...others.map(before)]);
+    joined = { scripts: next.scripts, served: (address) => next.served(before(address)) };
+  }
+  return joined;
 }
 
 async function secondPass(text: string, notices: string): Promise<Uint8Array> {
@@ -174,7 +202,7 @@ function servedChunks(
     lazy: Object.fromEntries(
       Object.entries(lazy).map(([source, chunk]) => [
         source,
-        { script: served(chunk.script), preload: chunk.preload.map(served) },
+        { script: served(chunk.script), preload: [...new Set(chunk.preload.map(served))] },
       ]),
     ),
   };

@@ -12,6 +12,9 @@ export interface JoinedScripts {
   served: (address: string) => string;
 }
 
+/** Scripts that are to become one. The first gives it its name. */
+export type Group = readonly [head: string, ...others: string[]];
+
 const STATEMENT = /import(?:\{([^{}]*)\}from)?"(\/static\/[^"]+)";?/g;
 
 /**
@@ -19,9 +22,21 @@ const STATEMENT = /import(?:\{([^{}]*)\}from)?"(\/static\/[^"]+)";?/g;
  * that share code: dozens of requests, and each compressed by itself. The parts that come later then take what they
  * share from the one script.
  */
-export async function joinFirstRoute(
+export function joinFirstRoute(scripts: Scripts, first: Group): Promise<JoinedScripts> {
+  // Whatever comes later, the entry has run before.
+  return join(scripts, first, () => '');
+}
+
+/** Joins chunks that several later parts share into one script, which takes the place of the first of them. */
+export function joinShared(scripts: Scripts, group: Group): Promise<JoinedScripts> {
+  return join(scripts, group, (head) => `import"${head}";`);
+}
+
+async function join(
   scripts: Scripts,
-  first: readonly [entry: string, ...chunks: string[]],
+  first: Group,
+  /** Stands for an import of a joined script that only wants it to run. */
+  importToRun: (entry: string) => string,
 ): Promise<JoinedScripts> {
   const [entry] = first;
   const number = new Map(first.map((address, index) => [address, index]));
@@ -31,7 +46,7 @@ export async function joinFirstRoute(
   const later = [...scripts.keys()].filter((address) => !number.has(address));
   const renamed = new Map(later.map((address) => [address, withHash(address, hashOf(address + state))]));
   renamed.set(entry, withHash(entry, hashOf([state, ...later].join())));
-  const served = (address: string) => renamed.get(address) ?? address;
+  const served = (address: string) => renamed.get(number.has(address) ? entry : address) ?? address;
 
   const wanted = new Map<string, Set<string>>();
   const result = new Map<string, string>();
@@ -40,7 +55,7 @@ export async function joinFirstRoute(
       STATEMENT,
       (statement, names: string | undefined, from) => {
         if (!number.has(String(from))) return statement;
-        if (names === undefined) return '';
+        if (names === undefined) return importToRun(entry);
         const taken = names.split(',').map((pair) => pair.split(' as ') as [string, string?]);
         const known = wanted.get(String(from)) ?? new Set();
         wanted.set(String(from), known);
@@ -56,7 +71,8 @@ export async function joinFirstRoute(
     const pairs = [...names].map((name) => `${name} as ${nameOf(address, name)}`);
     return `export {${pairs.join()}} from "${address}";`;
   });
-  result.set(served(entry), await bundle(`import "${entry}";${exported.join('')}`, scripts, number));
+  const all = first.map((address) => `import "${address}";`);
+  result.set(served(entry), await bundle([...all, ...exported].join(''), scripts, number));
 
   const final = new Map<string, string>();
   for (const [address, text] of result)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { LARGE_MARK } from '../../src/ui/kit/mark-drawing.ts';
 
 const ICO_SIZES = [16, 32, 48] as const;
 
@@ -12,7 +13,46 @@ export async function namedFiles(root: string): Promise<ReadonlyMap<string, Uint
     ['/static/favicon.svg', favicon],
     ['/static/favicon.ico', await ico(favicon)],
     ['/static/avatar-neutral.svg', await drawing('avatar-neutral.svg')],
+    ...(await appIcons()),
   ]);
+}
+
+const TERRACOTTA = { ground: '#b4421f', front: '#ffffff', rear: '#e3a489' };
+
+/** What systems show for the installed app: the mark on a tile, and what some of them make their own shape of. */
+async function appIcons(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const tile = appIcon({ ...TERRACOTTA, radius: 7, mark: 26 });
+  // Systems cut it as they like: the mark stays within the inner circle of four fifths.
+  const whole = appIcon({ ...TERRACOTTA, radius: 0, mark: 22 });
+  const square = appIcon({ ...TERRACOTTA, radius: 0, mark: 25 });
+  const alone = appIcon({ ground: 'none', front: '#000000', rear: '#00000099', radius: 0, mark: 26 });
+  return new Map<string, Uint8Array>([
+    ['/static/app-icon.svg', new TextEncoder().encode(tile)],
+    ['/static/app-icon-192.png', await png(tile, 192)],
+    ['/static/app-icon-512.png', await png(tile, 512)],
+    ['/static/app-icon-maskable-512.png', await png(whole, 512)],
+    ['/static/app-icon-monochrome-512.png', await png(alone, 512)],
+    ['/static/apple-touch-icon.png', await png(square, 180)],
+  ]);
+}
+
+type AppIcon = { ground: string; front: string; rear: string; radius: number; mark: number };
+
+/** The mark, `mark` wide, in the middle of a square of 32. */
+function appIcon({ ground, front, rear, radius, mark }: AppIcon): string {
+  const inset = (32 - mark) / 2;
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="512" height="512">',
+    `<rect width="32" height="32" rx="${radius}" fill="${ground}"/>`,
+    `<svg x="${inset}" y="${inset}" width="${mark}" height="${mark}" viewBox="${LARGE_MARK.viewBox}">`,
+    `<path fill="${rear}" d="${LARGE_MARK.rear}"/>`,
+    `<path fill="${front}" fill-rule="evenodd" d="${LARGE_MARK.front}"/>`,
+    '</svg></svg>',
+  ].join('');
+}
+
+function png(svg: string, size: number): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg)).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** The drawing as an icon file of PNG pictures: 6 bytes of head, 16 for each picture, then the pictures. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
 const NAMESPACE = 'lean-container';
+const OTHERS = 'other-bindings';
 
 const METADATA = `
 const all = new WeakMap();
@@ -12,10 +13,15 @@ Reflect.defineMetadata = (key, value, target) => {
   all.get(target).set(key, value);
 };`;
 
+/** What the container uses for bindings of other kinds than constants and values made from other values. */
+const OTHER_BINDINGS =
+  /\b(getClassMetadata|InstanceBindingNodeImplementation|DynamicValueBindingNode|FactoryBindingNodeImplementation|PlanServiceRedirectionBindingNodeImplementation)\.js$/;
+
 /**
  * Leaves out of the browser's copy of the container what ours never reaches: its makers of code from text (it is
- * opened `jitless`, since the pages' security policy forbids them) and all of the metadata package but the two
- * functions with which the container numbers its modules; no class of ours carries metadata.
+ * opened `jitless`, since the pages' security policy forbids them), all bindings but constants and values made from
+ * other values, and all of the metadata package but the two functions with which the container numbers its modules;
+ * no class of ours carries metadata. What it has written out for two, three and four values is done by what it has for any number.
  */
 export const leanContainer: Plugin = {
   name: NAMESPACE,
@@ -25,6 +31,18 @@ export const leanContainer: Plugin = {
         ? { path: path.basename(file, '.js'), namespace: NAMESPACE }
         : undefined,
     );
+    build.onResolve({ filter: OTHER_BINDINGS }, ({ path: file, importer }) =>
+      importer.includes('@inversifyjs')
+        ? { path: path.basename(file, '.js'), namespace: OTHERS, sideEffects: false }
+        : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: OTHERS }, ({ path: name }) => ({
+      contents: `export function ${name}() { throw new Error('This kind of binding was left out.'); }`,
+    }));
+    build.onLoad({ filter: /core[\\/]lib[\\/].*[\\/]resolve(Two|Three|Four)\.js$/ }, ({ path: file }) => ({
+      contents: `export { resolveMany as ${path.basename(file, '.js')} } from './resolveMany.js';`,
+      resolveDir: path.dirname(file),
+    }));
     build.onResolve({ filter: /^reflect-metadata/ }, () => ({ path: 'metadata', namespace: NAMESPACE }));
     build.onLoad({ filter: /^metadata$/, namespace: NAMESPACE }, () => ({
       contents: METADATA,

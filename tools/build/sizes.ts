@@ -1,7 +1,8 @@
+import { WORKER_PATH } from '../../src/domain/offline/install-addresses.ts';
 import type { Manifest } from './client.ts';
 
 /** Most kB (1000 bytes, brotli) that a visit may load. */
-const BUDGETS = { firstRoute: 125, lazyRoute: 20, styles: 20 };
+const BUDGETS = { firstRoute: 125, lazyRoute: 20, styles: 20, offlinePage: 6, worker: 6 };
 
 interface Row {
   name: string;
@@ -21,6 +22,8 @@ function rows(manifest: Manifest): Row[] {
   return [
     unit('first route, script', [...firstRoute], BUDGETS.firstRoute),
     unit('all styles', [manifest.style], BUDGETS.styles),
+    unit('offline page, script', [manifest.offlineScript], BUDGETS.offlinePage),
+    unit('service worker', [WORKER_PATH], BUDGETS.worker),
     ...Object.entries(manifest.lazy).map(([source, { script, preload }]) => {
       const more = [script, ...preload].filter((address) => !firstRoute.has(address));
       return unit(`${source}, beyond the first route`, more, BUDGETS.lazyRoute);

@@ -28,8 +28,13 @@ export const layers = [
   },
   { folder: 'src/ui', mayImport: ['src/domain', 'src/application'], hint: CLIENT_HINT },
   {
+    folder: 'src/service-worker',
+    mayImport: ['src/domain'],
+    hint: 'The service worker runs beside the pages, without them: what it has in common with the app is a rule of src/domain.',
+  },
+  {
     folder: 'src/composition',
-    mayImport: ['src', 'wire'],
+    mayImport: ['src/domain', 'src/application', 'src/adapters', 'src/ui', 'wire'],
     hint: 'The app meets the server through the shapes of wire/ alone.',
   },
   { folder: 'server/application', mayImport: ['src/domain', 'wire'], hint: SERVER_HINT },
@@ -63,6 +68,8 @@ export const packageHomes = {
   kysely: ['server/adapters/sql'],
   sharp: ['server/adapters/images'],
   nodemailer: ['server/adapters/mail'],
+  undici: ['server/adapters/web'],
+  htmlparser2: ['server/adapters/web'],
 };
 
 /** Where Node's own modules may be imported. */

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import esbuild from 'esbuild';
+import { WORKER_PATH } from '../../src/domain/offline/install-addresses.ts';
+import { browserTargets } from './targets.ts';
+
+/** Source files of what runs beside the pages of the app. */
+export interface BesideEntries {
+  /** The script of the page that is shown without a connection. */
+  offlinePage: string;
+  /** The helper that answers in the server's place. */
+  worker: string;
+  /** What takes its place where none is wanted any more. */
+  farewell: string;
+}
+
+/** Lies beside the worker; served in its place, never at this address. */
+const FAREWELL = '/farewell.js';
+
+export interface Beside {
+  /** The address of the offline page's script. */
+  offlineScript: string;
+  /** By address. */
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Builds both. `style` and `parts`: addresses of the app's built files, which the helper keeps. */
+export async function buildBeside(
+  root: string,
+  entries: BesideEntries,
+  app: { style: string; parts: readonly string[] },
+): Promise<Beside> {
+  const offlinePage = await bundleAlone(root, entries.offlinePage);
+  const offlineScript = `/static/offline-${hashOf(offlinePage)}.js`;
+  const needed = [app.style, offlineScript];
+  const shell = { version: hashOf([...needed, ...app.parts].join()), needed, parts: app.parts };
+  const worker = await bundleAlone(root, entries.worker, { SHELL: shell });
+  return {
+    offlineScript,
+    files: new Map([
+      [offlineScript, offlinePage],
+      [WORKER_PATH, worker],
+      [FAREWELL, await bundleAlone(root, entries.farewell)],
+    ]),
+  };
+}
+
+/** One classic script that shares nothing with others. `values` stand for what the source declares. */
+async function bundleAlone(
+  root: string,
+  entry: string,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<Uint8Array> {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: browserTargets,
+    legalComments: 'none',
+    define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+    write: false,
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,92 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Group, Scripts } from './first-route.ts';
+
+/** A part that is loaded when it is needed: its script, and what that imports before it runs. */
+export interface Part {
+  readonly script: string;
+  readonly preload: readonly string[];
+}
+
+/** What one more request costs a phone on a slow line, as compressed bytes. */
+const REQUEST_BYTES = 1_000;
+
+interface Shared {
+  readonly members: readonly string[];
+  readonly users: ReadonlySet<Part>;
+  readonly bytes: number;
+}
+
+/**
+ * Which of the chunks that later parts share are better one script. esbuild makes one for every set of parts that
+ * share something, most of a few hundred bytes. Two are joined as long as the requests that this saves are worth more
+ * than what parts then load without need, the best pair first.
+ */
+export function groupsOfShared(scripts: Scripts, parts: readonly Part[]): Group[] {
+  const entries = new Set(parts.map(({ script }) => script));
+  const imports = importsOf(scripts);
+  let shared = [...new Set(parts.flatMap(({ preload }) => preload))]
+    .filter((address) => !entries.has(address))
+    .sort()
+    .map((address) => ({
+      members: [address],
+      users: new Set(parts.filter(({ preload }) => preload.includes(address))),
+      bytes: brotliCompressSync(scripts.get(address) ?? '').length,
+    })) as Shared[];
+  for (;;) {
+    const best = bestPair(shared, imports);
+    if (!best) break;
+    const [one, other] = best;
+    const joined = {
+      members: [...one.members, ...other.members],
+      users: new Set([...one.users, ...other.users]),
+      bytes: one.bytes + other.bytes,
+    };
+    shared = [...shared.filter((group) => group !== one && group !== other), joined];
+  }
+  return shared.map(({ members }) => members as unknown as Group).filter(({ length }) => length > 1);
+}
+
+function bestPair(shared: readonly Shared[], imports: Imports): readonly [Shared, Shared] | undefined {
+  let best: readonly [Shared, Shared] | undefined;
+  let most = 0;
+  for (const [index, one] of shared.entries())
+    for (const other of shared.slice(index + 1)) {
+      const gain = gainOf(one, other);
+      if (gain <= most || needEachOther(one, other, imports)) continue;
+      most = gain;
+      best = [one, other];
+    }
+  return best;
+}
+
+/** In compressed bytes over all parts. */
+function gainOf(one: Shared, other: Shared): number {
+  const both = [...one.users].filter((part) => other.users.has(part)).length;
+  const needless = one.bytes * (other.users.size - both) + other.bytes * (one.users.size - both);
+  return both * REQUEST_BYTES - needless;
+}
+
+type Imports = ReadonlyMap<string, readonly string[]>;
+
+function importsOf(scripts: Scripts): Imports {
+  return new Map(
+    [...scripts].map(([address, text]) => [
+      address,
+      [...text.matchAll(/(?:from|import)"(\/static\/[^"]+)"/g)].map(([, imported = '']) => imported),
+    ]),
+  );
+}
+
+/** Whether a script outside would import the joined one and be imported by it: it would run before what it needs. */
+function needEachOther(one: Shared, other: Shared, imports: Imports): boolean {
+  const members = new Set([...one.members, ...other.members]);
+  const seen = new Set<string>();
+  const leadsBack = (address: string): boolean =>
+    (imports.get(address) ?? []).some((next) => {
+      if (members.has(next)) return !members.has(address);
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return leadsBack(next);
+    });
+  return [...members].some(leadsBack);
+}

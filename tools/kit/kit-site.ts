@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import esbuild from 'esbuild';
+import { bundleStyles, styleNames } from '../build/styles.ts';
+import { browserTargets } from '../build/targets.ts';
+
+/** A running page with all parts of the kit. */
+export interface KitSite {
+  /** With a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+type Answer = { readonly type: string; readonly body: Uint8Array | string };
+
+/** As strict as the product's pages are, so that no part relies on more. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'none'";
+
+const DOCUMENT = `<!doctype html>
+<html lang="en" dir="ltr">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Kit</title>
+    <link rel="icon" href="/favicon.svg">
+    <link rel="stylesheet" href="/app.css">
+    <link rel="stylesheet" href="/kit-page.css">
+  </head>
+  <body><div id="kit"></div><script type="module" src="/kit-page.js"></script></body>
+</html>
+`;
+
+/** Serves the page on this machine alone. `port` 0: a free one. With `always` every visit shows the sources of now. */
+export async function serveKit(root: string, port: number, { always = false } = {}): Promise<KitSite> {
+  let files = await buildKit(root);
+  const answer = async (address: string): Promise<Answer | undefined> => {
+    if (address === '/' && always) files = await buildKit(root);
+    if (address.startsWith('/picture/')) return picture(address);
+    return files.get(address);
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://kit');
+    answer(pathname).then(
+      (found) => send(response, found === undefined ? 404 : 200, found),
+      (error: unknown) => send(response, 500, { type: 'text/plain', body: String(error) }),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://127.0.0.1:${taken}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** All files of the page by address: the product's own style sheet, and a bundle of its own. */
+async function buildKit(root: string): Promise<ReadonlyMap<string, Answer>> {
+  const page = path.join(root, 'tools/kit/page');
+  const styles = await bundleStyles({ root, folder: 'src/ui', first: ['src/ui/design', 'src/ui/kit'] });
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [path.join(page, 'main.tsx')],
+    bundle: true,
+    format: 'esm',
+    target: browserTargets,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [styleNames(styles)],
+    outfile: '/kit-page.js',
+    write: false,
+    logLevel: 'warning',
+  });
+  return new Map<string, Answer>([
+    ['/', { type: 'text/html; charset=utf-8', body: DOCUMENT }],
+    ['/app.css', { type: 'text/css', body: styles.sheet.contents }],
+    ['/kit-page.css', { type: 'text/css', body: await readFile(path.join(page, 'kit-page.css')) }],
+    ['/kit-page.js', { type: 'text/javascript', body: outputFiles[0]?.contents ?? '' }],
+    [
+      '/favicon.svg',
+      { type: 'image/svg+xml', body: await readFile(path.join(root, 'src/ui/design/favicon.svg')) },
+    ],
+  ]);
+}
+
+/** A made-up picture in a colour: `/picture/120.svg`. Any other name is that of a broken one. */
+function picture(address: string): Answer {
+  const hue = /^\/picture\/(\d{1,3})\.svg$/.exec(address)?.[1];
+  if (hue === undefined) return { type: 'image/png', body: 'broken' };
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="hsl(${hue} 45% 62%)"/><circle cx="58" cy="24" r="10" fill="hsl(${hue} 60% 88%)"/><path d="M0 62 28 34l18 18 12-10 22 20v18H0z" fill="hsl(${hue} 40% 34%)"/></svg>`;
+  return { type: 'image/svg+xml', body };
+}
+
+function send(response: ServerResponse, status: number, answer: Answer | undefined): void {
+  response.writeHead(status, {
+    'Content-Type': answer?.type ?? 'text/plain',
+    'Content-Security-Policy': POLICY,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(answer?.body ?? 'Not found');
+}

@@ -1,0 +1,29 @@
+import type { PartState } from './part.ts';
+
+const REACHABLE = 'a[href], button, input, textarea, select, [tabindex="0"]';
+const PSEUDO = /:(hover|active|focus-visible)(?![-\w])/g;
+
+/**
+ * Lets rules for `:hover`, `:active` and `:focus-visible` hold also for elements that are marked by
+ * `data-shown`, with the same weight. The style sheets stay what they are otherwise.
+ */
+export function openStates(sheets: Iterable<CSSStyleSheet>): void {
+  for (const sheet of sheets) openRules(sheet.cssRules);
+}
+
+function openRules(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && rule.selectorText.search(PSEUDO) >= 0)
+      rule.selectorText = rule.selectorText.replace(PSEUDO, ':is(:$1, [data-shown="$1"])');
+    if ('cssRules' in rule) openRules(rule.cssRules as CSSRuleList);
+  }
+}
+
+/** Marks the first thing on the stage that can be reached; a pointer over it is over what holds it, too. */
+export function showState(stage: HTMLElement, state: NonNullable<PartState['as']>): void {
+  const reached = stage.querySelector<HTMLElement>(REACHABLE);
+  for (let element = reached; element !== null && element !== stage; element = element.parentElement) {
+    element.dataset.shown = state;
+    if (state === 'focus-visible') return;
+  }
+}

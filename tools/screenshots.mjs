@@ -1,0 +1,158 @@
+// `npm run screenshots`: takes the README's screenshots anew, from the sample content of a fresh server. Needs a
+// Chromium, and Inter as the font that pages are set in, so that every machine gives the same letters.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { findChromium } from './chromium.mjs';
+
+const root = path.dirname(import.meta.dirname);
+const OPERATOR = 'mira';
+const DESK = { viewport: { width: 1280, height: 860 } };
+const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
+/** How long anything may take to appear (milliseconds). */
+const PATIENCE_MS = 15_000;
+
+const FONTS = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  ${['system-ui', 'sans-serif', 'sans', 'DejaVu Sans']
+    .map(
+      (family) => `<match target="pattern"><test name="family"><string>${family}</string></test>
+        <edit name="family" mode="prepend" binding="strong"><string>Inter</string></edit></match>`,
+    )
+    .join('')}
+</fontconfig>`;
+
+const PHOTOGRAPH = path.join(root, 'demo', 'pictures', 'wine-table.webp');
+
+const pinNamed = (page, title) => page.getByRole('link', { name: title }).first();
+
+/** By file name: who looks at what, on which screen, and what is done there first. */
+const SHOTS = {
+  'home-1280': { screen: DESK, path: '/' },
+  'home-390': { screen: PHONE, path: '/' },
+  'closeup-1280': {
+    screen: DESK,
+    path: '/',
+    act: async (page) => {
+      await pinNamed(page, 'Sisters').click();
+      await page.getByRole('dialog').getByRole('heading', { name: 'Sisters' }).waitFor();
+    },
+  },
+  'closeup-390-dark': {
+    screen: { ...PHONE, colorScheme: 'dark' },
+    path: '/',
+    act: async (page) => {
+      await pinNamed(page, 'Make a wish').click();
+      await page.getByRole('heading', { name: 'Make a wish' }).waitFor();
+    },
+  },
+  'create-1280': {
+    screen: DESK,
+    path: '/pin-creation-tool/',
+    act: async (page) => {
+      await page.locator('input[type=file]').first().setInputFiles(PHOTOGRAPH);
+      await page.getByText('Uploaded').waitFor();
+      await page.getByLabel('Title').fill('A corner for the evening');
+      await page
+        .getByLabel('Description')
+        .fill('One bottle, one glass, and a table made of two pallets. The wall stays white.');
+      await page
+        .getByLabel('Alternative text')
+        .fill('Wine, a glass and a coffee grinder on a low dark table');
+      await page.getByRole('combobox', { name: 'Board' }).click();
+      await page.getByRole('option', { name: 'Rooms that hum' }).click();
+    },
+  },
+  'board-390': { screen: PHONE, path: `/${OPERATOR}/terracotta-and-rust/` },
+  'save-390': {
+    screen: PHONE,
+    path: '/',
+    act: async (page) => {
+      await pinNamed(page, 'Sisters').click();
+      await page.getByRole('button', { name: /choose another board/ }).click();
+      await page.getByText('A cabin somewhere').waitFor();
+    },
+  },
+  'profile-1280': { screen: DESK, path: `/${OPERATOR}/` },
+};
+
+const folder = await mkdtemp(path.join(tmpdir(), 'pinakes-screenshots-'));
+try {
+  await takeAll();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function takeAll() {
+  const fonts = path.join(folder, 'fonts.conf');
+  await writeFile(fonts, FONTS);
+  refuseOtherFonts(fonts);
+  const server = await startDemo();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+    env: { ...process.env, FONTCONFIG_FILE: fonts },
+  });
+  try {
+    for (const [name, shot] of Object.entries(SHOTS)) await take(browser, server, name, shot);
+  } finally {
+    await browser.close();
+    server.child.kill();
+  }
+}
+
+function refuseOtherFonts(fonts) {
+  const found = execFileSync('fc-match', ['system-ui'], { env: { ...process.env, FONTCONFIG_FILE: fonts } });
+  if (!String(found).includes('Inter')) throw new Error('Install the font Inter first (fonts-inter).');
+}
+
+/** A server of its own with the sample content; tells its address and the operator's password. */
+function startDemo() {
+  const env = { ...process.env, DATA_DIR: path.join(folder, 'data'), PORT: '0', LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, ['tools/demo.mjs'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    let told = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => (told += text));
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      const url = /^READY (\S+)$/m.exec(text)?.[1];
+      const password = new RegExp(`^ +${OPERATOR} +(\\S+)`, 'm').exec(told)?.[1];
+      if (url) resolve({ child, url, password });
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${told}`)));
+  });
+}
+
+async function take(browser, { url, password }, name, { screen, path: address, act }) {
+  const context = await browser.newContext({ ...screen, baseURL: url, locale: 'en-GB' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto('/login/');
+  await page.getByLabel('Username or email').fill(OPERATOR);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/');
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await act?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(picturesInViewAreThere);
+  const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const file = path.join(root, 'docs', 'screenshots', `${name}.png`);
+  await sharp(shot).png({ palette: true, effort: 10 }).toFile(file);
+  console.log(`${name}.png  ${Math.round((await stat(file)).size / 1000)} kB`);
+  await context.close();
+}
+
+/** Runs in the page; pictures further down are not even asked for. */
+function picturesInViewAreThere() {
+  return [...document.images].every(
+    (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+  );
+}
