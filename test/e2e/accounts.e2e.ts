@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { launchBrowser } from './support/browser.ts';
 import { test } from './support/e2e-test.ts';
 import { Member, PASSWORD } from './support/member.ts';
-import { removeDataDir, startServer } from './support/running-server.ts';
 import { accountButton, errorBeside, isSignedIn, logIn, logOut, placeOf } from './support/seen.ts';
 import { openWatchedPage } from './support/watched-page.ts';
 
@@ -154,9 +153,8 @@ test('a page that the browser kept is not shown to who comes after', async ({ se
   expect(await page.content()).not.toContain('Hidden treasures');
 });
 
-test('one stays signed in while the server comes back', async ({ openPage, onTestFinished }) => {
-  const server = await startServer();
-  onTestFinished(() => removeDataDir(server.dataDir));
+test('one stays signed in while the server comes back', async ({ openPage, startOwnServer }) => {
+  const server = await startOwnServer();
   const page = await openPage(server.url, {
     allow: [/net::ERR_(CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/],
   });
@@ -168,8 +166,7 @@ test('one stays signed in while the server comes back', async ({ openPage, onTes
   await accountButton(page).waitFor();
   expect(await server.stop()).toBe(0);
 
-  const again = await startServer({ PORT: new URL(server.url).port }, server.dataDir);
-  onTestFinished(async () => void (await again.stop()));
+  await startOwnServer({ PORT: new URL(server.url).port }, server.dataDir);
   await page.reload();
   expect(await isSignedIn(page)).toBe(true);
 });

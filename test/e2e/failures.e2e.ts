@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member, PASSWORD } from './support/member.ts';
 import { aPicture } from './support/pictures.ts';
-import { removeDataDir, startServer } from './support/running-server.ts';
 import { accountButton, goWithin, logOut, placeOf } from './support/seen.ts';
 import { cardLink, cardsOf, fillWall } from './support/wall.ts';
 
@@ -148,9 +147,8 @@ test('a server that stumbles is said in its own words, and asked again', async (
   await page.getByRole('heading', { name: 'Pin 60', level: 1 }).waitFor();
 });
 
-test('a server that went away and came back is found again', async ({ openPage, onTestFinished }) => {
-  const server = await startServer();
-  onTestFinished(() => removeDataDir(server.dataDir));
+test('a server that went away and came back is found again', async ({ openPage, startOwnServer }) => {
+  const server = await startOwnServer();
   const member = await Member.join(server.url, 'patient');
   const pin = await member.makePin({ title: 'Patience' });
   const page = await openPage(`${server.url}settings`, { as: member, allow: NO_ANSWER });
@@ -164,8 +162,7 @@ test('a server that went away and came back is found again', async ({ openPage, 
   await retry.click();
   await retry.waitFor();
   await notice.getByText('The server does not answer. ').waitFor();
-  const again = await startServer({ PORT: new URL(server.url).port }, server.dataDir);
-  onTestFinished(async () => void (await again.stop()));
+  await startOwnServer({ PORT: new URL(server.url).port }, server.dataDir);
   await page.getByRole('heading', { name: 'Patience', level: 1 }).waitFor();
   await notice.getByText('The server is back.').waitFor();
 });

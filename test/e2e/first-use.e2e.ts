@@ -1,22 +1,11 @@
 import type { Page } from 'playwright';
-import { describe, expect, onTestFinished } from 'vitest';
+import { describe, expect } from 'vitest';
 import { barriersOn } from './support/accessibility.ts';
 import { test } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { aPhoto, PHOTOS } from './support/pictures.ts';
-import { removeDataDir, startServer } from './support/running-server.ts';
 import { placeOf, pressAndSend } from './support/seen.ts';
 import { cardsOf, fillWall } from './support/wall.ts';
-
-/** The address of a server of its own, on which nobody has an account yet. */
-async function aNewServer(env: Readonly<Record<string, string>> = {}): Promise<string> {
-  const server = await startServer(env);
-  onTestFinished(async () => {
-    await server.stop();
-    await removeDataDir(server.dataDir);
-  });
-  return server.url;
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const main = (page: Page) => page.getByRole('main');
@@ -47,8 +36,8 @@ const picturesAreThere = (page: Page) =>
     );
 
 describe.each([1280, 390])('a new server at %i px', (width) => {
-  test('leads its operator in three steps to a board with pictures', async ({ openPage }) => {
-    const page = await openPage(await aNewServer(), { width });
+  test('leads its operator in three steps to a board with pictures', async ({ openPage, startOwnServer }) => {
+    const page = await openPage((await startOwnServer()).url, { width });
     await heading(page, 'Pinakes is ready').waitFor();
     expect(await barriersOn(page)).toEqual([]);
 
@@ -86,8 +75,9 @@ describe.each([1280, 390])('a new server at %i px', (width) => {
 
   test('with one pin the way to its board is the step that is left, until it is hidden', async ({
     openPage,
+    startOwnServer,
   }) => {
-    const url = await aNewServer();
+    const { url } = await startOwnServer();
     const member = await Member.join(url, 'mara');
     const board = await member.makeBoard('Herbs');
     await member.makePin({ board_id: board.id, title: 'Basil' });
@@ -105,8 +95,8 @@ describe.each([1280, 390])('a new server at %i px', (width) => {
     expect(await steps(page).count()).toBe(0);
   });
 
-  test('who comes later sees the pictures at once, and how to begin', async ({ openPage }) => {
-    const url = await aNewServer();
+  test('who comes later sees the pictures at once, and how to begin', async ({ openPage, startOwnServer }) => {
+    const { url } = await startOwnServer();
     const operator = await Member.join(url, 'operator');
     await fillWall(operator, 8);
 
@@ -128,8 +118,8 @@ describe.each([1280, 390])('a new server at %i px', (width) => {
   });
 });
 
-test('where the operator makes the accounts, visitors look and log in', async ({ openPage }) => {
-  const url = await aNewServer({ ALLOW_SIGNUP: 'false' });
+test('where the operator makes the accounts, visitors look and log in', async ({ openPage, startOwnServer }) => {
+  const { url } = await startOwnServer({ ALLOW_SIGNUP: 'false' });
   const page = await openPage(url);
   await page.getByText('Accounts here are made by the operator').waitFor();
   await heading(page, 'Nothing here yet').waitFor();

@@ -4,7 +4,7 @@ import { SEEN_MAX } from '../../src/domain/offline/seen-pins.ts';
 import { test } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { aPhoto } from './support/pictures.ts';
-import { removeDataDir, startServer } from './support/running-server.ts';
+import type { startServer } from './support/running-server.ts';
 import type { PageOptions } from './support/watched-page.ts';
 import { helped, keptAddresses } from './support/helped-page.ts';
 import { logOut, placeOf } from './support/seen.ts';
@@ -209,16 +209,14 @@ describe('a server that has changed', () => {
   /** A page with the helper beside it, and what starts its server again, at the same address with other settings. */
   async function changing(
     openPage: (address: string, options: PageOptions) => Promise<Page>,
-    onTestFinished: (end: () => Promise<void>) => void,
+    startOwnServer: typeof startServer,
   ) {
-    const before = await startServer();
-    onTestFinished(() => removeDataDir(before.dataDir));
+    const before = await startOwnServer();
     const page = await openPage(before.url, { worker: true, allow: OFFLINE });
     await helped(page);
     const change = async (env: Readonly<Record<string, string>>) => {
       await before.stop();
-      const after = await startServer({ PORT: new URL(before.url).port, ...env }, before.dataDir);
-      onTestFinished(async () => void (await after.stop()));
+      const after = await startOwnServer({ PORT: new URL(before.url).port, ...env }, before.dataDir);
       await page.goto(after.url);
     };
     return { page, change };
@@ -226,9 +224,9 @@ describe('a server that has changed', () => {
 
   test('brings its own offline page to browsers that were here before', async ({
     openPage,
-    onTestFinished,
+    startOwnServer,
   }) => {
-    const { page, change } = await changing(openPage, onTestFinished);
+    const { page, change } = await changing(openPage, startOwnServer);
     await change({ SITE_NAME: 'Our Pins' });
     const offlinePage = () =>
       page.evaluate(async () => (await (await caches.match('/offline.html'))?.text()) ?? '');
@@ -241,9 +239,9 @@ describe('a server that has changed', () => {
 
   test('and wants no helper any more takes it away with what it kept', async ({
     openPage,
-    onTestFinished,
+    startOwnServer,
   }) => {
-    const { page, change } = await changing(openPage, onTestFinished);
+    const { page, change } = await changing(openPage, startOwnServer);
     expect(await keptAddresses(page)).toContain('/offline.html');
     await change({ SERVICE_WORKER: 'false' });
     const left = () =>

@@ -9,6 +9,9 @@ import { openWatchedPage, saveScreenshot, type PageOptions, type WatchedPage } f
  * - `server`: one for each file, on an empty store; its settings come from `serverEnv`
  *   (`const test = e2eTest.extend('serverEnv', { scope: 'file' }, () => ({ SEED: 'demo' }))`)
  * - `motion`: whether things move in its pages; for what moves (`test.extend('motion', { scope: 'file' }, () => true)`)
+ * - `startOwnServer(env, dataDir)`: another server for this test alone; it and its data are gone after it
+ * - `afterPages(end)`: ends what pages talk with, such as a server, once the pages of the test are closed. Ended before
+ *   (`onTestFinished`), a page that still asks for something would complain that nobody answers.
  * - `openPage(address, options)`: a tab that is already there. A test fails when one of its pages logs an error,
  *   throws, or violates the security policy; screenshots of failures are in test-results/.
  */
@@ -28,7 +31,26 @@ export const test = base
     });
     return server;
   })
-  .extend('openPage', async ({ browser, server, motion, task, onTestFailed, onTestFinished }) => {
+  .extend('afterPages', ({ onTestFinished }) => {
+    const ends: (() => Promise<unknown>)[] = [];
+    onTestFinished(async () => {
+      for (const end of ends.reverse()) await end();
+    });
+    return (end: () => Promise<unknown>): void => void ends.push(end);
+  })
+  .extend('startOwnServer', ({ afterPages }) => {
+    return async (env: Readonly<Record<string, string>> = {}, dataDir?: string): Promise<RunningServer> => {
+      const server = await startServer(env, dataDir);
+      afterPages(async () => {
+        await server.stop();
+        await removeDataDir(server.dataDir);
+      });
+      return server;
+    };
+  })
+  // `afterPages` comes first: what is registered last is ended first.
+  .extend('openPage', async ({ browser, server, motion, afterPages, task, onTestFailed, onTestFinished }) => {
+    void afterPages;
     const opened: WatchedPage[] = [];
     const saidBefore = server.log().length;
     const saveAll = async () => {
