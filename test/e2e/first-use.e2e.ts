@@ -95,7 +95,10 @@ describe.each([1280, 390])('a new server at %i px', (width) => {
     expect(await steps(page).count()).toBe(0);
   });
 
-  test('who comes later sees the pictures at once, and how to begin', async ({ openPage, startOwnServer }) => {
+  test('who comes later sees the pictures at once, and how to begin', async ({
+    openPage,
+    startOwnServer,
+  }) => {
     const { url } = await startOwnServer();
     const operator = await Member.join(url, 'operator');
     await fillWall(operator, 8);
@@ -118,7 +121,10 @@ describe.each([1280, 390])('a new server at %i px', (width) => {
   });
 });
 
-test('where the operator makes the accounts, visitors look and log in', async ({ openPage, startOwnServer }) => {
+test('where the operator makes the accounts, visitors look and log in', async ({
+  openPage,
+  startOwnServer,
+}) => {
   const { url } = await startOwnServer({ ALLOW_SIGNUP: 'false' });
   const page = await openPage(url);
   await page.getByText('Accounts here are made by the operator').waitFor();
