@@ -95,15 +95,19 @@ export function screenSource(route: Route, viewer: Viewer | null): string | unde
 export async function loadPage(route: Route, viewer: Viewer | null): Promise<Page> {
   const screen = screenOf(route, viewer);
   // The table is typed by kind, so what is found under a route's kind takes that route.
-  return (typeof screen === 'function'
-    ? (await fetchCode<{ page: unknown }>(screen)).page
-    : screen) as unknown as Page;
+  if (typeof screen !== 'function') return screen as unknown as Page;
+  const { page } = await fetchCode<{ page: unknown }>(screen);
+  FETCHED.set(screen, page as Page);
+  return page as Page;
 }
 
-/** The screen of a route for who looks, when its code came with the app. */
+/** Screens whose code has come, by what fetches it. */
+const FETCHED = new Map<unknown, Page>();
+
+/** The screen of a route for who looks, when its code is here. */
 export function pageAtHand(route: Route, viewer: Viewer | null): Page | undefined {
   const screen = screenOf(route, viewer);
-  return typeof screen === 'function' ? undefined : (screen as unknown as Page);
+  return typeof screen === 'function' ? FETCHED.get(screen) : (screen as unknown as Page);
 }
 
 function screenOf(route: Route, viewer: Viewer | null) {

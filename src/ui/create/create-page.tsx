@@ -7,7 +7,7 @@ import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { firstCharacters } from '../../domain/text/graphemes.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../app/app-context.ts';
-import type { PageOf } from '../app/page.ts';
+import type { PageHead, PageOf } from '../app/page.ts';
 import { useNavigate } from '../app/router.ts';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
@@ -167,8 +167,12 @@ function sharedPlace(pins: readonly Pin[]): string {
   return boards.size === 1 && url !== undefined ? url : formatRoute({ kind: 'me' });
 }
 
+const HEAD: PageHead = { title: 'Create a pin', noindex: true };
+
 /** Makes pins from pictures. */
 export const page: PageOf<'pin-create'> = {
   View: CreateView,
-  load: () => Promise.resolve({ kind: 'ready', head: { title: 'Create a pin', noindex: true } }),
+  // The page stays as it is, with all that was begun on it, when its address loses what another app handed over.
+  foresee: (_, { session }) => (session.signedIn ? HEAD : undefined),
+  load: () => Promise.resolve({ kind: 'ready', head: HEAD }),
 };

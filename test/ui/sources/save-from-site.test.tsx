@@ -223,9 +223,10 @@ describe('a bookmark that saves', () => {
     const { user, server, pages } = await openCreate(shop(THREE), { at: `/pin/create/?${query}` });
     const boxes = await choices();
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, false]);
-    // The page of the address without the words comes, with the pictures still open.
+    // The address loses the words, and the page stays as it is, with the pictures still open.
     await waitFor(() => expect(pages.find('/pin/create/')).toBeDefined());
-    await user.click(await screen.findByRole('button', { name: 'Add pin' }));
+    expect(boxes.map(({ isConnected }) => isConnected)).toEqual([true, true, true]);
+    await user.click(screen.getByRole('button', { name: 'Add pin' }));
     expect(field('Title').value).toBe('Chair');
     await user.click(publish());
     await waitFor(() =>
