@@ -11,6 +11,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    expect: { poll: { timeout: 5_000, interval: 50 } },
+    // As patient as the pages are (test/e2e/support/watched-page.ts).
+    expect: { poll: { timeout: 12_000, interval: 50 } },
   },
 });
