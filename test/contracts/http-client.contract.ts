@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RequestCancelled, type HttpClient } from '../../src/adapters/http/http-client.ts';
-import { aCancellation } from '../adapters/a-cancellation.ts';
+import { newCancellation } from '../../src/application/cancelling.ts';
 
 /** What the other side was asked, in the words of the platform. */
 export type AskedRequest = {
@@ -71,7 +71,7 @@ export function describeHttpClient(name: string, open: OpenHttpClient): void {
     });
 
     test('a request that was taken back is reported as such, whether it had left or not', async () => {
-      const cancellation = aCancellation();
+      const cancellation = newCancellation();
       const client = open(async () => {
         cancellation.cancel();
         return Response.json({});

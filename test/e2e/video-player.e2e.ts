@@ -92,8 +92,8 @@ describe('on a wall', () => {
     const ann = await Member.join(server.url, 'calm', 'Ann');
     const page = await openPage('/pin/create/', { as: ann, reducedMotion: true });
     await makeVideoPin(page, 'A calm film');
-    await page.goto('/calm/_saved/');
     const code = page.waitForResponse(/card-videos/);
+    await page.goto('/calm/_saved/');
     await page.getByRole('link', { name: 'A calm film' }).hover();
     await code;
     await page.waitForLoadState('networkidle');

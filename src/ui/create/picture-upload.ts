@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { newCancellation } from '../../application/cancelling.ts';
 import type { UploadTurns } from '../../application/drafts/upload-turns.ts';
 import type { UploadPicture } from '../../application/pins/upload-picture.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import type { Cancellation, PictureFile, UploadOutcome } from '../../application/ports/upload-gateway.ts';
+import type { PictureFile, UploadOutcome } from '../../application/ports/upload-gateway.ts';
 import type { DraftUpload, RemotePicture } from '../../domain/drafts/draft.ts';
 import { failureText } from '../status/failure-text.ts';
 
@@ -47,7 +48,8 @@ export class PictureUpload {
   async choose(file: PictureFile): Promise<void> {
     this.remove();
     this.begin(file);
-    const cancellation = this.#cancellation();
+    const cancellation = newCancellation();
+    this.#cancel = cancellation.cancel;
     const send = () => {
       this.send(file);
       return this.#uploadPicture.run(file, (part) => this.advance(file, part), cancellation);
@@ -124,23 +126,5 @@ export class PictureUpload {
     if (this.file !== file) return;
     this.phase = 'failed';
     this.problem = problem;
-  }
-
-  #cancellation(): Cancellation {
-    const listeners: (() => void)[] = [];
-    let cancelled = false;
-    this.#cancel = () => {
-      cancelled = true;
-      for (const listener of listeners) listener();
-    };
-    return {
-      get cancelled() {
-        return cancelled;
-      },
-      onCancel(listener) {
-        if (cancelled) listener();
-        else listeners.push(listener);
-      },
-    };
   }
 }

@@ -6,6 +6,7 @@ import { useApp } from '../app/app-context.ts';
 import { BoardLock } from '../board/board-lock.tsx';
 import { ReorderList } from '../kit/reorder-list.tsx';
 import classes from './arrange-list.module.css';
+import covers from './small-cover.module.css';
 import type { BoardOrder } from './board-order.ts';
 
 /** The boards in their order. */
@@ -34,7 +35,7 @@ const ArrangedBoard = observer(function ArrangedBoard({ id }: { readonly id: Boa
   const cover = board.images['170x'][0]?.url;
   return (
     <>
-      <span className={classes.cover}>
+      <span className={covers.cover}>
         {cover !== undefined && <img src={cover} alt="" loading="lazy" />}
       </span>
       <span className={classes.name}>

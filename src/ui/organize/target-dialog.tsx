@@ -17,6 +17,7 @@ import { failureText } from '../status/failure-text.ts';
 import { countText } from '../text/count-text.ts';
 import type { OrganizeModel, OrganizeTarget } from './organize-model.ts';
 import classes from './target-dialog.module.css';
+import covers from './small-cover.module.css';
 
 /** Rows at once; who has more boards than that finds them by their name. */
 const ROWS = 100;
@@ -112,7 +113,7 @@ export const TargetDialog = observer(function TargetDialog({
             {found.slice(0, ROWS).map((to) => (
               <li key={to.entityId}>
                 <button type="button" className={classes.row} onClick={() => chooseBoard(to)}>
-                  <span className={classes.cover}>
+                  <span className={covers.cover}>
                     {to.imageCoverUrl !== null && <img src={to.imageCoverUrl} alt="" loading="lazy" />}
                   </span>
                   <span className={classes.words}>

@@ -6,6 +6,7 @@ import { FollowButton } from '../follow/follow-button.tsx';
 import { ALL_TOPICS, followedTopicsName } from '../follow/topic-lists.ts';
 import { countText } from '../text/count-text.ts';
 import classes from './followed-topics.module.css';
+import listed from './listed.module.css';
 import { MoreButton } from './more-button.tsx';
 import { useLoadMore } from './use-load-more.ts';
 
@@ -54,9 +55,9 @@ function TopicRows({ topics }: { readonly topics: readonly Topic[] }) {
           <svg className={classes.sign} viewBox="0 0 1 1" aria-hidden="true">
             <rect width="1" height="1" fill={topic.dominantColor} />
           </svg>
-          <span className={classes.words}>
-            <span className={classes.name}>{topic.name}</span>
-            <span className={classes.facts}>
+          <span className={listed.words}>
+            <span className={listed.name}>{topic.name}</span>
+            <span className={listed.facts}>
               {topic.description}
               {topic.followerCount > 0 && (
                 <span> · {countText(topic.followerCount, 'follower', 'followers')}</span>

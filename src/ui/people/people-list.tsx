@@ -9,6 +9,7 @@ import { AppLink } from '../kit/app-link.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { countText } from '../text/count-text.ts';
 import { peopleListName } from './list-names.ts';
+import listed from './listed.module.css';
 import { MoreButton } from './more-button.tsx';
 import classes from './people-list.module.css';
 import { useLoadMore } from './use-load-more.ts';
@@ -47,9 +48,9 @@ export const PeopleList = observer(function PeopleList({
               href={formatRoute({ kind: 'profile', username: person.username })}
             >
               <UserAvatar user={person} size={48} />
-              <span className={classes.words}>
-                <bdi className={classes.name}>{person.fullName}</bdi>
-                <span className={classes.facts}>
+              <span className={listed.words}>
+                <bdi className={listed.name}>{person.fullName}</bdi>
+                <span className={listed.facts}>
                   <bdi>@{person.username}</bdi>
                   {person.followerCount > 0 && (
                     <span> · {countText(person.followerCount, 'follower', 'followers')}</span>

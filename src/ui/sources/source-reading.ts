@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { newCancellation } from '../../application/cancelling.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import type { Cancellation } from '../../application/ports/upload-gateway.ts';
 import type { ReadSourceOutcome } from '../../application/sources/read-source.ts';
 import type { OpenSources } from '../../application/sources/source-services.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
@@ -85,7 +85,8 @@ export class SourceReading {
   async read({ method, wanted }: Asked = { method: 'scraped' }): Promise<void> {
     this.close();
     this.begin(method);
-    const cancellation = this.#cancellation();
+    const cancellation = newCancellation();
+    this.#cancel = cancellation.cancel;
     try {
       await this.#deps.fetchPicker();
       if (cancellation.cancelled) return;
@@ -169,23 +170,5 @@ export class SourceReading {
     if (error instanceof ServiceError) return error.shown ?? failureText(error.kind);
     this.#deps.logger.error('reading-failed', error);
     return failureText('unavailable');
-  }
-
-  #cancellation(): Cancellation {
-    const listeners: (() => void)[] = [];
-    let cancelled = false;
-    this.#cancel = () => {
-      cancelled = true;
-      for (const listener of listeners) listener();
-    };
-    return {
-      get cancelled() {
-        return cancelled;
-      },
-      onCancel(listener) {
-        if (cancelled) listener();
-        else listeners.push(listener);
-      },
-    };
   }
 }

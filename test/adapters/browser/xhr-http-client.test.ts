@@ -10,7 +10,7 @@ import {
   type AskedRequest,
   type OpenHttpClient,
 } from '../../contracts/http-client.contract.ts';
-import { aCancellation } from '../a-cancellation.ts';
+import { newCancellation } from '../../../src/application/cancelling.ts';
 
 /** What the server of this file answers with; a test sets it. */
 let respond: Parameters<OpenHttpClient>[0] = async () => Response.json({});
@@ -93,7 +93,7 @@ describe('an upload', () => {
   });
 
   test('that was taken back before it began never leaves', async () => {
-    const cancellation = aCancellation();
+    const cancellation = newCancellation();
     cancellation.cancel();
     const before = asked;
     const sent = new XhrHttpClient().send({ method: 'POST', path: '/', body: 'x', cancellation });

@@ -5,7 +5,7 @@ import { HttpSourceGateway } from '../../../src/adapters/http/http-source-gatewa
 import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireSource, aWireSourceItem } from '../../builders/a-wire-source.ts';
-import { aCancellation } from '../a-cancellation.ts';
+import { newCancellation } from '../../../src/application/cancelling.ts';
 
 beforeEach(() => void fetchMock.mockGlobal());
 afterEach(() => void fetchMock.hardReset());
@@ -63,7 +63,7 @@ describe('reading a page', () => {
 
   test('can be given up', async () => {
     fetchMock.get(FIND, new Promise(() => undefined));
-    const cancellation = aCancellation();
+    const cancellation = newCancellation();
     const outcome = sources().read(ADDRESS, cancellation);
     cancellation.cancel();
     expect(await outcome).toEqual({ kind: 'cancelled' });

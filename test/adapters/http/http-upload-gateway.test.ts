@@ -5,7 +5,7 @@ import type { PictureFile } from '../../../src/application/ports/upload-gateway.
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { SessionRenewal } from '../../../src/application/sessions/session-renewal.ts';
 import { aWireFailure } from '../../builders/a-wire-answer.ts';
-import { aCancellation } from '../a-cancellation.ts';
+import { newCancellation } from '../../../src/application/cancelling.ts';
 import { WireServer } from '../wire-server.ts';
 
 const UPLOADED = {
@@ -25,7 +25,7 @@ const aFile = (): PictureFile => ({ name: 'chair.png', size: 3, content: new Blo
 function opened(answer: Parameters<WireServer['on']>[1], token: () => string | null = () => 't0k') {
   const server = new WireServer().on('/upload-image/', answer);
   const uploads = new HttpUploadGateway(server, token);
-  return { server, upload: (file = aFile()) => uploads.upload(file, () => undefined, aCancellation()) };
+  return { server, upload: (file = aFile()) => uploads.upload(file, () => undefined, newCancellation()) };
 }
 
 describe('a picture', () => {
@@ -56,7 +56,7 @@ describe('a picture', () => {
     await new HttpUploadGateway(server, () => null).upload(
       aFile(),
       (part) => parts.push(part),
-      aCancellation(),
+      newCancellation(),
     );
     expect(parts).toEqual([0.25, 1]);
   });
@@ -92,7 +92,9 @@ describe('a picture', () => {
       return true;
     });
     const uploads = new HttpUploadGateway(server, () => null, renewal);
-    expect(await uploads.upload(aFile(), () => undefined, aCancellation())).toMatchObject({ uploadId: '9' });
+    expect(await uploads.upload(aFile(), () => undefined, newCancellation())).toMatchObject({
+      uploadId: '9',
+    });
   });
 
   test('that the person took back is cancelled', async () => {

@@ -4,7 +4,7 @@ import { HttpVideoUploadGateway } from '../../../src/adapters/http/http-video-up
 import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
 import { toUploadId } from '../../../src/domain/ids/ids.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
-import { aCancellation } from '../a-cancellation.ts';
+import { newCancellation } from '../../../src/application/cancelling.ts';
 import { WireServer } from '../wire-server.ts';
 
 const TICKET = {
@@ -51,7 +51,7 @@ describe('sending', () => {
     const { server, videos } = opened();
     server.on('/media-upload/', NO_CONTENT);
     const parts: number[] = [];
-    const outcome = await videos.send(TICKET, aVideoFile(), 3, (part) => parts.push(part), aCancellation());
+    const outcome = await videos.send(TICKET, aVideoFile(), 3, (part) => parts.push(part), newCancellation());
     expect(outcome).toEqual({ kind: 'received' });
     const [request] = server.requests;
     const body = request!.body as FormData;
@@ -68,7 +68,7 @@ describe('sending', () => {
   ] as const)('answered with %i is told apart', async (_status, reason, outcome) => {
     const { server, videos } = opened();
     server.on('/media-upload/', aWireFailure(reason));
-    expect(await videos.send(TICKET, aVideoFile(), 0, () => undefined, aCancellation())).toMatchObject(
+    expect(await videos.send(TICKET, aVideoFile(), 0, () => undefined, newCancellation())).toMatchObject(
       outcome,
     );
   });

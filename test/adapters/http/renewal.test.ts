@@ -3,7 +3,7 @@ import { HttpUploadGateway } from '../../../src/adapters/http/http-upload-gatewa
 import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
 import { SessionRenewal } from '../../../src/application/sessions/session-renewal.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
-import { aCancellation } from '../a-cancellation.ts';
+import { newCancellation } from '../../../src/application/cancelling.ts';
 import { WireServer } from '../wire-server.ts';
 
 /** A server on which the session has ended until somebody comes back; `comesBack` tells whether anybody does. */
@@ -50,7 +50,9 @@ describe('a write after the session has ended', () => {
     const { server, renewal } = ended(true);
     const uploads = new HttpUploadGateway(server, () => null, renewal);
     const file = { name: 'oak.png', size: 3, content: new Blob(['abc']) };
-    expect(await uploads.upload(file, () => undefined, aCancellation())).toMatchObject({ kind: 'uploaded' });
+    expect(await uploads.upload(file, () => undefined, newCancellation())).toMatchObject({
+      kind: 'uploaded',
+    });
   });
 });
 

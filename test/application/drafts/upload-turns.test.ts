@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UploadTurns } from '../../../src/application/drafts/upload-turns.ts';
-import { aCancellation } from '../../adapters/a-cancellation.ts';
+import { newCancellation } from '../../../src/application/cancelling.ts';
 
 /** Uploads that end when the test says so. */
 function sending(turns: UploadTurns) {
@@ -8,7 +8,7 @@ function sending(turns: UploadTurns) {
   const ends = new Map<string, PromiseWithResolvers<string>>();
   return {
     going,
-    send(name: string, cancellation = aCancellation()) {
+    send(name: string, cancellation = newCancellation()) {
       const end = Promise.withResolvers<string>();
       ends.set(name, end);
       const send = () => {
@@ -52,7 +52,7 @@ test('one that fails makes room for the next', async () => {
 
 test('one that is cancelled while it waits is never sent, and holds nobody up', async () => {
   const { going, send, end } = sending(new UploadTurns(1));
-  const cancellation = aCancellation();
+  const cancellation = newCancellation();
   void send('a');
   const waiting = send('b', cancellation);
   void send('c');

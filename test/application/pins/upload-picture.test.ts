@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UploadPicture } from '../../../src/application/pins/upload-picture.ts';
 import type { UploadGateway } from '../../../src/application/ports/upload-gateway.ts';
 import { toUploadId } from '../../../src/domain/ids/ids.ts';
-import { aCancellation } from '../../adapters/a-cancellation.ts';
+import { newCancellation } from '../../../src/application/cancelling.ts';
 
 const uploads: UploadGateway = {
   upload: async (_file, onProgress) => {
@@ -11,7 +11,7 @@ const uploads: UploadGateway = {
   },
 };
 const upload = (size: number, onProgress: (part: number) => void = () => undefined) =>
-  new UploadPicture({ uploads }).run({ name: 'a.png', size, content: null }, onProgress, aCancellation());
+  new UploadPicture({ uploads }).run({ name: 'a.png', size, content: null }, onProgress, newCancellation());
 
 describe('a picture', () => {
   test.each([1, 20_000_000])('of %i bytes is sent, and its progress is told', async (size) => {

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/application/ports/video-upload-gateway.ts';
 import { UploadVideo } from '../../../src/application/videos/upload-video.ts';
 import { toUploadId } from '../../../src/domain/ids/ids.ts';
-import { aCancellation } from '../../adapters/a-cancellation.ts';
+import { newCancellation } from '../../../src/application/cancelling.ts';
 
 const POSTER: ArrivedUpload = { kind: 'arrived', imageUrl: '/poster.webp', width: 640, height: 360 };
 const BROKEN = new ServiceError('unreachable');
@@ -55,7 +55,7 @@ describe('a video', () => {
     const server = new FakeServer();
     server.states = [{ kind: 'on-its-way' }, POSTER];
     const parts: number[] = [];
-    const outcome = await server.opened().run(aVideoFile(), (part) => parts.push(part), aCancellation());
+    const outcome = await server.opened().run(aVideoFile(), (part) => parts.push(part), newCancellation());
     expect(outcome).toMatchObject({ kind: 'uploaded', uploadId: '9', imageUrl: '/poster.webp', width: 640 });
     expect(parts).toEqual([0, 1]);
     expect(server.waits).toEqual([2000]);
@@ -67,7 +67,7 @@ describe('a video', () => {
       { kind: 'breaks', after: 400 },
       { kind: 'breaks', after: 700 },
     ];
-    expect(await server.opened().run(aVideoFile(), noProgress, aCancellation())).toMatchObject({
+    expect(await server.opened().run(aVideoFile(), noProgress, newCancellation())).toMatchObject({
       kind: 'uploaded',
     });
     expect(server.offsets).toEqual([0, 400, 700]);
@@ -76,7 +76,7 @@ describe('a video', () => {
   test('is asked for anew when other bytes are there than was thought', async () => {
     const server = new FakeServer();
     server.sends = [{ kind: 'gap' }];
-    expect(await server.opened().run(aVideoFile(), noProgress, aCancellation())).toMatchObject({
+    expect(await server.opened().run(aVideoFile(), noProgress, newCancellation())).toMatchObject({
       kind: 'uploaded',
     });
   });
@@ -86,9 +86,9 @@ describe('a video', () => {
     const upload = server.opened();
     const file = aVideoFile();
     server.sends = Array.from({ length: 9 }, () => ({ kind: 'breaks' as const, after: 400 }));
-    await expect(upload.run(file, noProgress, aCancellation())).rejects.toBe(BROKEN);
+    await expect(upload.run(file, noProgress, newCancellation())).rejects.toBe(BROKEN);
     server.sends = [];
-    expect(await upload.run(file, noProgress, aCancellation())).toMatchObject({ kind: 'uploaded' });
+    expect(await upload.run(file, noProgress, newCancellation())).toMatchObject({ kind: 'uploaded' });
     expect(server.announced).toBe(1);
     expect(server.offsets.at(-1)).toBe(400);
   });
@@ -97,8 +97,8 @@ describe('a video', () => {
     const server = new FakeServer();
     const upload = server.opened();
     const file = aVideoFile();
-    await upload.run(file, noProgress, aCancellation());
-    await upload.run(file, noProgress, aCancellation());
+    await upload.run(file, noProgress, newCancellation());
+    await upload.run(file, noProgress, newCancellation());
     expect(server.announced).toBe(2);
   });
 
@@ -108,7 +108,7 @@ describe('a video', () => {
     [aVideoFile(1, 'a.webm', 'video/webm'), 'Videos are taken as MP4 only.'],
   ])('is refused before anything is sent: %#', async (file, message) => {
     const server = new FakeServer();
-    expect(await server.opened().run(file, noProgress, aCancellation())).toEqual({
+    expect(await server.opened().run(file, noProgress, newCancellation())).toEqual({
       kind: 'refused',
       message,
     });
@@ -123,7 +123,7 @@ describe('a video', () => {
   ])('that turns out as %s is refused', async (code, message) => {
     const server = new FakeServer();
     server.states = [{ kind: 'failed', code }];
-    expect(await server.opened().run(aVideoFile(), noProgress, aCancellation())).toEqual({
+    expect(await server.opened().run(aVideoFile(), noProgress, newCancellation())).toEqual({
       kind: 'refused',
       message,
     });
@@ -132,7 +132,7 @@ describe('a video', () => {
   test('that is refused while it is sent says why', async () => {
     const server = new FakeServer();
     server.sends = [{ kind: 'refused', message: 'Videos may be 15 minutes long at most.' }];
-    expect(await server.opened().run(aVideoFile(), noProgress, aCancellation())).toEqual({
+    expect(await server.opened().run(aVideoFile(), noProgress, newCancellation())).toEqual({
       kind: 'refused',
       message: 'Videos may be 15 minutes long at most.',
     });

@@ -1,6 +1,7 @@
 import { parseMediaPath, type MediaAddress } from '../../../../src/domain/images/media-path.ts';
 import type { ServePicture } from '../../../application/media/serve-picture.ts';
 import { PicturesBusy, type PictureFormat } from '../../../application/ports/media.ts';
+import { FOR_EVER, mediaRefusal, SAFE_HEADERS } from './media-answer.ts';
 import { acceptedFormats, matchesEtag } from './media-request.ts';
 
 const CONTENT_TYPES: { readonly [format in PictureFormat]: string } = {
@@ -11,17 +12,6 @@ const CONTENT_TYPES: { readonly [format in PictureFormat]: string } = {
   gif: 'image/gif',
 };
 
-/** On every answer: whatever a file turned out to be, a browser shows a picture or nothing. */
-const SAFE_HEADERS = {
-  'Content-Security-Policy': "default-src 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Access-Control-Allow-Origin': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
-
-/** A year, the most that caches understand: a signature never names another picture. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-
 const RETRY_SECONDS = 2;
 
 /**
@@ -31,7 +21,7 @@ const RETRY_SECONDS = 2;
 export function serveMedia(servePicture: Pick<ServePicture, 'run'>): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refusal(405, 'Method not allowed.', { Allow: 'GET, HEAD' });
+      return mediaRefusal(405, 'Method not allowed.', { Allow: 'GET, HEAD' });
     }
     const url = new URL(request.url);
     const address = parseMediaPath(url.pathname);
@@ -43,7 +33,9 @@ export function serveMedia(servePicture: Pick<ServePicture, 'run'>): (request: R
       return picture(request, address, outcome, url.searchParams.get('download') === '1');
     } catch (error) {
       if (!(error instanceof PicturesBusy)) throw error;
-      return refusal(503, 'The service is busy. Please try again.', { 'Retry-After': String(RETRY_SECONDS) });
+      return mediaRefusal(503, 'The service is busy. Please try again.', {
+        'Retry-After': String(RETRY_SECONDS),
+      });
     }
   };
 }
@@ -75,17 +67,5 @@ function bodyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 function notFound(): Response {
-  return refusal(404, 'Not found.', {});
-}
-
-function refusal(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      ...SAFE_HEADERS,
-      'Cache-Control': 'no-cache',
-      'Content-Type': 'text/plain; charset=utf-8',
-      ...headers,
-    },
-  });
+  return mediaRefusal(404, 'Not found.');
 }

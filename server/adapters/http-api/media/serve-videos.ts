@@ -2,6 +2,7 @@ import { parseVideoPath } from '../../../../src/domain/videos/video-path.ts';
 import type { OpenVideoFile, VideoFiles } from '../../../application/ports/video-files.ts';
 import type { AnswerFile } from '../core/http-app-deps.ts';
 import { byteRange } from './byte-range.ts';
+import { FOR_EVER, mediaRefusal, SAFE_HEADERS } from './media-answer.ts';
 import { matchesEtag } from './media-request.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -11,18 +12,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   m3u8: 'application/vnd.apple.mpegurl',
   vtt: 'text/vtt; charset=utf-8',
 };
-
-/** On every answer: whatever a file turned out to be, a browser plays it or nothing. */
-const SAFE_HEADERS = {
-  'Content-Security-Policy': "default-src 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Access-Control-Allow-Origin': '*',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Accept-Ranges': 'bytes',
-};
-
-/** A year, the most that caches understand: a signature never names another video. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const PREFIX = '/media/videos/';
 
@@ -35,15 +24,16 @@ export function serveVideos(videos: Pick<VideoFiles, 'open'>, pictures: AnswerFi
     const url = new URL(request.url);
     if (!url.pathname.startsWith(PREFIX)) return pictures(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refusal(405, 'Method not allowed.', { Allow: 'GET, HEAD' });
+      return mediaRefusal(405, 'Method not allowed.', { Allow: 'GET, HEAD' });
     }
     const address = parseVideoPath(url.pathname);
     const file = address === null ? undefined : await videos.open(address);
-    if (address === null || file === undefined) return refusal(404, 'Not found.', {});
+    if (address === null || file === undefined) return mediaRefusal(404, 'Not found.');
     const headers = new Headers({
       ...SAFE_HEADERS,
       'Cache-Control': FOR_EVER,
       ETag: `"${address.file}-${file.byteLength}"`,
+      'Accept-Ranges': 'bytes',
       'Content-Type': CONTENT_TYPES[address.file.slice(address.file.lastIndexOf('.') + 1)] ?? '',
     });
     if (url.searchParams.get('download') === '1') {
@@ -88,16 +78,4 @@ function streamed(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> 
     },
     { highWaterMark: 0 },
   );
-}
-
-function refusal(status: number, text: string, headers: Readonly<Record<string, string>>): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      ...SAFE_HEADERS,
-      'Cache-Control': 'no-cache',
-      'Content-Type': 'text/plain; charset=utf-8',
-      ...headers,
-    },
-  });
 }

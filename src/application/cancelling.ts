@@ -1,7 +1,7 @@
-import type { Cancellation } from '../../src/application/ports/upload-gateway.ts';
+import type { Cancellation } from './ports/upload-gateway.ts';
 
-/** A cancellation and the way to ask for it. */
-export function aCancellation(): Cancellation & { readonly cancel: () => void } {
+/** A task's cancellation, and what asks for it. */
+export function newCancellation(): Cancellation & { readonly cancel: () => void } {
   const listeners: (() => void)[] = [];
   let cancelled = false;
   return {
@@ -13,6 +13,7 @@ export function aCancellation(): Cancellation & { readonly cancel: () => void } 
       else listeners.push(listener);
     },
     cancel() {
+      if (cancelled) return;
       cancelled = true;
       for (const listener of listeners) listener();
     },
