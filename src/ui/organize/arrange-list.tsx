@@ -35,9 +35,7 @@ const ArrangedBoard = observer(function ArrangedBoard({ id }: { readonly id: Boa
   const cover = board.images['170x'][0]?.url;
   return (
     <>
-      <span className={covers.cover}>
-        {cover !== undefined && <img src={cover} alt="" loading="lazy" />}
-      </span>
+      <span className={covers.cover}>{cover !== undefined && <img src={cover} alt="" loading="lazy" />}</span>
       <span className={classes.name}>
         <bdi>{boardDisplayName(board)}</bdi>
         <BoardLock privacy={board.privacy} />
