@@ -8,6 +8,7 @@ import { bundle } from './grid/browser.ts';
 import { slowestOf, watchAnswers } from './interactions/answers.ts';
 import { scrollTime } from './interactions/scroll-time.ts';
 import { timeUntilPainted } from './interactions/time-until-painted.ts';
+import { untilWorkedOff } from './served/worked-off.ts';
 
 /** As slow as a phone of the middle. */
 const SLOWDOWN = 4;
@@ -19,6 +20,7 @@ const SCROLL = { steps: 120, px: 100 };
 /** How long a person waits for the built product's answer, on the sample content, with a quarter of the processor. */
 export async function run(): Promise<readonly Figure[]> {
   const server = await startServer({ SEED: 'demo' });
+  await untilWorkedOff(server.dataDir);
   const browser = await launchBrowser();
   try {
     const { page, session } = await openHome(browser, server);

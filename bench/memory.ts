@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Member } from '../test/e2e/support/member.ts';
@@ -9,12 +7,12 @@ import { removeDataDir, startServer, temporaryDataDir } from '../test/e2e/suppor
 import type { Figure } from './figure.ts';
 import { fillStore } from './served/filled-store.ts';
 import { memoryOf } from './served/server-process.ts';
+import { untilWorkedOff } from './served/worked-off.ts';
 
 const STARTS = 5;
 const UPLOADS = 2_000;
 const AT_ONCE = 4;
 const LOOK_EVERY = 10;
-const LOOK_AT_JOBS_MS = 200;
 /** Long enough for what a start or a picture leaves behind to be given back. */
 const REST_MS = 25_000;
 /** px; as phones, cameras and other sites give them. */
@@ -47,7 +45,7 @@ async function uploading(): Promise<readonly Figure[]> {
       };
       await Promise.all(Array.from({ length: AT_ONCE }, upload));
       const after = memoryOf(server.pid);
-      const background = await untilWorkedOff(dataDir, server.pid);
+      const background = await whileWorkedOff(dataDir, server.pid);
       await pause(REST_MS);
       return [
         { what: 'start on an empty store', value: start, unit: 'ms', budget: 700 },
@@ -71,19 +69,11 @@ async function uploading(): Promise<readonly Figure[]> {
   }
 }
 
-/** Looks on while the jobs that the uploads have left are done. */
-async function untilWorkedOff(dataDir: string, pid: number): Promise<{ most: number; perPicture: number }> {
-  const database = new DatabaseSync(path.join(dataDir, 'pinakes.sqlite'), { readOnly: true });
-  const count = database.prepare(`select count(*) as jobs from jobs where kind = 'pictures.avif'`);
-  const jobs = () => Number(count.get()?.['jobs']);
+/** The most memory while the AVIF files of the uploads are made, and the time of one of them. */
+async function whileWorkedOff(dataDir: string, pid: number): Promise<{ most: number; perPicture: number }> {
   const before = performance.now();
-  const all = jobs();
   let most = 0;
-  while (jobs() > 0) {
-    most = Math.max(most, memoryOf(pid));
-    await pause(LOOK_AT_JOBS_MS);
-  }
-  database.close();
+  const all = await untilWorkedOff(dataDir, () => (most = Math.max(most, memoryOf(pid))));
   return { most, perPicture: (performance.now() - before) / Math.max(1, all) };
 }
 
