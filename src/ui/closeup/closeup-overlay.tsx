@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type Syntheti
 import { useNavigate } from '../app/router.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';
+import { veilPage } from '../kit/veil-page.ts';
 import classes from './closeup-overlay.module.css';
 
 /**
@@ -24,12 +25,14 @@ export function CloseupOverlay({
     const root = document.documentElement;
     // Before it opens, so that the browser works out both at once.
     root.toggleAttribute('data-overlaid', true);
+    const unveil = veilPage();
     element?.showModal();
     return () => {
-      root.toggleAttribute('data-overlaid', false);
       // Closing before it leaves the document is what gives the focus back to the card; the browser would also
       // scroll the card to where it likes it best. Not where it was opened: Back restores that place only later.
       const top = window.scrollY;
+      root.toggleAttribute('data-overlaid', false);
+      unveil();
       element?.close();
       window.scrollTo({ top, behavior: 'instant' });
     };

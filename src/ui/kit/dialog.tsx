@@ -4,6 +4,7 @@ import classes from './dialog.module.css';
 import { fadeAway } from './fade-away.ts';
 import { CloseIcon } from './icons/close-icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { veilPage } from './veil-page.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -41,12 +42,14 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
+    const unveil = veilPage();
     element.showModal();
     element.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
     return () => {
       fadeAway(element, classes.leaving);
       // Closing before it leaves the page is what gives focus back.
       element.close();
+      unveil();
     };
   }, []);
 

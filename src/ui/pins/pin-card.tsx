@@ -23,8 +23,11 @@ export interface PinCardProps {
   readonly state?: unknown;
   /** The person is about to leave for the source. Prevent the default to do something else. */
   readonly onLeave?: (pin: Pin, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** What lies over the picture. `near`: a pointer or the focus has come to the card. */
-  readonly renderTop?: (near: boolean) => ReactNode;
+  /**
+   * One element that lies over the top of the picture when it has `className`, or nothing. `near`: a pointer or the
+   * focus has come to the card.
+   */
+  readonly renderTop?: (near: boolean, className: string) => ReactNode;
   readonly renderBottom?: () => ReactNode;
 }
 
@@ -61,14 +64,14 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
       {(footer.title || footer.rows?.length) && (
         <div className={classes.text}>
           {title && (
-            <div id={titleId} className={classNames(classes.title, ...clampClasses(footer))}>
-              <bdi>{title}</bdi>
-            </div>
+            <bdi id={titleId} className={classNames(classes.title, ...clampClasses(footer))}>
+              {title}
+            </bdi>
           )}
           <SourceLine pin={pin} />
         </div>
       )}
-      {renderTop && <div className={classes.top}>{renderTop(near)}</div>}
+      {renderTop?.(near, classes.top!)}
       {near && (
         <div className={classes.over}>
           <SourcePill pin={pin} onLeave={onLeave} />

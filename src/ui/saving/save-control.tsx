@@ -5,6 +5,7 @@ import { showsSaveButton } from '../../domain/saving/save-button.ts';
 import { originalIdOf } from '../../domain/saving/saved-copy.ts';
 import { useApp } from '../app/app-context.ts';
 import { buttonClass } from '../kit/button-look.ts';
+import { classNames } from '../kit/class-names.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import classes from './save-control.module.css';
 
@@ -14,13 +15,16 @@ type SaveControlProps = {
   /** Who is near sees the place that it goes to beside the button. */
   readonly near: boolean;
   readonly look: 'card' | 'closeup';
+  /** Where it lies. */
+  readonly className?: string;
 };
 
 /**
  * Saves a pin with one tap, and takes the save back with another one. Once here, the button stays the
  * same element, so that focus is never lost; the boards beside it are fetched when one comes near.
  */
-export const SaveControl = observer(function SaveControl({ pin: listed, near, look }: SaveControlProps) {
+export const SaveControl = observer(function SaveControl(props: SaveControlProps) {
+  const { pin: listed, near, look, className } = props;
   const { pins, saving, session } = useApp().stores;
   const { viewer } = session;
   useEffect(() => {
@@ -40,7 +44,7 @@ export const SaveControl = observer(function SaveControl({ pin: listed, near, lo
   const Place = near ? saving.parts?.SavePlace : undefined;
   return (
     <div
-      className={look === 'card' ? classes.bar : classes.row}
+      className={classNames(look === 'card' ? classes.bar : classes.row, className)}
       data-fresh={(saved && freshness !== 'rest') || undefined}
     >
       {Place !== undefined && <Place pin={pin} look={look} />}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import { LinkProvider } from '../../../src/ui/kit/app-link.tsx';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
@@ -79,14 +79,35 @@ describe('the picture', () => {
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual([loading, priority]);
   });
 
-  test('fades in when it comes late, and shows its words when it does not come', () => {
-    const image = shown(fig());
-    const state = () => image.parentElement?.getAttribute('data-picture');
-    expect(state()).toBe('coming');
-    fireEvent.load(image);
-    expect(state()).toBe('here');
-    fireEvent.error(image);
-    expect(state()).toBe('failed');
+  describe('that comes', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const coming = () => {
+      const image = shown(fig());
+      const { dataset } = image.parentElement!;
+      return { image, state: () => [dataset['picture'], 'fades' in dataset] };
+    };
+
+    test('soon stands at once', () => {
+      const { image, state } = coming();
+      fireEvent.load(image);
+      vi.advanceTimersByTime(1_000);
+      expect(state()).toEqual(['here', false]);
+    });
+
+    test('late fades in', () => {
+      const { image, state } = coming();
+      vi.advanceTimersByTime(80);
+      expect(state()).toEqual(['coming', true]);
+      fireEvent.load(image);
+      expect(state()).toEqual(['here', true]);
+    });
+
+    test('not shows its words', () => {
+      const { image, state } = coming();
+      fireEvent.error(image);
+      expect(state()).toEqual(['failed', false]);
+    });
   });
 });
 
