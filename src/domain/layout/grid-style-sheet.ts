@@ -13,7 +13,10 @@ import { MasonryLayout } from './masonry-layout.ts';
 const MAX_SERVED_COLUMNS = 16;
 
 export interface ServedGrid extends GridOptions {
-  /** Selects the element whose children, articles, are the cards; its parent is the size container. */
+  /**
+   * Selects the element whose children, articles that say their place by `aria-posinset` (1 for the first), are the
+   * cards; its parent is the size container.
+   */
   readonly selector: string;
   readonly count: number;
   readonly cardAt: (index: number, room: TextRoom, canonicalRoom: TextRoom) => MasonryCard;
@@ -128,12 +131,16 @@ function frame({ columns, gutter }: GridMetrics): string {
   return `--gn:${columns};--gg:${rem(gutter)}`;
 }
 
-/** The name of the element keeps browsers from trying these hundreds of rules on every other element of the page. */
+/**
+ * The name of the element keeps browsers from trying these hundreds of rules on every other element of the page. Its
+ * place is read from what it says of itself: among children that are counted, each one that comes or goes would have
+ * all others styled anew, as long as the page lives.
+ */
 function cardRule(selector: string, index: number, layout: MasonryLayout, place: string): string {
   const span = layout.spanOf(index);
   const column = layout.columnOf(index);
   const across = (column > 0 ? `--gc:${column};` : '') + (span > 1 ? `--gs:${span};` : '');
-  return `${selector}>article:nth-child(${index + 1}){${across}${place}}`;
+  return `${selector}>article[aria-posinset="${index + 1}"]{${across}${place}}`;
 }
 
 function rem(px: number): string {

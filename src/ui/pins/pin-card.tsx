@@ -1,4 +1,4 @@
-import { memo, useId, type MouseEvent, type ReactNode } from 'react';
+import { memo, useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import type { CardFooter } from '../../domain/layout/card-footer.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { AppLink } from '../kit/app-link.tsx';
@@ -45,7 +45,11 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
   const footer = cardFooter(pin);
   const isVideo = pin.videoStatus !== null;
   return (
-    <div className={near ? `${classes.card} ${classes.near}` : classes.card} {...nearHandlers}>
+    <div
+      className={near ? `${classes.card} ${classes.near}` : classes.card}
+      onDragStart={preventDefault}
+      {...nearHandlers}
+    >
       <AppLink
         className={classes.link}
         href={href}
@@ -54,7 +58,6 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
         aria-labelledby={title ? titleId : undefined}
         aria-describedby={isVideo ? badgeId : undefined}
         data-card-focus=""
-        draggable={false}
       >
         <PinPicture pin={pin} index={index} added={added}>
           {near && <span className={classes.scrim} />}
@@ -81,6 +84,10 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
     </div>
   );
 });
+
+function preventDefault(event: SyntheticEvent): void {
+  event.preventDefault();
+}
 
 const WIDE = [classes.wide0, classes.wide1, classes.wide2, classes.wide3];
 const PHONE = [classes.phone0, classes.phone1, classes.phone2, classes.phone3];

@@ -1,6 +1,7 @@
-import { useCallback, type CSSProperties, type ReactNode } from 'react';
+import { useCallback, type CSSProperties, type ImgHTMLAttributes, type ReactNode } from 'react';
 import { parseHexColor } from '../../domain/images/brightness.ts';
 import { cardImage, cardSrcset, pinAltText } from '../../domain/images/pin-image.ts';
+import type { ImageSpec } from '../../domain/images/image-spec.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { pictureAspect } from './pin-card-shape.ts';
 import classes from './pin-picture.module.css';
@@ -52,19 +53,28 @@ export function PinPicture({ pin, index, added, children }: PinPictureProps) {
           src={image.url}
           srcSet={cardSrcset(pin.imageSpec) || undefined}
           sizes={CARD_SIZES}
-          width={image.width}
-          height={image.height}
           alt={pinAltText(pin)}
-          loading={index < FIRST_SCREEN ? 'eager' : 'lazy'}
-          fetchPriority={index < FIRST_SEEN ? 'high' : 'low'}
           // The first ones are there when the page is painted first, and are painted with it.
           decoding={index < FIRST_SEEN ? 'sync' : 'async'}
-          draggable={false}
+          {...(added ? undefined : servedFields(image, index))}
         />
       )}
       {children}
     </div>
   );
+}
+
+/**
+ * What helps a browser that has only markup. A card that the page draws itself is near the view and has its place, and
+ * every attribute costs time while the wall is scrolled.
+ */
+function servedFields({ width, height }: ImageSpec, index: number): ImgHTMLAttributes<HTMLImageElement> {
+  return {
+    width,
+    height,
+    loading: index < FIRST_SCREEN ? 'eager' : 'lazy',
+    fetchPriority: index < FIRST_SEEN ? 'high' : 'low',
+  };
 }
 
 /** Keeps the place by style. A mean colour alone is often mud; some of the quiet fill clears it. */

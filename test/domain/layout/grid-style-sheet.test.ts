@@ -26,7 +26,7 @@ function placesIn(css: string, width: number) {
     const open = /width>=([\d.]+)rem/.exec(range!)?.[1];
     return width >= Number(from ?? open ?? 0) * 16 && width < Number(to ?? Infinity) * 16;
   })![2]!;
-  const rules = [...band.matchAll(/#g(?:>article:nth-child\((\d+)\))?\{([^}]*)\}/g)].map(
+  const rules = [...band.matchAll(/#g(?:>article\[aria-posinset="(\d+)"\])?\{([^}]*)\}/g)].map(
     ([, child, body]) => ({
       child: Number(child ?? 0),
       properties: Object.fromEntries(body!.split(';').map((line) => line.split(/:(.*)/s).slice(0, 2))),
@@ -95,5 +95,6 @@ test('an empty page has a height of nothing', () => {
 });
 
 test('nothing of the cards but numbers reaches the style element', () => {
-  expect(sheet()).toMatch(/^[#@>()<=:;{}\-.,*+/ a-z0-9]*$/);
+  const places = /article\[aria-posinset="\d+"\]/g;
+  expect(sheet().replaceAll(places, '')).toMatch(/^[#@>()<=:;{}\-.,*+/ a-z0-9]*$/);
 });
