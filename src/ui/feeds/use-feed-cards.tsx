@@ -22,7 +22,9 @@ export function useFeedCards({ source }: Feed): (item: PinGridItem, at: CardPlac
         index={index}
         href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn })}
         state={{ over: place } satisfies NavigationState}
-        renderTop={(near, className) => <SaveControl pin={pin} near={near} look="card" className={className} />}
+        renderTop={(near, className) => (
+          <SaveControl pin={pin} near={near} look="card" className={className} />
+        )}
         renderBottom={() => <CardEdit pin={pin} source={source} />}
       />
     ),
