@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { footerHeight } from '../../src/domain/layout/card-footer.ts';
-import { NonceProvider } from '../../src/ui/app/nonce.ts';
+import { gridStyleSheet } from '../../src/domain/layout/grid-style-sheet.ts';
+import { ServedStylesContext } from '../../src/ui/app/served-styles.ts';
 import type { GridItem } from '../../src/ui/grid/grid-item.ts';
 import { MasonryGrid } from '../../src/ui/grid/masonry-grid.tsx';
 
@@ -19,9 +20,9 @@ const items = Array.from({ length: 25 }, (_, index): GridItem => {
 /** A first page of 25 cards with one module among them. */
 export function ServedPage({ nonce }: { readonly nonce?: string }) {
   return (
-    <NonceProvider value={nonce}>
+    <ServedStylesContext value={{ nonce, gridStyleSheet }}>
       <MasonryGrid items={items} renderCard={(item) => <p>{item.key}</p>} label="Cards" />
-    </NonceProvider>
+    </ServedStylesContext>
   );
 }
 

@@ -2,6 +2,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { HandlerHttpClient, type RequestHandler } from '../../adapters/http/handler-http-client.ts';
 import type { Logger } from '../../application/ports/logger.ts';
+import { gridStyleSheet } from '../../domain/layout/grid-style-sheet.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { Joining } from '../../domain/users/joining.ts';
@@ -10,7 +11,7 @@ import type { PageOutcome } from '../../ui/app/page.ts';
 import { PageStore } from '../../ui/app/page-store.ts';
 import { screenSource } from '../../ui/app/page-table.ts';
 import { StaticRouter } from '../../ui/app/router.ts';
-import { NonceProvider } from '../../ui/app/nonce.ts';
+import { ServedStylesContext } from '../../ui/app/served-styles.ts';
 import { createStores, type Stores } from '../../ui/stores/stores.ts';
 import { httpModule } from '../http-module.ts';
 import { openServices } from '../open-app.ts';
@@ -63,11 +64,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   if (outcome.kind === 'moved' || outcome.kind === 'sign-in') return outcome;
 
   const markup = renderToString(
-    <NonceProvider value={request.nonce}>
+    <ServedStylesContext value={{ nonce: request.nonce, gridStyleSheet }}>
       <StaticRouter location={pathname + search}>
         <App value={{ site, services, stores, pages }} />
       </StaticRouter>
-    </NonceProvider>,
+    </ServedStylesContext>,
   );
   const html = documentHtml({
     outcome,

@@ -9,8 +9,7 @@ import {
   type Ref,
 } from 'react';
 import type { GridDensity } from '../../domain/layout/grid-metrics.ts';
-import { gridStyleSheet } from '../../domain/layout/grid-style-sheet.ts';
-import { useNonce } from '../app/nonce.ts';
+import { useServedStyles } from '../app/served-styles.ts';
 import { GridCell } from './grid-cell.tsx';
 import { masonryCard, type CardPlace, type GridItem } from './grid-item.ts';
 import { GridWindow } from './grid-window.ts';
@@ -65,7 +64,6 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
     initialScrollTop = 0,
   } = props;
   const id = useId();
-  const nonce = useNonce();
   const hydrating = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
@@ -91,9 +89,7 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
       <span className={styles.probe} aria-hidden="true">
         <span className={styles.sample} />
       </span>
-      {hydrating && !placed ? (
-        <ServedPlaces id={id} nonce={nonce} items={items} density={density} edge={edge} />
-      ) : null}
+      {hydrating && !placed ? <ServedPlaces id={id} items={items} density={density} edge={edge} /> : null}
       <div
         {...handlers}
         ref={canvas}
@@ -124,25 +120,24 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
 
 type ServedPlacesProps = {
   readonly id: string;
-  readonly nonce: string | undefined;
   readonly items: readonly GridItem[];
   readonly density: GridDensity | undefined;
   readonly edge: number | undefined;
 };
 
 /** The places of the first cards. The browser keeps what the server wrote and does not compute it again. */
-function ServedPlaces({ id, nonce, items, density, edge }: ServedPlacesProps) {
-  const rules =
-    typeof document === 'undefined'
-      ? gridStyleSheet({
-          selector: `#${id}`,
-          count: Math.min(items.length, SERVED_CARDS),
-          cardAt: (index, room, canonicalRoom) => masonryCard(items[index]!, room, canonicalRoom),
-          density,
-          edge,
-        })
-      : '';
-  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rules }} />;
+function ServedPlaces({ id, items, density, edge }: ServedPlacesProps) {
+  const served = useServedStyles();
+  const rules = served?.gridStyleSheet({
+    selector: `#${id}`,
+    count: Math.min(items.length, SERVED_CARDS),
+    cardAt: (index, room, canonicalRoom) => masonryCard(items[index]!, room, canonicalRoom),
+    density,
+    edge,
+  });
+  return (
+    <style nonce={served?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rules ?? '' }} />
+  );
 }
 
 const neverChanges = () => () => undefined;

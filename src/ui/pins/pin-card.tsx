@@ -1,4 +1,4 @@
-import { memo, useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { memo, useId, type MouseEvent, type ReactNode } from 'react';
 import type { CardFooter } from '../../domain/layout/card-footer.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { AppLink } from '../kit/app-link.tsx';
@@ -47,7 +47,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
   return (
     <div
       className={near ? `${classes.card} ${classes.near}` : classes.card}
-      onDragStart={preventDefault}
+      onDragStart={(event) => event.preventDefault()}
       {...nearHandlers}
     >
       <AppLink
@@ -84,10 +84,6 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
     </div>
   );
 });
-
-function preventDefault(event: SyntheticEvent): void {
-  event.preventDefault();
-}
 
 const WIDE = [classes.wide0, classes.wide1, classes.wide2, classes.wide3];
 const PHONE = [classes.phone0, classes.phone1, classes.phone2, classes.phone3];

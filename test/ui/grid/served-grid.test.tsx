@@ -1,14 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { NonceProvider } from '../../../src/ui/app/nonce.ts';
+import { gridStyleSheet } from '../../../src/domain/layout/grid-style-sheet.ts';
+import { ServedStylesContext } from '../../../src/ui/app/served-styles.ts';
 import { MasonryGrid } from '../../../src/ui/grid/masonry-grid.tsx';
 
 const items = Array.from({ length: 80 }, (_, index) => ({ key: `pin${index}`, aspect: 1, fixed: 64 }));
 
 const served = renderToString(
-  <NonceProvider value="abc">
+  <ServedStylesContext value={{ nonce: 'abc', gridStyleSheet }}>
     <MasonryGrid items={items} renderCard={(item) => <b>{item.key}</b>} label="Home" />
-  </NonceProvider>,
+  </ServedStylesContext>,
 );
 
 describe('a page from the server', () => {
