@@ -64,6 +64,7 @@ const SHOTS = {
         .fill('Wine, a glass and a coffee grinder on a low dark table');
       await page.getByRole('combobox', { name: 'Board' }).click();
       await page.getByRole('option', { name: 'Rooms that hum' }).click();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     },
   },
   'board-390': { screen: PHONE, path: `/${OPERATOR}/terracotta-and-rust/` },
