@@ -10,6 +10,7 @@ export function aVideoRecord(fields: Partial<VideoRecord> = {}): VideoRecord {
     byteLength: 11_000,
     status: 'ready',
     formats: ['V_720P'],
+    playsUpload: false,
     hasCaptions: false,
     createdAt: Date.UTC(2026, 0, 3),
     ...fields,

@@ -12,6 +12,8 @@ export type DraftValues = {
   readonly picture: DraftPicture | null;
   /** Where the server has the picture. */
   readonly upload: DraftUpload | null;
+  /** What was begun to be sent in parts and may not have arrived. */
+  readonly begun: BegunUpload | null;
 };
 
 /** The chosen file; its bytes are kept elsewhere under this id. */
@@ -20,6 +22,8 @@ export type DraftPicture = {
   readonly name: string;
   /** Bytes; 0 for a remote one. */
   readonly size: number;
+  /** When the file was changed last, in milliseconds since the epoch, if it tells. */
+  readonly modifiedAt?: number;
   /** It is no file: the server fetches it from another site when the pin is made. */
   readonly remote?: RemotePicture;
 };
@@ -45,6 +49,17 @@ export type DraftUpload = {
   readonly at: number;
 };
 
+/** The leave to send the rest of a file. */
+export type BegunUpload = {
+  readonly pictureId: string;
+  readonly uploadId: UploadId;
+  /** Own path to which it is sent. */
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** The window that sends it; null when it let go of it. */
+  readonly by: string | null;
+};
+
 /** A value and when it was given, in milliseconds since the epoch. */
 type Given<Value> = { readonly value: Value; readonly at: number };
 
@@ -63,6 +78,7 @@ const UNTOUCHED: DraftValues = {
   place: null,
   picture: null,
   upload: null,
+  begun: null,
 };
 const NAMES = Object.keys(UNTOUCHED) as readonly (keyof DraftValues)[];
 
@@ -129,6 +145,42 @@ export function usableUpload(draft: Draft, now: number): DraftUpload | null {
   const { picture, upload } = draftValues(draft);
   const isOfPicture = upload !== null && upload.pictureId === picture?.id;
   return isOfPicture && now - upload.at < UPLOAD_RELIABLE_MS ? upload : null;
+}
+
+/** What was begun of the picture of this draft. */
+export function begunUpload(draft: Draft): BegunUpload | null {
+  const { picture, begun } = draftValues(draft);
+  return begun !== null && begun.pictureId === picture?.id ? begun : null;
+}
+
+/**
+ * What a window does that hears of a sending which was begun. One at a time sends: the one that has taken it up last,
+ * or another one when that has let go of it.
+ */
+export function sendingTurn(
+  begun: BegunUpload | null,
+  { window, isSending, isWaiting }: { window: string | null; isSending: boolean; isWaiting: boolean },
+): 'leave' | 'take-up' | 'as-it-is' {
+  if (begun === null || begun.by === window) return 'as-it-is';
+  if (begun.by !== null) return isSending ? 'leave' : 'as-it-is';
+  return isWaiting ? 'take-up' : 'as-it-is';
+}
+
+/** What a draft holds of a file. */
+export function chosenPicture(
+  id: string,
+  { name, size, modifiedAt }: Omit<DraftPicture, 'id'>,
+): DraftPicture {
+  return { id, name, size, ...(modifiedAt === undefined ? {} : { modifiedAt }) };
+}
+
+/** True for a file that is in all likelihood the one that was chosen before. */
+export function isChosenFile(
+  { name, size, modifiedAt }: Omit<DraftPicture, 'id'>,
+  picture: DraftPicture | null,
+): boolean {
+  const isAlike = picture?.name === name && picture.size === size;
+  return isAlike && modifiedAt !== undefined && picture.modifiedAt === modifiedAt;
 }
 
 function later(one: Given<unknown> | undefined, other: Given<unknown> | undefined) {

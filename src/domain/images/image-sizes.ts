@@ -61,6 +61,9 @@ export const TOPIC_BEST_PIN_NARROW: MediaSize = '508x640';
 /** Side of a square pin image, px. */
 export const SQUARE_PIN_IMAGE_PX = 136;
 
+/** The size of a pin's picture where it stands as a square: beside words, or to choose from. */
+export const SQUARE_PIN_IMAGE = `${SQUARE_PIN_IMAGE_PX}x${SQUARE_PIN_IMAGE_PX}` as const;
+
 export interface Dimensions {
   /** px */
   readonly width: number;

@@ -20,7 +20,7 @@ export function isSelected<Id>(selection: Selection<Id>, id: Id): boolean {
 
 /** Chooses what was not chosen, and the other way round. */
 export function toggled<Id>(selection: Selection<Id>, id: Id): Selection<Id> {
-  return selected(selection, [id], !isSelected(selection, id));
+  return withSelected(selection, [id], !isSelected(selection, id));
 }
 
 /**
@@ -37,7 +37,7 @@ export function rangeToggled<Id>(
   const from = last === null ? -1 : list.indexOf(last);
   if (from < 0 || to < 0) return toggled(selection, id);
   const range = list.slice(Math.min(from, to), Math.max(from, to) + 1);
-  return selected(selection, range, !isSelected(selection, id));
+  return withSelected(selection, range, !isSelected(selection, id));
 }
 
 /** How many are chosen of a list with `total` things, those that are not read yet included. */
@@ -50,7 +50,8 @@ export function selectedOf<Id>(selection: Selection<Id>, list: readonly Id[]): I
   return list.filter((id) => isSelected(selection, id));
 }
 
-function selected<Id>(selection: Selection<Id>, ids: readonly Id[], on: boolean): Selection<Id> {
+/** The selection with all of these things, or without any of them. */
+export function withSelected<Id>(selection: Selection<Id>, ids: Iterable<Id>, on: boolean): Selection<Id> {
   const named = new Set(selection.kind === 'some' ? selection.ids : selection.except);
   const naming = (selection.kind === 'some') === on;
   for (const id of ids) {

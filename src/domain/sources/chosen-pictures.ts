@@ -27,7 +27,7 @@ export const MAX_OFFERED = 100;
 const MIN_SIDE = 75;
 /** No pictures for people, or none that can be read here. */
 const NOT_SHOWN =
-  /\.(?:svgz?|ico|cur|bmp|tiff?|heic|jxl)(?:$|[?#])|\/(?:pixel|spacer|blank|transparent|clear|dot|1x1|loading|loader|placeholder|sprite)s?[\w-]*\.(?:gif|png|jpg|webp)|\/(?:pixel|beacon|track|collect|impression)s?(?:[./?]|$)|\/tr\/?\?/i;
+  /\.(?:svgz?|ico|cur|bmp|tiff?|jxl)(?:$|[?#])|\/(?:pixel|spacer|blank|transparent|clear|dot|1x1|loading|loader|placeholder|sprite)s?[\w-]*\.(?:gif|png|jpg|webp)|\/(?:pixel|beacon|track|collect|impression)s?(?:[./?]|$)|\/tr\/?\?/i;
 /** Sizes that are taken for granted where none is told, in pixels times pixels. */
 const AREA = { main: 1200 * 630, other: 250 * 250 } as const;
 

@@ -48,7 +48,17 @@ export function factsOf(
   if (type === null) return null;
   const about = { product: first(PRODUCTS), recipe: recipeThing, article: articleThing, video }[type];
   const rating = ratingOf(about?.['aggregateRating']);
-  return { ...frame, type, rating, products, article: type === 'article' ? article : null, recipe };
+  // Some pages describe what they are about to machines alone.
+  const description = frame.description || textOf(about?.['description'], 500);
+  return {
+    ...frame,
+    description,
+    type,
+    rating,
+    products,
+    article: type === 'article' ? article : null,
+    recipe,
+  };
 }
 
 function typeOf(found: {
@@ -145,12 +155,13 @@ function articleOf(
   };
 }
 
+/** As it is told: what nobody has voted on yet, and more than the most, is for those who show it. */
 function ratingOf(value: unknown): SourceRating | null {
   const thing = thingOf(value);
   const given = amountOf(thing?.['ratingValue']);
   const count = amountOf(thing?.['ratingCount'] ?? thing?.['reviewCount']);
-  if (thing === null || given === null || count === null || count < 1) return null;
+  if (thing === null || given === null || count === null) return null;
   const told = amountOf(thing['bestRating']);
   const max = told !== null && told > 0 ? told : 5;
-  return given > max ? null : { value: given, count: Math.round(count), max };
+  return { value: given, count: Math.round(count), max };
 }

@@ -10,8 +10,9 @@ const PICTURED =
 
 /** Every picture that a page names or shows, what stands for the page first. */
 export function foundPictures(statements: PageStatements, resolve: Resolve): readonly FoundPicture[] {
+  const shared = ofMetas(statements.metas, resolve);
   const named = [
-    ...ofMetas(statements.metas, resolve),
+    ...(shared.length > 0 ? shared : ofItemprops(statements.metas, resolve)),
     ...statements.links
       .filter(({ rel }) => rel.split(/\s+/).includes('image_src'))
       .flatMap(({ href }) => found(resolve(href), { isMain: true })),
@@ -64,6 +65,13 @@ function ofMetas(metas: PageStatements['metas'], resolve: Resolve): readonly Fou
     }
   }
   return pictures.flatMap(({ address, ...told }) => found(resolve(address), { ...told, isMain: true }));
+}
+
+/** As pages say it that are written for readers of microdata only. */
+function ofItemprops(metas: PageStatements['metas'], resolve: Resolve): readonly FoundPicture[] {
+  return metas
+    .filter(({ name }) => name === 'itemprop:image')
+    .flatMap(({ content }) => found(resolve(content), { isMain: true }));
 }
 
 function ofThings(things: readonly unknown[], resolve: Resolve): readonly FoundPicture[] {

@@ -22,7 +22,7 @@ export interface PageStatements {
   readonly url: string;
   readonly base: string | null;
   readonly title: string;
-  /** By `property`, `name` or `itemprop`, in lower case. */
+  /** By `property` or `name`, in lower case; by `itemprop:…` what `itemprop` says of the page itself. */
   readonly metas: readonly { readonly name: string; readonly content: string }[];
   readonly links: readonly PageLink[];
   readonly pictures: readonly PictureMention[];

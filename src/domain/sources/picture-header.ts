@@ -2,13 +2,14 @@ export type PictureHeader = { readonly width: number; readonly height: number };
 
 /** Notes and small previews may stand before the size, but not more than this. */
 const LOOKED_AT = 1_000_000;
-/** What describes an AVIF picture stands in front of it. */
-const AVIF_HEAD = 20_000;
+/** What describes an AVIF or HEIC picture stands in front of it. */
+const HEIF_HEAD = 20_000;
+const HEIF_BRANDS = ['avif', 'avis', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Pixels as the beginning of a JPEG, PNG, GIF, WebP or AVIF says; null for everything else. */
+/** Pixels as the beginning of a JPEG, PNG, GIF, WebP, AVIF or HEIC says; null for everything else. */
 export function pictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, LOOKED_AT));
-  const header = readPng(view) ?? readGif(view) ?? readWebp(view) ?? readAvif(view) ?? readJpeg(view);
+  const header = readPng(view) ?? readGif(view) ?? readWebp(view) ?? readHeif(view) ?? readJpeg(view);
   return header !== null && header.width > 0 && header.height > 0 ? header : null;
 }
 
@@ -40,10 +41,10 @@ function readWebp(view: DataView): PictureHeader | null {
 }
 
 /** Sizes stand in boxes of the kind `ispe`: one of the whole, perhaps others of its parts. */
-function readAvif(view: DataView): PictureHeader | null {
-  if (view.byteLength < 32 || !startsWith(view, 'ftypavi', 4)) return null;
+function readHeif(view: DataView): PictureHeader | null {
+  if (view.byteLength < 32 || !HEIF_BRANDS.some((brand) => startsWith(view, `ftyp${brand}`, 4))) return null;
   let largest: PictureHeader | null = null;
-  const end = Math.min(view.byteLength - 16, AVIF_HEAD);
+  const end = Math.min(view.byteLength - 15, HEIF_HEAD);
   for (let at = 8; at < end; at += 1) {
     if (view.getUint8(at) !== 0x69 || !startsWith(view, 'ispe', at)) continue;
     const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };

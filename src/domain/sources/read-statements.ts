@@ -1,4 +1,4 @@
-import { domainOf } from '../links/http-url.ts';
+import { domainOf, parseHttpUrl } from '../links/http-url.ts';
 import { chosenPictures, type OfferedPicture } from './chosen-pictures.ts';
 import { factsOf, type Reading } from './facts-of.ts';
 import { foundPictures } from './found-pictures.ts';
@@ -31,10 +31,15 @@ export function readStatements(statements: PageStatements, reading: Reading): Pa
   const metas = new PageMetas(statements.metas);
   const { url } = statements;
   const title =
-    metas.first('og:title', 'twitter:title') ||
+    metas.first('og:title', 'twitter:title', 'itemprop:name') ||
     plainText(statements.title, TITLE) ||
     metas.first('title', 'headline');
-  const description = metas.first('og:description', 'twitter:description', 'description');
+  const description = metas.first(
+    'og:description',
+    'twitter:description',
+    'itemprop:description',
+    'description',
+  );
   const siteName =
     metas.first('og:site_name', 'application-name', 'al:ios:app_name') || (domainOf(url) ?? '');
   const frame = {
@@ -49,7 +54,7 @@ export function readStatements(statements: PageStatements, reading: Reading): Pa
   return {
     url,
     title: frame.title || (facts?.products[0]?.name ?? facts?.recipe?.name ?? ''),
-    description: frame.description,
+    description: frame.description || (facts?.description ?? ''),
     siteName: frame.siteName,
     canonicalUrl: frame.url,
     pictures: chosenPictures(foundPictures(statements, resolve)),
@@ -62,7 +67,12 @@ export function readStatements(statements: PageStatements, reading: Reading): Pa
 function canonicalUrl(statements: PageStatements, metas: PageMetas, resolve: Reading['resolve']): string {
   const { url } = statements;
   const told = linked(statements, ['canonical'], resolve) ?? resolve(metas.all('og:url')[0]);
-  return told !== null && domainOf(told) === domainOf(url) && told.length <= 2048 ? told : url;
+  return told !== null && siteOf(told) === siteOf(url) && told.length <= 2048 ? told : url;
+}
+
+/** A page for telephones names the one for everybody. */
+function siteOf(url: string): string | undefined {
+  return parseHttpUrl(url)?.host.replace(/^(?:www|m|mobile)\.(?=.*\.)/, '');
 }
 
 function linked(

@@ -1,16 +1,18 @@
 type Rule = { readonly allows: boolean; readonly pattern: string };
+type Group = { readonly rules: Rule[]; crawlDelay: string | null };
 
-const MOST_RULES = 2_000;
+const MOST_RULES = 10_000;
+
+/** Who asks for more does not want to be read at all, but does not say so either, in milliseconds. */
+const LONGEST_DELAY_MS = 60_000;
 
 /**
  * Whether a site's robots.txt lets `agent` (in lower case) read a path with its query. The group that names the agent
  * counts, else the one for everybody; of several rules the longest, of equal ones the one that allows.
  */
 export function robotsAllow(text: string, agent: string, path: string): boolean {
-  const groups = groupsOf(text);
-  const rules = groups.get(agent) ?? groups.get('*') ?? [];
   let best: Rule | null = null;
-  for (const rule of rules) {
+  for (const rule of groupFor(text, agent).rules) {
     if (!matches(rule.pattern, path)) continue;
     const isLonger = best === null || rule.pattern.length > best.pattern.length;
     if (isLonger || (rule.allows && rule.pattern.length === best?.pattern.length)) best = rule;
@@ -18,29 +20,41 @@ export function robotsAllow(text: string, agent: string, path: string): boolean 
   return best?.allows ?? true;
 }
 
-function groupsOf(text: string): ReadonlyMap<string, readonly Rule[]> {
-  const groups = new Map<string, Rule[]>();
-  let agents: string[] = [];
+/** How long `agent` is to wait between two pages: `Crawl-delay`, told in seconds, in ms; 0 for none. */
+export function crawlDelay(text: string, agent: string): number {
+  const said = groupFor(text, agent).crawlDelay ?? '';
+  return /^\d{1,9}(?:\.\d{1,9})?$/.test(said) ? Math.min(Number(said) * 1000, LONGEST_DELAY_MS) : 0;
+}
+
+/** What is said to the agent, wherever it stands; to everybody, where nothing is. */
+function groupFor(text: string, agent: string): Group {
+  const groups = new Map<string, Group>();
+  let named: Group[] = [];
   let isNaming = false;
-  let count = 0;
   for (const line of text.split(/\r\n|\r|\n/)) {
     const [, name = '', value = ''] = /^\s*([a-z-]{1,20})\s*:([^#]*)/i.exec(line) ?? [];
     const word = name.toLowerCase();
     const said = value.trim();
     if (word === 'user-agent') {
-      if (!isNaming) agents = [];
-      agents.push(said.toLowerCase());
-      for (const agent of agents) if (!groups.has(agent)) groups.set(agent, []);
+      const who = said.toLowerCase();
+      if (!isNaming) named = [];
       isNaming = true;
+      if (who !== agent && who !== '*') continue;
+      const group = groups.get(who) ?? { rules: [], crawlDelay: null };
+      groups.set(who, group);
+      if (!named.includes(group)) named.push(group);
     } else if (word === 'allow' || word === 'disallow') {
       isNaming = false;
-      count += 1;
       // An empty value forbids nothing.
-      if (said === '' || count > MOST_RULES) continue;
-      for (const agent of agents) groups.get(agent)?.push({ allows: word === 'allow', pattern: said });
+      if (said === '') continue;
+      const rule = { allows: word === 'allow', pattern: said };
+      for (const { rules } of named) if (rules.length < MOST_RULES) rules.push(rule);
+    } else if (word === 'crawl-delay') {
+      isNaming = false;
+      for (const group of named) group.crawlDelay ??= said;
     }
   }
-  return groups;
+  return groups.get(agent) ?? groups.get('*') ?? { rules: [], crawlDelay: null };
 }
 
 /** `*` stands for anything, `$` at the end for the end. Each part is looked for once, so it takes no longer than it must. */

@@ -30,16 +30,6 @@ export type SourcePage = {
 /** How somebody came to have pins made of a page. */
 export type SourceMethod = 'scraped' | 'bookmarklet';
 
-/**
- * What is chosen before anybody has chosen: the picture that was meant (`wanted`), the only one, or the one that the
- * page names as its main one.
- */
-export function firstChosen({ pictures }: SourcePage, wanted: string | null = null): readonly string[] {
-  const meant = pictures.find(({ url }) => url === wanted);
-  const chosen = meant ?? (pictures.length === 1 ? pictures[0] : pictures.find(({ isMain }) => isMain));
-  return chosen === undefined ? [] : [chosen.url];
-}
-
 /** The pictures without those of the same address. */
 export function eachOnce(pictures: readonly SourcePicture[]): readonly SourcePicture[] {
   const seen = new Set<string>();

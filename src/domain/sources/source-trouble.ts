@@ -28,7 +28,7 @@ export function troubleOfStatus(status: number): SourceTrouble {
 }
 
 /** Kinds that are read here, when they are whole. */
-const READABLE = /^image\/(?:jpe?g|pjpeg|png|gif|webp|avif)$/;
+const READABLE = /^image\/(?:jpe?g|pjpeg|png|gif|webp|avif|hei[cf])$/;
 
 /** What is wrong with what came when it is neither a page nor a picture that can be read; by the kind that it claims. */
 export function troubleOfKind(contentType: string): SourceTrouble {

@@ -19,8 +19,10 @@ const MARK = '…';
 
 /** What a page says of itself and of one of its pictures, cut to what a pin takes. */
 export function wordsOf(page: SourcePage, picture: SourcePicture): SourceWords {
-  const title =
-    fitting(picture.title, TEXT_FIELDS.pinTitle.max) || fitting(page.title, TEXT_FIELDS.pinTitle.max);
+  // What only says what the picture shows calls a pin nothing, unless nothing else does.
+  const own = picture.title === picture.description ? '' : picture.title;
+  const titles = [own, page.title, picture.title].map((text) => fitting(text, TEXT_FIELDS.pinTitle.max));
+  const title = titles.find((text) => text !== '') ?? '';
   const description = fitting(page.description, TEXT_FIELDS.pinDescription.max);
   return {
     title,

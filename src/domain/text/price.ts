@@ -8,14 +8,8 @@ export function formatPrice(amount: number, currency: string, locale: string): s
 }
 
 /** A lowest and a highest price, as `$5.00-$9.00`; one price when they are the same. */
-export function formatPriceRange(
-  range: { readonly min: number; readonly max: number },
-  currency: string,
-  locale: string,
-): string {
-  const min = formatPrice(range.min, currency, locale);
-  const max = formatPrice(range.max, currency, locale);
-  return min === max ? min : `${min}-${max}`;
+export function priceRange(lowest: string, highest: string): string {
+  return lowest === highest ? lowest : `${lowest}-${highest}`;
 }
 
 function formatAmount(amount: number, locale: string): string {

@@ -1,18 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  begunUpload,
   draftValue,
   draftValues,
   isBlank,
+  isChosenFile,
   isSameDraft,
   joined,
   newDraft,
+  sendingTurn,
   touchedAt,
   usableUpload,
   withValue,
   type Draft,
 } from '../../../src/domain/drafts/draft.ts';
-import { toBoardId } from '../../../src/domain/ids/ids.ts';
+import { toBoardId, toUploadId } from '../../../src/domain/ids/ids.ts';
 import { aDraft, aDraftPicture, aDraftUpload } from '../../builders/a-draft.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,6 +29,7 @@ test('a new draft holds nothing', () => {
     place: null,
     picture: null,
     upload: null,
+    begun: null,
   });
 });
 
@@ -102,5 +106,53 @@ describe('an upload can be used', () => {
   test('for the picture that it was made of only', () => {
     expect(usableUpload(draft('another'), 0)).toBeNull();
     expect(usableUpload(aDraft({ upload: aDraftUpload() }), 0)).toBeNull();
+  });
+});
+
+describe('a file that is chosen again', () => {
+  const film = aDraftPicture({ name: 'film.mp4', size: 1000, modifiedAt: 7 });
+
+  test.each([
+    ['the same', {}, true],
+    ['another name', { name: 'song.mp4' }, false],
+    ['another size', { size: 999 }, false],
+    ['changed since', { modifiedAt: 8 }, false],
+    ['of unknown age', { modifiedAt: undefined }, false],
+  ])('%s', (_what, change, isSame) => {
+    expect(isChosenFile({ ...film, ...change }, film)).toBe(isSame);
+  });
+
+  test('is none where nothing was chosen', () => {
+    expect(isChosenFile(film, null)).toBe(false);
+  });
+});
+
+test('what was begun counts for the picture that it was begun of', () => {
+  const begun = { pictureId: 'p1', uploadId: toUploadId('9'), path: '/media-upload/', fields: {}, by: null };
+  expect(begunUpload(aDraft({ picture: aDraftPicture({ id: 'p1' }), begun }))).toEqual(begun);
+  expect(begunUpload(aDraft({ picture: aDraftPicture({ id: 'p2' }), begun }))).toBeNull();
+  expect(begunUpload(aDraft({ begun }))).toBeNull();
+});
+
+describe('a sending that was begun', () => {
+  const begunBy = (by: string | null) => ({
+    pictureId: 'p1',
+    uploadId: toUploadId('9'),
+    path: '/media-upload/',
+    fields: {},
+    by,
+  });
+  const sending = { window: 'w1', isSending: true, isWaiting: false };
+  const waiting = { window: 'w1', isSending: false, isWaiting: true };
+
+  test.each([
+    ['by this window goes on', begunBy('w1'), sending, 'as-it-is'],
+    ['is left to the window that took it up later', begunBy('w2'), sending, 'leave'],
+    ['by another window is waited for', begunBy('w2'), waiting, 'as-it-is'],
+    ['is taken up when the other window has let go of it', begunBy(null), waiting, 'take-up'],
+    ['goes on here when nobody else has it', begunBy(null), sending, 'as-it-is'],
+    ['that is none needs nothing', null, sending, 'as-it-is'],
+  ] as const)('%s', (_how, begun, state, turn) => {
+    expect(sendingTurn(begun, state)).toBe(turn);
   });
 });

@@ -32,6 +32,10 @@ test('of several sizes there is the largest, and the one without a size where th
   expect(paths(['/a-300x200.jpg', '/a.jpg', '/a-90x90.jpg'].map((path) => aFound(path)))).toEqual(['/a.jpg']);
 });
 
+test('a photo as phones write it is one like others', () => {
+  expect(paths([aFound('/photo.heic'), aFound('/photo.heif')])).toEqual(['/photo.heic', '/photo.heif']);
+});
+
 test('what a page calls sizes of one picture is one picture, however they are named', () => {
   const found = [
     aFound('/big', { isMain: true }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pictureHeader } from '../../../src/domain/sources/picture-header.ts';
+import { heifThatClaims } from '../../server/images/heif-files.ts';
 import { plain } from '../../server/images/sample-pictures.ts';
 
 const picture = () => plain(321, 123, [1, 2, 3]);
@@ -20,6 +21,7 @@ test.each([
   ['GIF', () => picture().gif().toBuffer()],
   ['WebP', () => picture().webp().toBuffer()],
   ['AVIF', () => picture().avif({ effort: 0 }).toBuffer()],
+  ['HEIC with tiles', () => Promise.resolve(heifThatClaims([128, 64], [99, 38], [321, 123]))],
   ['WebP without loss', () => picture().webp({ lossless: true }).toBuffer()],
   [
     'WebP with notes',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotsAllow } from '../../../src/domain/sources/robots.ts';
+import { crawlDelay, robotsAllow } from '../../../src/domain/sources/robots.ts';
 
 const RULES = `# for everybody
 User-agent: *
@@ -36,6 +36,34 @@ test.each(['', 'no rules', 'Disallow: /', '<html>Disallow: /</html>'])('%j forbi
 
 test('of two rules of the same length the one that allows counts', () => {
   expect(robotsAllow('User-agent: *\nDisallow: /x\nAllow: /x', 'pinakes', '/x')).toBe(true);
+});
+
+test('what is said to one agent in several places counts together', () => {
+  const text =
+    'User-agent: pinakes\nDisallow: /a\n\nUser-agent: x\nDisallow: /b\n\nUser-agent: pinakes\nDisallow: /c';
+  expect(['/a', '/b', '/c'].map((path) => robotsAllow(text, 'pinakes', path))).toEqual([false, true, false]);
+});
+
+test('rules for others do not crowd out ours', () => {
+  const others = `User-agent: x\n${'Disallow: /y\n'.repeat(20_000)}`;
+  expect(robotsAllow(`${others}User-agent: *\nDisallow: /z`, 'pinakes', '/z')).toBe(false);
+});
+
+test.each([
+  ['User-agent: *\nCrawl-delay: 10', 10_000],
+  ['User-agent: *\nDisallow: /x\ncrawl-delay: 2.5 # slowly', 2_500],
+  ['User-agent: *\nCrawl-delay: 86400', 60_000],
+  ['User-agent: *\nCrawl-delay: 10\n\nUser-agent: pinakes\nCrawl-delay: 1', 1_000],
+  ['User-agent: *\nCrawl-delay: 10\n\nUser-agent: pinakes\nDisallow:', 0],
+  ['User-agent: other\nCrawl-delay: 10', 0],
+  ['User-agent: *\nCrawl-delay: slowly', 0],
+  ['User-agent: *\nCrawl-delay: -1', 0],
+  ['', 0],
+])('%j asks to wait for %i ms', (text, delay) => expect(crawlDelay(text, 'pinakes')).toBe(delay));
+
+test('a delay ends the names of a group', () => {
+  const text = 'User-agent: a\nCrawl-delay: 1\nUser-agent: pinakes\nDisallow: /x';
+  expect(robotsAllow(text, 'a', '/x')).toBe(true);
 });
 
 test('a pattern that was made to be hard takes no time', () => {

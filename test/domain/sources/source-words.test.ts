@@ -22,6 +22,15 @@ describe('what a page says of a picture', () => {
     });
   });
 
+  test('is what the picture shows when nothing else calls it anything', () => {
+    const picture = aSourcePicture({ title: 'From behind', description: 'From behind' });
+    expect(wordsOf(aSourcePage(), picture)).toMatchObject({ title: 'An oak chair', altText: 'From behind' });
+    expect(wordsOf(aSourcePage({ title: '' }), picture)).toMatchObject({
+      title: 'From behind',
+      altText: 'From behind',
+    });
+  });
+
   test('is not said twice', () => {
     expect(wordsOf(aSourcePage({ description: 'An oak chair' }), aSourcePicture()).description).toBe('');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice, formatPriceRange } from '../../../src/domain/text/price.ts';
+import { formatPrice, priceRange } from '../../../src/domain/text/price.ts';
 
 test.each([
   [10, 'USD', 'en-US', '$10.00'],
@@ -12,6 +12,6 @@ test.each([
 });
 
 test('a range names both ends unless they are the same', () => {
-  expect(formatPriceRange({ min: 5, max: 9 }, 'USD', 'en-US')).toBe('$5.00-$9.00');
-  expect(formatPriceRange({ min: 5, max: 5 }, 'USD', 'en-US')).toBe('$5.00');
+  expect(priceRange('$5.00', '$9.00')).toBe('$5.00-$9.00');
+  expect(priceRange('$5.00', '$5.00')).toBe('$5.00');
 });
