@@ -39,11 +39,16 @@ export function describeStoredJobs(world: StoreWorld): void {
       expect(await claim(100, 200)).toMatchObject({ id: '7', attempts: 2, leasedUntil: 200 });
     });
 
-    test('are given back when their holder is known to be gone', async () => {
-      await ask();
-      await claim(10, 100);
-      await world.do((tx) => tx.jobs.releaseAll());
-      expect(await claim(11, 100)).toMatchObject({ id: '7', attempts: 2 });
+    test('that are held can be looked for, by one who knows that their holder is gone', async () => {
+      for (const [index, key] of ['a', 'b', 'c', 'd'].entries()) await ask({ id: String(7 + index), key });
+      for (let claimed = 0; claimed < 3; claimed += 1) await claim(10, 100);
+      await world.do((tx) => tx.jobs.postpone('8', { runAt: 50, attempts: 1, failure: null }));
+      const held = async (kinds: readonly JobKind[]) => (await jobs().held(kinds)).map(({ id }) => id);
+      expect(await held(['probe', 'mail.send'])).toEqual(['7', '9']);
+      expect(await held(['mail.send'])).toEqual([]);
+      await world.do((tx) => tx.jobs.postpone('7', { runAt: 20, attempts: 1, failure: 'cut off' }));
+      await world.do((tx) => tx.jobs.fail('9', 11, 'unreadable'));
+      expect(await held(['probe'])).toEqual([]);
     });
 
     test('of one kind and key there is one, which takes the new payload and the earlier time', async () => {

@@ -9,17 +9,17 @@ export function describeStoredLinkFacts(world: StoreWorld): void {
   describe('what pages say', () => {
     const begin = (link: string) => world.do((tx) => tx.linkFacts.begin(link));
     const known = async (link: string) => {
-      const key = await begin(link);
-      if (key === null) throw new Error('it was known before');
-      return key;
+      const page = await begin(link);
+      if (page?.isNew !== true) throw new Error('it was known before');
+      return page.key;
     };
     const nothing = { facts: null, etag: null, lastModified: null, succeededAt: null, failures: 0 };
 
     test('is kept once for all links to a page', async () => {
       const key = await known(LINK);
-      expect(await begin(LINK)).toBeNull();
-      expect(await begin('http://www.shop.example/vase/')).toBeNull();
-      expect(await begin('https://shop.example/other')).not.toBeNull();
+      expect(await begin(LINK)).toEqual({ key, isNew: false });
+      expect(await begin('http://www.shop.example/vase/')).toEqual({ key, isNew: false });
+      expect(await begin('https://shop.example/other')).toMatchObject({ isNew: true });
       expect(await world.store.linkFacts.find(key)).toEqual({ url: LINK, ...nothing });
     });
 

@@ -23,6 +23,7 @@ export function describeStoredVideos(world: StoreWorld): void {
       const change = {
         status: 'ready',
         formats: ['V_720P', 'V_HLSV4'],
+        playsUpload: true,
         hasCaptions: true,
         byteLength: 5,
       } as const;
@@ -35,7 +36,7 @@ export function describeStoredVideos(world: StoreWorld): void {
     test('come with the pins that name them, copies included', async () => {
       const ada = await world.person('ada');
       const board = await world.board(ada);
-      const video = await aVideo();
+      const video = await aVideo({ playsUpload: true });
       const pin = await world.pin(board, { videoSignature: video.signature });
       const copy = await world.copy(pin, board, { videoSignature: video.signature });
       const plain = await world.pin(board);

@@ -39,6 +39,7 @@ const READABLE: Readonly<Record<string, (value: unknown) => boolean>> = {
       isText(value.id) &&
       isText(value.name) &&
       isCount(value.size) &&
+      (value.modifiedAt === undefined || isCount(value.modifiedAt)) &&
       (value.remote === undefined || isRemote(value.remote))),
   upload: (value) =>
     value === null ||
@@ -47,7 +48,21 @@ const READABLE: Readonly<Record<string, (value: unknown) => boolean>> = {
       isId(value.uploadId) &&
       isText(value.imageUrl) &&
       [value.width, value.height, value.at].every(isCount)),
+  begun: (value) =>
+    value === null ||
+    (isObject(value) &&
+      isText(value.pictureId) &&
+      isId(value.uploadId) &&
+      (value.by === null || isText(value.by)) &&
+      isOwnPath(value.path) &&
+      isObject(value.fields) &&
+      Object.values(value.fields).every(isText)),
 } satisfies Readonly<Record<keyof DraftValues, (value: unknown) => boolean>>;
+
+/** What is kept must not lead the file elsewhere. */
+function isOwnPath(value: unknown): boolean {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value);
+}
 
 function isRemote(value: unknown): boolean {
   return (

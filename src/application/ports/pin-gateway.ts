@@ -1,6 +1,7 @@
 import type { BoardId, SectionId, UploadId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { SourceMethod } from '../../domain/sources/source-page.ts';
+import type { SourceTrouble } from '../../domain/sources/source-trouble.ts';
 import type { Refused } from './refused.ts';
 
 /** Where the picture of a new pin comes from. */
@@ -22,7 +23,10 @@ export type NewPin = {
   readonly altText: string;
 };
 
-export type CreatePinOutcome = { readonly kind: 'created'; readonly pin: Pin } | Refused;
+export type CreatePinOutcome = { readonly kind: 'created'; readonly pin: Pin } | PinRefused;
+
+/** `trouble`: what is wrong with the address of a picture of another site. */
+export type PinRefused = Refused & { readonly trouble?: SourceTrouble };
 
 /** Pins by id. @throws {ServiceError} */
 export interface PinGateway {

@@ -9,6 +9,8 @@ export type Refused = {
     readonly name: string;
     readonly problem: FieldProblem;
     readonly limit?: number;
+    /** Say more than the problem; may be shown as they are. */
+    readonly words?: string;
   }[];
   /** What was named and is not there any more. */
   readonly missing?: 'board' | 'section';

@@ -11,10 +11,14 @@ export type SourceOutcome =
   | { readonly kind: 'refused'; readonly message: string; readonly trouble: SourceTrouble | null }
   | { readonly kind: 'cancelled' };
 
+/** A picture to compare with those of the own pins: one that this server has, or one of another site. */
+export type ComparedPicture =
+  { readonly kind: 'stored'; readonly signature: string } | { readonly kind: 'remote'; readonly url: string };
+
 /** What to compare with the own pins; at least one of the two. */
 export type MatchQuery = {
   readonly link: string | null;
-  readonly imageSignature: string | null;
+  readonly picture: ComparedPicture | null;
   readonly boardId: BoardId | null;
 };
 
@@ -22,6 +26,9 @@ export type MatchQuery = {
 export interface SourceGateway {
   /** What a page has to offer; `nothing` when there is no picture. The server reads it, never this browser. */
   read(address: string, cancellation: Cancellation): Promise<SourceOutcome>;
-  /** Own pins of the same page or picture; those on the named board first, then the newest. */
-  ownMatches(query: MatchQuery): Promise<readonly OwnMatch[]>;
+  /**
+   * Own pins of the same page or picture; those on the named board first, then the newest. A picture of another site
+   * is compared by its content, which the server fetches. None when it cannot, or when the answer is not wanted any more.
+   */
+  ownMatches(query: MatchQuery, cancellation?: Cancellation): Promise<readonly OwnMatch[]>;
 }

@@ -7,6 +7,8 @@ export interface PictureFile {
   readonly size: number;
   /** The media type by which the platform calls it, if it does. */
   readonly type?: string;
+  /** When it was changed last, in milliseconds since the epoch, if the platform tells. */
+  readonly modifiedAt?: number;
   /** The platform's own handle on the bytes (in browsers a `Blob`); only the gateway looks inside. */
   readonly content: unknown;
 }

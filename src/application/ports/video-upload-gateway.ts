@@ -19,6 +19,8 @@ export type SendOutcome =
 
 export type ArrivedUpload =
   | { readonly kind: 'on-its-way' }
+  /** All of it is there and is being looked at. */
+  | { readonly kind: 'received' }
   | { readonly kind: 'failed'; readonly code: string }
   | {
       readonly kind: 'arrived';

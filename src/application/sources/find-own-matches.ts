@@ -1,6 +1,7 @@
 import { linkKey } from '../../domain/links/link-key.ts';
 import type { OwnMatch } from '../../domain/sources/own-match.ts';
 import type { MatchQuery, SourceGateway } from '../ports/source-gateway.ts';
+import type { Cancellation } from '../ports/upload-gateway.ts';
 
 /** Finds out whether a page or a picture was saved before. Asks nobody while there is nothing to compare. */
 export class FindOwnMatches {
@@ -9,9 +10,12 @@ export class FindOwnMatches {
     this.#deps = deps;
   }
 
-  async run({ link, imageSignature, boardId }: MatchQuery): Promise<readonly OwnMatch[]> {
+  async run(
+    { link, picture, boardId }: MatchQuery,
+    cancellation?: Cancellation,
+  ): Promise<readonly OwnMatch[]> {
     const page = link !== null && linkKey(link) !== null ? link.trim() : null;
-    if (page === null && imageSignature === null) return [];
-    return this.#deps.sources.ownMatches({ link: page, imageSignature, boardId });
+    if (page === null && picture === null) return [];
+    return this.#deps.sources.ownMatches({ link: page, picture, boardId }, cancellation);
   }
 }

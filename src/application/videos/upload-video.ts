@@ -3,6 +3,7 @@ import { ServiceError } from '../ports/service-error.ts';
 import type { Cancellation, PictureFile, UploadOutcome, UploadProgress } from '../ports/upload-gateway.ts';
 import {
   UploadCancelled,
+  type ArrivedUpload,
   type UploadTicket,
   type VideoUploadGateway,
 } from '../ports/video-upload-gateway.ts';
@@ -19,6 +20,12 @@ const FAILURES: Readonly<Record<string, string>> = {
   storage_full: 'There is no room left for your videos.',
 };
 
+/** What was begun of a file before, and who keeps what is begun now. */
+export type Resumption = {
+  readonly begun: UploadTicket | null;
+  readonly onBegin: (ticket: UploadTicket) => void;
+};
+
 type UploadVideoDeps = {
   readonly videos: VideoUploadGateway;
   /** Comes back after so long. */
@@ -27,12 +34,10 @@ type UploadVideoDeps = {
 
 /**
  * Sends one video ahead of its pin and waits for its poster. When the connection breaks it goes on where it was, also
- * when the same file is sent again later.
+ * when the same file is sent again later, by another page even.
  */
 export class UploadVideo {
   readonly #deps: UploadVideoDeps;
-  /** What was begun, by the platform's handle on the bytes. */
-  readonly #begun = new WeakMap<object, UploadTicket>();
 
   constructor(deps: UploadVideoDeps) {
     this.#deps = deps;
@@ -43,24 +48,34 @@ export class UploadVideo {
     file: PictureFile,
     onProgress: UploadProgress,
     cancellation: Cancellation,
+    { begun, onBegin }: Resumption = { begun: null, onBegin: () => undefined },
   ): Promise<UploadOutcome> {
     const message = refusal(file);
     if (message !== null) return { kind: 'refused', message };
     try {
-      const ticket = await this.#ticket(file);
-      const refused = await this.#send(ticket, file, onProgress, cancellation);
-      return refused ?? (await this.#arrival(file, ticket, cancellation));
+      const state = begun === null ? 'failed' : await this.#stateOf(begun);
+      const ticket = begun === null || state === 'failed' ? await this.#announce(onBegin) : begun;
+      const isThere = state === 'received' || state === 'arrived';
+      if (isThere) onProgress(1);
+      const refused = isThere ? undefined : await this.#send(ticket, file, onProgress, cancellation);
+      return refused ?? (await this.#arrival(ticket, cancellation));
     } catch (error) {
       if (error instanceof UploadCancelled) return { kind: 'cancelled' };
       throw error;
     }
   }
 
-  async #ticket({ content }: PictureFile): Promise<UploadTicket> {
-    const known = this.#begun.get(content as object);
-    if (known !== undefined && (await this.#deps.videos.arrivedBytes(known)) !== undefined) return known;
+  /** `failed` also when the rest would not be taken any more. */
+  async #stateOf(ticket: UploadTicket): Promise<ArrivedUpload['kind']> {
+    const { videos } = this.#deps;
+    const { kind } = await videos.status(ticket.uploadId);
+    if (kind !== 'on-its-way') return kind;
+    return (await videos.arrivedBytes(ticket)) === undefined ? 'failed' : kind;
+  }
+
+  async #announce(onBegin: Resumption['onBegin']): Promise<UploadTicket> {
     const ticket = await this.#deps.videos.announce();
-    this.#begun.set(content as object, ticket);
+    onBegin(ticket);
     return ticket;
   }
 
@@ -84,7 +99,7 @@ export class UploadVideo {
         onProgress(offset / file.size);
         const outcome = await videos.send(ticket, file, offset, onProgress, cancellation);
         if (outcome.kind === 'received') return undefined;
-        if (outcome.kind === 'refused') return this.#refused(file, outcome.message);
+        if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
         failures += 1;
         if (failures > WAITS_MS.length) throw new ServiceError('unavailable');
       } catch (error) {
@@ -97,21 +112,15 @@ export class UploadVideo {
     }
   }
 
-  async #arrival(
-    file: PictureFile,
-    { uploadId }: UploadTicket,
-    cancellation: Cancellation,
-  ): Promise<UploadOutcome> {
+  async #arrival({ uploadId }: UploadTicket, cancellation: Cancellation): Promise<UploadOutcome> {
     const { videos, wait } = this.#deps;
     for (let failures = 0; ;) {
       if (cancellation.cancelled) throw new UploadCancelled();
       try {
         const status = await videos.status(uploadId);
         failures = 0;
-        if (status.kind === 'failed') return this.#refused(file, failureText(status.code));
+        if (status.kind === 'failed') return { kind: 'refused', message: failureText(status.code) };
         if (status.kind === 'arrived') {
-          // Who sends it once more wants another one.
-          this.#begun.delete(file.content as object);
           const { imageUrl, width, height } = status;
           return { kind: 'uploaded', uploadId, imageUrl, width, height };
         }
@@ -121,11 +130,6 @@ export class UploadVideo {
       }
       await wait(POLL_MS);
     }
-  }
-
-  #refused({ content }: PictureFile, message: string): UploadOutcome {
-    this.#begun.delete(content as object);
-    return { kind: 'refused', message };
   }
 }
 

@@ -3,7 +3,7 @@ import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memo
 import { DraftBook, type DraftNews } from '../../../src/application/drafts/draft-book.ts';
 import type { KeyValueStorage } from '../../../src/application/ports/key-value-storage.ts';
 import { newDraft, withValue, type Draft } from '../../../src/domain/drafts/draft.ts';
-import { toBoardId, toUserId } from '../../../src/domain/ids/ids.ts';
+import { toBoardId, toUploadId, toUserId } from '../../../src/domain/ids/ids.ts';
 import { aDraft, aDraftPicture, aDraftUpload } from '../../builders/a-draft.ts';
 
 const ANN = toUserId('1');
@@ -34,12 +34,29 @@ describe('a book of drafts', () => {
       link: 'https://a.test',
       altText: 'A chair of oak',
       place: { boardId: toBoardId('7'), sectionId: null },
-      picture: aDraftPicture(),
+      picture: aDraftPicture({ modifiedAt: 7 }),
       upload: aDraftUpload(),
+      begun: {
+        pictureId: 'p1',
+        uploadId: toUploadId('9'),
+        path: '/media-upload/',
+        fields: { a: 'b' },
+        by: 'w1',
+      },
     });
     opened(storage).book.keep(draft);
     expect(opened(storage).book.all()).toEqual([draft]);
   });
+
+  test.each(['//elsewhere.test/', 'https://elsewhere.test/', '/\\elsewhere.test'])(
+    'sends no file to %s',
+    (path) => {
+      const storage = new InMemoryKeyValueStorage();
+      const begun = { pictureId: 'p1', uploadId: toUploadId('9'), path, fields: {}, by: null };
+      opened(storage).book.keep(aDraft({ title: 'A chair', begun }));
+      expect(opened(storage).book.all()).toEqual([aDraft({ title: 'A chair' })]);
+    },
+  );
 
   test('lists the oldest first, and none that hold nothing', () => {
     const { book } = opened();

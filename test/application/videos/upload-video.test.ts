@@ -3,6 +3,7 @@ import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import type {
   ArrivedUpload,
   SendOutcome,
+  UploadTicket,
   VideoUploadGateway,
 } from '../../../src/application/ports/video-upload-gateway.ts';
 import { UploadVideo } from '../../../src/application/videos/upload-video.ts';
@@ -25,7 +26,7 @@ class FakeServer implements VideoUploadGateway {
     this.announced += 1;
     return Promise.resolve({ uploadId: toUploadId('9'), path: '/media-upload/', fields: {} });
   };
-  arrivedBytes = () => Promise.resolve(this.there);
+  arrivedBytes: VideoUploadGateway['arrivedBytes'] = () => Promise.resolve(this.there);
   send: VideoUploadGateway['send'] = (_ticket, file, offset, onProgress) => {
     this.offsets.push(offset);
     const next = this.sends.shift() ?? { kind: 'received' };
@@ -48,6 +49,11 @@ class FakeServer implements VideoUploadGateway {
 }
 
 const aVideoFile = (size = 1000, name = 'a.mp4', type = 'video/mp4') => ({ name, size, type, content: {} });
+/** Remembers what was begun, as a draft does. */
+function aMemory(begun: UploadTicket | null = null) {
+  return { resumption: () => ({ begun, onBegin: (ticket: UploadTicket) => void (begun = ticket) }) };
+}
+
 const noProgress = () => undefined;
 
 describe('a video', () => {
@@ -84,22 +90,46 @@ describe('a video', () => {
   test('that did not get through goes on where it was when it is sent again', async () => {
     const server = new FakeServer();
     const upload = server.opened();
-    const file = aVideoFile();
+    const kept = aMemory();
     server.sends = Array.from({ length: 9 }, () => ({ kind: 'breaks' as const, after: 400 }));
-    await expect(upload.run(file, noProgress, newCancellation())).rejects.toBe(BROKEN);
+    const broken = upload.run(aVideoFile(), noProgress, newCancellation(), kept.resumption());
+    await expect(broken).rejects.toBe(BROKEN);
     server.sends = [];
-    expect(await upload.run(file, noProgress, newCancellation())).toMatchObject({ kind: 'uploaded' });
+    server.states = [{ kind: 'on-its-way' }, POSTER];
+    // By another page, for which the file is another object.
+    expect(
+      await server.opened().run(aVideoFile(), noProgress, newCancellation(), kept.resumption()),
+    ).toMatchObject({ kind: 'uploaded' });
     expect(server.announced).toBe(1);
     expect(server.offsets.at(-1)).toBe(400);
   });
 
-  test('that has arrived is announced anew when it is sent once more', async () => {
+  test.each<[string, ArrivedUpload[]]>([
+    ['is there and being looked at', [{ kind: 'received' }, POSTER]],
+    ['has arrived', [POSTER]],
+  ])('that %s is not sent twice', async (_how, states) => {
     const server = new FakeServer();
-    const upload = server.opened();
-    const file = aVideoFile();
-    await upload.run(file, noProgress, newCancellation());
-    await upload.run(file, noProgress, newCancellation());
-    expect(server.announced).toBe(2);
+    const kept = aMemory({ uploadId: toUploadId('9'), path: '/media-upload/', fields: {} });
+    server.states = states;
+    expect(
+      await server.opened().run(aVideoFile(), noProgress, newCancellation(), kept.resumption()),
+    ).toMatchObject({ kind: 'uploaded', uploadId: '9' });
+    expect([server.announced, server.offsets]).toEqual([0, []]);
+  });
+
+  test.each<[string, ArrivedUpload, number | undefined]>([
+    ['the server has lost', { kind: 'failed', code: '' }, 0],
+    ['took too long', { kind: 'on-its-way' }, undefined],
+  ])('that %s begins anew', async (_what, state, there) => {
+    const server = new FakeServer();
+    const kept = aMemory({ uploadId: toUploadId('8'), path: '/media-upload/', fields: { old: '1' } });
+    server.states = [state, POSTER];
+    server.arrivedBytes = ({ fields }) => Promise.resolve('old' in fields ? there : 0);
+    expect(
+      await server.opened().run(aVideoFile(), noProgress, newCancellation(), kept.resumption()),
+    ).toMatchObject({ kind: 'uploaded', uploadId: '9' });
+    expect(server.announced).toBe(1);
+    expect(kept.resumption().begun?.uploadId).toBe('9');
   });
 
   test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { UploadTurns } from '../../../src/application/drafts/upload-turns.ts';
-import { newCancellation } from '../../../src/application/cancelling.ts';
+import { Turns } from '../../src/application/turns.ts';
+import { newCancellation } from '../../src/application/cancelling.ts';
 
 /** Uploads that end when the test says so. */
-function sending(turns: UploadTurns) {
+function sending(turns: Turns) {
   const going: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
   return {
@@ -25,7 +25,7 @@ function sending(turns: UploadTurns) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('only so many go at a time, the others in their order', async () => {
-  const { going, send, end } = sending(new UploadTurns(2));
+  const { going, send, end } = sending(new Turns(2));
   const sent = ['a', 'b', 'c', 'd'].map((name) => send(name));
   await settled();
   expect(going).toEqual(['a', 'b']);
@@ -40,7 +40,7 @@ test('only so many go at a time, the others in their order', async () => {
 });
 
 test('one that fails makes room for the next', async () => {
-  const { going, send, fail } = sending(new UploadTurns(1));
+  const { going, send, fail } = sending(new Turns(1));
   const first = send('a');
   void send('b');
   await settled();
@@ -51,7 +51,7 @@ test('one that fails makes room for the next', async () => {
 });
 
 test('one that is cancelled while it waits is never sent, and holds nobody up', async () => {
-  const { going, send, end } = sending(new UploadTurns(1));
+  const { going, send, end } = sending(new Turns(1));
   const cancellation = newCancellation();
   void send('a');
   const waiting = send('b', cancellation);
@@ -64,7 +64,7 @@ test('one that is cancelled while it waits is never sent, and holds nobody up', 
 });
 
 test('one that comes just when another ends does not push past those who wait', async () => {
-  const { going, send, end } = sending(new UploadTurns(1));
+  const { going, send, end } = sending(new Turns(1));
   const first = send('a');
   void send('b');
   await settled();

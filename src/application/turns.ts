@@ -1,7 +1,7 @@
-import type { Cancellation } from '../ports/upload-gateway.ts';
+import type { Cancellation } from './ports/upload-gateway.ts';
 
-/** Lets only so many uploads go at a time; the others wait for their turn in the order in which they came. */
-export class UploadTurns {
+/** Lets only so many requests go at a time; the others wait for their turn in the order in which they came. */
+export class Turns {
   readonly #atOnce: number;
   readonly #waiting: ((isItsTurn: boolean) => void)[] = [];
   #going = 0;
