@@ -35,6 +35,7 @@ import { UpdatePin } from '../application/pins/update-pin.ts';
 import type { ExperimentRegistry } from '../application/ports/experiment-registry.ts';
 import type { ExportFiles } from '../application/ports/export-files.ts';
 import type { LinkVerdicts } from '../application/ports/link-verdicts.ts';
+import type { PictureProcessor } from '../application/ports/media.ts';
 import type { PageReader } from '../application/ports/page-reader.ts';
 import type { WebFetcher } from '../application/ports/web.ts';
 import type { Store } from '../application/ports/store.ts';
@@ -52,6 +53,7 @@ import { ReadSections } from '../application/sections/read-sections.ts';
 import { ReadUserState } from '../application/settings/read-user-state.ts';
 import { WriteUserState } from '../application/settings/write-user-state.ts';
 import { UpdateSettings } from '../application/settings/update-settings.ts';
+import { NameRemotePicture } from '../application/sources/name-remote-picture.ts';
 import { previewAddress } from '../application/sources/preview-address.ts';
 import { ReadSource } from '../application/sources/read-source.ts';
 import type { RecentSources } from '../application/sources/recent-sources.ts';
@@ -81,6 +83,7 @@ export type Foundations = {
   readonly setupCode: string | null;
   readonly store: Store;
   readonly storeUpload: StoreUpload;
+  readonly pictures: Pick<PictureProcessor, 'ingest'>;
   readonly links: LinkVerdicts;
   readonly web: WebFetcher;
   readonly pages: PageReader;
@@ -140,6 +143,7 @@ export function callDepsOn(on: Foundations): CallDeps {
     previewOf: (userId, url) => previewAddress(secrets, userId, url),
     readPin: new ReadPin({ store, clock }),
     findOwnMatches: new FindOwnMatches({ store, clock }),
+    nameRemotePicture: new NameRemotePicture({ web: on.web, pictures: on.pictures, secrets, clock }),
     updatePin: new UpdatePin({ store, recent: on.recent, ids, clock }),
     deletePin: new DeletePin({ store, clock }),
     movePins: new MovePins({ store, clock }),

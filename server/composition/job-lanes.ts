@@ -1,12 +1,13 @@
 import { RunJobs, type JobHandlers } from '../application/jobs/run-jobs.ts';
 import type { JobKind, ServerJobKind } from '../application/ports/jobs.ts';
 import type { Store } from '../application/ports/store.ts';
-import type { Clock, Logger } from '../application/ports/surroundings.ts';
+import type { Clock, Logger, Timer } from '../application/ports/surroundings.ts';
 import type { JobLane, ServerJobs } from './job-handlers.ts';
 
 type JobLanesDeps = {
   readonly store: Pick<Store, 'jobs' | 'transaction'>;
   readonly clock: Clock;
+  readonly timer: Timer;
   readonly logger: Logger;
 };
 
@@ -27,6 +28,13 @@ export class JobLanes {
   /** Undefined for a kind that no server does. */
   laneOf(kind: JobKind): JobLane | undefined {
     return kind in this.#jobs ? this.#jobs[kind as ServerJobKind].lane : undefined;
+  }
+
+  /** As of `RunJobs`, in all lanes. */
+  async takeBack(): Promise<readonly JobKind[]> {
+    const kinds: JobKind[] = [];
+    for (const runner of this.runners.values()) kinds.push(...(await runner.takeBack()));
+    return kinds;
   }
 
   /** Rejects while the jobs of some lane are not done. */

@@ -140,6 +140,7 @@ export async function openParts(
       renderPage: pageRenderer({
         siteName: configuration.siteName,
         howToJoin: howToJoin({ store, setupCode, allowsSignup: configuration.allowSignup }),
+        takesHeic: heifConvert !== null,
         manifest: built.manifest,
         logger,
       }),

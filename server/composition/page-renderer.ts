@@ -8,6 +8,7 @@ import type { Manifest } from './built-files.ts';
 type RendererOptions = {
   readonly siteName: string;
   readonly howToJoin: () => Promise<Joining>;
+  readonly takesHeic: boolean;
   readonly manifest: Manifest;
   readonly logger: Logger;
 };
@@ -20,7 +21,13 @@ export function offlinePageOf(siteName: string, { offlineScript, style }: Manife
 }
 
 /** Renders pages with the app's own tree. */
-export function pageRenderer({ siteName, howToJoin, manifest, logger }: RendererOptions): PageRenderer {
+export function pageRenderer({
+  siteName,
+  howToJoin,
+  takesHeic,
+  manifest,
+  logger,
+}: RendererOptions): PageRenderer {
   const assets = {
     script: manifest.script,
     style: manifest.style,
@@ -34,7 +41,7 @@ export function pageRenderer({ siteName, howToJoin, manifest, logger }: Renderer
     error: (event: string, detail?: unknown) => logger.error(event, { error: asError(detail) }),
   };
   return async (query) =>
-    renderPage({ ...query, siteName, joining: await howToJoin(), assets, logger: appLogger });
+    renderPage({ ...query, siteName, joining: await howToJoin(), takesHeic, assets, logger: appLogger });
 }
 
 function asError(detail: unknown): Error | undefined {

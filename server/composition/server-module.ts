@@ -22,6 +22,7 @@ import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
 import { Argon2PasswordHasher } from '../adapters/node/argon2-password-hasher.ts';
 import { NodeCompressor } from '../adapters/node/node-compression.ts';
 import { SnowflakeIds } from '../adapters/node/snowflake-ids.ts';
+import { SystemTimer } from '../adapters/node/system-timer.ts';
 import { ClearEnded } from '../application/accounts/clear-ended.ts';
 import { DeleteAccounts } from '../application/accounts/delete-accounts.ts';
 import { ClearExports } from '../application/exports/clear-exports.ts';
@@ -52,6 +53,7 @@ export function serverModule(parts: OpenedParts): ContainerModule {
     provideValue(bind, tokens.SetupCodeToken, parts.setupCode);
     provideValue(bind, tokens.LoggerToken, parts.logger);
     provideValue(bind, tokens.ClockToken, parts.clock);
+    provideValue(bind, tokens.TimerToken, new SystemTimer());
     provideValue(bind, tokens.SecretsToken, parts.secrets);
     provideValue(bind, tokens.StoreToken, parts.store);
     provideValue(bind, tokens.MediaStoreToken, parts.media);
@@ -183,6 +185,7 @@ export function serverModule(parts: OpenedParts): ContainerModule {
         setupCode: tokens.SetupCodeToken,
         store: tokens.StoreToken,
         storeUpload: tokens.StoreUploadToken,
+        pictures: tokens.PictureProcessorToken,
         links: tokens.LinkVerdictsToken,
         web: tokens.WebFetcherToken,
         pages: tokens.PageReaderToken,

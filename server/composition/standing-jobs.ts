@@ -1,5 +1,5 @@
 import { newJob, ONLY_KEY, type NewJobDeps } from '../application/jobs/new-job.ts';
-import type { ServerJobKind } from '../application/ports/jobs.ts';
+import type { JobKind, ServerJobKind } from '../application/ports/jobs.ts';
 import type { Store } from '../application/ports/store.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,11 +14,18 @@ const STANDING_JOBS = [
   ['links.begin', MINUTE_MS],
 ] as const satisfies readonly (readonly [ServerJobKind, number])[];
 
-/** To be called by the only process of a store before it does jobs: nobody holds any, and those that always are, are. */
-export async function standJobs(store: Pick<Store, 'transaction'>, deps: NewJobDeps): Promise<void> {
+/**
+ * To be called before jobs are done: those that always are, are, and due at once or soon. `cutOff`, those that the
+ * process before did not survive, wait as they shall.
+ */
+export async function standJobs(
+  store: Pick<Store, 'transaction'>,
+  deps: NewJobDeps,
+  cutOff: readonly JobKind[],
+): Promise<void> {
   await store.transaction(async (tx) => {
-    await tx.jobs.releaseAll();
     for (const [kind, afterMs] of STANDING_JOBS) {
+      if (cutOff.includes(kind)) continue;
       const job = { key: ONLY_KEY, payload: {}, runAt: deps.clock.now() + afterMs };
       await tx.jobs.ask(newJob(deps, kind, job));
     }

@@ -3,7 +3,7 @@ import { identifier } from '../../src/composition/token.ts';
 import { BackgroundWorkers } from './background-work.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobLanes } from './job-lanes.ts';
-import { ClockToken, LoggerToken, StoreToken } from './tokens.ts';
+import { ClockToken, LoggerToken, StoreToken, TimerToken } from './tokens.ts';
 
 /** Work that nobody waits for; it goes on until it is stopped. */
 export type Background = {
@@ -13,12 +13,20 @@ export type Background = {
   stop(): Promise<void>;
 };
 
+/** All lanes, in which nothing is done yet. */
+export function openLanes(container: Container): JobLanes {
+  const store = container.get(identifier(StoreToken));
+  const clock = container.get(identifier(ClockToken));
+  const timer = container.get(identifier(TimerToken));
+  const logger = container.get(identifier(LoggerToken));
+  return new JobLanes({ store, clock, timer, logger }, jobHandlers(container));
+}
+
 /** Begins to do the jobs of the store, each as soon as it may be done. */
-export function startBackground(container: Container): Background {
+export function startBackground(container: Container, lanes: JobLanes): Background {
   const store = container.get(identifier(StoreToken));
   const clock = container.get(identifier(ClockToken));
   const logger = container.get(identifier(LoggerToken));
-  const lanes = new JobLanes({ store, clock, logger }, jobHandlers(container));
   const workers = new BackgroundWorkers({ clock, logger });
   store.onJobsAsked((kinds) => {
     for (const kind of kinds) {

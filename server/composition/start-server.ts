@@ -11,7 +11,7 @@ import { openParts, type OpenedParts } from './opened-parts.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
 import { serverModule } from './server-module.ts';
 import { standJobs } from './standing-jobs.ts';
-import { startBackground, type Background } from './start-background.ts';
+import { openLanes, startBackground, type Background } from './start-background.ts';
 import { HttpAppToken, IdGeneratorToken } from './tokens.ts';
 
 export type RunningServer = {
@@ -46,8 +46,10 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
     if (configuration.publicUrl === null) {
       parts.site.baseUrl = `http://localhost:${new URL(listener.url).port || '80'}`;
     }
-    await standJobs(parts.store, { clock: parts.clock, ids: container.get(identifier(IdGeneratorToken)) });
-    const background = startBackground(container);
+    const lanes = openLanes(container);
+    const ids = container.get(identifier(IdGeneratorToken));
+    await standJobs(parts.store, { clock: parts.clock, ids }, await lanes.takeBack());
+    const background = startBackground(container, lanes);
     parts.health.watchQueue(() => background.check());
     const rest = giveBackAtRest({ work: () => listener.answered });
     logger.info('started', { url: listener.url });

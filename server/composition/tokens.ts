@@ -36,6 +36,7 @@ import type {
   Logger,
   PasswordHasher,
   Secrets,
+  Timer,
 } from '../application/ports/surroundings.ts';
 import type { Health } from './health.ts';
 
@@ -45,6 +46,7 @@ export const SetupCodeToken = token<string | null>('SetupCode');
 
 export const LoggerToken = token<Logger>('Logger');
 export const ClockToken = token<Clock>('Clock');
+export const TimerToken = token<Timer>('Timer');
 export const IdGeneratorToken = token<IdGenerator>('IdGenerator');
 export const SecretsToken = token<Secrets>('Secrets');
 export const PasswordHasherToken = token<PasswordHasher>('PasswordHasher');

@@ -106,7 +106,15 @@ export class SharpPictureProcessor implements PictureProcessor {
   }
 
   async render(original: Uint8Array, size: RenditionSize, wanted: WantedFormat): Promise<Rendition> {
-    return (await this.#enqueue({ task: 'render', bytes: original, size, wanted })) as Rendition;
+    const bytes = await this.#decodable(original);
+    return (await this.#enqueue({ task: 'render', bytes, size, wanted })) as Rendition;
+  }
+
+  /** A photo of a phone as JPEG, where there is a converter; everything else as it is. */
+  async #decodable(bytes: Uint8Array): Promise<Uint8Array> {
+    if (this.#heif === null || sniffPicture(bytes) !== 'heic') return bytes;
+    const conversion = await this.#heif.convert(bytes);
+    return conversion.kind === 'jpeg' ? conversion.bytes : bytes;
   }
 
   async renderAvif(original: Uint8Array, sizes: readonly RenditionSize[]): Promise<readonly SizedBytes[]> {

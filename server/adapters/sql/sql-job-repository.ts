@@ -34,6 +34,17 @@ export class SqlJobRepository implements JobRepository {
     return row?.time ?? null;
   }
 
+  async held(kinds: readonly JobKind[]): Promise<readonly JobRecord[]> {
+    const rows = await this.#context.db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('kind', 'in', [...kinds])
+      .where('leased_until', '>', 0)
+      .orderBy('id')
+      .execute();
+    return rows.map(recordOf);
+  }
+
   async counts(now: number): Promise<readonly JobCount[]> {
     const rows = await this.#context.db
       .selectFrom('jobs')
@@ -186,14 +197,6 @@ export class SqlJobRepository implements JobRepository {
 
   async remove(kind: JobKind, key: string): Promise<void> {
     await this.#context.db.deleteFrom('jobs').where('kind', '=', kind).where('job_key', '=', key).execute();
-  }
-
-  async releaseAll(): Promise<void> {
-    await this.#context.db
-      .updateTable('jobs')
-      .set({ leased_until: 0 })
-      .where('leased_until', '>', 0)
-      .execute();
   }
 
   async removeFailedBefore(time: number): Promise<number> {

@@ -1,6 +1,6 @@
 import { toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
 import type { SourceFacts } from '../../../src/domain/sources/source-facts.ts';
-import type { LinkFactsRecord, LinkFactsRepository } from '../../application/ports/link-facts.ts';
+import type { BegunLink, LinkFactsRecord, LinkFactsRepository } from '../../application/ports/link-facts.ts';
 import { keyOf } from './keys.ts';
 import { linkHash } from './link-hash.ts';
 import type { SqlContext } from './prepared-queries.ts';
@@ -45,7 +45,7 @@ export class SqlLinkFactsRepository implements LinkFactsRepository {
     };
   }
 
-  async begin(link: string): Promise<string | null> {
+  async begin(link: string): Promise<BegunLink | null> {
     const key = linkHash(link);
     if (key === null) return null;
     const added = await this.#context.db
@@ -62,7 +62,7 @@ export class SqlLinkFactsRepository implements LinkFactsRepository {
       .onConflict((conflict) => conflict.column('link_key').doNothing())
       .returning('link_key')
       .executeTakeFirst();
-    return added?.link_key ?? null;
+    return { key, isNew: added !== undefined };
   }
 
   async update(key: string, change: Parameters<LinkFactsRepository['update']>[1]): Promise<void> {

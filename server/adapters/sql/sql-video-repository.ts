@@ -35,12 +35,13 @@ export class SqlVideoRepository implements VideoRepository {
   }
 
   async update(signature: string, change: Parameters<VideoRepository['update']>[1]): Promise<void> {
-    const { status, formats, hasCaptions, byteLength } = change;
+    const { status, formats, playsUpload, hasCaptions, byteLength } = change;
     await this.#context.db
       .updateTable('videos')
       .set({
         ...(status === undefined ? {} : { status }),
         ...(formats === undefined ? {} : { formats: formatsText(formats) }),
+        ...(playsUpload === undefined ? {} : { plays_upload: flag(playsUpload) }),
         ...(hasCaptions === undefined ? {} : { has_captions: flag(hasCaptions) }),
         ...(byteLength === undefined ? {} : { byte_length: byteLength }),
       })

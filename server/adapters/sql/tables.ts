@@ -197,6 +197,7 @@ export type VideoRow = {
   status: VideoRecord['status'];
   /** Names with blanks between them. */
   formats: string;
+  plays_upload: Flag;
   has_captions: Flag;
   created_at: number;
 };

@@ -12,6 +12,7 @@ export function videoRow(video: VideoRecord): VideoRow {
     byte_length: video.byteLength,
     status: video.status,
     formats: formatsText(video.formats),
+    plays_upload: flag(video.playsUpload),
     has_captions: flag(video.hasCaptions),
     created_at: video.createdAt,
   };
@@ -26,6 +27,7 @@ export function videoRecord(row: VideoRow): VideoRecord {
     byteLength: row.byte_length,
     status: row.status,
     formats: row.formats === '' ? [] : (row.formats.split(' ') as VideoFormat[]),
+    playsUpload: row.plays_upload === 1,
     hasCaptions: row.has_captions === 1,
     createdAt: row.created_at,
   };
@@ -47,6 +49,7 @@ export const JOINED_VIDEO_COLUMNS = [
   'videos.byte_length as video_byte_length',
   'videos.status as video_status',
   'videos.formats as video_formats',
+  'videos.plays_upload as video_plays_upload',
   'videos.has_captions as video_has_captions',
   'videos.created_at as video_created_at',
 ] as const;
@@ -61,6 +64,7 @@ export function joinedVideo(row: JoinedVideo): VideoRecord | null {
     byte_length: row.video_byte_length ?? 0,
     status: row.video_status ?? 'failed',
     formats: row.video_formats ?? '',
+    plays_upload: row.video_plays_upload ?? 0,
     has_captions: row.video_has_captions ?? 0,
     created_at: row.video_created_at ?? 0,
   });

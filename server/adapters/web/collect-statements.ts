@@ -118,10 +118,15 @@ class StatementCollector {
   }
 
   #addMeta(attributes: Attributes): void {
-    const name = attributes['property'] ?? attributes['name'];
+    const name = attributes['property'] ?? attributes['name'] ?? this.#itemprop(attributes);
     const content = attributes['content'];
     if (!name || !content || this.#metas.length >= STATEMENT_LIMITS.metas) return;
     this.#metas.push({ name: name.trim().toLowerCase(), content: short(content) });
+  }
+
+  /** What is told of no thing is told of the page. */
+  #itemprop({ itemprop }: Attributes): string | null {
+    return itemprop === undefined || this.#microdata.isInThing ? null : `itemprop:${itemprop.trim()}`;
   }
 
   #addLink({ rel = '', href = '', type = '', sizes = '' }: Attributes): void {

@@ -10,6 +10,7 @@ import type { WebAnswer, WebFetcher, WebOutcome, WebRequest } from '../../applic
 import { checkedTarget, type MayReach, type ResolveName, type Target } from './checked-target.ts';
 import { openConnection } from './open-connection.ts';
 import { resolveName } from './resolve-name.ts';
+import { retryAfter } from './retry-after.ts';
 import { Turns } from './turns.ts';
 import { ACCEPTED_ENCODINGS, unpackedBody } from './unpacked-body.ts';
 import { WebRefusal } from './web-refusal.ts';
@@ -33,6 +34,7 @@ const ACCEPTED: Readonly<Record<FetchedKind, string>> = {
   page: 'text/html,application/xhtml+xml,image/*;q=0.8,*/*;q=0.5',
   image: 'image/webp,image/png,image/jpeg,image/gif,image/*;q=0.5',
   note: '*/*',
+  rules: 'text/plain,*/*;q=0.5',
 };
 
 type Answer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
@@ -66,6 +68,8 @@ export class GuardedFetcher implements WebFetcher {
       const target = await inTime(checkedTarget(address, { mayReach, resolve }), signal);
       const outcome = await this.#ask(target, request, signal);
       if (typeof outcome !== 'string') return outcome;
+      const isElsewhere = new URL(outcome).origin !== target.url.origin;
+      if (isElsewhere && request.isHereOnly) return { kind: 'moved', to: outcome };
       address = outcome;
     }
     throw new WebRefusal('too_many_redirects');
@@ -109,12 +113,17 @@ export class GuardedFetcher implements WebFetcher {
     if ([301, 302, 303, 307, 308].includes(statusCode) && location !== '') {
       return URL.parse(location, url.href)?.href ?? refuse();
     }
-    if (statusCode !== 200) throw new WebRefusal('bad_status', { status: statusCode });
+    if (statusCode !== 200) {
+      const retryAfterMs = retryAfter(header(headers['retry-after']), Date.now());
+      const answer = { status: statusCode, ...(retryAfterMs === null ? {} : { retryAfterMs }) };
+      throw new WebRefusal('bad_status', { answer });
+    }
     // Who asks for a page may have named a picture.
     const isPicture = wanted === 'page' && /^\s*image\//i.test(header(headers['content-type']));
     const limit = FETCH_BYTES[isPicture ? 'image' : wanted];
-    if (Number(header(headers['content-length'])) > limit) throw new WebRefusal('too_large');
-    const bytes = await unpackedBody(body, header(headers['content-encoding']), { limit, signal });
+    const isCut = wanted === 'rules';
+    if (!isCut && Number(header(headers['content-length'])) > limit) throw new WebRefusal('too_large');
+    const bytes = await unpackedBody(body, header(headers['content-encoding']), { limit, isCut, signal });
     const answer: WebAnswer = {
       url: url.href,
       bytes,
@@ -162,10 +171,7 @@ function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 function failure(error: unknown, signal: AbortSignal): WebOutcome {
-  if (error instanceof WebRefusal) {
-    const { reason, status } = error;
-    return { kind: 'failed', reason, ...(status === undefined ? {} : { status }) };
-  }
+  if (error instanceof WebRefusal) return { kind: 'failed', reason: error.reason, ...error.answer };
   if (signal.aborted) return { kind: 'failed', reason: 'too_slow' };
   // What the other side does has a code; the rest is a fault of ours.
   if (!hasCode(error)) throw error;

@@ -33,6 +33,11 @@ export class Microdata {
     else this.#tell(names, value);
   }
 
+  /** Whether what is told now belongs to a thing. */
+  get isInThing(): boolean {
+    return this.#open.some(({ thing }) => thing !== null);
+  }
+
   addText(text: string): void {
     for (const { text: open } of this.#open) {
       if (open !== null && open.value.length < STATEMENT_LIMITS.text) open.value += text;

@@ -34,7 +34,8 @@ function charsetIn(text: string): string | null {
 function declaredIn(bytes: Uint8Array): string | null {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARED_WITHIN));
   const meta = /<meta\b[^>]{0,400}?charset[^>]{0,100}/i.exec(start)?.[0];
-  const label = meta === undefined ? null : charsetIn(meta);
+  const prolog = /^\s*<\?xml\b[^>]{0,100}?\bencoding\s*=\s*["']([\w:.-]{1,40})/i.exec(start)?.[1];
+  const label = (meta === undefined ? null : charsetIn(meta)) ?? prolog ?? null;
   // Read as single bytes, it cannot be one of two.
   return label !== null && /^utf-?16/i.test(label) ? 'utf-8' : label;
 }

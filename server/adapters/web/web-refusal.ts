@@ -1,14 +1,14 @@
-import type { WebFailure } from '../../application/ports/web.ts';
+import type { WebFailed, WebFailure } from '../../application/ports/web.ts';
 
 /** Ends a fetch: nothing will come, and why. */
 export class WebRefusal extends Error {
   override readonly name = 'WebRefusal';
   readonly reason: WebFailure;
-  readonly status: number | undefined;
+  readonly answer: Pick<WebFailed, 'status' | 'retryAfterMs'>;
 
-  constructor(reason: WebFailure, options: ErrorOptions & { readonly status?: number } = {}) {
+  constructor(reason: WebFailure, options: ErrorOptions & { readonly answer?: WebRefusal['answer'] } = {}) {
     super(reason, options);
     this.reason = reason;
-    this.status = options.status;
+    this.answer = options.answer ?? {};
   }
 }

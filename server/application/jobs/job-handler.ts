@@ -7,7 +7,7 @@ export type JobRun<K extends JobKind> = {
   readonly payload: JobPayloads[K];
   /** 1 for the first run. */
   readonly attempt: number;
-  /** Resolves when the server ends: leave things so that the next run can begin anew, and reject. */
+  /** Resolves when the server ends, or the time is over: leave things so that the next run can begin anew, and reject. */
   readonly ending: Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export type JobHandler<K extends JobKind> = {
   readonly waitsMs?: readonly number[];
   /** After the last of these waits it is tried on and on, instead of being given up. */
   readonly isNeverGivenUp?: boolean;
-  /** A run takes no longer than this, in milliseconds: after it the job may be claimed again. */
+  /** A run takes no longer than this, in milliseconds: who takes longer is asked to end, and has failed. */
   readonly atMostMs: number;
 };
 

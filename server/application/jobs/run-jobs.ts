@@ -1,11 +1,12 @@
 import type { JobKind, JobRecord, JobRepository } from '../ports/jobs.ts';
 import type { Store } from '../ports/store.ts';
-import type { Clock, Logger } from '../ports/surroundings.ts';
-import { JobHopeless, type JobHandler } from './job-handler.ts';
+import type { Clock, Logger, Timer } from '../ports/surroundings.ts';
+import { JobHopeless, type JobHandler, type Later } from './job-handler.ts';
 
 type RunJobsDeps = {
   readonly store: Pick<Store, 'jobs' | 'transaction'>;
   readonly clock: Clock;
+  readonly timer: Timer;
   readonly logger: Logger;
 };
 
@@ -24,10 +25,14 @@ export const WAITS_MS = [
   360 * MINUTE_MS,
 ];
 
+/** To leave things well for who was asked to end because the time was over. */
+const GRACE_MS = 30 * SECOND_MS;
+
 const STUCK_AFTER_MS = 60 * MINUTE_MS;
 
 /** The operator reads it in a list. */
 const MAX_FAILURE_LENGTH = 500;
+const CUT_OFF = 'The server was cut off while it ran.';
 
 /**
  * Does the jobs of some kinds one after another. Each is claimed with a lease, so that no two processes do the same
@@ -48,6 +53,23 @@ export class RunJobs {
     this.#handlers = handlers;
     this.#kinds = Object.keys(handlers) as JobKind[];
     this.#lookedAt = deps.clock.now();
+  }
+
+  /**
+   * To be called before all by the only process of a store: what it finds held was being done when the one before was
+   * cut off, perhaps by that very job. So each waits as after a failure. Tells their kinds.
+   */
+  async takeBack(): Promise<readonly JobKind[]> {
+    const { store, clock, logger } = this.#deps;
+    const held = await store.jobs.held(this.#kinds);
+    for (const job of held) {
+      // None when somebody asked for it while it ran.
+      const attempts = Math.max(1, job.attempts);
+      logger.warn('job.cut_off', { kind: job.kind, jobId: job.id, attempts });
+      const runAt = clock.now() + (this.#waitAfter(job.kind, attempts) ?? 0);
+      await this.#giveBack(job, { runAt, attempts, failure: CUT_OFF });
+    }
+    return held.map(({ kind }) => kind);
   }
 
   /** Does all that is due. When the next one will be, in milliseconds since the epoch; null when none waits. */
@@ -99,16 +121,43 @@ export class RunJobs {
 
   async #do(job: JobRecord): Promise<void> {
     const { store } = this.#deps;
-    const { id, key, payload, attempts: attempt } = job;
     const handler = this.#handlers[job.kind] as JobHandler<JobKind>;
-    this.#ending = Promise.withResolvers();
-    if (this.#isEnding) this.#ending.resolve();
     try {
-      const later = await handler.run({ id, key, payload, attempt, ending: this.#ending.promise });
+      // Its last run has never told how it went: another one might end the process, too.
+      const isOver = job.attempts > 1 && this.#waitAfter(job.kind, job.attempts - 1) === undefined;
+      if (isOver) throw new JobHopeless(job.failure ?? CUT_OFF);
+      const later = await this.#runInTime(job, handler);
       if (later === undefined) await store.transaction((tx) => tx.jobs.finish(job));
       else await this.#giveBack(job, { runAt: later.again, attempts: 0, failure: null, asked: job.asked });
     } catch (error) {
       await this.#afterFailure(job, handler, error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  async #runInTime(job: JobRecord, handler: JobHandler<JobKind>): Promise<Later | void> {
+    const { id, key, payload, attempts: attempt } = job;
+    const { timer } = this.#deps;
+    const ending = Promise.withResolvers<void>();
+    this.#ending = ending;
+    if (this.#isEnding) ending.resolve();
+    const alarm = timer.after(handler.atMostMs);
+    let isLate = false;
+    const late = alarm.rung.then(() => {
+      isLate = true;
+      ending.resolve();
+      return timer.after(GRACE_MS).rung;
+    });
+    const tooLong = () => new Error(`It took longer than ${handler.atMostMs / SECOND_MS} s.`);
+    const runsOver = late.then(() => Promise.reject(tooLong()));
+    try {
+      return await Promise.race([
+        handler.run({ id, key, payload, attempt, ending: ending.promise }),
+        runsOver,
+      ]);
+    } catch (error) {
+      throw isLate && !this.#isEnding ? tooLong() : error;
+    } finally {
+      alarm.stop();
     }
   }
 
@@ -119,7 +168,7 @@ export class RunJobs {
       return;
     }
     const failure = error.message.slice(0, MAX_FAILURE_LENGTH);
-    const wait = error instanceof JobHopeless ? undefined : waitOf(handler, job.attempts);
+    const wait = error instanceof JobHopeless ? undefined : this.#waitAfter(job.kind, job.attempts);
     logger.warn(wait === undefined ? 'job.given_up' : 'job.postponed', {
       kind: job.kind,
       jobId: job.id,
@@ -133,15 +182,13 @@ export class RunJobs {
     await store.transaction((tx) => tx.jobs.fail(job.id, clock.now(), failure));
   }
 
+  /** How long it waits when it has failed so often; undefined when it is given up. */
+  #waitAfter(kind: JobKind, attempts: number): number | undefined {
+    const { waitsMs = WAITS_MS, isNeverGivenUp = false } = this.#handlers[kind] ?? {};
+    return waitsMs[attempts - 1] ?? (isNeverGivenUp ? waitsMs.at(-1) : undefined);
+  }
+
   async #giveBack({ id }: JobRecord, to: Parameters<JobRepository['postpone']>[1]): Promise<void> {
     await this.#deps.store.transaction((tx) => tx.jobs.postpone(id, to));
   }
-}
-
-/** Undefined when it is given up. */
-function waitOf(
-  { waitsMs = WAITS_MS, isNeverGivenUp = false }: JobHandler<JobKind>,
-  attempts: number,
-): number | undefined {
-  return waitsMs[attempts - 1] ?? (isNeverGivenUp ? waitsMs.at(-1) : undefined);
 }

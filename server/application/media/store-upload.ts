@@ -6,6 +6,7 @@ import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
 import { newJob } from '../jobs/new-job.ts';
 import type { StorageQuota } from './storage-quota.ts';
 import { mediaFile } from './media-file.ts';
+import { pictureSignature } from './picture-signature.ts';
 
 export type StoreUploadDeps = {
   readonly store: PictureStore;
@@ -63,7 +64,7 @@ export class StoreUpload {
 
   async #keep(ingested: IngestedPicture, command: StoreUploadCommand): Promise<StoreUploadOutcome> {
     const { store, media, secrets, ids, clock } = this.#deps;
-    const signature = secrets.nameOf(ingested.original);
+    const signature = pictureSignature(secrets, ingested);
     const files = filesOf(ingested, signature);
     const { userId, videoSignature = null } = command;
     const uploadId = command.uploadId ?? toUploadId(ids.nextUpload());

@@ -6,6 +6,7 @@ import {
   type UploadId,
   type UserId,
 } from '../../../src/domain/ids/ids.ts';
+import type { SourceTrouble } from '../../../src/domain/sources/source-trouble.ts';
 import type { StoreUpload, StoreUploadOutcome } from '../media/store-upload.ts';
 import type { PinMethod, PinRecord } from '../ports/records.ts';
 import type { WebFetcher } from '../ports/web.ts';
@@ -15,6 +16,7 @@ import type { PinView } from '../ports/views.ts';
 import type { RefusalReason } from '../saving/refusal.ts';
 import { beginLinkFacts } from '../sources/begin-link-facts.ts';
 import type { RecentSources } from '../sources/recent-sources.ts';
+import { troubleOfWeb } from '../sources/trouble-of-web.ts';
 import { givenPlace, savePlace, type SavePlace } from '../saving/save-place.ts';
 
 export type CreatePinDeps = {
@@ -55,11 +57,14 @@ export type CreatePinCommand = {
 export type CreatePinOutcome =
   | { readonly kind: 'created'; readonly pin: PinView }
   | Refused
+  | NotFetched
   | Extract<StoreUploadOutcome, { readonly kind: 'refused' }>;
 
 type Refused = {
-  readonly kind: RefusalReason | 'upload_not_found' | 'wrong_signature' | 'picture_not_found' | 'not_fetched';
+  readonly kind: RefusalReason | 'upload_not_found' | 'wrong_signature' | 'picture_not_found';
 };
+
+type NotFetched = { readonly kind: 'not_fetched'; readonly trouble: SourceTrouble };
 
 /**
  * Puts a picture on a board. What was uploaded for it is used up with it. Board, pin and counters are written
@@ -80,15 +85,16 @@ export class CreatePin {
     const refusal = await this.#placeRefusal(command);
     if (refusal !== null) return refusal;
     const bytes = source.kind === 'bytes' ? source.bytes : await this.#fetched(source.url);
-    if (bytes === null) return { kind: 'not_fetched' };
+    if ('kind' in bytes) return bytes;
     const stored = await this.#deps.storeUpload.run({ userId: command.actorId, bytes });
     if (stored.kind === 'refused') return stored;
     return this.#create(command, { kind: 'upload', uploadId: stored.uploadId, signature: null });
   }
 
-  async #fetched(url: string): Promise<Uint8Array | null> {
+  async #fetched(url: string): Promise<Uint8Array | NotFetched> {
     const outcome = await this.#deps.web.fetch({ url, wanted: 'image' });
-    return outcome.kind === 'fetched' ? outcome.answer.bytes : null;
+    if (outcome.kind === 'fetched') return outcome.answer.bytes;
+    return { kind: 'not_fetched', trouble: troubleOfWeb(outcome) };
   }
 
   async #create(command: CreatePinCommand, source: ReadySource): Promise<CreatePinOutcome> {

@@ -75,6 +75,8 @@ export interface JobReader {
   find(id: string): Promise<JobRecord | undefined>;
   /** When the next job of these kinds may be claimed, in ms since the epoch; null when there is none. */
   nextAt(kinds: readonly JobKind[]): Promise<number | null>;
+  /** Those of these kinds that somebody has claimed and not given back, even if the lease has ended. */
+  held(kinds: readonly JobKind[]): Promise<readonly JobRecord[]>;
   /** Kinds without a job are left out. */
   counts(now: number): Promise<readonly JobCount[]>;
   /** Newest first: what was given up, what did not succeed when it was last run (given up or not), or all. */
@@ -109,8 +111,6 @@ export interface JobRepository extends JobReader {
   retry(id: string, now: number): Promise<boolean>;
   /** A job that nobody needs any more, whether it waits or runs. */
   remove(kind: JobKind, key: string): Promise<void>;
-  /** Gives back all that is held, for a process that knows that it is the only one. */
-  releaseAll(): Promise<void>;
   /** Forgets what was given up before `time`; returns how many. */
   removeFailedBefore(time: number): Promise<number>;
 }

@@ -15,6 +15,9 @@ export type LinkFactsRecord = {
   readonly failures: number;
 };
 
+/** The page of a link, and whether it was not known before. */
+export type BegunLink = { readonly key: string; readonly isNew: boolean };
+
 export interface LinkFactsReader {
   find(key: string): Promise<LinkFactsRecord | undefined>;
   /** Whether a pin links to the page. */
@@ -31,8 +34,8 @@ export interface LinkFactsReader {
 
 /** Pages are named by keys: links that differ only in what tells who sent somebody there have the same one. */
 export interface LinkFactsRepository extends LinkFactsReader {
-  /** Begins to keep what the page of a link says. The key of one that was not known before; null for all others. */
-  begin(link: string): Promise<string | null>;
+  /** Begins to keep what the page of a link says, unless that was begun before. Null when the link leads to no page. */
+  begin(link: string): Promise<BegunLink | null>;
   /** An unknown key is fine: nothing happens. */
   update(key: string, change: Partial<Omit<LinkFactsRecord, 'url'>>): Promise<void>;
   remove(key: string): Promise<void>;

@@ -3,6 +3,13 @@ export interface Clock {
   now(): number;
 }
 
+/** Waits. What runs only to wait does not keep the process. */
+export interface Timer {
+  after(ms: number): Alarm;
+}
+/** Rings once, unless it is stopped before. */
+export type Alarm = { readonly rung: Promise<void>; stop(): void };
+
 /** New ids, each larger than all before, also across restarts while the clock does not run backwards. */
 export interface IdGenerator {
   /** Digit text of a 53-bit number: safe as a JSON number in any client. */

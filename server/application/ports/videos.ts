@@ -14,6 +14,8 @@ export type VideoRecord = {
   readonly status: VideoStatus;
   /** What of it can be played. */
   readonly formats: readonly VideoFormat[];
+  /** V_720P is the file as it was sent, in its own size: nothing converted it. */
+  readonly playsUpload: boolean;
   /** There is a file of what is said in it. */
   readonly hasCaptions: boolean;
   readonly createdAt: number;
@@ -31,7 +33,7 @@ export interface VideoRepository extends VideoReader {
   /** An unknown one is fine. */
   update(
     signature: string,
-    change: Partial<Pick<VideoRecord, 'status' | 'formats' | 'hasCaptions' | 'byteLength'>>,
+    change: Partial<Pick<VideoRecord, 'status' | 'formats' | 'playsUpload' | 'hasCaptions' | 'byteLength'>>,
   ): Promise<void>;
   /** A video that a pin or an upload names stays. An unknown one is fine. */
   remove(signature: string): Promise<void>;

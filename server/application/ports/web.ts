@@ -30,19 +30,32 @@ export type WebAnswer = {
 export type WebOutcome =
   | { readonly kind: 'fetched'; readonly answer: WebAnswer }
   | { readonly kind: 'unchanged' }
-  /** `status` of the answer for `bad_status`. */
-  | { readonly kind: 'failed'; readonly reason: WebFailure; readonly status?: number };
+  /** It is at another host or port. */
+  | { readonly kind: 'moved'; readonly to: string }
+  | WebFailed;
+
+export type WebFailed = {
+  readonly kind: 'failed';
+  readonly reason: WebFailure;
+  /** Of the answer for `bad_status`. */
+  readonly status?: number;
+  /** How long to stay away, as that answer says, in milliseconds. */
+  readonly retryAfterMs?: number;
+};
 
 export type WebRequest = {
   readonly url: string;
   readonly wanted: FetchedKind;
+  /** A redirect to another host or port is told, not followed. */
+  readonly isHereOnly?: boolean;
   /** What an earlier answer said of itself. */
   readonly known?: Pick<WebAnswer, 'etag' | 'lastModified'>;
 };
 
 /**
  * The only way to what others have on the web. It never rejects for anything that the other side does, never reaches
- * this machine or its network, sends no cookies and no referrer, and ends within the time and size of its limits.
+ * this machine or its network, sends no cookies and no referrer, and ends within the time and size of its limits. Of
+ * rules for machines that are larger the beginning comes.
  */
 export interface WebFetcher {
   fetch(request: WebRequest): Promise<WebOutcome>;

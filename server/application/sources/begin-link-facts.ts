@@ -5,21 +5,28 @@ import type { RecentSources } from './recent-sources.ts';
 
 export type BeginLinkFactsDeps = NewJobDeps & { readonly recent: RecentSources };
 
-/** Sees to it that what the page of a link says is known, now if somebody has just looked at it, else soon. */
+/**
+ * Sees to it that what the page of a link says is known: now if somebody has just looked at it, else soon. What
+ * somebody has seen there counts for a page that is known, too: the machine alone may not be let in.
+ */
 export async function beginLinkFacts(
   tx: StoreTransaction,
   link: string | null,
   deps: BeginLinkFactsDeps,
 ): Promise<void> {
-  const key = link === null ? null : await tx.linkFacts.begin(link);
-  if (link === null || key === null) return;
-  const known = deps.recent.find(link);
-  const now = deps.clock.now();
-  if (known !== undefined) {
-    const { facts, answer } = known;
-    await tx.linkFacts.update(key, { facts, ...answer, succeededAt: now });
-    if (facts === null) return;
+  const page = link === null ? null : await tx.linkFacts.begin(link);
+  if (link === null || page === null) return;
+  const { key, isNew } = page;
+  const seen = deps.recent.find(link);
+  if (seen === undefined || (seen.facts === null && !isNew)) {
+    if (isNew) await tx.jobs.ask(newJob(deps, 'links.read', { key, payload: { key } }));
+    return;
   }
-  const runAt = now + (known?.facts ? nextReadingIn(known.facts.type) : 0);
+  const { facts, answer, readAt } = seen;
+  const known = isNew ? undefined : await tx.linkFacts.find(key);
+  if ((known?.succeededAt ?? 0) >= readAt) return;
+  await tx.linkFacts.update(key, { facts, ...answer, succeededAt: readAt, failures: 0 });
+  if (facts === null) return;
+  const runAt = readAt + nextReadingIn(facts.type);
   await tx.jobs.ask(newJob(deps, 'links.read', { key, payload: { key }, runAt }));
 }

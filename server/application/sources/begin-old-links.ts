@@ -39,8 +39,9 @@ export class BeginOldLinks implements JobHandler<'links.begin'> {
     return store.transaction(async (tx) => {
       let begun = 0;
       for (const link of links) {
-        const key = await tx.linkFacts.begin(link);
-        if (key === null) continue;
+        const page = await tx.linkFacts.begin(link);
+        if (page === null || !page.isNew) continue;
+        const { key } = page;
         const runAt = clock.now() + begun * PACE_MS;
         await tx.jobs.ask(newJob(this.#deps, 'links.read', { key, payload: { key }, runAt }));
         begun += 1;

@@ -1,6 +1,7 @@
 import { PicturesBusy, type PictureProcessor, type Rendition } from '../ports/media.ts';
 import type { Logger } from '../ports/surroundings.ts';
 import type { WebFetcher } from '../ports/web.ts';
+import { FewAtOnce } from './few-at-once.ts';
 
 export type PreviewOutcome =
   | { readonly kind: 'picture'; readonly rendition: Rendition }
@@ -26,25 +27,14 @@ const PREVIEW_SIZE = '474x';
  */
 export class PreviewSource {
   readonly #deps: PreviewSourceDeps;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #turns = new FewAtOnce({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
 
   constructor(deps: PreviewSourceDeps) {
     this.#deps = deps;
   }
 
   async run(url: string): Promise<PreviewOutcome> {
-    if (this.#waiting.length >= MOST_WAITING) return { kind: 'busy' };
-    if (this.#running >= AT_ONCE) await new Promise<void>((begin) => this.#waiting.push(begin));
-    else this.#running += 1;
-    try {
-      return await this.#preview(url);
-    } finally {
-      // The place goes from hand to hand.
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#running -= 1;
-      else next();
-    }
+    return (await this.#turns.run(() => this.#preview(url))) ?? { kind: 'busy' };
   }
 
   async #preview(url: string): Promise<PreviewOutcome> {

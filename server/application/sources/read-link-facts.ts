@@ -17,10 +17,12 @@ const MINUTE_MS = 60_000;
 
 /**
  * Reads what the page of a link says, and comes again as often as that may change: as long as pins link to it. What it
- * said before stays until it says something else.
+ * said before stays until it says something else; a page that says nothing any more (a bot check, a wall of consent,
+ * a thing that is not sold any more) counts as one that could not be read.
  */
 export class ReadLinkFacts implements JobHandler<'links.read'> {
-  readonly atMostMs = MINUTE_MS;
+  /** A page that has moved from host to host is read at each, rules first. */
+  readonly atMostMs = 3 * MINUTE_MS;
   readonly isNeverGivenUp = true;
   readonly #deps: ReadLinkFactsDeps;
 
@@ -39,11 +41,12 @@ export class ReadLinkFacts implements JobHandler<'links.read'> {
     const known = record.facts === null ? {} : { known: record };
     const outcome = await web.fetch({ url: record.url, wanted: 'page', ...known });
     if (outcome.kind === 'later') return { again: outcome.at };
-    if (outcome.kind === 'failed' || outcome.kind === 'unwanted') return this.#failed(key, record);
+    if (outcome.kind === 'failed') return this.#failed(key, record, outcome.until);
+    if (outcome.kind === 'unwanted') return this.#failed(key, record);
     if (outcome.kind === 'unchanged') return this.#succeeded(key, record, {});
     const { etag, lastModified } = outcome.answer;
     const page = await pages.read(outcome.answer);
-    if (page === null) return this.#failed(key, record);
+    if (page === null || (page.facts === null && record.facts !== null)) return this.#failed(key, record);
     return this.#succeeded(key, { ...record, facts: page.facts }, { facts: page.facts, etag, lastModified });
   }
 
@@ -58,11 +61,11 @@ export class ReadLinkFacts implements JobHandler<'links.read'> {
     return facts === null ? undefined : { again: succeededAt + nextReadingIn(facts.type) };
   }
 
-  async #failed(key: string, record: LinkFactsRecord): Promise<Later | undefined> {
+  async #failed(key: string, record: LinkFactsRecord, until = 0): Promise<Later | undefined> {
     const { store, clock } = this.#deps;
     const failures = record.failures + 1;
     await store.transaction((tx) => tx.linkFacts.update(key, { failures }));
     if (record.facts === null && failures >= MOST_FIRST_TRIES) return undefined;
-    return { again: clock.now() + backOff(failures) };
+    return { again: Math.max(clock.now() + backOff(failures), until) };
   }
 }

@@ -6,6 +6,8 @@ import type { WebAnswer } from '../ports/web.ts';
 /** What a page said when it was read. */
 export type RecentSource = {
   readonly facts: SourceFacts | null;
+  /** In ms since the epoch. */
+  readonly readAt: number;
   readonly answer: Pick<WebAnswer, 'etag' | 'lastModified'>;
 };
 
@@ -16,20 +18,21 @@ const MOST = 500;
 /** Pages that somebody has looked at just now, so that a pin made of one need not ask for it again. */
 export class RecentSources {
   readonly #clock: Clock;
-  readonly #kept = new Map<string, { readonly until: number; readonly source: RecentSource }>();
+  readonly #kept = new Map<string, RecentSource>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
   /** Under every address that the page has. */
-  keep(addresses: readonly string[], { facts, answer: { etag, lastModified } }: RecentSource): void {
-    const until = this.#clock.now() + KEPT_MS;
+  keep(addresses: readonly string[], { facts, answer }: Omit<RecentSource, 'readAt'>): void {
+    const { etag, lastModified } = answer;
+    const source = { facts, readAt: this.#clock.now(), answer: { etag, lastModified } };
     for (const address of addresses) {
       const key = linkKey(address);
       if (key === null) continue;
       this.#kept.delete(key);
-      this.#kept.set(key, { until, source: { facts, answer: { etag, lastModified } } });
+      this.#kept.set(key, source);
     }
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= MOST) break;
@@ -39,6 +42,6 @@ export class RecentSources {
 
   find(address: string): RecentSource | undefined {
     const kept = this.#kept.get(linkKey(address) ?? '');
-    return kept !== undefined && kept.until > this.#clock.now() ? kept.source : undefined;
+    return kept !== undefined && kept.readAt + KEPT_MS > this.#clock.now() ? kept : undefined;
   }
 }

@@ -17,7 +17,7 @@ const TROUBLES: Readonly<Record<WebFailure, SourceTrouble>> = {
 };
 
 export function troubleOfWeb(outcome: Exclude<WebOutcome, { kind: 'fetched' }>): SourceTrouble {
-  if (outcome.kind === 'unchanged') return 'site_error';
+  if (outcome.kind !== 'failed') return 'site_error';
   const { reason, status } = outcome;
   return reason === 'bad_status' && status !== undefined ? troubleOfStatus(status) : TROUBLES[reason];
 }

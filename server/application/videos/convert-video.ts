@@ -44,7 +44,7 @@ export class ConvertVideo implements JobHandler<'videos.convert'> {
     if (video === undefined || sent === undefined) return;
     if (tools.converter === null) {
       await videos.offerUpload(signature);
-      await this.#offer(signature, 'V_720P');
+      await this.#offer(signature, 'V_720P', { playsUpload: true });
       return;
     }
     // Before it can be played: a player does not ask again whether there are any.
@@ -107,13 +107,22 @@ export class ConvertVideo implements JobHandler<'videos.convert'> {
     }
   }
 
-  async #offer(signature: string, format: VideoFormat): Promise<void> {
+  async #offer(
+    signature: string,
+    format: VideoFormat,
+    { playsUpload }: Partial<Pick<VideoRecord, 'playsUpload'>> = {},
+  ): Promise<void> {
     const { store, videos } = this.#deps;
     const byteLength = await videos.byteLength(signature);
     await store.transaction(async (tx) => {
       const formats = (await tx.videos.find(signature))?.formats ?? [];
       if (formats.includes(format)) return;
-      await tx.videos.update(signature, { status: 'ready', formats: [...formats, format], byteLength });
+      await tx.videos.update(signature, {
+        status: 'ready',
+        formats: [...formats, format],
+        byteLength,
+        ...(playsUpload === undefined ? {} : { playsUpload }),
+      });
     });
   }
 }

@@ -89,6 +89,7 @@ export class IngestUpload implements JobHandler<'uploads.ingest'> {
         byteLength,
         status: isConverted ? 'processing' : 'ready',
         formats: isConverted ? [] : ['V_720P'],
+        playsUpload: !isConverted,
         hasCaptions: false,
         createdAt: clock.now(),
       });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SystemTimer } from '../../../server/adapters/node/system-timer.ts';
 import type { JobHandler } from '../../../server/application/jobs/job-handler.ts';
 import { newJob } from '../../../server/application/jobs/new-job.ts';
 import type { ServerJobs } from '../../../server/composition/job-handlers.ts';
@@ -18,7 +19,9 @@ let ids = 0;
 const deps = { ids: { next: () => String((ids += 1)) }, clock: { now: () => 1000 } };
 
 function lanes(jobs: Partial<ServerJobs>): JobLanes {
-  return new JobLanes({ store: opened.store, clock: deps.clock, logger: quiet }, jobs as ServerJobs);
+  const { clock } = deps;
+  const timer = new SystemTimer();
+  return new JobLanes({ store: opened.store, clock, timer, logger: quiet }, jobs as ServerJobs);
 }
 const handler = (run: () => Promise<void>): JobHandler<never> => ({ run, atMostMs: 1000 });
 
@@ -52,8 +55,10 @@ test('a server that starts takes back what was held, and has its standing jobs, 
     await tx.jobs.ask(newJob(deps, 'mail.send', { key: '1', payload: { mailId: '1' } }));
     await tx.jobs.claim(['mail.send'], 1000, 9_000_000);
   });
-  await standJobs(opened.store, deps);
-  await standJobs(opened.store, deps);
+  const subject = lanes({ 'mail.send': { lane: 'mail', handler: handler(async () => {}) } });
+  expect(await subject.takeBack()).toEqual(['mail.send']);
+  await standJobs(opened.store, deps, []);
+  await standJobs(opened.store, deps, []);
   expect(await opened.store.jobs.counts(1000)).toEqual([
     { kind: 'accounts.delete', waiting: 1, running: 0, failed: 0 },
     { kind: 'exports.clear', waiting: 1, running: 0, failed: 0 },
@@ -63,4 +68,14 @@ test('a server that starts takes back what was held, and has its standing jobs, 
     { kind: 'mail.send', waiting: 1, running: 0, failed: 0 },
     { kind: 'upkeep.clear', waiting: 1, running: 0, failed: 0 },
   ]);
+});
+
+test('a standing job that ends the process is not due at once after each start', async () => {
+  const subject = lanes({ 'files.collect': { lane: 'upkeep', handler: handler(async () => {}) } });
+  await standJobs(opened.store, deps, []);
+  for (const wait of [10_000, 60_000]) {
+    await opened.store.transaction((tx) => tx.jobs.claim(['files.collect'], 9_000_000, 9_900_000));
+    await standJobs(opened.store, deps, await subject.takeBack());
+    expect(await opened.store.jobs.nextAt(['files.collect'])).toBe(1000 + wait);
+  }
 });

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { FileMediaStore } from '../../../server/adapters/files/file-media-store.ts';
 import { SharpPictureProcessor } from '../../../server/adapters/images/sharp-picture-processor.ts';
 import { openSqliteStore } from '../../../server/adapters/sql/sqlite-store.ts';
+import { SystemTimer } from '../../../server/adapters/node/system-timer.ts';
 import { RunJobs } from '../../../server/application/jobs/run-jobs.ts';
 import { MakeAvif } from '../../../server/application/media/make-avif.ts';
 
@@ -14,12 +16,12 @@ const pictures = new SharpPictureProcessor({ logger: { warn: () => {} } });
 const makeAvif = new MakeAvif({ store, media, pictures });
 const quiet = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
 
-await store.transaction((tx) => tx.jobs.releaseAll());
 const jobs = new RunJobs(
-  { store, clock: { now: () => Date.now() }, logger: quiet },
+  { store, clock: { now: () => Date.now() }, timer: new SystemTimer(), logger: quiet },
   {
     'pictures.avif': {
       atMostMs: makeAvif.atMostMs,
+      waitsMs: [50, 50, 50],
       run: (job) => {
         process.stdout.write(`${job.key}\n`);
         return makeAvif.run(job);
@@ -27,6 +29,7 @@ const jobs = new RunJobs(
     },
   },
 );
-await jobs.run();
+await jobs.takeBack();
+while ((await jobs.run()) !== null) await setTimeout(10);
 await pictures.close();
 await store.close();

@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { Website } from './a-website.ts';
 
 const BIG = 60_000_000;
@@ -6,11 +6,13 @@ const bombs = {
   gzip: gzipSync(Buffer.alloc(BIG)),
   br: brotliCompressSync(Buffer.alloc(BIG)),
   zstd: zstdCompressSync(Buffer.alloc(BIG)),
+  deflate: deflateSync(Buffer.alloc(BIG)),
 };
 const packed = {
   gzip: gzipSync('hello'),
   br: brotliCompressSync('hello'),
   zstd: zstdCompressSync('hello'),
+  deflate: deflateSync('hello'),
 };
 
 /** A website that tries everything that a fetcher must survive. */
@@ -40,6 +42,15 @@ export function openTrickyWebsite(): Promise<Website> {
       case '/packed':
         response.setHeader('content-encoding', kind).end(packed[kind]);
         return;
+      case '/bare':
+        response.setHeader('content-encoding', 'deflate');
+        // Byte for byte, as it may come.
+        for (const byte of deflateRawSync('hello')) response.write(Buffer.of(byte));
+        response.end();
+        return;
+      case '/nothing':
+        response.setHeader('content-encoding', kind).end();
+        return;
       case '/bomb':
         response.setHeader('content-encoding', kind).end(bombs[kind]);
         return;
@@ -66,6 +77,12 @@ export function openTrickyWebsite(): Promise<Website> {
         response.on('close', () => clearInterval(timer));
         return;
       }
+      case '/busy':
+        response.writeHead(429, { 'retry-after': url.searchParams.get('after') ?? '' }).end();
+        return;
+      case '/robots.txt':
+        response.end('x'.repeat(600_000));
+        return;
       case '/silent':
         return;
       case '/headers':

@@ -9,17 +9,19 @@ type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 /** Loopback address that tests take for a public one; every other loopback address stays closed. */
 export const OPEN_ADDRESS = '127.0.0.2';
 
-/** A website on this machine, at an address that may be fetched and at one that may not. */
+/** A website on this machine, at an address that may be fetched and at all others, which may not. */
 export class Website {
   /** Paths that were asked for. */
   readonly hits: string[] = [];
   readonly requests: IncomingMessage[] = [];
+  /** Its own addresses at which it was asked, one for each request. */
+  readonly reachedAt: string[] = [];
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
 
   static async open(answering: Answering): Promise<Website> {
     const site = new Website(answering);
-    await new Promise<void>((resolve) => site.#server.listen(0, '0.0.0.0', resolve));
+    await new Promise<void>((resolve) => site.#server.listen(0, resolve));
     return site;
   }
 
@@ -27,6 +29,7 @@ export class Website {
     this.#server = createServer((request, response) => {
       this.hits.push(request.url ?? '');
       this.requests.push(request);
+      this.reachedAt.push((request.socket.localAddress ?? '').replace('::ffff:', ''));
       answering(request, response);
     });
     this.#server.on('connection', (socket) => {

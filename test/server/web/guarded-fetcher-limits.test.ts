@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Proxy } from './a-proxy.ts';
 import { openTrickyWebsite } from './a-tricky-website.ts';
 import { aFetcher, OPEN_ADDRESS, said, type Website } from './a-website.ts';
 
@@ -15,12 +14,20 @@ const fetched = async (url: string, options: Parameters<typeof aFetcher>[0] = {}
   said(await aFetcher(options).fetch({ url, wanted: 'page' }));
 
 describe('too much', () => {
-  test.each(['gzip', 'br', 'zstd'])('a small body that becomes huge in %s', async (kind) => {
+  test.each(['gzip', 'br', 'zstd', 'deflate'])('a small body that becomes huge in %s', async (kind) => {
     expect(await fetched(site.at(`/bomb?kind=${kind}`))).toBe('too_large');
   });
 
   test.each(['/endless', '/lies'])('%s', async (path) => {
     expect(await fetched(site.at(path))).toBe('too_large');
+    await expect.poll(() => site.connections).toBe(0);
+  });
+
+  test('rules for machines, of which the beginning comes', async () => {
+    const outcome = await aFetcher().fetch({ url: site.at('/robots.txt'), wanted: 'rules' });
+    expect(said(outcome)).toBe('x'.repeat(512_000));
+    const packed = await aFetcher().fetch({ url: site.at('/bomb?kind=gzip'), wanted: 'rules' });
+    expect(said(packed)).toHaveLength(512_000);
     await expect.poll(() => site.connections).toBe(0);
   });
 
@@ -30,7 +37,7 @@ describe('too much', () => {
 });
 
 describe('what cannot be read', () => {
-  test.each(['gzip', 'br', 'zstd', 'compress', 'gzip, gzip'])('not really %s', async (kind) => {
+  test.each(['gzip', 'br', 'zstd', 'deflate', 'compress', 'gzip, gzip'])('not really %s', async (kind) => {
     expect(await fetched(site.at(`/broken?kind=${encodeURIComponent(kind)}`))).toBe('not_readable');
   });
 
@@ -65,33 +72,20 @@ describe('the time is for everything together', () => {
 });
 
 describe("through the operator's proxy", () => {
-  let proxy: Server;
-  const asked: { path: string | undefined; credentials: string | undefined }[] = [];
+  let proxy: Proxy;
   const options = () => ({
-    proxy: new URL(`http://me:pass%20word@127.0.0.1:${(proxy.address() as AddressInfo).port}`),
+    proxy: new URL(proxy.at('me:pass%20word')),
     resolve: () => Promise.resolve([OPEN_ADDRESS]),
   });
 
   beforeAll(async () => {
-    proxy = createServer().on('connect', (request, socket) => {
-      asked.push({ path: request.url, credentials: request.headers['proxy-authorization'] });
-      const [host = '', port = ''] = (request.url ?? '').split(':');
-      const there = connect(Number(port), host, () => {
-        socket.write('HTTP/1.1 200 OK\r\n\r\n');
-        there.pipe(socket).pipe(there);
-      });
-      for (const end of [there, socket]) end.on('error', () => undefined);
-    });
-    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    proxy = await Proxy.open();
   });
-  afterAll(() => {
-    proxy.closeAllConnections();
-    proxy.close();
-  });
+  afterAll(() => proxy.close());
 
   test('goes the address that was looked up here', async () => {
     expect(await fetched(`http://site.test:${site.port}/page`, options())).toBe('hello');
-    expect(asked).toEqual([
+    expect(proxy.asked).toEqual([
       {
         path: `${OPEN_ADDRESS}:${site.port}`,
         credentials: `Basic ${Buffer.from('me:pass word').toString('base64')}`,
@@ -100,8 +94,8 @@ describe("through the operator's proxy", () => {
   });
 
   test('nothing private', async () => {
-    asked.length = 0;
+    proxy.asked.length = 0;
     expect(await fetched(`http://127.0.0.1:${site.port}/page`, options())).toBe('refused');
-    expect(asked).toEqual([]);
+    expect(proxy.asked).toEqual([]);
   });
 });

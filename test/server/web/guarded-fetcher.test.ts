@@ -49,13 +49,40 @@ describe('a page', () => {
     expect(await aFetcher().fetch({ url, wanted: 'page' })).toMatchObject({ kind: 'fetched' });
   });
 
-  test.each(['gzip', 'br', 'zstd'])('is unpacked from %s', async (kind) => {
+  test.each(['gzip', 'br', 'zstd', 'deflate'])('is unpacked from %s', async (kind) => {
     expect(await fetched(site.at(`/packed?kind=${kind}`))).toBe('hello');
+  });
+
+  test('is unpacked from deflate without its frame', async () => {
+    expect(await fetched(site.at('/bare'))).toBe('hello');
+    expect(await fetched(site.at('/nothing?kind=deflate'))).toBe('not_readable');
   });
 
   test('that is not there says with which status', async () => {
     const outcome = await aFetcher().fetch({ url: site.at('/gone'), wanted: 'page' });
     expect(outcome).toEqual({ kind: 'failed', reason: 'bad_status', status: 404 });
+  });
+
+  test.each([
+    ['120', 120_000],
+    ['Fri, 01 Jan 2100 00:00:00 GMT', expect.any(Number)],
+    ['Sat, 01 Jan 2000 00:00:00 GMT', undefined],
+    ['soon', undefined],
+    ['-5', undefined],
+  ])('that is busy may say when to come again: %s', async (after, retryAfterMs) => {
+    const url = site.at(`/busy?after=${encodeURIComponent(after)}`);
+    const outcome = await aFetcher().fetch({ url, wanted: 'page' });
+    expect(outcome).toMatchObject({ kind: 'failed', reason: 'bad_status', status: 429 });
+    expect('retryAfterMs' in outcome ? outcome.retryAfterMs : undefined).toEqual(retryAfterMs);
+  });
+
+  test('that has moved to another host is told, not followed, when that is asked for', async () => {
+    const elsewhere = `http://${OPEN_ADDRESS}:1/x`;
+    const ask = (place: string) =>
+      aFetcher().fetch({ url: site.at(`/to?place=${place}`), wanted: 'page', isHereOnly: true });
+    expect(await ask(encodeURIComponent(elsewhere))).toEqual({ kind: 'moved', to: elsewhere });
+    expect(said(await ask('/page'))).toBe('hello');
+    expect(said(await ask('mailto:x'))).toBe('moved');
   });
 
   test('leaves no connection behind', async () => {

@@ -38,6 +38,7 @@ import type { ReadSections } from '../../../application/sections/read-sections.t
 import type { ReadUserState } from '../../../application/settings/read-user-state.ts';
 import type { UpdateSettings } from '../../../application/settings/update-settings.ts';
 import type { WriteUserState } from '../../../application/settings/write-user-state.ts';
+import type { NameRemotePicture } from '../../../application/sources/name-remote-picture.ts';
 import type { ReadSource } from '../../../application/sources/read-source.ts';
 import type { ReadTopics } from '../../../application/topics/read-topics.ts';
 import type { AnnounceUploads } from '../../../application/videos/announce-uploads.ts';
@@ -70,6 +71,7 @@ export type CallDeps = AccountCallDeps & {
   readonly previewOf: (userId: UserId, url: string) => string;
   readonly readPin: ReadPin;
   readonly findOwnMatches: FindOwnMatches;
+  readonly nameRemotePicture: NameRemotePicture;
   readonly updatePin: UpdatePin;
   readonly deletePin: DeletePin;
   readonly movePins: MovePins;

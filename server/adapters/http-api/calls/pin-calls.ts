@@ -13,7 +13,7 @@ import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
 import type { CallDeps } from './call-deps.ts';
-import { PIN_SOURCE_PARAMS, pinSource } from './pin-source.ts';
+import { PIN_SOURCE_PARAMS, pictureNotFetched, pinSource } from './pin-source.ts';
 import { failureOfRefusal } from './refusals.ts';
 import { SECTION_PARAM } from './section-param.ts';
 
@@ -123,8 +123,9 @@ function createdPin(outcome: CreatePinOutcome): PinView {
     case 'wrong_signature':
       throw invalidParameter('image_signature', 'not_allowed');
     case 'picture_not_found':
+      throw pictureNotFetched('missing');
     case 'not_fetched':
-      throw new CallFailure('fetch_failed', { target: 'image_url' });
+      throw pictureNotFetched(outcome.trouble);
     case 'refused':
       throw new CallFailure(outcome.reason, { message: outcome.detail, detail: 'image_base64' });
     default:

@@ -1,6 +1,7 @@
 import type { UploadId } from '../../../../src/domain/ids/ids.ts';
 import { parseHttpUrl } from '../../../../src/domain/links/http-url.ts';
 import { accept, refuse } from '../../../../src/domain/limits/checked.ts';
+import type { SourceTrouble } from '../../../../src/domain/sources/source-trouble.ts';
 import type { PinSource } from '../../../application/pins/create-pin.ts';
 import { CallFailure, invalidParameter, invalidParameters } from '../core/call-failure.ts';
 import { id, textUpTo } from '../core/params/kinds.ts';
@@ -32,10 +33,27 @@ export function pinSource(options: OptionsOf<typeof PIN_SOURCE_PARAMS>, baseUrl:
   }
   if (image_base64 !== undefined) return { kind: 'bytes', bytes: image_base64 };
   if (image_url === undefined) throw invalidParameter('carousel_slots', 'not_allowed');
-  const signature = ownMediaSignature(image_url, baseUrl);
+  return namedPicture(image_url, baseUrl);
+}
+
+/**
+ * The picture that stands in `image_url`: one that is here already, or one that others have.
+ * @throws {CallFailure} 400/18 for an address that is none of the web
+ */
+export function namedPicture(
+  imageUrl: string,
+  baseUrl: string,
+): Extract<PinSource, { readonly kind: 'stored' | 'remote' }> {
+  const signature = ownMediaSignature(imageUrl, baseUrl);
   if (signature !== null) return { kind: 'stored', signature };
-  if (parseHttpUrl(image_url) === null) throw new CallFailure('fetch_failed', { target: 'image_url' });
-  return { kind: 'remote', url: image_url };
+  if (parseHttpUrl(imageUrl) === null) throw pictureNotFetched();
+  return { kind: 'remote', url: imageUrl };
+}
+
+/** The picture that stands in `image_url` did not come. `trouble`: why, for who wants to make a pin of it. */
+export function pictureNotFetched(trouble?: SourceTrouble): CallFailure {
+  const told = trouble === undefined ? {} : { detail: trouble, extra: { trouble } };
+  return new CallFailure('fetch_failed', { target: 'image_url', ...told });
 }
 
 /** Base64, also with a `data:` prefix, with the URL-safe letters or with line breaks. */

@@ -18,6 +18,7 @@ function findPictures({ readSource, previewOf }: CallDeps): Call {
     endpointName: 'find_pin_images_get',
     who: 'S',
     bucket: 'page_scrapes',
+    asksOthers: true,
     params: { url: required(link()) },
     async run({ viewerId }, options) {
       const outcome = await readSource.run(options.url);
@@ -40,7 +41,8 @@ function findingsToWire(
       url,
       width,
       height,
-      title: '',
+      // Pages give pictures one text.
+      title: picture.description,
       description: picture.description,
       media_type: 'image',
       is_main: picture.isMain,

@@ -13,15 +13,29 @@ import type { Visit } from './visit.ts';
  * @throws {CallFailure} 403/3
  */
 export function checkCsrf(visit: Visit, publicUrl: string | null): void {
-  const { headers, cookies, origin, secrets } = visit.facts;
+  const { headers, cookies, secrets } = visit.facts;
   const cookie = cookies.get(CSRF_COOKIE);
   const isProven =
     cookie !== undefined &&
     headers.get('x-csrftoken') === cookie &&
     isCsrfTokenOf(secrets, cookie, visit.sessionId);
   if (!isProven) throw new CallFailure('csrf_failed', { detail: 'X-CSRFToken' });
+  if (!isFromHere(visit, publicUrl)) throw new CallFailure('csrf_failed', { detail: 'origin' });
+}
+
+/**
+ * A read that makes this server ask others is for our own pages: no link of another site starts it.
+ *
+ * @throws {CallFailure} 403/7
+ */
+export function checkReach(call: Pick<Call, 'asksOthers'>, visit: Visit, publicUrl: string | null): void {
+  if (call.asksOthers === true && !isFromHere(visit, publicUrl))
+    throw new CallFailure('forbidden', { detail: 'origin' });
+}
+
+function isFromHere({ facts: { headers, origin } }: Visit, publicUrl: string | null): boolean {
   const hosts = publicUrl === null ? [origin.host] : [origin.host, new URL(publicUrl).host];
-  if (!comesFromThisSite(headers, hosts)) throw new CallFailure('csrf_failed', { detail: 'origin' });
+  return comesFromThisSite(headers, hosts);
 }
 
 /** @throws {CallFailure} 401/2, 403/10, 403/12, 404/11 */

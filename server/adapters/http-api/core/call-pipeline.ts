@@ -2,7 +2,7 @@ import type { WireClientContext } from '../../../../wire/client-context.ts';
 import type { Envelope } from '../../../../wire/envelope.ts';
 import type { Clock, Logger } from '../../../application/ports/surroundings.ts';
 import type { Bookmarks } from './bookmarks.ts';
-import { checkActor, checkViewer } from './call-checks.ts';
+import { checkActor, checkReach, checkViewer } from './call-checks.ts';
 import { callContext } from './call-context.ts';
 import { invalidParameter, type CallFailure } from './call-failure.ts';
 import type { CallRegistry } from './call-registry.ts';
@@ -97,6 +97,7 @@ export class CallPipeline {
     echo.endpointName = call.endpointName;
     visit.sourceUrl = input.sourceUrl;
     checkViewer(call, visit.viewer, read.isWrite);
+    checkReach(call, visit, this.#deps.publicUrl);
     if (!inside) await this.#count(call, read, visit);
     const values = readOptions(call.params, input);
     echo.options = read.echoOptions(understoodOptions(input.options, values));
@@ -108,13 +109,14 @@ export class CallPipeline {
 
   async #count(call: Call, read: ReadCall, visit: Visit): Promise<void> {
     const { viewer, facts } = visit;
-    const bucket = call.bucket ?? (read.isWrite ? 'writes' : 'reads');
+    const usual = read.isWrite ? 'writes' : 'reads';
+    const bucket = typeof call.bucket === 'function' ? call.bucket(read.input.options) : call.bucket;
     const who = {
       userId: viewer.kind === 'user' ? viewer.user.id : null,
       remoteAddress: facts.origin.remoteAddress,
       account: namedAccount(read.input.options, call.accountOptions ?? []),
     };
-    await this.#deps.rateLimits.count(bucket, who, facts.now);
+    await this.#deps.rateLimits.count(bucket ?? usual, who, facts.now);
   }
 
   async #run(

@@ -1,5 +1,6 @@
 import type { ConsentRecord, SessionRecord, UserRecord } from '../../../application/ports/records.ts';
 import type { CallContext } from './call-context.ts';
+import type { RawOptions } from './call-input.ts';
 import type { OptionsOf, ParamSet } from './params/param.ts';
 import type { RateBucket } from './rate-buckets.ts';
 import type { SignedInViewer, Viewer } from './viewer.ts';
@@ -51,8 +52,8 @@ type CommonCall<P extends ParamSet, W extends Who> = {
   /** snake_case name in answers and logs, for example `board_feed_get`. */
   readonly endpointName: string;
   readonly who: W;
-  /** Defaults to `reads` for get and GET, else `writes`. */
-  readonly bucket?: RateBucket;
+  /** Defaults to `reads` for get and GET, else `writes`. A function where it depends on what is asked for. */
+  readonly bucket?: RateBucket | ((options: RawOptions) => RateBucket);
   /** Option names that name the account whose logins or mails are counted, for buckets that count by account. */
   readonly accountOptions?: readonly string[];
   /** The parameters by wire name; unknown options never reach the handler. */
@@ -61,6 +62,8 @@ type CommonCall<P extends ParamSet, W extends Who> = {
   readonly list?: ListRules;
   /** `user_id` and `username` of this write are the actor: anybody else than the caller is 403/7. */
   readonly namesActor?: boolean;
+  /** This server asks others on the web for its answer: refused where a page of another site has started it. */
+  readonly asksOthers?: boolean;
   /** `images`: up to 28 MiB for pictures in the body; `events`: 256 KiB. Otherwise 1 MiB. */
   readonly body?: 'images' | 'events';
   /** May run for these accounts although they are restricted (logout, export, cancelling a deletion). */

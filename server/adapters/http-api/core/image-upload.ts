@@ -49,7 +49,7 @@ export class ImageUpload {
     const contentType = request.headers.get('content-type') ?? '';
     const bytes = await readBody(request, uploadBody(maxBytes + FORM_OVERHEAD));
     const isForm = /^multipart\/form-data\s*;/i.test(contentType);
-    const parts = isForm ? multipartParts(bytes, contentType) : undefined;
+    const parts = isForm ? await multipartParts(bytes, contentType) : undefined;
     checkCsrf(visit, publicUrl);
     if (parts === undefined) throw new CallFailure('unsupported_media_type');
     checkViewer({ who: 'S' }, visit.viewer, true);

@@ -9,6 +9,8 @@ export type FormPart = {
 };
 
 const MAX_PARTS = 100;
+/** Bytes that are looked at before others have their turn. */
+const AT_ONCE = 1024 * 1024;
 /** Bytes of a part's headers: names of files can be long. */
 const MAX_HEAD = 32 * 1024;
 const CR = 13;
@@ -16,35 +18,42 @@ const LF = 10;
 const DASHES = '--';
 
 /**
- * The parts of a `multipart/form-data` body, in time that grows with its length alone: whoever sends it is not
- * known yet.
+ * The parts of a `multipart/form-data` body, in time that grows with its length alone, and without keeping others
+ * waiting: whoever sends it is not known yet.
  *
  * @throws {CallFailure} 400/4 when it is broken, or has more parts or longer part headers than a form needs
  */
-export function multipartParts(bytes: Uint8Array<ArrayBuffer>, contentType: string): readonly FormPart[] {
+export async function multipartParts(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<readonly FormPart[]> {
   const [, quoted, plain] =
     /;[ \t]*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?:[\s;]|$))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw broken('no boundary');
   const delimiter = new TextEncoder().encode(DASHES + boundary);
   const parts: FormPart[] = [];
-  let found = matches(bytes, 0, delimiter) ? 0 : nextDelimiter(bytes, 0, delimiter);
+  let found = matches(bytes, 0, delimiter) ? 0 : await nextDelimiter(bytes, 0, delimiter);
   for (;;) {
     const after = found + delimiter.length;
     if (textAt(bytes, after, 2) === DASHES) return parts;
     if (parts.length === MAX_PARTS) throw broken('too many parts');
     const head = lineEnd(bytes, after);
     const body = endOfHead(bytes, head);
-    found = nextDelimiter(bytes, body - 2, delimiter);
+    found = await nextDelimiter(bytes, body - 2, delimiter);
     parts.push(partOf(bytes.subarray(head, body), bytes.subarray(body, Math.max(body, found - 2))));
   }
 }
 
 /** Where the next delimiter begins: at the start of a line. A plain loop: pictures have millions of bytes. */
-function nextDelimiter(bytes: Uint8Array, from: number, delimiter: Uint8Array): number {
+async function nextDelimiter(bytes: Uint8Array, from: number, delimiter: Uint8Array): Promise<number> {
   const last = bytes.length - delimiter.length;
-  for (let at = from + 2; at <= last; at += 1) {
-    if (bytes[at - 1] === LF && bytes[at - 2] === CR && matches(bytes, at, delimiter)) return at;
+  for (let begin = from + 2; begin <= last; begin += AT_ONCE) {
+    const end = Math.min(begin + AT_ONCE - 1, last);
+    for (let at = begin; at <= end; at += 1) {
+      if (bytes[at - 1] === LF && bytes[at - 2] === CR && matches(bytes, at, delimiter)) return at;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 0));
   }
   throw broken('no end');
 }

@@ -49,6 +49,8 @@ export const RATE_BUCKETS = {
   page_scrapes: [{ name: 'page_scrapes', by: 'user', limit: 30, windowMs: MINUTE }],
   /** A page offers a hundred pictures at most. */
   source_previews: [{ name: 'source_previews', by: 'user', limit: 400, windowMs: MINUTE }],
+  /** As often as pins may be made of such pictures. */
+  picture_checks: [{ name: 'picture_checks', by: 'user', limit: 120, windowMs: MINUTE }],
   reports: [{ name: 'reports', by: 'user', limit: 20, windowMs: HOUR }, ...WRITES],
   events: [{ name: 'events', by: 'user_or_address', limit: 120, windowMs: MINUTE }],
   offsite_checks: [{ name: 'offsite_checks', by: 'user_or_address', limit: 240, windowMs: MINUTE }],

@@ -31,7 +31,7 @@ async function wordsOf(request: Request): Promise<Words> {
   const contentType = request.headers.get('content-type') ?? '';
   if (request.method !== 'POST' || !contentType.startsWith('multipart/form-data')) return {};
   try {
-    const parts = multipartParts(await readBody(request, BODY), contentType);
+    const parts = await multipartParts(await readBody(request, BODY), contentType);
     const words = FIELDS.map((field) => {
       const part = parts.find(({ name, fileName }) => name === field && fileName === null);
       return [field, part && new TextDecoder().decode(part.bytes)] as const;

@@ -12,7 +12,7 @@ const FOLDERS: { readonly [format in VideoFormat]: VideoFolder } = {
   V_HLSV3_MOBILE: 'hlsv3_mobile',
 };
 
-/** The shorter side of each format at most, in pixels. */
+/** The shorter side of each format at most once it was converted, in pixels. */
 const SIDES: { readonly [format in VideoFormat]: number } = {
   V_720P: 720,
   V_HLSV4: 720,
@@ -30,7 +30,7 @@ export function videosToWire(
   const sources = video.formats.map((format) => {
     const url = `${baseUrl}${videoPath(signature, FOLDERS[format])}`;
     const thumbnail = pictureUrl(poster, '736x', baseUrl);
-    return [format, { url, ...playedSize(video, SIDES[format]), duration: durationMs, thumbnail }];
+    return [format, { url, ...playedSize(video, format), duration: durationMs, thumbnail }];
   });
   const captions = videoPath(signature, '720p').replace(/\.mp4$/, '.vtt');
   return {
@@ -41,9 +41,10 @@ export function videosToWire(
 }
 
 function playedSize(
-  { width, height }: Pick<VideoRecord, 'width' | 'height'>,
-  side: number,
+  { width, height, playsUpload }: Pick<VideoRecord, 'width' | 'height' | 'playsUpload'>,
+  format: VideoFormat,
 ): { readonly width: number; readonly height: number } {
-  const scale = Math.min(1, side / Math.min(width, height));
+  if (playsUpload && format === 'V_720P') return { width, height };
+  const scale = Math.min(1, SIDES[format] / Math.min(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

@@ -12,6 +12,7 @@ import { videos } from './0011-videos.ts';
 import { linkKeys } from './0012-link-keys.ts';
 import { workAsJobs } from './0013-work-as-jobs.ts';
 import { linkFacts } from './0014-link-facts.ts';
+import { playedUploads } from './0015-played-uploads.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty store to the tables of this version, oldest first. */
@@ -30,4 +31,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   linkKeys,
   workAsJobs,
   linkFacts,
+  playedUploads,
 ];

@@ -1,37 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { JobHopeless, type JobHandler } from '../../../../server/application/jobs/job-handler.ts';
+import { describe, expect, test } from 'vitest';
+import { JobHopeless } from '../../../../server/application/jobs/job-handler.ts';
 import { RunJobs, WAITS_MS } from '../../../../server/application/jobs/run-jobs.ts';
-import { openTemporaryStore, type TemporaryStore } from '../../sql/temporary-store.ts';
+import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
+import { probeJobs } from './probe-jobs.ts';
 
-let opened: TemporaryStore;
-beforeAll(async () => {
-  opened = await openTemporaryStore();
-});
-afterAll(() => opened.close());
-beforeEach(() => opened.truncate());
-
-const clock = { time: 1000, now: () => clock.time };
-const quiet = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
-
-function runner(probe: Partial<JobHandler<'probe'>> & Pick<JobHandler<'probe'>, 'run'>): RunJobs {
-  clock.time = 1000;
-  const deps = { store: opened.store, clock, logger: quiet };
-  return new RunJobs(deps, { probe: { atMostMs: 5000, ...probe } });
-}
-
-async function ask(key: string, runAt = 1000): Promise<void> {
-  const job = {
-    id: `${key.length}${runAt}`,
-    kind: 'probe',
-    key,
-    payload: { note: key },
-    runAt,
-    createdAt: 1,
-  } as const;
-  await opened.store.transaction((tx) => tx.jobs.ask(job));
-}
-
-const left = () => opened.store.jobs.list('all', 10);
+const { clock, store, deps, runner, ask, left } = probeJobs(new SystemTimer());
 
 describe('jobs that are run', () => {
   test('are done in the order of their times, and are gone', async () => {
@@ -137,7 +110,7 @@ describe('jobs that are run', () => {
     const attempts: number[] = [];
     const jobs = runner({ run: async ({ attempt }) => void attempts.push(attempt) });
     await ask('a');
-    await opened.store.transaction((tx) => tx.jobs.claim(['probe'], 1000, 5000));
+    await store().transaction((tx) => tx.jobs.claim(['probe'], 1000, 5000));
     expect(await jobs.run()).toBe(5000);
     clock.time = 5000;
     expect(await jobs.run()).toBeNull();
@@ -149,12 +122,11 @@ describe('the work on jobs is stuck', () => {
   const HOUR_MS = 3_600_000;
 
   test('while the store gives none', async () => {
-    const deps = { store: opened.store, clock, logger: quiet };
     const away = {
-      jobs: opened.store.jobs,
+      jobs: store().jobs,
       transaction: () => Promise.reject(new Error('the disk is away')),
     };
-    const jobs = new RunJobs({ ...deps, store: away }, { probe: { atMostMs: 1, run: async () => {} } });
+    const jobs = new RunJobs({ ...deps(), store: away }, { probe: { atMostMs: 1, run: async () => {} } });
     expect(await jobs.isStuck()).toBe(false);
     await expect(jobs.run()).rejects.toThrow('the disk is away');
     expect(await jobs.isStuck()).toBe(true);

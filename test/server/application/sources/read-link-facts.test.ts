@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isStale, STALE_AFTER_MS } from '../../../../src/domain/sources/refresh-plan.ts';
 import type { LinkFactsRecord } from '../../../../server/application/ports/link-facts.ts';
 import type { WebRequest } from '../../../../server/application/ports/web.ts';
 import type { PoliteOutcome } from '../../../../server/application/sources/polite-web.ts';
@@ -26,15 +27,18 @@ beforeAll(async () => {
 afterAll(() => temporary.close());
 beforeEach(async () => {
   if (key !== '') await world.do((tx) => tx.linkFacts.remove(key));
-  key = (await world.do((tx) => tx.linkFacts.begin(LINK))) ?? '';
+  key = (await world.do((tx) => tx.linkFacts.begin(LINK)))?.key ?? '';
   asked.length = 0;
 });
 
-function aShop(availability: string, etag: string | null = '"1"'): PoliteOutcome {
-  const thing = { '@type': 'Product', name: 'Vase', offers: { price: 20, availability } };
-  const html = `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
+function aPage(html: string, etag: string | null = null): PoliteOutcome {
   const answer = { url: LINK, bytes: Buffer.from(html), contentType: 'text/html', etag, lastModified: null };
   return { kind: 'fetched', answer };
+}
+
+function aShop(availability: string, etag: string | null = '"1"'): PoliteOutcome {
+  const thing = { '@type': 'Product', name: 'Vase', offers: { price: 20, availability } };
+  return aPage(`<script type="application/ld+json">${JSON.stringify(thing)}</script>`, etag);
 }
 
 async function run(of = key) {
@@ -92,6 +96,26 @@ describe('a page that cannot be read', () => {
     expect(await record()).toMatchObject({ succeededAt: time, failures: 0 });
   });
 
+  test('is one that says nothing where it said something before', async () => {
+    outcome = aShop('InStock');
+    await run();
+    const succeededAt = time;
+    outcome = aPage('<title>Are you a robot?</title><p>x', '"2"');
+    time += DAY;
+    expect(await run()).toEqual({ again: time + HOUR });
+    expect(await record()).toMatchObject({
+      succeededAt,
+      failures: 1,
+      etag: '"1"',
+      facts: { type: 'product' },
+    });
+    while (time - succeededAt <= STALE_AFTER_MS) time = (await run())!.again;
+    expect(isStale((await record()).succeededAt ?? time, time)).toBe(true);
+    outcome = aShop('InStock');
+    await run();
+    expect(await record()).toMatchObject({ succeededAt: time, failures: 0 });
+  });
+
   test('and never said anything is left alone after some tries', async () => {
     outcome = { kind: 'unwanted' };
     for (let tries = 1; tries < 6; tries += 1) expect(await run()).toBeDefined();
@@ -99,15 +123,8 @@ describe('a page that cannot be read', () => {
   });
 });
 
-test('a page that says nothing is not asked again', async () => {
-  const answer = {
-    url: LINK,
-    bytes: Buffer.from('<p>x'),
-    contentType: 'text/html',
-    etag: null,
-    lastModified: null,
-  };
-  outcome = { kind: 'fetched', answer };
+test('a page that never said anything is not asked again', async () => {
+  outcome = aPage('<p>x');
   expect(await run()).toBeUndefined();
   expect(await record()).toMatchObject({ facts: null, succeededAt: time });
 });
@@ -118,8 +135,15 @@ test('a host that was asked just now is asked later', async () => {
   expect((await record()).failures).toBe(0);
 });
 
+test('a host that says when to come again is not asked before', async () => {
+  outcome = { kind: 'failed', reason: 'bad_status', status: 429, until: time + 5 * HOUR };
+  expect(await run()).toEqual({ again: time + 5 * HOUR });
+  outcome = { kind: 'failed', reason: 'bad_status', status: 429, until: time + 60_000 };
+  expect(await run()).toEqual({ again: time + 2 * HOUR });
+});
+
 test('what no pin links to any more is forgotten, without asking', async () => {
-  const other = (await world.do((tx) => tx.linkFacts.begin('https://shop.example/gone'))) ?? '';
+  const other = (await world.do((tx) => tx.linkFacts.begin('https://shop.example/gone')))?.key ?? '';
   expect(await run(other)).toBeUndefined();
   expect(await world.store.linkFacts.find(other)).toBeUndefined();
   expect(await run('no-such-key')).toBeUndefined();

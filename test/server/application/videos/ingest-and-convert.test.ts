@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
 import { JobHopeless } from '../../../../server/application/jobs/job-handler.ts';
 import { RunJobs } from '../../../../server/application/jobs/run-jobs.ts';
 import { ConvertVideo } from '../../../../server/application/videos/convert-video.ts';
@@ -29,6 +30,7 @@ test('a video can be used at once and played when it is converted', async () => 
   expect(await videoOf(signature)).toMatchObject({
     status: 'ready',
     formats: ['V_720P', 'V_HLSV4', 'V_HLSV3_MOBILE'],
+    playsUpload: false,
     hasCaptions: true,
   });
   expect(await world.readPart(signature, 'V_720P')).toBe('V_720P of a film at **** with words');
@@ -40,7 +42,7 @@ test('where nothing converts it is played as it came, without its remarks', asyn
   world.tools.converter = null;
   const { id, signature } = await world.send('a film at home');
   await world.ingest(id);
-  expect(await videoOf(signature)).toMatchObject({ status: 'ready', formats: ['V_720P'] });
+  expect(await videoOf(signature)).toMatchObject({ status: 'ready', formats: ['V_720P'], playsUpload: true });
   expect(await world.readPart(signature, 'V_720P')).toBe('a film at ****');
   const jobs = await world.store.jobs.list('all', 10);
   expect(jobs.map(({ kind }) => kind)).not.toContain('videos.convert');
@@ -51,7 +53,7 @@ test('a converter that is gone leaves a video that is played as it came', async 
   await world.ingest(id);
   world.tools.converter = null;
   await world.convert(signature);
-  expect(await videoOf(signature)).toMatchObject({ status: 'ready', formats: ['V_720P'] });
+  expect(await videoOf(signature)).toMatchObject({ status: 'ready', formats: ['V_720P'], playsUpload: true });
 });
 
 test('one that cannot be converted has failed; what is missing besides is no harm', async () => {
@@ -90,7 +92,8 @@ test('a video that nobody can play yet comes before the other forms of one that 
   const clock = { now: () => (world.now += 1) };
   const handler = new ConvertVideo({ ...world.deps(), clock });
   const logger = { error: fail, warn: fail, info: fail, debug: fail };
-  await new RunJobs({ store: world.store, clock, logger }, { 'videos.convert': handler }).run();
+  const deps = { store: world.store, clock, timer: new SystemTimer(), logger };
+  await new RunJobs(deps, { 'videos.convert': handler }).run();
   const lists = ['V_HLSV4', 'V_HLSV3_MOBILE'];
   expect(world.tools.made).toEqual(['V_720P', 'V_720P', ...lists, ...lists]);
 });

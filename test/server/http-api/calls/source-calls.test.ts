@@ -94,6 +94,15 @@ describe('what there is to make pins of', () => {
 
 const failed = (reason: WebFailure, status?: number): WebOutcome => ({ kind: 'failed', reason, status });
 
+test('a picture is called what its page says that it shows', async () => {
+  app.web.set(PAGE, answerOf(PAGE, '<img src="/a.jpg" alt="A vase &amp; roses"><img src="/b.jpg">'));
+  const { items } = succeeded<{ items: object[] }>(await find(PAGE));
+  expect(items).toMatchObject([
+    { title: 'A vase & roses', description: 'A vase & roses' },
+    { title: '', description: '' },
+  ]);
+});
+
 describe('why there is nothing to make pins of', () => {
   test.each<[string, WebOutcome | undefined, SourceTrouble]>([
     ['nobody there', undefined, 'unreachable'],
@@ -109,7 +118,7 @@ describe('why there is nothing to make pins of', () => {
     ['a page without pictures', answerOf(PAGE, '<title>Words</title>'), 'no_pictures'],
     ['only drawings', answerOf(PAGE, '<img src="/a.svg">'), 'no_pictures'],
     ['a drawing', answerOf(PAGE, '<svg/>', 'image/svg+xml'), 'unknown_picture'],
-    ['HEIC', answerOf(PAGE, 'xxxxftypheic', 'image/heic; x=y'), 'unknown_picture'],
+    ['HEIC', answerOf(PAGE, 'xxxxftypheic', 'image/heic; x=y'), 'broken_picture'],
     ['a broken picture', answerOf(PAGE, 'not one', 'image/jpeg'), 'broken_picture'],
     ['something else', answerOf(PAGE, '%PDF-1.4', 'application/pdf'), 'not_a_page'],
   ])('%s', async (_name, outcome, trouble) => {
@@ -153,6 +162,21 @@ describe('a pin of a picture of others', () => {
     expect(outcomeOf(await create())).toBe('400/18');
     app.web.set(url, answerOf(url, 'not a picture', 'image/png'));
     expect(outcomeOf(await create())).toBe('400/19');
+  });
+
+  test.each<[WebOutcome, SourceTrouble]>([
+    [failed('refused'), 'unreachable'],
+    [failed('bad_status', 403), 'forbidden'],
+    [failed('bad_status', 404), 'missing'],
+    [failed('too_large'), 'too_large'],
+  ])('says why its picture did not come: %o', async (outcome, trouble) => {
+    app.web.set(url, outcome);
+    const told = await create();
+    expect(outcomeOf(told)).toBe('400/18');
+    expect(told.body.resource_response?.error).toMatchObject({
+      target: 'image_url',
+      extra_data: { trouble },
+    });
   });
 
   test('is not asked for when the board is none of theirs', async () => {

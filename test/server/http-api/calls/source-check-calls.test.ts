@@ -20,6 +20,19 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
+const SHOP_URL = 'https://shop.example/chair.jpg';
+
+/** From now on a site has this picture there. */
+const put = (url: string, content: string) => {
+  const answer = {
+    url,
+    bytes: Buffer.from(content),
+    contentType: 'image/jpeg',
+    etag: null,
+    lastModified: null,
+  };
+  app.web.set(url, { kind: 'fetched', answer });
+};
 const matches = async (options: Record<string, unknown>, who = ann) =>
   succeeded<{ matches: unknown[] }>(await who.browser.call('PinDuplicatesResource', 'get', options)).matches;
 
@@ -64,6 +77,8 @@ describe('what somebody has already', () => {
   });
 
   test('is asked for by something', async () => {
+    const both = { image_signature: pin.image_signature, image_url: 'https://shop.example/a.jpg' };
+    expect(await outcome(ann, 'PinDuplicatesResource', 'get', both)).toBe('400/1');
     expect(await outcome(ann, 'PinDuplicatesResource', 'get', {})).toBe('400/1');
     expect(await outcome(ann, 'PinDuplicatesResource', 'get', { image_signature: 'x' })).toBe('400/1');
   });
@@ -73,5 +88,80 @@ describe('what somebody has already', () => {
       await matches({ link: 'https://wood.example/chair', image_signature: pin.image_signature });
     });
     expect(count).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('whether somebody has a picture of another site', () => {
+  const check = (options: Record<string, unknown>, who = ann) =>
+    outcome(who, 'PinDuplicatesResource', 'get', options);
+  beforeEach(() => app.web.clear());
+
+  test('is found out by the picture itself, however both came here', async () => {
+    const kept = await makePin(ann, { title: 'Table', board_id: board.id });
+    put(SHOP_URL, 'picture Table');
+    expect(await matches({ image_url: SHOP_URL })).toEqual([
+      { pin_id: kept.id, matched_by: 'picture', board: { id: board.id, name: 'Chairs', url: board.url } },
+    ]);
+    put('https://mirror.example/1.png', 'another picture');
+    expect(await matches({ image_url: 'https://mirror.example/1.png' })).toEqual([]);
+    await outcome(ann, 'PinResource', 'create', { image_url: 'https://mirror.example/1.png' });
+    put('https://else.example/2.webp', 'another picture');
+    expect(await matches({ image_url: 'https://else.example/2.webp' })).toMatchObject([
+      { matched_by: 'picture', board: null },
+    ]);
+  });
+
+  test('needs no fetch of a picture that is here', async () => {
+    expect(await matches({ image_url: new URL(pin.orig_image_url ?? '').pathname })).toMatchObject([
+      { pin_id: pin.id, matched_by: 'picture' },
+    ]);
+  });
+
+  test('is asked together with the page, and with the board that is meant', async () => {
+    const profile = await makePin(ann, {});
+    put(SHOP_URL, 'picture undefined');
+    const link = 'https://wood.example/chair';
+    expect(await matches({ image_url: SHOP_URL, link, board_id: board.id })).toMatchObject([
+      { pin_id: pin.id, matched_by: 'picture' },
+      { pin_id: profile.id, matched_by: 'picture' },
+    ]);
+  });
+
+  test('is nobody else’s business, and keeps nothing here', async () => {
+    const bob = await aMember(app, 'bob');
+    put(SHOP_URL, 'picture undefined');
+    expect(await matches({ image_url: SHOP_URL })).toHaveLength(1);
+    const told = await bob.browser.call('PinDuplicatesResource', 'get', { image_url: SHOP_URL });
+    expect(succeeded<{ matches: unknown[] }>(told).matches).toEqual([]);
+    expect(told.text).not.toContain(pin.image_signature);
+    expect(await check({ image_url: SHOP_URL }, { browser: app.browser() } as Member)).toBe('401/2');
+    const before = app.statements.length;
+    put('https://shop.example/new.jpg', 'seen for the first time');
+    await matches({ image_url: 'https://shop.example/new.jpg' });
+    expect(app.statements.slice(before).filter((sql) => /^\s*(insert|update|delete)/i.test(sql))).toEqual([]);
+  });
+
+  test('is refused as the making of a pin of it is', async () => {
+    app.web.set('http://10.0.0.1/a.jpg', { kind: 'failed', reason: 'refused' });
+    put('https://shop.example/words', 'not a picture');
+    for (const image_url of [
+      'https://nobody.example/a.jpg',
+      'http://10.0.0.1/a.jpg',
+      'https://shop.example/words',
+      'file:///etc/passwd',
+      'x'.repeat(2049),
+    ])
+      expect(await check({ image_url })).toBe(await outcome(ann, 'PinResource', 'create', { image_url }));
+    expect(await check({ image_url: 'https://shop.example/words' })).toBe('400/19');
+    expect(await check({ image_url: 'http://10.0.0.1/a.jpg' })).toBe('400/18');
+  });
+
+  test('has a limit of its own', async () => {
+    const limited = app.again({ settings: { rateLimitScale: 1 } });
+    const { browser } = await aMember(limited, 'eager');
+    for (let count = 0; count < 120; count += 1)
+      await browser.call('PinDuplicatesResource', 'get', { image_url: '/no-address' });
+    expect(await check({ image_url: SHOP_URL }, { ...ann, browser })).toBe('429/8');
+    expect(await check({ link: 'https://wood.example/chair' }, { ...ann, browser })).toBe('200');
   });
 });

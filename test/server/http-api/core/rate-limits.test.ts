@@ -136,6 +136,7 @@ describe('limits', () => {
     ['invites', 20, 1],
     ['uploads', 60, 1],
     ['page_scrapes', 30, 1],
+    ['picture_checks', 120, 1],
     ['reports', 20, 60],
     ['events', 120, 1],
     ['offsite_checks', 240, 1],

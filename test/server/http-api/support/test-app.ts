@@ -19,6 +19,7 @@ import { InMemoryMediaStore } from '../../media/in-memory-media-store.ts';
 import { NodeCompressor } from '../../../../server/adapters/node/node-compression.ts';
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';
+import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
 import { StoreUpload } from '../../../../server/application/media/store-upload.ts';
 import { DeleteAccounts } from '../../../../server/application/accounts/delete-accounts.ts';
 import { ClearExports } from '../../../../server/application/exports/clear-exports.ts';
@@ -128,6 +129,7 @@ export class TestApp {
       setupCode: options.setupCode ?? null,
       store,
       storeUpload,
+      pictures,
       web,
       pages: {
         read: async (page) => (isPage(page.contentType) ? readWebPage(page) : null),
@@ -148,7 +150,7 @@ export class TestApp {
     const note = (event: string, fields?: unknown) => this.logged.push({ event, fields });
     const logger = { error: note, warn: note, info: note, debug: note };
     const siteName = 'Pinakes';
-    this.#jobs = (handlers) => new RunJobs({ store, clock, logger }, handlers);
+    this.#jobs = (handlers) => new RunJobs({ store, clock, timer: new SystemTimer(), logger }, handlers);
     this.#clearExports = new ClearExports({ store, exportFiles, clock });
     this.#makeExport = new MakeExport({
       store,

@@ -1,0 +1,12 @@
+import type { Alarm, Timer } from '../../application/ports/surroundings.ts';
+
+/** Node rings at once for anything longer, in milliseconds. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+export class SystemTimer implements Timer {
+  after(ms: number): Alarm {
+    const { promise: rung, resolve } = Promise.withResolvers<void>();
+    const timeout = setTimeout(resolve, Math.min(ms, LONGEST_MS)).unref();
+    return { rung, stop: () => clearTimeout(timeout) };
+  }
+}

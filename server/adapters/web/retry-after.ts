@@ -1,0 +1,7 @@
+/** How long one is to stay away as a `Retry-After` says, in seconds or as a date, in ms; null where it says nothing. */
+export function retryAfter(said: string, now: number): number | null {
+  const text = said.trim();
+  const isDate = /^[a-z]{3,9}, .{10,40} GMT$/i.test(text);
+  const wait = /^\d{1,12}$/.test(text) ? Number(text) * 1000 : isDate ? Date.parse(text) - now : NaN;
+  return wait > 0 ? wait : null;
+}

@@ -1,0 +1,90 @@
+import type { UserId } from '../../../src/domain/ids/ids.ts';
+import { pictureSignature } from '../media/picture-signature.ts';
+import { PicturesBusy, type IngestOutcome, type PictureProcessor } from '../ports/media.ts';
+import type { Clock, Secrets } from '../ports/surroundings.ts';
+import type { WebFetcher } from '../ports/web.ts';
+import { FewAtOnce } from './few-at-once.ts';
+
+type NameRemotePictureDeps = {
+  readonly web: WebFetcher;
+  readonly pictures: Pick<PictureProcessor, 'ingest'>;
+  readonly secrets: Pick<Secrets, 'nameOf'>;
+  readonly clock: Clock;
+};
+
+export type NameRemotePictureOutcome =
+  | { readonly kind: 'named'; readonly signature: string }
+  | { readonly kind: 'not_fetched' }
+  /** `detail` is for people. */
+  | {
+      readonly kind: 'refused';
+      readonly reason: Exclude<IngestOutcome['kind'], 'picture'>;
+      readonly detail: string;
+    };
+
+/** Who only looks must not keep those waiting who save pictures. */
+const AT_ONCE = 2;
+const MOST_WAITING = 100;
+/** As long as somebody takes to fill in a pin. */
+const KEPT_MS = 10 * 60_000;
+const MOST_KEPT = 500;
+
+/**
+ * Finds out which signature a picture of another site would have here. It is fetched and written anew as when a pin is
+ * made of it, since that is what the signature is of; nothing of it is kept but the signature, for a while.
+ *
+ * The signature must not leave the server: with it, anybody could ask whether somebody else has put this picture here.
+ * For the same reason what one person has asked for makes nothing quicker for another.
+ */
+export class NameRemotePicture {
+  readonly #deps: NameRemotePictureDeps;
+  readonly #turns = new FewAtOnce({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  readonly #recent = new Map<string, Recent>();
+
+  constructor(deps: NameRemotePictureDeps) {
+    this.#deps = deps;
+  }
+
+  /** @throws {PicturesBusy} */
+  run(userId: UserId, url: string): Promise<NameRemotePictureOutcome> {
+    const key = JSON.stringify([userId, url]);
+    const now = this.#deps.clock.now();
+    const known = this.#recent.get(key);
+    if (known !== undefined && known.until > now) return known.outcome;
+    const fresh = { until: now + KEPT_MS, outcome: this.#name(url) };
+    this.#keep(key, fresh);
+    return fresh.outcome;
+  }
+
+  /** What failed is forgotten: it may go well the next time. */
+  #keep(key: string, fresh: Recent): void {
+    this.#recent.delete(key);
+    this.#recent.set(key, fresh);
+    const [oldest] = this.#recent.keys();
+    if (this.#recent.size > MOST_KEPT && oldest !== undefined) this.#recent.delete(oldest);
+    const forget = () => {
+      if (this.#recent.get(key) === fresh) this.#recent.delete(key);
+    };
+    fresh.outcome.then(({ kind }) => {
+      if (kind !== 'named') forget();
+    }, forget);
+  }
+
+  async #name(url: string): Promise<NameRemotePictureOutcome> {
+    const outcome = await this.#turns.run(() => this.#fetchAndName(url));
+    if (outcome === undefined) throw new PicturesBusy();
+    return outcome;
+  }
+
+  async #fetchAndName(url: string): Promise<NameRemotePictureOutcome> {
+    const { web, pictures, secrets } = this.#deps;
+    const fetched = await web.fetch({ url, wanted: 'image' });
+    if (fetched.kind !== 'fetched') return { kind: 'not_fetched' };
+    const ingested = await pictures.ingest(fetched.answer.bytes);
+    if (ingested.kind !== 'picture')
+      return { kind: 'refused', reason: ingested.kind, detail: ingested.detail };
+    return { kind: 'named', signature: pictureSignature(secrets, ingested.picture) };
+  }
+}
+
+type Recent = { readonly until: number; readonly outcome: Promise<NameRemotePictureOutcome> };

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { WebOutcome, WebRequest } from '../../../../server/application/ports/web.ts';
+import { ReadSource } from '../../../../server/application/sources/read-source.ts';
+import { RecentSources } from '../../../../server/application/sources/recent-sources.ts';
+import { readWebPage } from '../../../../server/adapters/web/read-web-page.ts';
+
+const PAGE = 'https://films.example/1';
+const NOTE = 'https://films.example/oembed?url=1';
+const LINK = `<link rel=alternate type="application/json+oembed" href="${NOTE}">`;
+const FILM = {
+  type: 'video',
+  title: 'A film',
+  provider_name: 'Films',
+  thumbnail_url: 'https://films.example/1.jpg',
+};
+
+function reading(html: string, note: WebOutcome | object) {
+  const asked: Pick<WebRequest, 'url' | 'wanted'>[] = [];
+  const come = (url: string, text: string, contentType: string): WebOutcome => ({
+    kind: 'fetched',
+    answer: { url, bytes: Buffer.from(text), contentType, etag: null, lastModified: null },
+  });
+  const web = {
+    fetch: async ({ url, wanted }: WebRequest) => {
+      asked.push({ url, wanted });
+      if (url === PAGE) return come(url, html, 'text/html');
+      return 'kind' in note ? note : come(url, JSON.stringify(note), 'application/json');
+    },
+  };
+  const pages = {
+    read: async (page: Parameters<typeof readWebPage>[0]) => readWebPage(page),
+    note: ({ bytes }: { readonly bytes: Uint8Array }): unknown => JSON.parse(Buffer.from(bytes).toString()),
+  };
+  const recent = new RecentSources({ now: () => 0 });
+  return { asked, source: new ReadSource({ web, pages, recent, logger: { debug: () => undefined } }) };
+}
+
+test('a page that says little is completed by its note for those who embed it', async () => {
+  const { asked, source } = reading(LINK, FILM);
+  expect(await source.run(PAGE)).toMatchObject({
+    kind: 'found',
+    page: { title: 'A film', pictures: [{ url: 'https://films.example/1.jpg', isMain: true }] },
+  });
+  expect(asked).toEqual([
+    { url: PAGE, wanted: 'page' },
+    { url: NOTE, wanted: 'note' },
+  ]);
+});
+
+test('a page that says all is not asked about twice', async () => {
+  const html = `${LINK}<title>Own</title><meta property="og:image" content="/own.jpg">`;
+  const { asked, source } = reading(html, FILM);
+  expect(await source.run(PAGE)).toMatchObject({ page: { title: 'Own' } });
+  expect(asked).toEqual([{ url: PAGE, wanted: 'page' }]);
+});
+
+test('a note that does not come leaves what the page says', async () => {
+  const { asked, source } = reading(`${LINK}<title>Own</title><img src="/own.jpg">`, {
+    kind: 'failed',
+    reason: 'too_large',
+  });
+  expect(await source.run(PAGE)).toMatchObject({ kind: 'found', page: { title: 'Own' } });
+  expect(asked).toHaveLength(2);
+});
