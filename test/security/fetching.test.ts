@@ -1,13 +1,39 @@
 import { readdir } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WirePin } from '../../wire/pin.ts';
 import { outcomeOf, SmallBrowser } from '../server/http-api/core/small-browser.ts';
 import { aMember, succeeded, type Member } from '../server/http-api/support/member.ts';
 import { plain } from '../server/images/sample-pictures.ts';
 import { Website } from '../server/web/a-website.ts';
+import { watchFetches } from './support/ways-in.ts';
 import { WholeServer } from './support/whole-server.ts';
+
+/** The ports of websites, and that of the site: only its address can be what is refused. */
+const ports = vi.hoisted(() => [80, 443, 8080, 8443]);
+vi.mock('../../src/domain/sources/fetch-limits.ts', async (original) => ({
+  ...(await original<object>()),
+  FETCH_PORTS: ports,
+}));
+
+/** Every one of these leads to the site, if nobody hinders it. */
+const LOOPBACK = [
+  ...['127.0.0.1', '127.1', '2130706433', '0177.0.0.1', '0x7f.0.0.1', '0x7f000001', '127.255.255.254'],
+  ...['localhost', 'localhost.', 'LOCALHOST', '0.0.0.0', '0', '①②⑦.⓪.⓪.①'],
+  ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]'],
+];
+/** Machines without IPv6 have fewer of them. */
+const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((place) => place?.address === '::1');
+/** Places where no answer comes from here, and one may come elsewhere. */
+const NOWHERE = [
+  ...['10.0.0.1', '172.16.0.1', '192.168.1.1', '100.64.0.1', '198.18.0.1', '192.0.0.1', '169.254.169.254'],
+  ...['[2002:7f00:1::]', '[64:ff9b::7f00:1]', '[2001:0:7f00:1::]', '[::127.0.0.1]', '[fe80::1]', '[fc00::1]'],
+];
+const refused = { kind: 'failed', reason: 'refused' };
 
 /** Something in the own network that must never be asked, and a site of somebody who means no good. */
 let site: Website;
@@ -48,14 +74,13 @@ beforeAll(async () => {
     } else if (path === '/drip') {
       const timer = setInterval(() => response.write('.'), 100);
       response.on('close', () => clearInterval(timer));
-    } else if (path.startsWith('/to?')) {
-      response.writeHead(302, { location: decodeURIComponent(path.slice(4)) }).end();
     } else if (page === undefined) response.writeHead(404).end();
     else {
       if (page.encoding !== undefined) response.setHeader('content-encoding', page.encoding);
       response.setHeader('content-type', page.type).end(page.body);
     }
   });
+  ports.push(site.port);
 });
 afterAll(() => site.close());
 beforeEach(() => {
@@ -64,6 +89,7 @@ beforeEach(() => {
 
 const find = (url: string, by = member) => by.browser.call('FindPinImagesResource', 'get', { url });
 const pin = (image_url: string) => member.browser.call('PinResource', 'create', { image_url });
+const check = (image_url: string) => member.browser.call('PinDuplicatesResource', 'get', { image_url });
 
 describe('as servers run', () => {
   beforeAll(async () => {
@@ -72,25 +98,25 @@ describe('as servers run', () => {
   });
   afterAll(() => server.close());
 
-  test.each([
-    ...[
-      '127.0.0.1',
-      'localhost',
-      'localhost.',
-      '2130706433',
-      '0177.0.0.1',
-      '0x7f.0.0.1',
-      '0x7f000001',
-      '127.1',
-    ],
-    ...['[::1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::]', '0.0.0.0', '0', '①②⑦.⓪.⓪.①'],
-    ...['100.64.0.1', '198.18.0.1', '192.0.0.1', '[2002:7f00:1::]', '[64:ff9b::7f00:1]', '[2001:0:7f00:1::]'],
-    ...['[::127.0.0.1]', '169.254.169.254', '[fe80::1]', 'public.example@127.0.0.1'],
-  ])('the own network is out of reach as %s, for pages and for pictures', async (host) => {
-    for (const port of [site.port, 8080]) {
-      expect(outcomeOf(await find(`http://${host}:${port}/page`))).toMatch(/^400\/1(?:8)?$/);
-      expect(outcomeOf(await pin(`http://${host}:${port}/a.jpg`))).toBe('400/18');
-    }
+  test.each(LOOPBACK)('this machine is out of reach as %s, for pages and for pictures', async (host) => {
+    expect(outcomeOf(await find(`http://${host}:${site.port}/page`))).toBe('400/18');
+    expect(outcomeOf(await pin(`http://${host}:${site.port}/a.jpg`))).toBe('400/18');
+    expect(outcomeOf(await check(`http://${host}:${site.port}/a.jpg`))).toBe('400/18');
+    expect(site.hits).toEqual([]);
+  });
+
+  test.each([...LOOPBACK, ...NOWHERE])('nobody is asked whether %s is there', async (host) => {
+    const fetches = watchFetches(server);
+    await find(`http://${host}:${site.port}/page`);
+    await pin(`http://${host}:${site.port}/a.jpg`);
+    await check(`http://${host}:${site.port}/a.jpg`);
+    for (const which of [1, 2, 3]) expect(await fetches.outcome(which)).toEqual(refused);
+    fetches.stop();
+  });
+
+  test('a name and a password hide no place', async () => {
+    expect(outcomeOf(await find(`http://public.example@127.0.0.1:${site.port}/page`))).toBe('400/18');
+    expect(outcomeOf(await pin(`http://public.example@127.0.0.1:${site.port}/a.jpg`))).toBe('400/18');
     expect(site.hits).toEqual([]);
   });
 
@@ -103,11 +129,12 @@ describe('as servers run', () => {
   ])('%s is no address of the web', async (address) => {
     expect(outcomeOf(await find(address))).toBe('400/1');
     expect(outcomeOf(await pin(address))).toBe('400/18');
+    expect(outcomeOf(await check(address))).toBe('400/18');
   });
 
-  test('the refusal tells nothing about what is there', async () => {
-    const closed = await find('http://127.0.0.1:1/');
-    const open = await find(`http://127.0.0.1:${site.port}/page`);
+  test.each([find, check])('the refusal tells nothing about what is there (%#)', async (ask) => {
+    const closed = await ask('http://127.0.0.1:1/');
+    const open = await ask(`http://127.0.0.1:${site.port}/page`);
     const { request_identifier: one, resource: first, ...told } = closed.body;
     const { request_identifier: other, resource: second, ...toldOfOpen } = open.body;
     expect([one, first]).not.toEqual([other, second]);
@@ -129,13 +156,52 @@ describe('with a site that means no good', () => {
   });
   afterAll(() => server.close());
 
+  test.each(LOOPBACK.filter((host) => hasIpv6 || !host.includes(':')))(
+    '%s leads to it, as the tests of what is refused rely on',
+    async (host) => {
+      expect(outcomeOf(await find(`http://${host}:${site.port}/page`))).toBe('200');
+      expect(site.hits).toEqual(['/page']);
+    },
+  );
+
   test('a page and its picture are found, as the other tests rely on', async () => {
     expect(outcomeOf(await find(site.at('/page')))).toBe('200');
     expect(outcomeOf(await pin(site.at('/a.jpg')))).toBe('200');
   });
 
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['a link or a picture of another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a page that names its origin', { Origin: 'https://evil.example' }],
+    ['one that an older browser came from', { Referer: 'https://evil.example/x' }],
+  ])('%s does not have this server ask others', async (_name, headers) => {
+    const address = (name: string, options: Readonly<Record<string, string>>) =>
+      `/resource/${name}Resource/get/?data=${encodeURIComponent(JSON.stringify({ options }))}`;
+    const own = { 'Sec-Fetch-Site': 'same-origin', Referer: 'http://pins.test/pin/create/?url=x' };
+    for (const asking of [
+      address('FindPinImages', { url: site.at('/page') }),
+      address('PinDuplicates', { image_url: site.at('/a.jpg') }),
+    ]) {
+      expect(outcomeOf(await member.browser.send(asking, { headers }))).toBe('403/7');
+      expect(site.hits).toEqual([]);
+      expect(outcomeOf(await member.browser.send(asking, { headers: own }))).toBe('200');
+      site.hits.length = 0;
+    }
+  });
+
   test.each(['/page.jpg', '/drawing.png'])('%s is no picture', async (path) => {
     expect(outcomeOf(await pin(site.at(path)))).toBe('400/19');
+    expect(outcomeOf(await check(site.at(path)))).toBe('400/19');
+  });
+
+  test('a picture is known again by its content, by the one who has it only', async () => {
+    const { id } = succeeded<WirePin>(await pin(site.at('/both.jpg')));
+    const found = succeeded<{ matches: unknown[] }>(await check(site.at('/a.jpg')));
+    expect(found.matches).toContainEqual({ pin_id: id, matched_by: 'picture', board: null });
+    const stranger = await aMember(server, 'stranger');
+    const told = await stranger.browser.call('PinDuplicatesResource', 'get', {
+      image_url: site.at('/a.jpg'),
+    });
+    expect(succeeded<{ matches: unknown[] }>(told).matches).toEqual([]);
   });
 
   test('what is served of a picture with a script behind it was written anew', async () => {
@@ -173,6 +239,8 @@ describe('with a site that means no good', () => {
   test('nothing of a refused picture is kept', async () => {
     const before = (await readdir(server.folder, { recursive: true })).length;
     await pin(site.at('/page.jpg'));
+    await check(site.at('/page.jpg'));
+    await check(site.at('/drawing.png'));
     expect((await readdir(server.folder, { recursive: true })).length).toBe(before);
   });
 });

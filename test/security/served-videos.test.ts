@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WirePin } from '../../wire/pin.ts';
-import { aMember, succeeded } from '../server/http-api/support/member.ts';
+import { aMember, succeeded, type Member } from '../server/http-api/support/member.ts';
 import { aFilm, sendFilm } from './support/films.ts';
 import { WholeServer } from './support/whole-server.ts';
 
 let server: WholeServer;
+let ada: Member;
 let url: string;
 let size: number;
 
 beforeAll(async () => {
   server = await WholeServer.open({ FFMPEG_PATH: '/nowhere/ffmpeg' });
-  const ada = await aMember(server, 'ada');
+  ada = await aMember(server, 'ada');
   const film = await aFilm();
   size = film.byteLength;
   const { upload_id } = await sendFilm(ada, film);
@@ -97,4 +98,16 @@ test('nothing but films is found, whatever the address', async () => {
     expect((await get(address)).status).toBe(404);
   }
   expect((await get(url, {}, 'DELETE')).status).toBe(405);
+});
+
+test('where nothing converts, a large one says the size that it has', async () => {
+  const film = await aFilm();
+  const size = film.indexOf('tkhd') + 4 + 76;
+  film.writeUInt32BE(1920 * 65_536, size);
+  film.writeUInt32BE(1080 * 65_536, size + 4);
+  const { upload_id } = await sendFilm(ada, film);
+  const { videos } = succeeded<WirePin>(await ada.browser.call('PinResource', 'create', { upload_id }));
+  expect(Object.entries(videos?.video_list ?? {})).toEqual([
+    ['V_720P', expect.objectContaining({ width: 1920, height: 1080 })],
+  ]);
 });

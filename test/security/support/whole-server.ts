@@ -11,7 +11,7 @@ import { JsonLogger } from '../../../server/adapters/node/json-logger.ts';
 import { NodeListener } from '../../../server/adapters/node/node-listener.ts';
 import { openParts, type OpenedParts } from '../../../server/composition/opened-parts.ts';
 import { serverModule } from '../../../server/composition/server-module.ts';
-import { startBackground, type Background } from '../../../server/composition/start-background.ts';
+import { openLanes, startBackground, type Background } from '../../../server/composition/start-background.ts';
 import { CallDepsToken, HttpAppToken } from '../../../server/composition/tokens.ts';
 import { identifier } from '../../../src/composition/token.ts';
 import { builtFilesForTests } from '../../server/composition/built-files-for-tests.ts';
@@ -48,7 +48,7 @@ export class WholeServer {
     this.log = log;
     this.app = container.get(identifier(HttpAppToken));
     this.calls = catalogue(container.get(identifier(CallDepsToken)));
-    this.#background = startBackground(container);
+    this.#background = startBackground(container, openLanes(container));
   }
 
   browser(options: { origin?: string; connection?: Connection } = {}): SmallBrowser {
