@@ -3,8 +3,11 @@ import type {
   NewPin,
   NewPinPicture,
   PinGateway,
+  PinRefused,
 } from '../../application/ports/pin-gateway.ts';
+import type { Refused } from '../../application/ports/refused.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import type { WireError } from '../../../wire/envelope.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { refusedBy, type ResourceClient } from './resource-client.ts';
 
@@ -41,13 +44,17 @@ export class HttpPinGateway implements PinGateway {
     const answer = await this.#calls.create('Pin', options, keyOf(pin.picture));
     if (answer.kind === 'ok') return { kind: 'created', pin: pinFromWire(answer.data) };
     const refused = refusedBy(answer.error, FORM_NAMES);
-    const isOfPicture = pin.picture.kind === 'remote' && PICTURE_REASONS.has(answer.error.reason);
-    return isOfPicture ? { ...refused, fields: [{ name: 'picture', problem: 'not_allowed' }] } : refused;
+    return pin.picture.kind === 'remote' ? ofRemotePicture(answer.error, refused) : refused;
   }
 }
 
-/** Why a picture of another site was not taken. */
-const PICTURE_REASONS: ReadonlySet<string> = new Set(['fetch_failed', 'bad_media', 'too_large']);
+/** A refusal for a picture of another site says what was wrong with that. */
+function ofRemotePicture({ reason, message, extra_data }: WireError, refused: Refused): PinRefused {
+  const field = { name: 'picture', problem: 'not_allowed' } as const;
+  if (reason === 'fetch_failed') return { ...refused, fields: [field], trouble: extra_data.trouble };
+  const isOfPicture = reason === 'bad_media' || reason === 'too_large';
+  return isOfPicture ? { ...refused, fields: [{ ...field, words: message }] } : refused;
+}
 
 function sourceOf(picture: NewPinPicture) {
   return picture.kind === 'upload'

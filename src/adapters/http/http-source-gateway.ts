@@ -29,12 +29,22 @@ export class HttpSourceGateway implements SourceGateway {
     }
   }
 
-  async ownMatches({ link, imageSignature, boardId }: MatchQuery): Promise<readonly OwnMatch[]> {
-    const answer = await this.#calls.get('PinDuplicates', {
+  async ownMatches(
+    { link, picture, boardId }: MatchQuery,
+    cancellation?: Cancellation,
+  ): Promise<readonly OwnMatch[]> {
+    const options = {
       ...(link === null ? {} : { link }),
-      ...(imageSignature === null ? {} : { image_signature: imageSignature }),
+      ...(picture?.kind === 'stored' ? { image_signature: picture.signature } : {}),
+      ...(picture?.kind === 'remote' ? { image_url: picture.url } : {}),
       ...(boardId === null ? {} : { board_id: boardId }),
-    });
-    return answer.kind === 'ok' ? ownMatchesFromWire(answer.data) : [];
+    };
+    try {
+      const answer = await this.#calls.get('PinDuplicates', options, cancellation);
+      return answer.kind === 'ok' ? ownMatchesFromWire(answer.data) : [];
+    } catch (error) {
+      if (error instanceof RequestCancelled) return [];
+      throw error;
+    }
   }
 }

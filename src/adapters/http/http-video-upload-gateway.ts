@@ -111,8 +111,9 @@ export class HttpVideoUploadGateway implements VideoUploadGateway {
           height: count(told.height),
         };
       case 'registered':
-      case 'processing':
         return { kind: 'on-its-way' };
+      case 'processing':
+        return { kind: 'received' };
       default:
         return { kind: 'failed', code: text(told.failure_code) };
     }

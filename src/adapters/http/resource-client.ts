@@ -30,10 +30,11 @@ export class ResourceClient {
     this.#renewal = renewal;
   }
 
-  async get(resource: string, options: Options = {}): Promise<CallOutcome> {
+  /** @throws {RequestCancelled} when `cancellation` asked for it */
+  async get(resource: string, options: Options = {}, cancellation?: Cancellation): Promise<CallOutcome> {
     const data = encodeURIComponent(JSON.stringify({ options }));
     const path = `/resource/${resource}Resource/get/?data=${data}`;
-    return outcomeOf(await this.#http.send({ method: 'GET', path }));
+    return outcomeOf(await this.#http.send({ method: 'GET', path, cancellation }));
   }
 
   /**
@@ -41,11 +42,7 @@ export class ResourceClient {
    * @throws {RequestCancelled} when `cancellation` asked for it
    */
   ask(resource: string, options: Options, cancellation?: Cancellation): Promise<CallOutcome> {
-    const data = encodeURIComponent(JSON.stringify({ options }));
-    const path = `/resource/${resource}Resource/get/?data=${data}`;
-    return withRenewal(this.#renewal, async () =>
-      outcomeOf(await this.#http.send({ method: 'GET', path, cancellation })),
-    );
+    return withRenewal(this.#renewal, () => this.get(resource, options, cancellation));
   }
 
   /** The same `key` again gives the first answer again, so that nothing is made twice after a lost answer. */

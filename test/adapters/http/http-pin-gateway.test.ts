@@ -80,6 +80,27 @@ describe('making a pin', () => {
     expect(server.optionsOf('Pin.create')[0]).not.toHaveProperty('board_id');
   });
 
+  test.each([
+    [
+      aWireFailure('fetch_failed', { trouble: 'forbidden' }),
+      { fields: [{ name: 'picture', problem: 'not_allowed' }], trouble: 'forbidden' },
+    ],
+    [
+      aWireFailure('bad_media', { message: 'This picture is damaged.' }),
+      { fields: [{ name: 'picture', problem: 'not_allowed', words: 'This picture is damaged.' }] },
+    ],
+    [
+      aWireFailure('too_large', { message: 'Too many pixels.' }),
+      { fields: [{ name: 'picture', problem: 'not_allowed', words: 'Too many pixels.' }] },
+    ],
+    [aWireFailure('board_not_found'), { fields: [], missing: 'board' }],
+  ])('of a picture of another site tells what was wrong with that: %#', async (answer, told) => {
+    const { server, pins } = opened();
+    server.on('Pin.create', answer);
+    const picture = { kind: 'remote', url: 'https://shop.test/1.jpg', method: 'scraped', key: 'k' } as const;
+    expect(await pins.create({ ...NEW_PIN, picture })).toMatchObject({ kind: 'refused', ...told });
+  });
+
   test('may be refused, with the fields under the names of the form', async () => {
     const { server, pins } = opened();
     server.on(

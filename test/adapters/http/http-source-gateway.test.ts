@@ -5,6 +5,7 @@ import { HttpSourceGateway } from '../../../src/adapters/http/http-source-gatewa
 import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireSource, aWireSourceItem } from '../../builders/a-wire-source.ts';
+import { toBoardId } from '../../../src/domain/ids/ids.ts';
 import { newCancellation } from '../../../src/application/cancelling.ts';
 
 beforeEach(() => void fetchMock.mockGlobal());
@@ -70,13 +71,42 @@ describe('reading a page', () => {
   });
 });
 
-test('own matches are asked for by what is there', async () => {
-  fetchMock.get(
-    'path:/resource/PinDuplicatesResource/get/',
-    given(aWireAnswer({ matches: [{ pin_id: '7', matched_by: 'picture', board: null }, 'odd'] })),
-  );
-  const query = { link: null, imageSignature: 'ab'.repeat(16), boardId: null };
-  expect(await sources().ownMatches(query)).toEqual([{ pinId: '7', by: 'picture', board: null }]);
-  const data = new URL(fetchMock.callHistory.lastCall()!.url).searchParams.get('data');
-  expect(JSON.parse(data!)).toEqual({ options: { image_signature: 'ab'.repeat(16) } });
+describe('own matches', () => {
+  const DUPLICATES = 'path:/resource/PinDuplicatesResource/get/';
+  const ofRemote = {
+    link: null,
+    picture: { kind: 'remote', url: 'https://shop.test/chair.jpg?w=1&h=ü' },
+    boardId: toBoardId('21'),
+  } as const;
+  const askedWith = () => {
+    const data = new URL(fetchMock.callHistory.lastCall()!.url).searchParams.get('data');
+    return (JSON.parse(data!) as { options: unknown }).options;
+  };
+
+  test('are asked for by what is there', async () => {
+    const matches = [{ pin_id: '7', matched_by: 'picture', board: null }, 'odd'];
+    fetchMock.get(DUPLICATES, given(aWireAnswer({ matches })));
+    const picture = { kind: 'stored', signature: 'ab'.repeat(16) } as const;
+    expect(await sources().ownMatches({ link: null, picture, boardId: null })).toEqual([
+      { pinId: '7', by: 'picture', board: null },
+    ]);
+    expect(askedWith()).toEqual({ image_signature: 'ab'.repeat(16) });
+    await sources().ownMatches({ link: ADDRESS, picture: null, boardId: null });
+    expect(askedWith()).toEqual({ link: ADDRESS });
+    await sources().ownMatches(ofRemote);
+    expect(askedWith()).toEqual({ image_url: ofRemote.picture.url, board_id: '21' });
+  });
+
+  test('are none when the server cannot get the picture', async () => {
+    fetchMock.get(DUPLICATES, given(aWireFailure('fetch_failed')));
+    expect(await sources().ownMatches(ofRemote)).toEqual([]);
+  });
+
+  test('are none when nobody wants them any more', async () => {
+    fetchMock.get(DUPLICATES, new Promise(() => undefined));
+    const cancellation = newCancellation();
+    const matches = sources().ownMatches(ofRemote, cancellation);
+    cancellation.cancel();
+    expect(await matches).toEqual([]);
+  });
 });

@@ -76,7 +76,7 @@ describe('sending', () => {
 
 describe('what was sent', () => {
   test.each([
-    [{ status: 'processing' }, { kind: 'on-its-way' }],
+    [{ status: 'processing' }, { kind: 'received' }],
     [
       { status: 'failed', failure_code: 'too_long' },
       { kind: 'failed', code: 'too_long' },
