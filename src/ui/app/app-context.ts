@@ -4,12 +4,14 @@ import type { Stores } from '../stores/stores.ts';
 import type { PageStore } from './page-store.ts';
 import type { Services } from './services.ts';
 
-/** What this instance is called, where it stands and how one gets in. */
+/** What this instance is called, where it stands, how one gets in and what it takes. */
 export type Site = {
   readonly name: string;
   /** `https://pins.example`, without a slash at the end. */
   readonly origin: string;
   readonly joining: Joining;
+  /** Photos of phones (HEIC), which not every server can read. */
+  readonly takesHeic: boolean;
 };
 
 export type AppValue = {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import { ComingBack } from '../accounts/coming-back.tsx';
@@ -11,6 +11,8 @@ import { SavingLayer } from '../saving/saving-layer.tsx';
 import { ToastRegion } from '../kit/toast-region.tsx';
 import { AppContext, useApp, type AppValue } from './app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { latePart } from './late-part.tsx';
+import { MissingDialog } from './missing-dialog.tsx';
 import { navigationState } from './navigation-state.ts';
 import { isDialogRoute, stateOver } from './opens-over.ts';
 import { PlaceProvider, type Place } from './place.ts';
@@ -54,7 +56,7 @@ const Toasts = observer(function Toasts() {
   return <ToastRegion message={toasts.message} onGone={toasts.forget} />;
 });
 
-const PageDialog = lazy(async () => ({ default: (await import('./page-dialog.tsx')).PageDialog }));
+const PageDialog = latePart(async () => (await import('./page-dialog.tsx')).PageDialog, MissingDialog);
 
 /** What the window shows: a page, and over it a closeup or a dialog when one was opened from that page. */
 const Places = observer(function Places() {
@@ -88,16 +90,18 @@ const Places = observer(function Places() {
         </PlaceProvider>
       </Chrome>
       {overlaid ? (
-        <CloseupOverlay key={location.key} name={pin ? cardName(pin) : 'Pin'}>
+        <CloseupOverlay
+          key={location.key}
+          name={pin ? cardName(pin) : 'Pin'}
+          isVideo={pin !== undefined && pin.videoStatus !== null}
+        >
           <Screen address={addressOf(location)} route={top} visit={location.key} returning={returning} />
         </CloseupOverlay>
       ) : null}
       {over !== undefined && isDialogRoute(top) ? (
-        <Suspense key={location.key}>
-          <PageDialog route={top}>
-            <Screen address={addressOf(location)} route={top} visit={location.key} returning={returning} />
-          </PageDialog>
-        </Suspense>
+        <PageDialog key={location.key} route={top}>
+          <Screen address={addressOf(location)} route={top} visit={location.key} returning={returning} />
+        </PageDialog>
       ) : null}
     </ErrorBoundary>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { SQUARE_PIN_IMAGE } from '../../domain/images/image-sizes.ts';
 import { pinAltText } from '../../domain/images/pin-image.ts';
 import type { Board } from '../../domain/boards/board.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
@@ -59,7 +60,7 @@ export const CoverDialog = observer(function CoverDialog({
               onChange={() => setPicked(pin.entityId)}
             />
             <img
-              src={(pin.imageSpec['136x136'] ?? pin.imageSpec['170x'] ?? pin.imageSpec['236x'])?.url}
+              src={(pin.imageSpec[SQUARE_PIN_IMAGE] ?? pin.imageSpec['170x'] ?? pin.imageSpec['236x'])?.url}
               alt={pinAltText(pin)}
               loading="lazy"
             />

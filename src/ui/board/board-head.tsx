@@ -12,8 +12,8 @@ import classes from './board-head.module.css';
 
 const PRIVACY_TEXT = {
   public: null,
-  protected: 'Only people with the link find this board',
-  secret: 'Only who works on this board sees it',
+  protected: 'Only people with the link can find this board',
+  secret: 'Only people who work on this board can see it',
 } as const;
 
 /** A board's name, owner and what it is about. */

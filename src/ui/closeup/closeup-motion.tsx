@@ -6,8 +6,10 @@ import { pinAltText } from '../../domain/images/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
 import { fetchCode } from '../app/fetch-code.ts';
+import { latePart } from '../app/late-part.tsx';
 import classes from './closeup-picture.module.css';
 
+/** Where the browser's own player had to stand in, it stays: somebody may be watching. */
 const VideoStage = lazy(async () => {
   try {
     return { default: (await fetchCode(() => import('../videos/video-stage.tsx'))).VideoStage };
@@ -17,15 +19,8 @@ const VideoStage = lazy(async () => {
   }
 });
 
-const MovingPicture = lazy(async () => {
-  try {
-    return { default: (await fetchCode(() => import('../videos/moving-picture.tsx'))).MovingPicture };
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    // The still picture is beneath.
-    return { default: () => null };
-  }
-});
+/** The still picture is beneath. */
+const MovingPicture = latePart(async () => (await import('../videos/moving-picture.tsx')).MovingPicture);
 
 /** What of an open pin moves, over the picture that stands for it; its code comes after the page. */
 export const CloseupMotion = observer(function CloseupMotion({ pin }: { readonly pin: Pin }) {
@@ -40,9 +35,10 @@ export const CloseupMotion = observer(function CloseupMotion({ pin }: { readonly
         <PlainVideo pin={pin} />
       </noscript>
     );
+  if (original !== null) return <MovingPicture src={original} alt={pinAltText(pin)} />;
   return (
     <Suspense fallback={null}>
-      {original === null ? <VideoStage pin={pin} /> : <MovingPicture src={original} alt={pinAltText(pin)} />}
+      <VideoStage pin={pin} />
     </Suspense>
   );
 });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type Syntheti
 import { useNavigate } from '../app/router.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';
-import { veilPage } from '../kit/veil-page.ts';
+import { showThenVeil } from '../kit/show-then-veil.ts';
 import classes from './closeup-overlay.module.css';
 
 /**
@@ -11,10 +11,13 @@ import classes from './closeup-overlay.module.css';
  */
 export function CloseupOverlay({
   name,
+  isVideo = false,
   children,
 }: {
   /** What the pin is called, as far as it is known. */
   readonly name: string;
+  /** Takes another width. */
+  readonly isVideo?: boolean;
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,18 +25,16 @@ export function CloseupOverlay({
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    if (element === null) return undefined;
     const root = document.documentElement;
-    // Before it opens, so that the browser works out both at once.
-    root.toggleAttribute('data-overlaid', true);
-    const unveil = veilPage();
-    element?.showModal();
+    const unveil = showThenVeil(element, () => root.toggleAttribute('data-overlaid', true));
     return () => {
       // Closing before it leaves the document is what gives the focus back to the card; the browser would also
       // scroll the card to where it likes it best. Not where it was opened: Back restores that place only later.
       const top = window.scrollY;
       root.toggleAttribute('data-overlaid', false);
       unveil();
-      element?.close();
+      element.close();
       window.scrollTo({ top, behavior: 'instant' });
     };
   }, []);
@@ -57,7 +58,10 @@ export function CloseupOverlay({
       onCancel={cancelled}
       onMouseDown={pressedBeside}
     >
-      <div className={classes.frame} onMouseDown={pressedBeside}>
+      <div
+        className={isVideo ? `${classes.frame} ${classes.video}` : classes.frame}
+        onMouseDown={pressedBeside}
+      >
         <div className={classes.close}>
           <IconButton kind="on-picture" label="Close" icon={<CloseIcon size={24} />} onClick={back} />
         </div>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { closeupShape } from '../../domain/images/closeup-shape.ts';
 import {
   cardSrcset,
   highResolutionImage,
@@ -13,8 +14,12 @@ import { CloseupMotion } from './closeup-motion.tsx';
 import { useCloseupContext } from './closeup-context.ts';
 import classes from './closeup-picture.module.css';
 
-/** One pane of the panel on wide screens, the whole width on phones. */
-const SIZES = '(width >= 1016px) 496px, (width >= 671px) 648px, 100vw';
+/** What it takes of the panel on wide screens; the whole width on phones. */
+const SIZES = {
+  landscape: '(width >= 1016px) 595px, (width >= 671px) 648px, 100vw',
+  portrait: '(width >= 1016px) 496px, (width >= 671px) 648px, 100vw',
+  video: '(width >= 1016px) 888px, (width >= 671px) 716px, 100vw',
+};
 
 /** The picture as large as its pane, its place held in its own colour until it has come. */
 export const CloseupPicture = observer(function CloseupPicture() {
@@ -37,7 +42,7 @@ export const CloseupPicture = observer(function CloseupPicture() {
         className={classes.picture}
         src={largest.url}
         srcSet={cardSrcset(pin.imageSpec)}
-        sizes={SIZES}
+        sizes={SIZES[closeupShape(pin)]}
         width={largest.width}
         height={largest.height}
         alt={pinAltText(pin)}

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
+import { closeupShape } from '../../domain/images/closeup-shape.ts';
 import { closeupDescription } from '../../domain/text/closeup-description.ts';
 import { BoardLine } from './board-line.tsx';
 import { CloseupContextProvider } from './closeup-context.ts';
 import { CloseupActions } from './closeup-actions.tsx';
+import { CloseupFacts } from './closeup-facts.tsx';
 import { CloseupPicture } from './closeup-picture.tsx';
 import classes from './closeup.module.css';
 import { PinnerLine } from './pinner-line.tsx';
@@ -16,7 +18,7 @@ export const Closeup = observer(function Closeup({ pin }: { readonly pin: Pin })
   const value = useMemo(() => ({ pin }), [pin]);
   return (
     <CloseupContextProvider value={value}>
-      <article className={classes.closeup}>
+      <article className={`${classes.closeup} ${classes[closeupShape(pin)] ?? ''}`}>
         <CloseupPicture />
         <div className={classes.texts}>
           <CloseupActions />
@@ -29,6 +31,7 @@ export const Closeup = observer(function Closeup({ pin }: { readonly pin: Pin })
             </p>
           )}
           <SourceLink />
+          <CloseupFacts pin={pin} />
           {pin.pinner !== null && <PinnerLine pinner={pin.pinner} />}
           {pin.board !== null && <BoardLine board={pin.board} />}
         </div>

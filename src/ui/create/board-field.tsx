@@ -6,6 +6,7 @@ import type { BoardId } from '../../domain/ids/ids.ts';
 import { seenBoardCount } from '../../domain/saving/save-target.ts';
 import { boardDisplayName, isQuickSaves } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
+import { useLatePart } from '../app/use-late-part.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
@@ -13,7 +14,6 @@ import { SelectField } from '../kit/select-field.tsx';
 import type { SelectOption } from '../kit/select-option.ts';
 import type { SaveBoardsStore } from '../saving/save-boards-store.ts';
 import { chosenPlace } from './chosen-place.ts';
-import { NewBoardDialog } from './new-board-dialog.tsx';
 
 /** The option that saves to no board in particular. */
 const PROFILE: SelectOption = {
@@ -42,12 +42,27 @@ export const BoardField = observer(function BoardField({
   onChange,
   error,
 }: BoardFieldProps) {
-  const [making, setMaking] = useState(false);
+  const { part, open } = useLatePart();
   const { viewer } = useApp().stores.session;
   const isWaiting = (boards?.all ?? null) === null && (boards?.failure ?? null) === null;
   const all = (boards?.all ?? []).filter((board) => !isQuickSaves(board));
   const place = chosenPlace(value, boards?.all ?? null, meant);
   const chosen = all.find((board) => board.entityId === place.boardId);
+
+  const make = () =>
+    open(async (close) => {
+      const { NewBoardDialog } = await import('./new-board-dialog.tsx');
+      return (
+        <NewBoardDialog
+          onClose={close}
+          onCreated={(board) => {
+            boards?.use(board);
+            onChange({ boardId: board.entityId, sectionId: null });
+            close();
+          }}
+        />
+      );
+    });
 
   return (
     <>
@@ -65,7 +80,7 @@ export const BoardField = observer(function BoardField({
         }
         searchLabel="Search your boards"
         emptyText="No board of that name."
-        action={{ label: 'Create board', icon: <PlusIcon size={20} />, onChoose: () => setMaking(true) }}
+        action={{ label: 'Create board', icon: <PlusIcon size={20} />, onChoose: make }}
         help={chosen?.privacy === 'secret' ? 'Only you can see this board.' : undefined}
         error={error}
       />
@@ -78,16 +93,7 @@ export const BoardField = observer(function BoardField({
           onChange={(sectionId) => onChange({ boardId: chosen.entityId, sectionId })}
         />
       )}
-      {making && (
-        <NewBoardDialog
-          onClose={() => setMaking(false)}
-          onCreated={(board) => {
-            boards?.use(board);
-            onChange({ boardId: board.entityId, sectionId: null });
-            setMaking(false);
-          }}
-        />
-      )}
+      {part}
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { toBoardId } from '../../domain/ids/ids.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
@@ -7,18 +7,20 @@ import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { firstCharacters } from '../../domain/text/graphemes.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../app/app-context.ts';
+import { latePart } from '../app/late-part.tsx';
 import type { PageHead, PageOf } from '../app/page.ts';
 import { useNavigate } from '../app/router.ts';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { focusFirstError } from '../kit/focus-first-error.ts';
 import { Notice } from '../kit/notice.tsx';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { usePastedAddress } from '../sources/use-pasted-address.ts';
 import classes from './create-page.module.css';
 import type { DraftEntry } from './draft-entry.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { DraftStatus } from './draft-status.tsx';
-import { draftMessage, draftName } from './draft-texts.ts';
+import { draftMessage, draftName, publishedText, publishingText } from './draft-texts.ts';
 import { PictureField } from './picture-field.tsx';
 import { SourceField } from './source-field.tsx';
 import { useDraftDesk } from './use-draft-desk.ts';
@@ -26,8 +28,8 @@ import { useShared } from './use-shared.ts';
 import { useSourceReading } from './use-source-reading.ts';
 
 const fetchDraftList = () => import('./draft-list.tsx');
-const DraftList = lazy(async () => ({ default: (await fetchDraftList()).DraftList }));
-const SourceDialog = lazy(async () => ({ default: (await import('./source-dialog.tsx')).SourceDialog }));
+const DraftList = latePart(async () => (await fetchDraftList()).DraftList, MissingList);
+const SourceDialog = latePart(async () => (await import('./source-dialog.tsx')).SourceDialog);
 
 const CreateView = observer(function CreateView({ route }: { readonly route: RouteOf<'pin-create'> }) {
   const { stores } = useApp();
@@ -41,10 +43,12 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
   });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Several pictures can be chosen without a network, and the page would fall over a part that does not come then.
+    // Several pictures can be chosen without a network, when it would not come.
     fetchDraftList().catch(() => undefined);
   }, []);
   const { shown, ready } = desk;
+  const { progress } = desk.publisher;
+  const publishing = progress && publishingText(progress);
   const several = desk.entries.length > 1;
   const message = draftMessage(shown);
   const { refused } = shown;
@@ -53,9 +57,13 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
     if (refused !== null && form.current !== null) focusFirstError(form.current);
   }, [refused]);
 
-  const tell = (pins: readonly Pin[]) => {
+  /** `of`: so many were to be published. */
+  const tell = (pins: readonly Pin[], of: number) => {
     const [pin] = pins;
-    if (pin === undefined) return;
+    if (pin === undefined) {
+      stores.toasts.say({ text: publishedText(0, of), kind: 'problem' });
+      return;
+    }
     stores.pins.put(pins);
     stores.feeds.forget();
     stores.session.countPins(pins.length);
@@ -63,10 +71,10 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
     const left = desk.entries.some(({ isBlank }) => !isBlank);
     const href = formatRoute({ kind: 'pin', pinId: pin.entityId });
     stores.toasts.say({
-      text: pins.length === 1 ? `Your pin is on ${placeName(pin)}` : `${pins.length} pins are published`,
+      text: of === 1 ? `Your pin is on ${placeName(pin)}` : publishedText(pins.length, of),
       picture: pin.imageSpec['60x60']?.url,
       kind: 'done',
-      ...(left && pins.length === 1 ? { action: { label: 'Open', href } } : {}),
+      ...(left && of === 1 ? { action: { label: 'Open', href } } : {}),
     });
     if (!left) void navigate(pins.length === 1 ? href : sharedPlace(pins));
   };
@@ -74,11 +82,12 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
     event.preventDefault();
     // Enter in a field comes here too, whatever the button says.
     if (isBusy(shown)) return;
-    const pin = await desk.publish(shown);
-    if (pin !== undefined) tell([pin]);
+    const pin = await desk.publisher.publish(shown);
+    if (pin !== undefined) tell([pin], 1);
   };
   const publishReady = async () => {
-    tell(await desk.publishReady());
+    const { length } = ready;
+    tell(await desk.publisher.publishAll(ready), length);
     const failed = desk.entries.find((entry) => entry.refused !== null);
     if (failed !== undefined) desk.show(failed.id);
   };
@@ -102,11 +111,14 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
         <h1 className={classes.title}>Create a pin</h1>
         <div className={classes.state}>
           <DraftStatus entry={shown} />
-          {ready.length > 1 && (
-            <Button size={48} onClick={() => void publishReady()}>
+          {(ready.length > 1 || publishing !== null) && (
+            <Button size={48} pending={publishing ?? false} onClick={() => void publishReady()}>
               Publish all {ready.length}
             </Button>
           )}
+          <VisuallyHidden>
+            <span role="status">{publishing}</span>
+          </VisuallyHidden>
         </div>
         <Button type="submit" kind="primary" size={48} pending={pendingText(shown)}>
           Publish
@@ -114,9 +126,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
       </header>
       {several && (
         <div className={classes.drafts}>
-          <Suspense fallback={null}>
-            <DraftList desk={desk} onDiscard={discard} />
-          </Suspense>
+          <DraftList desk={desk} onDiscard={discard} />
         </div>
       )}
       {message !== null && (
@@ -138,14 +148,14 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
           </Button>
         )}
       </div>
-      {reading.isShown && (
-        <Suspense fallback={null}>
-          <SourceDialog desk={desk} reading={reading} />
-        </Suspense>
-      )}
+      {reading.isShown && <SourceDialog desk={desk} reading={reading} />}
     </form>
   );
 });
+
+function MissingList() {
+  return <Notice kind="warn">The list of your drafts did not come yet. They are all here still.</Notice>;
+}
 
 function isBusy({ publishing, upload }: DraftEntry): boolean {
   return publishing || upload.phase === 'sending' || upload.phase === 'waiting';

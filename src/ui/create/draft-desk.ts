@@ -1,25 +1,27 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OpenDrafts } from '../../application/drafts/draft-services.ts';
-import { UploadTurns } from '../../application/drafts/upload-turns.ts';
-import type { UploadPicture } from '../../application/pins/upload-picture.ts';
+import { Turns } from '../../application/turns.ts';
+import type { Refused } from '../../application/ports/refused.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { PictureFile } from '../../application/ports/upload-gateway.ts';
 import type { DraftNews } from '../../application/drafts/draft-book.ts';
-import { newDraft, touchedAt, type Draft } from '../../domain/drafts/draft.ts';
+import { newDraft, touchedAt, type Draft, type DraftValues } from '../../domain/drafts/draft.ts';
 import type { BoardId, UserId } from '../../domain/ids/ids.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
 import type { SharedWords } from '../../domain/sharing/shared-words.ts';
 import { DraftEntry } from './draft-entry.ts';
 import { newDraftId } from './draft-id.ts';
 import { removeUnusedPictures, type DraftKeeping } from './draft-keeping.ts';
 import { DraftPublisher, type DraftPublisherDeps } from './draft-publisher.ts';
-import { PictureUpload } from './picture-upload.ts';
+import { letGo, shareSending } from './share-sending.ts';
+import { PictureUpload, type FileSender } from './picture-upload.ts';
 
 /** More would make each of them slower without the whole being done earlier. */
 const UPLOADS_AT_ONCE = 3;
+/** There may be a hundred drafts, and each may wait for a slow site. */
+const QUESTIONS_AT_ONCE = 2;
 
 type DraftDeskDeps = DraftPublisherDeps & {
-  readonly uploadPicture: Pick<UploadPicture, 'run'>;
+  readonly sender: FileSender;
   readonly openDrafts: OpenDrafts;
 };
 
@@ -32,20 +34,26 @@ export class DraftDesk {
   shownId: string;
   /** The board that the person came from to make pins for. */
   meantBoard: BoardId | null = null;
+  readonly publisher: DraftPublisher;
+  /** For what is asked about every draft while nobody waits for it. */
+  readonly questionTurns = new Turns(QUESTIONS_AT_ONCE);
   readonly #deps: DraftDeskDeps;
-  readonly #publisher: DraftPublisher;
-  readonly #turns = new UploadTurns(UPLOADS_AT_ONCE);
+  readonly #turns = new Turns(UPLOADS_AT_ONCE);
   #keeping: DraftKeeping | null = null;
   #isForgotten = false;
   #opening: Promise<void> | null = null;
 
   constructor(deps: DraftDeskDeps) {
     this.#deps = deps;
-    this.#publisher = new DraftPublisher(deps);
+    this.publisher = new DraftPublisher(deps, (entry) => this.#drop(entry));
     const first = this.#blank();
     this.entries = [first];
     this.shownId = first.id;
-    makeAutoObservable(this, { entries: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { entries: observableRef, publisher: false, questionTurns: false },
+      { autoBind: true },
+    );
   }
 
   /** The one that can be worked on. */
@@ -77,6 +85,12 @@ export class DraftDesk {
     for (const entry of this.entries) entry.keepIn(this.#keeping);
   }
 
+  /** This window is about to go: another one may send what it was sending. */
+  letGo(): void {
+    const { window } = this.#keeping ?? {};
+    if (window !== undefined) for (const entry of this.entries) letGo(entry, window);
+  }
+
   meanBoard(id: BoardId | null): void {
     this.meantBoard = id;
   }
@@ -85,16 +99,16 @@ export class DraftDesk {
     this.shownId = id;
   }
 
-  /** The first picture goes to the shown draft if it has none yet, each of the others to a draft of its own. */
+  /** The first picture goes to the shown draft if it has none (any more), each of the others to a draft of its own. */
   add(files: readonly PictureFile[]): void {
     if (files.length === 0) return;
     this.roomFor(files.length).forEach((entry, index) => this.#try(entry.choose(files[index]!)));
   }
 
-  /** Drafts for so many pictures, at least one: the shown one if it has none yet, the others new. */
+  /** Drafts for so many pictures, at least one: the shown one if it has none, the others new. */
   roomFor(count: number): readonly DraftEntry[] {
     const { shown } = this;
-    const isFree = shown.values.picture === null && !shown.publishing;
+    const isFree = (shown.values.picture === null || shown.upload.phase === 'lost') && !shown.publishing;
     const into = isFree ? [shown] : [];
     const more = Array.from({ length: count - into.length }, () => this.#blank());
     this.entries = [...this.entries, ...more];
@@ -138,29 +152,16 @@ export class DraftDesk {
     };
   }
 
-  /** Publishes one; undefined when it was refused or did not get through, which then stands in the draft. */
-  async publish(entry: DraftEntry): Promise<Pin | undefined> {
-    const pin = await this.#publisher.publish(entry);
-    if (pin !== undefined) this.#drop(entry);
-    return pin;
-  }
-
-  /** Publishes all that are ready, one after the other, and stops when the server cannot be reached. */
-  async publishReady(): Promise<readonly Pin[]> {
-    const pins: Pin[] = [];
-    for (const entry of this.ready) {
-      const pin = await this.publish(entry);
-      if (pin !== undefined) pins.push(pin);
-      // Nothing that can be mended in its fields: the others would fare the same.
-      else if (entry.refused?.fields.length === 0) break;
-    }
-    return pins;
+  /** Says of all drafts of this kind that they were refused; another place would be chosen for them unasked. */
+  refuseAll(refused: Refused, isMeant: (values: DraftValues) => boolean): void {
+    for (const entry of this.entries)
+      if (!entry.isBlank && !entry.publishing && isMeant(entry.values)) entry.refuse(refused);
   }
 
   async #open(owner: UserId): Promise<void> {
     try {
       const { openBook, pictures } = await this.#deps.openDrafts();
-      this.#keeping = { book: openBook(owner), pictures, owner };
+      this.#keeping = { book: openBook(owner), pictures, owner, window: newDraftId() };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       this.#opening = null;
@@ -195,9 +196,14 @@ export class DraftDesk {
       known.release();
       this.#drop(known);
     } else if (news !== 'forgotten') {
-      if (known !== undefined) this.#try(known.join(news));
+      if (known !== undefined) this.#try(this.#join(known, news));
       else this.#showFromElsewhere(news);
     }
+  }
+
+  async #join(entry: DraftEntry, news: Draft): Promise<void> {
+    await entry.join(news);
+    if (this.#keeping !== null) await shareSending(entry, this.#keeping.window);
   }
 
   /** What was typed in this window stays in it, for somebody who comes back; the storage holds nothing any more. */
@@ -244,7 +250,7 @@ export class DraftDesk {
   }
 
   #upload(): PictureUpload {
-    return new PictureUpload(this.#deps.uploadPicture, this.#turns);
+    return new PictureUpload(this.#deps.sender, this.#turns);
   }
 
   #try(work: Promise<void>): void {

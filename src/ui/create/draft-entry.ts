@@ -2,8 +2,11 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Refused } from '../../application/ports/refused.ts';
 import type { PictureFile } from '../../application/ports/upload-gateway.ts';
 import {
+  begunUpload,
+  chosenPicture,
   draftValues,
   isBlank,
+  isChosenFile,
   joined,
   usableUpload,
   withValue,
@@ -14,10 +17,8 @@ import {
 } from '../../domain/drafts/draft.ts';
 import { newDraftId } from './draft-id.ts';
 import type { DraftKeeping } from './draft-keeping.ts';
+import { KeptPicture, type Keptness } from './kept-picture.ts';
 import type { PictureUpload } from './picture-upload.ts';
-
-/** `none`: there is nothing to keep. `keeping`: the picture is being written. */
-export type Keptness = 'none' | 'keeping' | 'kept' | 'not-kept';
 
 /** One pin in the making: what is filled in, its picture on the way, and what was wrong with it. */
 export class DraftEntry {
@@ -26,10 +27,10 @@ export class DraftEntry {
   refused: Refused | null = null;
   publishing = false;
   readonly upload: PictureUpload;
+  readonly #kept = new KeptPicture();
   /** Something was given in this window, not only in another one. */
   private touchedHere = false;
   private textsKept = false;
-  private pictureKept: 'no' | 'writing' | 'yes' = 'no';
   #keeping: DraftKeeping | null = null;
 
   constructor(draft: Draft, upload: PictureUpload) {
@@ -63,11 +64,7 @@ export class DraftEntry {
   get keptness(): Keptness {
     if (isBlank(this.draft)) return 'none';
     if (!this.textsKept) return 'not-kept';
-    const { phase } = this.upload;
-    // What another window sends is kept there, and what is lost is lost.
-    const isSafe = ['sent', 'elsewhere', 'lost', 'remote'].includes(phase);
-    if (this.values.picture === null || isSafe || this.pictureKept === 'yes') return 'kept';
-    return this.pictureKept === 'writing' ? 'keeping' : 'not-kept';
+    return this.values.picture === null ? 'kept' : this.#kept.keptness(this.upload.phase);
   }
 
   /** From now on it is kept there; what was filled in before as well. */
@@ -77,7 +74,7 @@ export class DraftEntry {
     this.keep();
     const { file, remote } = this.upload;
     const { picture } = this.values;
-    if (file !== null && remote === null && picture !== null) void this.#keepPicture(picture, file);
+    if (file !== null && remote === null && picture !== null) void this.#kept.keep(keeping, picture, file);
   }
 
   /**
@@ -90,19 +87,21 @@ export class DraftEntry {
     await this.#findPicture(how);
   }
 
-  set<Name extends 'title' | 'description' | 'link' | 'altText' | 'place'>(
+  set<Name extends 'title' | 'description' | 'link' | 'altText' | 'place' | 'begun'>(
     name: Name,
     value: DraftValues[Name],
   ): void {
     this.give(name, value);
   }
 
-  /** Chooses this picture in place of the one before and sends it. */
+  /** Chooses this picture in place of the one before and sends it, or the rest of it when it is the same. */
   async choose(file: PictureFile): Promise<void> {
+    const begun = isChosenFile(file, this.values.picture) ? begunUpload(this.draft) : null;
     this.removePicture();
-    const picture = { id: newDraftId(), name: file.name, size: file.size };
+    const picture = chosenPicture(newDraftId(), file);
     this.give('picture', picture);
-    void this.#keepPicture(picture, file);
+    if (begun !== null) this.give('begun', { ...begun, pictureId: picture.id });
+    if (this.#keeping !== null) void this.#kept.keep(this.#keeping, picture, file);
     await this.#send(picture, file);
   }
 
@@ -126,7 +125,7 @@ export class DraftEntry {
     const { picture } = this.values;
     this.upload.remove();
     if (picture === null) return;
-    this.#forgetPicture(picture);
+    this.#kept.forget(this.#keeping, picture);
     this.give('picture', null);
   }
 
@@ -156,7 +155,7 @@ export class DraftEntry {
   remove(): void {
     const { picture } = this.values;
     this.upload.remove();
-    if (picture !== null) this.#forgetPicture(picture);
+    if (picture !== null) this.#kept.forget(this.#keeping, picture);
     this.#keeping?.book.remove(this.id);
     this.#keeping = null;
   }
@@ -171,12 +170,21 @@ export class DraftEntry {
   stopKeeping(): boolean {
     this.#keeping = null;
     this.textsKept = false;
-    this.pictureKept = 'no';
+    this.#kept.lose();
     return this.touchedHere && !this.isBlank;
   }
 
   async #send(picture: DraftPicture, file: PictureFile): Promise<void> {
-    await this.upload.choose(file);
+    const begun = begunUpload(this.draft);
+    const by = this.#keeping?.window ?? null;
+    if (begun !== null) this.give('begun', { ...begun, by });
+    await this.upload.choose(file, {
+      begun,
+      onBegin: (ticket) => {
+        if (this.values.picture?.id === picture.id)
+          this.give('begun', { pictureId: picture.id, ...ticket, by });
+      },
+    });
     if (this.values.picture?.id !== picture.id) return;
     const { phase, stored } = this.upload;
     if (phase === 'sent' && stored !== null) {
@@ -185,18 +193,9 @@ export class DraftEntry {
     }
     // It will never be taken: what is kept should not offer it again.
     if (phase === 'refused') {
-      this.#forgetPicture(picture);
+      this.#kept.forget(this.#keeping, picture);
       this.give('picture', null);
     }
-  }
-
-  async #keepPicture(picture: DraftPicture, file: PictureFile): Promise<void> {
-    if (this.#keeping === null) return;
-    const { pictures, owner } = this.#keeping;
-    this.showPictureKept('writing');
-    const kept = await pictures.keep(owner, picture.id, file);
-    if (this.values.picture?.id === picture.id) this.showPictureKept(kept ? 'yes' : 'no');
-    else if (kept) await pictures.remove(owner, [picture.id]);
   }
 
   /** Shows the picture that the draft names; one that did not arrive is sent, or waited for. */
@@ -207,9 +206,8 @@ export class DraftEntry {
       this.upload.remove();
       return;
     }
-    const found = await this.#keeping.pictures.find(this.#keeping.owner, picture.id);
+    const found = await this.#kept.find(this.#keeping, picture);
     if (this.values.picture?.id !== picture.id) return;
-    this.showPictureKept(found === undefined ? 'no' : 'yes');
     const stored = usableUpload(this.draft, Date.now());
     const file = found ?? { name: picture.name, size: picture.size, content: null };
     if (stored !== null) this.upload.restore(file, stored);
@@ -223,11 +221,6 @@ export class DraftEntry {
     if (picture?.remote === undefined) return false;
     this.upload.showRemote({ name: picture.name, size: 0, content: null }, picture.remote);
     return true;
-  }
-
-  #forgetPicture(picture: DraftPicture): void {
-    void this.#keeping?.pictures.remove(this.#keeping.owner, [picture.id]);
-    this.showPictureKept('no');
   }
 
   private give<Name extends keyof DraftValues>(name: Name, value: DraftValues[Name]): void {
@@ -246,9 +239,5 @@ export class DraftEntry {
 
   private show(draft: Draft): void {
     this.draft = draft;
-  }
-
-  private showPictureKept(kept: 'no' | 'writing' | 'yes'): void {
-    this.pictureKept = kept;
   }
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useApp } from '../app/app-context.ts';
+import { latePart } from '../app/late-part.tsx';
 import { TextArea } from '../kit/text-area.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { BoardField } from './board-field.tsx';
@@ -8,7 +8,7 @@ import type { DraftDesk } from './draft-desk.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import { DRAFT_LABELS, DRAFT_LIMITS, draftFieldError } from './draft-texts.ts';
 
-const OwnMatchField = lazy(async () => ({ default: (await import('./own-match-field.tsx')).OwnMatchField }));
+const OwnMatchField = latePart(async () => (await import('./own-match-field.tsx')).OwnMatchField);
 
 type DraftFieldsProps = { readonly desk: DraftDesk; readonly entry: DraftEntry };
 
@@ -42,10 +42,8 @@ export const DraftFields = observer(function DraftFields({ desk, entry }: DraftF
         onChange={(place) => entry.set('place', place)}
         error={draftFieldError(entry, 'board')}
       />
-      {(entry.values.link !== '' || entry.upload.stored !== null) && (
-        <Suspense fallback={null}>
-          <OwnMatchField desk={desk} entry={entry} />
-        </Suspense>
+      {(entry.values.link !== '' || entry.upload.stored !== null || entry.upload.remote !== null) && (
+        <OwnMatchField desk={desk} entry={entry} />
       )}
       <TextField
         {...field('altText')}

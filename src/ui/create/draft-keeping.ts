@@ -8,6 +8,8 @@ export type DraftKeeping = {
   readonly book: DraftBook;
   readonly pictures: DraftPictureStorage;
   readonly owner: UserId;
+  /** Tells this window from the others of this browser. */
+  readonly window: string;
 };
 
 /** Removes the kept pictures that neither these drafts use nor those in the book; `drafts` tells those of that moment. */

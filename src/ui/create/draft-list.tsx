@@ -7,6 +7,7 @@ import type { DraftDesk } from './draft-desk.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import classes from './draft-list.module.css';
 import { draftName, draftState } from './draft-texts.ts';
+import { OwnMatchMark } from './own-match-mark.tsx';
 import { usePreview } from './use-preview.ts';
 
 type DraftListProps = {
@@ -22,6 +23,7 @@ export const DraftList = observer(function DraftList({ desk, onDiscard }: DraftL
         {desk.entries.map((entry) => (
           <DraftRow
             key={entry.id}
+            desk={desk}
             entry={entry}
             shown={entry === desk.shown}
             onShow={() => desk.show(entry.id)}
@@ -35,6 +37,7 @@ export const DraftList = observer(function DraftList({ desk, onDiscard }: DraftL
 });
 
 type DraftRowProps = {
+  readonly desk: DraftDesk;
   readonly entry: DraftEntry;
   readonly shown: boolean;
   readonly onShow: () => void;
@@ -42,7 +45,8 @@ type DraftRowProps = {
   readonly onDiscard: () => void;
 };
 
-const DraftRow = observer(function DraftRow({ entry, shown, onShow, onRetry, onDiscard }: DraftRowProps) {
+const DraftRow = observer(function DraftRow(props: DraftRowProps) {
+  const { desk, entry, shown, onShow, onRetry, onDiscard } = props;
   const { upload } = entry;
   const preview = usePreview(upload);
   const name = draftName(entry);
@@ -56,11 +60,20 @@ const DraftRow = observer(function DraftRow({ entry, shown, onShow, onRetry, onD
         onClick={onShow}
       >
         <span className={classes.cover}>
-          {preview !== null && <img className={classes.image} src={preview} alt="" decoding="async" />}
+          {preview !== null && (
+            <img
+              className={classes.image}
+              src={preview.address}
+              alt=""
+              decoding="async"
+              onError={preview.giveUp}
+            />
+          )}
         </span>
         <span className={classes.words}>
           <bdi className={classes.name}>{name}</bdi>
           <span className={isWrong ? classes.wrong : classes.state}>{text}</span>
+          <OwnMatchMark desk={desk} entry={entry} className={classes.state} />
         </span>
       </button>
       {upload.phase === 'sending' && (

@@ -1,18 +1,27 @@
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { CreatePin } from '../../application/pins/create-pin.ts';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { NewPinPicture } from '../../application/ports/pin-gateway.ts';
+import type { NewPinPicture, PinRefused } from '../../application/ports/pin-gateway.ts';
+import type { Refused } from '../../application/ports/refused.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { DraftValues } from '../../domain/drafts/draft.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import { fetchCode } from '../app/fetch-code.ts';
 import { failureText } from '../status/failure-text.ts';
 import type { DraftEntry } from './draft-entry.ts';
+
+type Place = NonNullable<DraftValues['place']>;
 
 export type DraftPublisherDeps = {
   readonly createPin: CreatePin;
   readonly logger: Logger;
   /** The place of a pin for which none was chosen, or one that is not there any more. */
-  readonly placeOf: (values: DraftValues) => Promise<NonNullable<DraftValues['place']>>;
+  readonly placeOf: (values: DraftValues) => Promise<Place>;
+  /** A pin was refused because this place is not there any more. */
+  readonly onPlaceGone: (refused: Refused, place: Place) => Promise<void>;
 };
+
+const PLACE_GONE = { name: 'board', problem: 'missing' } as const;
 
 function pictureOf({ upload, values }: DraftEntry): NewPinPicture | null {
   const { picture } = values;
@@ -23,11 +32,46 @@ function pictureOf({ upload, values }: DraftEntry): NewPinPicture | null {
   return upload.stored === null ? null : { kind: 'upload', uploadId: upload.stored.uploadId };
 }
 
+/** With words for what is wrong with the site of the picture, as far as they can be had. */
+function inWords(refused: PinRefused): PinRefused | Promise<PinRefused> {
+  if (!refused.trouble) return refused;
+  return fetchCode(() => import('../sources/source-problem.ts')).then(
+    (problems) => problems.pictureRefusal(refused),
+    () => refused,
+  );
+}
+
 /** Makes pins of drafts. */
 export class DraftPublisher {
+  /** While several are published: the how manieth of how many it is. */
+  progress: { readonly at: number; readonly of: number } | null = null;
   readonly #deps: DraftPublisherDeps;
-  constructor(deps: DraftPublisherDeps) {
+  /** The draft is a pin now, and nothing is kept of it. */
+  readonly #onPublished: (entry: DraftEntry) => void;
+
+  constructor(deps: DraftPublisherDeps, onPublished: (entry: DraftEntry) => void) {
     this.#deps = deps;
+    this.#onPublished = onPublished;
+    makeAutoObservable(this, { progress: observableRef }, { autoBind: true });
+  }
+
+  /** Publishes those that are ready, one after the other, and stops when the server cannot be reached. */
+  async publishAll(entries: readonly DraftEntry[]): Promise<readonly Pin[]> {
+    const pins: Pin[] = [];
+    if (this.progress !== null) return pins;
+    for (const entry of entries) entry.refuse(null);
+    for (const [index, entry] of entries.entries()) {
+      this.showProgress({ at: index + 1, of: entries.length });
+      // It may have been discarded since, or refused together with one before.
+      const isWanted = entry.isReady && entry.refused === null;
+      if (!isWanted) continue;
+      const pin = await this.publish(entry);
+      if (pin !== undefined) pins.push(pin);
+      // Nothing that can be mended in its fields: the others would fare the same.
+      else if (entry.refused?.fields.length === 0) break;
+    }
+    this.showProgress(null);
+    return pins;
   }
 
   /** Undefined when it was refused or did not get through, which then stands in the draft; else the draft is removed. */
@@ -36,7 +80,7 @@ export class DraftPublisher {
     entry.begin();
     try {
       const { values } = entry;
-      const { boardId, sectionId } = await this.#deps.placeOf(values);
+      const place = await this.#deps.placeOf(values);
       const { title, description, link, altText } = values;
       const outcome = await this.#deps.createPin.run({
         title,
@@ -44,19 +88,33 @@ export class DraftPublisher {
         link,
         altText,
         picture: pictureOf(entry),
-        boardId,
-        sectionId,
+        ...place,
       });
       if (outcome.kind === 'refused') {
-        entry.refuse(outcome);
+        await this.#refuse(entry, await inWords(outcome), place);
         return undefined;
       }
       entry.remove();
+      this.#onPublished(entry);
       return outcome.pin;
     } catch (error) {
       entry.refuse({ kind: 'refused', message: this.#messageOf(error), fields: [] });
       return undefined;
     }
+  }
+
+  private showProgress(progress: DraftPublisher['progress']): void {
+    this.progress = progress;
+  }
+
+  async #refuse(entry: DraftEntry, refused: Refused, place: Place): Promise<void> {
+    if (refused.missing === undefined) {
+      entry.refuse(refused);
+      return;
+    }
+    const gone = { ...refused, fields: [PLACE_GONE] };
+    entry.refuse(gone);
+    await this.#deps.onPlaceGone(gone, place);
   }
 
   /** A bug must not cost what was typed: it is logged, and the draft stays. */

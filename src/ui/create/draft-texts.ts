@@ -1,6 +1,7 @@
 import { LINK_MAX } from '../../domain/limits/link-field.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { problemText } from '../forms/problem-text.ts';
+import { countText, numberText } from '../text/count-text.ts';
 import { bytesText } from '../text/bytes-text.ts';
 import type { DraftEntry } from './draft-entry.ts';
 
@@ -28,6 +29,7 @@ const SPECIAL = {
   'picture.missing': 'Choose a picture or video first.',
   'picture.not_allowed':
     'We could not get this picture from its site. Try again, or choose the picture from your device.',
+  'board.missing': 'The chosen place is no longer there. Choose another one.',
   'link.bad_format': 'This is not a web address. It begins with https://',
   'link.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
 } as const;
@@ -35,7 +37,8 @@ const SPECIAL = {
 /** What is wrong with one field, or null. */
 export function draftFieldError({ refused }: DraftEntry, name: DraftFieldName): string | null {
   const problem = refused?.fields.find((field) => field.name === name);
-  return problem === undefined ? null : problemText(DRAFT_LABELS[name], problem, SPECIAL);
+  if (problem === undefined) return null;
+  return problem.words ?? problemText(DRAFT_LABELS[name], problem, SPECIAL);
 }
 
 /** What is wrong with the whole, when no field can be blamed. */
@@ -47,6 +50,20 @@ export function draftMessage({ refused }: DraftEntry): string | null {
 /** What a draft is called in the list. */
 export function draftName({ values, upload }: DraftEntry): string {
   return values.title.trim() || upload.file?.name || 'Untitled';
+}
+
+/** What is going on while several drafts are published: "Publishing 3 of 12…". */
+export function publishingText({ at, of }: { readonly at: number; readonly of: number }): string {
+  return `Publishing ${numberText(at)} of ${numberText(of)}…`;
+}
+
+/** What came of publishing `of` drafts. */
+export function publishedText(done: number, of: number): string {
+  if (done === 0) return 'No pin is published; all drafts are still here';
+  const be = done === 1 ? 'is' : 'are';
+  if (done === of) return `${countText(done, 'pin', 'pins')} ${be} published`;
+  const rest = of - done === 1 ? 'the other one is' : 'the others are';
+  return `${numberText(done)} of ${countText(of, 'pin', 'pins')} ${be} published; ${rest} still here`;
 }
 
 /** How a draft stands, and whether something is to be mended. */

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { begunUpload } from '../../domain/drafts/draft.ts';
 import { IMAGE_LIMITS } from '../../domain/limits/upload-limits.ts';
 import { isVideoFile, MAX_VIDEO_BYTES, VIDEO_FILE_TYPES } from '../../domain/videos/video-file.ts';
 import { useApp } from '../app/app-context.ts';
+import { latePart } from '../app/late-part.tsx';
 import { Button } from '../kit/button.tsx';
 import { DropZone } from '../kit/drop-zone.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
@@ -15,9 +16,14 @@ import classes from './picture-field.module.css';
 import type { PictureUpload } from './picture-upload.ts';
 import { usePreview } from './use-preview.ts';
 
-const ChosenVideo = lazy(async () => ({ default: (await import('./chosen-video.tsx')).ChosenVideo }));
+const ChosenVideo = latePart(async () => (await import('./chosen-video.tsx')).ChosenVideo);
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', ...VIDEO_FILE_TYPES];
+/**
+ * Also by the ends of names: not every system knows these kinds. Only where they can be read, for phones send JPEG to
+ * who does not ask for them.
+ */
+const ACCEPTED_WITH_HEIC = [...ACCEPTED, 'image/heic', 'image/heif', '.heic', '.heif'];
 const BYTES_PER_MEGABYTE = 1_000_000;
 
 type PictureFieldProps = { readonly desk: DraftDesk; readonly entry: DraftEntry };
@@ -25,18 +31,25 @@ type PictureFieldProps = { readonly desk: DraftDesk; readonly entry: DraftEntry 
 /** Chooses pictures, shows the one of this draft at once and tells how its transfer goes. */
 export const PictureField = observer(function PictureField({ desk, entry }: PictureFieldProps) {
   const { upload } = entry;
+  const { takesHeic } = useApp().site;
+  const accept = takesHeic ? ACCEPTED_WITH_HEIC : ACCEPTED;
   const take = (files: readonly File[]) =>
-    desk.add(files.map((file) => ({ name: file.name, size: file.size, type: file.type, content: file })));
+    desk.add(
+      files.map((file) => {
+        const { name, size, type, lastModified: modifiedAt } = file;
+        return { name, size, type, modifiedAt, content: file };
+      }),
+    );
 
   if (upload.file === null || upload.phase === 'refused' || upload.phase === 'lost')
     return (
       <DropZone
         label="Choose a picture or video"
         name="picture"
-        accept={ACCEPTED}
+        accept={accept}
         multiple
-        help={`Or drop it here, or paste it. Several become several pins. JPEG, PNG, WebP or GIF, ${IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE} MB at most; or an MP4 video, ${MAX_VIDEO_BYTES / BYTES_PER_MEGABYTE} MB and 15 minutes at most.`}
-        error={lossOf(upload) ?? upload.problem ?? draftFieldError(entry, 'picture')}
+        help={`Or drop it here, or paste it. Several become several pins. JPEG, PNG, WebP, GIF${takesHeic ? ', AVIF or HEIC' : ' or AVIF'}, ${IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE} MB at most; or an MP4 video, ${MAX_VIDEO_BYTES / BYTES_PER_MEGABYTE} MB and 15 minutes at most.`}
+        error={lossOf(entry) ?? upload.problem ?? draftFieldError(entry, 'picture')}
         onFiles={take}
       />
     );
@@ -47,7 +60,7 @@ export const PictureField = observer(function PictureField({ desk, entry }: Pict
       <DropZone
         kind="more"
         label="Add more pictures or videos"
-        accept={ACCEPTED}
+        accept={accept}
         multiple
         help="Each becomes a pin of its own."
         onFiles={take}
@@ -80,15 +93,12 @@ const ChosenPicture = observer(function ChosenPicture({ desk, entry }: PictureFi
         {preview !== null && (
           <img
             className={classes.preview}
-            src={preview}
+            src={preview.address}
             alt={isVideo ? 'The chosen video' : 'The chosen picture'}
+            onError={preview.giveUp}
           />
         )}
-        {preview === null && isVideo && (
-          <Suspense fallback={null}>
-            <ChosenVideo content={upload.file?.content} />
-          </Suspense>
-        )}
+        {preview === null && isVideo && <ChosenVideo content={upload.file?.content} />}
         <div className={classes.tools}>
           <IconButton
             kind="on-picture"
@@ -192,8 +202,8 @@ const Transfer = observer(function Transfer({
   }
 });
 
-function lossOf({ phase, file }: PictureUpload): string | null {
-  return phase === 'lost'
-    ? `${file?.name ?? 'The file'} is not on this browser any more. Choose it again.`
-    : null;
+function lossOf({ upload: { phase, file }, draft }: DraftEntry): string | null {
+  if (phase !== 'lost') return null;
+  const lost = `${file?.name ?? 'The file'} is not on this browser any more. Choose it again`;
+  return begunUpload(draft) === null ? `${lost}.` : `${lost}: what has arrived of it is not sent twice.`;
 }

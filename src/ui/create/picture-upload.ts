@@ -1,9 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { newCancellation } from '../../application/cancelling.ts';
-import type { UploadTurns } from '../../application/drafts/upload-turns.ts';
-import type { UploadPicture } from '../../application/pins/upload-picture.ts';
+import type { Turns } from '../../application/turns.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import type { PictureFile, UploadOutcome } from '../../application/ports/upload-gateway.ts';
+import type {
+  Cancellation,
+  PictureFile,
+  UploadOutcome,
+  UploadProgress,
+} from '../../application/ports/upload-gateway.ts';
+import type { Resumption } from '../../application/videos/upload-video.ts';
 import type { DraftUpload, RemotePicture } from '../../domain/drafts/draft.ts';
 import { failureText } from '../status/failure-text.ts';
 
@@ -13,6 +18,16 @@ import { failureText } from '../status/failure-text.ts';
  */
 export type UploadPhase =
   'none' | 'waiting' | 'sending' | 'elsewhere' | 'sent' | 'refused' | 'failed' | 'lost' | 'remote';
+
+/** Sends one file. Pictures are small enough to begin anew; `resumption` is for what is not. */
+export type FileSender = {
+  run(
+    file: PictureFile,
+    onProgress: UploadProgress,
+    cancellation: Cancellation,
+    resumption?: Resumption,
+  ): Promise<UploadOutcome>;
+};
 
 /** What the server says of a picture that it has. */
 export type StoredPicture = Omit<DraftUpload, 'pictureId' | 'at'>;
@@ -31,11 +46,11 @@ export class PictureUpload {
   /** What it is on another site, while `phase` is `remote`. */
   remote: RemotePicture | null = null;
   #cancel: (() => void) | null = null;
-  readonly #uploadPicture: Pick<UploadPicture, 'run'>;
-  readonly #turns: UploadTurns;
+  readonly #sender: FileSender;
+  readonly #turns: Turns;
 
-  constructor(uploadPicture: Pick<UploadPicture, 'run'>, turns: UploadTurns) {
-    this.#uploadPicture = uploadPicture;
+  constructor(sender: FileSender, turns: Turns) {
+    this.#sender = sender;
     this.#turns = turns;
     makeAutoObservable(
       this,
@@ -45,14 +60,14 @@ export class PictureUpload {
   }
 
   /** Sends this file in place of the one before, when it is its turn. */
-  async choose(file: PictureFile): Promise<void> {
+  async choose(file: PictureFile, resumption?: Resumption): Promise<void> {
     this.remove();
     this.begin(file);
     const cancellation = newCancellation();
     this.#cancel = cancellation.cancel;
     const send = () => {
       this.send(file);
-      return this.#uploadPicture.run(file, (part) => this.advance(file, part), cancellation);
+      return this.#sender.run(file, (part) => this.advance(file, part), cancellation, resumption);
     };
     try {
       const outcome = await this.#turns.run(send, cancellation);

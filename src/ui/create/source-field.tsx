@@ -1,21 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { ServiceError } from '../../application/ports/service-error.ts';
-import { fetchCode } from '../app/fetch-code.ts';
+import { useLatePart } from '../app/use-late-part.ts';
 import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { SourceReading } from '../sources/source-reading.ts';
 import classes from './source-field.module.css';
 
-const fetchSaveAnywhere = () => fetchCode(() => import('../sources/save-anywhere.tsx'));
-const SaveAnywhere = lazy(async () => ({ default: (await fetchSaveAnywhere()).SaveAnywhere }));
-
 /** Takes the address of a page or a picture, as the other way to a picture. */
 export const SourceField = observer(function SourceField({ reading }: { readonly reading: SourceReading }) {
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const [explaining, setExplaining] = useState(false);
+  const { part, open } = useLatePart();
   const { problem } = reading;
   useEffect(() => {
     if (problem === null) return;
@@ -23,15 +19,11 @@ export const SourceField = observer(function SourceField({ reading }: { readonly
     // On a phone the words would stand under the bar.
     field.current?.scrollIntoView?.({ block: 'nearest' });
   }, [problem]);
-  const explain = () => {
-    // The page would fall over a part that does not come; that there is no network is told already.
-    fetchSaveAnywhere().then(
-      () => setExplaining(true),
-      (error: unknown) => {
-        if (!(error instanceof ServiceError)) throw error;
-      },
-    );
-  };
+  const explain = () =>
+    open(async (close) => {
+      const { SaveAnywhere } = await import('../sources/save-anywhere.tsx');
+      return createPortal(<SaveAnywhere onClose={close} />, document.body);
+    });
   const read = () => void reading.read();
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -62,13 +54,7 @@ export const SourceField = observer(function SourceField({ reading }: { readonly
       <Button kind="plain" size={32} className={classes.anywhere} aria-haspopup="dialog" onClick={explain}>
         Save from any site with one click
       </Button>
-      {explaining &&
-        createPortal(
-          <Suspense fallback={null}>
-            <SaveAnywhere onClose={() => setExplaining(false)} />
-          </Suspense>,
-          document.body,
-        )}
+      {part}
     </div>
   );
 });

@@ -40,10 +40,10 @@ function newDesk({ services, stores }: AppValue): DraftDesk {
   const { createPin, uploadPicture, openVideos, openDrafts, logger } = services;
   const desk: DraftDesk = new DraftDesk({
     createPin,
-    uploadPicture: {
-      run: async (file, onProgress, cancellation) =>
+    sender: {
+      run: async (file, onProgress, cancellation, resumption) =>
         isVideoFile(file)
-          ? (await openVideos()).uploadVideo.run(file, onProgress, cancellation)
+          ? (await openVideos()).uploadVideo.run(file, onProgress, cancellation, resumption)
           : uploadPicture.run(file, onProgress, cancellation),
     },
     openDrafts,
@@ -53,8 +53,21 @@ function newDesk({ services, stores }: AppValue): DraftDesk {
       await boards.know();
       return chosenPlace(place, boards.all, desk.meantBoard);
     },
+    async onPlaceGone(refused, { boardId, sectionId }) {
+      const { boards } = await stores.saving.open();
+      desk.refuseAll(refused, ({ place }) => {
+        const meant = chosenPlace(place, boards.all, desk.meantBoard);
+        return meant.boardId === boardId && (refused.missing === 'board' || meant.sectionId === sectionId);
+      });
+      const board = boards.all?.find(({ entityId }) => entityId === boardId) ?? null;
+      boards.believe(refused, { board, section: null });
+      await boards.know();
+    },
   });
-  if (typeof window !== 'undefined') askBeforeLeaving(() => desk.losesOnLeaving);
+  if (typeof window !== 'undefined') {
+    askBeforeLeaving(() => desk.losesOnLeaving);
+    window.addEventListener('pagehide', desk.letGo);
+  }
   return desk;
 }
 

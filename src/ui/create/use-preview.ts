@@ -2,8 +2,17 @@ import { useEffect, useState } from 'react';
 import { isVideoFile } from '../../domain/videos/video-file.ts';
 import type { PictureUpload } from './picture-upload.ts';
 
-/** An address under which the picture can be shown: the chosen file itself, else what the server has made of it. */
-export function usePreview({ file, phase, stored, remote }: PictureUpload): string | null {
+type Preview = {
+  readonly address: string;
+  /** To be called when the browser cannot show what is there. */
+  readonly giveUp: () => void;
+};
+
+/**
+ * Where the picture can be shown: the chosen file itself, else what the server has made of it, as with photos that
+ * this browser cannot read.
+ */
+export function usePreview({ file, phase, stored, remote }: PictureUpload): Preview | null {
   const content = phase === 'refused' || file === null || isVideoFile(file) ? null : file.content;
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
@@ -15,5 +24,6 @@ export function usePreview({ file, phase, stored, remote }: PictureUpload): stri
     setPreview(address);
     return () => URL.revokeObjectURL(address);
   }, [content]);
-  return preview ?? stored?.imageUrl ?? remote?.previewUrl ?? null;
+  const address = preview ?? stored?.imageUrl ?? remote?.previewUrl;
+  return address == null ? null : { address, giveUp: () => setPreview(null) };
 }

@@ -1,15 +1,7 @@
-import {
-  useId,
-  useImperativeHandle,
-  useReducer,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, useImperativeHandle, useReducer, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import type { GridDensity } from '../../domain/layout/grid-metrics.ts';
 import { useServedStyles } from '../app/served-styles.ts';
+import { useHydrating } from '../app/use-hydrating.ts';
 import { GridCell } from './grid-cell.tsx';
 import { masonryCard, type CardPlace, type GridItem } from './grid-item.ts';
 import { GridWindow } from './grid-window.ts';
@@ -64,7 +56,7 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
     initialScrollTop = 0,
   } = props;
   const id = useId();
-  const hydrating = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const hydrating = useHydrating();
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const [, draw] = useReducer((count: number) => count + 1, 0);
@@ -139,7 +131,3 @@ function ServedPlaces({ id, items, density, edge }: ServedPlacesProps) {
     <style nonce={served?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rules ?? '' }} />
   );
 }
-
-const neverChanges = () => () => undefined;
-const inBrowser = () => false;
-const onServer = () => true;

@@ -1,24 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useApp } from '../app/app-context.ts';
+import { latePart } from '../app/late-part.tsx';
 import type { PageOf } from '../app/page.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { FailedPage } from '../status/failed-page.tsx';
 import { HOME_FEED, loadHome } from './load-home.ts';
 
 /** Own pins are in this feed, so it is empty only for who has just deleted them all. */
-const EmptyHome = lazy(async () => ({ default: (await import('./empty-home.tsx')).EmptyHome }));
+const EmptyHome = latePart(async () => (await import('./empty-home.tsx')).EmptyHome, FailedPage);
 
 const MemberHome = observer(function MemberHome() {
-  return (
-    <HomeFeed
-      empty={
-        <Suspense>
-          <EmptyHome />
-        </Suspense>
-      }
-    />
-  );
+  return <HomeFeed empty={<EmptyHome />} />;
 });
 
 /** The feed of a member under a heading for those who listen; `children` stand between the two. */

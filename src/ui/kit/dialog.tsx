@@ -46,10 +46,11 @@ export function Dialog({
     element.showModal();
     element.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
     return () => {
+      // First, so that the browser works out the page once.
+      unveil();
       fadeAway(element, classes.leaving);
       // Closing before it leaves the page is what gives focus back.
       element.close();
-      unveil();
     };
   }, []);
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { newCancellation } from '../../application/cancelling.ts';
 import type { OrganizeOutcome, PinTask } from '../../application/boards/organize-pins.ts';
 import type { PinTarget } from '../../application/ports/pin-batch-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
@@ -12,6 +13,7 @@ import {
   selectedCount,
   selectedOf,
   toggled,
+  withSelected,
   type Selection,
 } from '../../domain/organizing/pin-selection.ts';
 import type { AppValue } from '../app/app-context.ts';
@@ -50,7 +52,7 @@ export class OrganizeModel {
   readonly #place: OrganizePlace;
   #last: PinId | null = null;
   #reordered: Promise<void> = Promise.resolve();
-  #cancellation = { cancelled: false, onCancel: () => undefined };
+  #cancellation = newCancellation();
 
   constructor(app: App, place: OrganizePlace) {
     this.#app = app;
@@ -115,7 +117,7 @@ export class OrganizeModel {
 
   /** Stops after the part that is under way. */
   cancel(): void {
-    this.#cancellation.cancelled = true;
+    this.#cancellation.cancel();
   }
 
   /** Gives a pin another place in the board's own order: at once here, and back when the server refuses. */
@@ -163,6 +165,7 @@ export class OrganizeModel {
         [...leaving].filter((id) => !isDone(id)),
         this.#leaves(task) ? isDone : () => false,
       );
+      if (outcome.failed || this.#cancellation.cancelled) this.chooseRest(task, selection, outcome);
       if (task.kind === 'delete') noteGone(stores.kept, done === 'everything' ? leaving : done);
       const doneCount = done === 'everything' ? count : done.size;
       stores.toasts.say(
@@ -175,6 +178,7 @@ export class OrganizeModel {
       );
     } catch (error) {
       this.finish(before, [...leaving], () => false);
+      this.chooseRest(task, selection, { done: new Set() });
       if (!(error instanceof ServiceError)) throw error;
       stores.toasts.say({ text: failedText(task.kind, error.shown), kind: 'problem' });
     }
@@ -196,7 +200,7 @@ export class OrganizeModel {
   }
 
   private begin(task: PinTask, count: number, leaving: ReadonlySet<PinId>): void {
-    this.#cancellation = { cancelled: false, onCancel: () => undefined };
+    this.#cancellation = newCancellation();
     const readFirst = this.selection.kind === 'all' && task.kind !== 'delete';
     this.work = { kind: task.kind, done: 0, total: readFirst ? null : count };
     if (leaving.size > 0) this.feed.arrange(without(this.feed.ids, leaving));
@@ -205,6 +209,14 @@ export class OrganizeModel {
 
   private advance({ kind }: PinTask, done: number, total: number): void {
     this.work = { kind, done, total };
+  }
+
+  /** What was not dealt with stays chosen, to try it again, beside what was chosen meanwhile. */
+  private chooseRest(task: PinTask, tried: Selection<PinId>, { done }: Pick<OrganizeOutcome, 'done'>): void {
+    // Of a whole list, what has left it needs no exception.
+    const isOut = tried.kind === 'all' && this.#leaves(task);
+    const rest = isOut || done === 'everything' ? tried : withSelected(tried, done, false);
+    this.selection = withSelected(rest, selectedOf(this.selection, this.feed.ids), true);
   }
 
   /** `isGone`: what has left the list, also as far as a page that was under way has brought it again. */

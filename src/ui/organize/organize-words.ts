@@ -1,6 +1,6 @@
 import type { PinTask } from '../../application/boards/organize-pins.ts';
 import type { ToastMessage } from '../kit/toast-message.ts';
-import { countText } from '../text/count-text.ts';
+import { countText, numberText } from '../text/count-text.ts';
 
 const DONE = { move: 'moved', copy: 'copied', delete: 'deleted' } as const;
 const DOING = { move: 'Moving', copy: 'Copying', delete: 'Deleting' } as const;
@@ -37,5 +37,5 @@ export function workText(kind: PinTask['kind'], done: number, total: number | nu
   if (total === null) return 'Reading the list …';
   return done === 0
     ? `${DOING[kind]} ${countText(total, 'pin', 'pins')} …`
-    : `${DOING[kind]}: ${countText(done, 'pin', 'pins')} of ${new Intl.NumberFormat('en-US').format(total)}`;
+    : `${DOING[kind]}: ${countText(done, 'pin', 'pins')} of ${numberText(total)}`;
 }

@@ -44,19 +44,23 @@ export function PinPicture({ pin, index, added, children }: PinPictureProps) {
     },
     [watch, offerVideo],
   );
+  const show = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (element && image && added) fetchOnce(element, image.url, cardSrcset(pin.imageSpec));
+    },
+    [image, pin.imageSpec, added],
+  );
   return (
     <div className={classes.picture} ref={place} style={added ? shape(aspect, color) : undefined}>
       {!added && <Shape aspect={aspect} color={color} />}
       {image && (
         <img
+          ref={show}
           className={classes.image}
-          src={image.url}
-          srcSet={cardSrcset(pin.imageSpec) || undefined}
-          sizes={CARD_SIZES}
           alt={pinAltText(pin)}
           // The first ones are there when the page is painted first, and are painted with it.
           decoding={index < FIRST_SEEN ? 'sync' : 'async'}
-          {...(added ? undefined : servedFields(image, index))}
+          {...(added ? undefined : servedFields(pin, image, index))}
         />
       )}
       {children}
@@ -68,13 +72,30 @@ export function PinPicture({ pin, index, added, children }: PinPictureProps) {
  * What helps a browser that has only markup. A card that the page draws itself is near the view and has its place, and
  * every attribute costs time while the wall is scrolled.
  */
-function servedFields({ width, height }: ImageSpec, index: number): ImgHTMLAttributes<HTMLImageElement> {
+function servedFields(
+  { imageSpec }: Pin,
+  { url, width, height }: ImageSpec,
+  index: number,
+): ImgHTMLAttributes<HTMLImageElement> {
   return {
+    src: url,
+    srcSet: cardSrcset(imageSpec) || undefined,
+    sizes: CARD_SIZES,
     width,
     height,
     loading: index < FIRST_SCREEN ? 'eager' : 'lazy',
     fetchPriority: index < FIRST_SEEN ? 'high' : 'low',
   };
+}
+
+/** Written as attributes by React, each of them lets the browser choose anew, and the address is written twice. */
+function fetchOnce(element: HTMLImageElement, url: string, srcset: string): void {
+  if (srcset === '') {
+    element.src = url;
+    return;
+  }
+  element.sizes = CARD_SIZES;
+  element.srcset = srcset;
 }
 
 /** Keeps the place by style. A mean colour alone is often mud; some of the quiet fill clears it. */

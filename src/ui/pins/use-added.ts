@@ -1,16 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useHydrating } from '../app/use-hydrating.ts';
 
 /** True for what this page draws itself, false for what was served and is taken over. */
 export function useAdded(): boolean {
-  const added = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
-  const [first] = useState(added);
-  return first;
-}
-
-function noSubscription(): () => void {
-  return () => {};
+  const hydrating = useHydrating();
+  const [added] = useState(!hydrating);
+  return added;
 }

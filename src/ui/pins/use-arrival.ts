@@ -12,28 +12,44 @@ export function useArrival(added: boolean): (frame: HTMLElement | null) => (() =
     (frame) => {
       const image = frame?.querySelector('img');
       if (!frame || !image) return undefined;
-      let coming: ReturnType<typeof setTimeout> | undefined;
-      const mark = (state: 'coming' | 'here' | 'failed') => {
-        clearTimeout(coming);
+      const mark = (state: 'here' | 'failed') => {
+        awaited.delete(frame);
         frame.setAttribute('data-picture', state);
       };
       const arrive = () => mark('here');
       const fail = () => mark('failed');
       if (image.complete && image.naturalWidth > 0) arrive();
       else if (added) {
-        coming = setTimeout(() => {
-          mark('coming');
-          frame.setAttribute('data-fades', '');
-        }, SOON_MS);
+        awaited.set(frame, performance.now());
+        clock ??= setTimeout(markLate, SOON_MS);
       }
       image.addEventListener('load', arrive);
       image.addEventListener('error', fail);
       return () => {
-        clearTimeout(coming);
+        awaited.delete(frame);
         image.removeEventListener('load', arrive);
         image.removeEventListener('error', fail);
       };
     },
     [added],
   );
+}
+
+/** Frames whose picture has not come yet, the oldest first, and since when (ms). One timer serves all of a wall. */
+const awaited = new Map<HTMLElement, number>();
+let clock: ReturnType<typeof setTimeout> | undefined;
+
+function markLate(): void {
+  clock = undefined;
+  const now = performance.now();
+  for (const [frame, since] of awaited) {
+    const left = since + SOON_MS - now;
+    if (left > 0) {
+      clock = setTimeout(markLate, left);
+      return;
+    }
+    awaited.delete(frame);
+    frame.setAttribute('data-picture', 'coming');
+    frame.setAttribute('data-fades', '');
+  }
 }

@@ -10,7 +10,10 @@ const RESTS_MS = 120;
 export function useNear() {
   const [near, setNear] = useState(false);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const leave = () => clearTimeout(resting.current);
+  const leave = () => {
+    // Most cards go without a pointer having come.
+    if (resting.current !== undefined) clearTimeout(resting.current);
+  };
   useEffect(() => leave, []);
   const come = () => {
     leave();

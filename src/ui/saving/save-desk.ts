@@ -14,7 +14,7 @@ import type { Stores } from '../stores/stores.ts';
 import { showCopy, showMoved } from './copies-on-screen.ts';
 import { CopyRemoval } from './copy-removal.ts';
 import type { SaveBoardsStore } from './save-boards-store.ts';
-import { painted } from './painted.ts';
+import { painted } from '../kit/painted.ts';
 import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
 import { movedToast, refusedToast, saveToast } from './save-toast.tsx';
 import type { SaveProgress } from './saving-store.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Refused } from '../../application/ports/refused.ts';
+import { SQUARE_PIN_IMAGE } from '../../domain/images/image-sizes.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { changeLabel, SAVE_TOAST_MS, saveFailedText } from '../../domain/saving/save-messages.ts';
 import type { SavedPlace } from '../../domain/saving/saved-place.ts';
@@ -68,7 +69,7 @@ export function refusedToast(
 
 /** The picture of a pin beside words about it. */
 export function smallPicture(pin: Pin): string | undefined {
-  return pin.imageSpec['136x136']?.url ?? pin.imageSpec['60x60']?.url;
+  return pin.imageSpec[SQUARE_PIN_IMAGE]?.url ?? pin.imageSpec['60x60']?.url;
 }
 
 /** "Saved to …" with the names of the place set off. */

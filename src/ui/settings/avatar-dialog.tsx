@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { newCancellation } from '../../application/cancelling.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { middleCrop, type AvatarCrop, type PictureSize } from '../../domain/images/avatar-crop.ts';
 import { useApp } from '../app/app-context.ts';
@@ -11,7 +12,6 @@ import { cropPicture } from './crop-picture.ts';
 import { useSettings } from './use-settings.ts';
 
 const UNREADABLE = 'This file is not a picture that we can read. Try a JPEG, PNG, WebP or GIF.';
-const NEVER_CANCELLED = { cancelled: false, onCancel: () => undefined };
 
 /** Chooses the part of a picture that becomes the avatar, and sends it. */
 export function AvatarDialog({ file, onClose }: { readonly file: File; readonly onClose: () => void }) {
@@ -22,6 +22,8 @@ export function AvatarDialog({ file, onClose }: { readonly file: File; readonly 
   const [crop, setCrop] = useState<AvatarCrop | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
+  const [cancellation] = useState(newCancellation);
+  useEffect(() => cancellation.cancel, [cancellation]);
 
   const send = async () => {
     if (crop === null) return;
@@ -36,7 +38,7 @@ export function AvatarDialog({ file, onClose }: { readonly file: File; readonly 
       const upload = await services.uploadPicture.run(
         { name: file.name, size: cut.size, content: cut },
         () => undefined,
-        NEVER_CANCELLED,
+        cancellation,
       );
       if (upload.kind !== 'uploaded') {
         setProblem(upload.kind === 'refused' ? upload.message : null);

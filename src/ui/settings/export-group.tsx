@@ -8,7 +8,7 @@ import { Button } from '../kit/button.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import type { KeptName } from '../stores/kept-store.ts';
-import { dayText } from './day-text.ts';
+import { dayText } from '../text/day-text.ts';
 import classes from './setting-form.module.css';
 import { SettingGroup } from './setting-group.tsx';
 

@@ -3,7 +3,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import classes from './planned-deletion.module.css';
-import { dayText } from './day-text.ts';
+import { dayText } from '../text/day-text.ts';
 import { showSettings, useSettings } from './use-settings.ts';
 
 /** Says when the account will be gone, with the way to keep it. */

@@ -7,7 +7,7 @@ import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { failureText } from '../status/failure-text.ts';
 import type { KeptName } from '../stores/kept-store.ts';
-import { dayText } from './day-text.ts';
+import { dayText } from '../text/day-text.ts';
 import classes from './setting-form.module.css';
 import { SettingGroup } from './setting-group.tsx';
 

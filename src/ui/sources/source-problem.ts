@@ -1,3 +1,4 @@
+import type { PinRefused } from '../../application/ports/pin-gateway.ts';
 import type { ReadSourceOutcome } from '../../application/sources/read-source.ts';
 import type { FieldProblem } from '../../domain/limits/checked.ts';
 import type { SourceTrouble } from '../../domain/sources/source-trouble.ts';
@@ -27,6 +28,22 @@ const TROUBLES: Readonly<Record<SourceTrouble, string>> = {
   broken_picture: 'This picture is broken or not a picture at all. Look for another one.',
   no_pictures: `There is no picture on this page that can be saved. Some pages show theirs to browsers only. ${FROM_DEVICE}`,
 };
+
+const OF_A_PICTURE: Partial<Record<SourceTrouble, string>> = {
+  unreachable: 'The site of this picture does not answer. Try again later.',
+  missing: 'The site says that this picture is not there any more. Look for it anew, or choose another one.',
+  forbidden: `The site does not let us have this picture: it may ask for a login, or for people only. ${FROM_DEVICE}`,
+  too_large: 'This picture is too large: pictures can have 20 MB.',
+  endless_redirects: `The address of this picture leads from one to the next without an end. ${FROM_DEVICE}`,
+  not_a_page: `The site sent something else than a picture. ${FROM_DEVICE}`,
+};
+
+/** Says in words why a picture of another site could not be had; in none for what only a newer server knows. */
+export function pictureRefusal(refused: PinRefused): PinRefused {
+  const { trouble, fields } = refused;
+  const words = trouble && (OF_A_PICTURE[trouble] ?? TROUBLES[trouble]);
+  return { ...refused, fields: fields.map((field) => ({ ...field, words })) };
+}
 
 /** Why there is nothing to choose from, and what can be done. */
 export function sourceProblem(outcome: Exclude<ReadSourceOutcome, { kind: 'found' | 'cancelled' }>): string {

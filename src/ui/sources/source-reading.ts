@@ -6,12 +6,7 @@ import type { ReadSourceOutcome } from '../../application/sources/read-source.ts
 import type { OpenSources } from '../../application/sources/source-services.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
 import type { OwnMatch } from '../../domain/sources/own-match.ts';
-import {
-  firstChosen,
-  type SourceMethod,
-  type SourcePage,
-  type SourcePicture,
-} from '../../domain/sources/source-page.ts';
+import type { SourceMethod, SourcePage, SourcePicture } from '../../domain/sources/source-page.ts';
 import { pageLink } from '../../domain/sources/page-link.ts';
 import { fetchCode } from '../app/fetch-code.ts';
 import { failureText } from '../status/failure-text.ts';
@@ -26,7 +21,7 @@ type SourceReadingDeps = {
 
 type Asked = {
   readonly method: SourceMethod;
-  /** The picture that is meant, as its page calls it. */
+  /** The address of the picture that is meant. */
   readonly wanted?: string;
 };
 
@@ -95,12 +90,12 @@ export class SourceReading {
         this.#deps.openSources(),
         fetchCode(() => import('./source-problem.ts')),
       ]);
-      const outcome = await readSource.run(this.typed, cancellation);
+      const outcome = await readSource.run(this.typed, cancellation, wanted);
       if (cancellation.cancelled) return;
-      this.finish(outcome, wanted, problems.sourceProblem);
+      this.finish(outcome, problems.sourceProblem);
       if (outcome.kind !== 'found') return;
       const link = pageLink(outcome.page);
-      const matches = await findOwnMatches.run({ link, imageSignature: null, boardId: null });
+      const matches = await findOwnMatches.run({ link, picture: null, boardId: null });
       if (!cancellation.cancelled) this.know(matches);
     } catch (error) {
       if (!cancellation.cancelled && this.isBusy) this.fail(this.#messageOf(error));
@@ -144,15 +139,11 @@ export class SourceReading {
     this.phase = 'reading';
   }
 
-  private finish(
-    outcome: ReadSourceOutcome,
-    wanted: string | undefined,
-    problemOf: typeof sourceProblem,
-  ): void {
+  private finish(outcome: ReadSourceOutcome, problemOf: typeof sourceProblem): void {
     if (outcome.kind === 'found') {
       this.phase = 'offered';
       this.page = outcome.page;
-      this.chosen = firstChosen(outcome.page, wanted);
+      this.chosen = outcome.chosen;
     } else if (outcome.kind !== 'cancelled') this.fail(problemOf(outcome));
   }
 

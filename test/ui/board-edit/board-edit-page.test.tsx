@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SQUARE_PIN_IMAGE_PX } from '../../../src/domain/images/image-sizes.ts';
 import type { WireBoard } from '../../../wire/board.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aUserShort, aViewer } from '../../builders/a-user.ts';
@@ -110,6 +111,15 @@ describe('its cover', () => {
     await user.click(save());
     await screen.findByText('Board saved');
     expect(server.optionsOf('Board.update')).toEqual([{ board_id: '21', cover_pin_id: '102' }]);
+  });
+
+  test('is chosen among squares of 136 pixels', async () => {
+    const { user } = await openEdit();
+    const dialog = await cover(user);
+    const choice = await within(dialog).findByRole('radio', { name: 'A lamp' });
+    const picture = choice.closest('label')?.querySelector('img');
+    expect(picture?.getAttribute('src')).toContain(`/media/${SQUARE_PIN_IMAGE_PX}x${SQUARE_PIN_IMAGE_PX}/`);
+    expect(SQUARE_PIN_IMAGE_PX).toBe(136);
   });
 
   test('stays when the choice is left', async () => {

@@ -42,8 +42,8 @@ describe('a board', () => {
   });
 
   test.each([
-    ['secret', 'Only who works on this board sees it'],
-    ['protected', 'Only people with the link find this board'],
+    ['secret', 'Only people who work on this board can see it'],
+    ['protected', 'Only people with the link can find this board'],
   ] as const)('that is %s says who sees it', async (privacy, text) => {
     await openBoard(aServer({ privacy }), ANN);
     expect(screen.getByText(text)).toBeDefined();

@@ -1,11 +1,23 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HttpRequest } from '../../../src/adapters/http/http-client.ts';
+import type { WireServer } from '../../adapters/wire-server.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard } from '../../builders/a-wire-board.ts';
+import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
-import { annsServer, aPicture, boardField, chooser, field, openCreate, publish } from './open-create.tsx';
+import {
+  annsServer,
+  aPicture,
+  boardField,
+  chooser,
+  field,
+  openCreate,
+  publish,
+  UPLOADED,
+} from './open-create.tsx';
 
 fillBrowserGaps();
 afterEach(cleanup);
@@ -54,7 +66,7 @@ describe('the boards to choose from', () => {
     await screen.findByRole('option', { name: 'Home' });
     await user.click(screen.getByRole('button', { name: 'Create board' }));
 
-    const dialog = screen.getByRole('dialog', { name: 'Create board' });
+    const dialog = await screen.findByRole('dialog', { name: 'Create board' });
     await user.type(within(dialog).getByLabelText('Name'), 'Gifts');
     await user.type(within(dialog).getByLabelText(/^Description/), 'For Bob');
     await user.click(within(dialog).getByRole('radio', { name: 'Secret' }));
@@ -76,11 +88,67 @@ describe('the boards to choose from', () => {
     const { user } = await openCreate(annsServer(aWireBoard()));
     await user.click(boardField());
     await user.click(screen.getByRole('button', { name: 'Create board' }));
-    const dialog = screen.getByRole('dialog', { name: 'Create board' });
+    const dialog = await screen.findByRole('dialog', { name: 'Create board' });
     await user.type(within(dialog).getByLabelText('Name'), '{Enter}');
     expect(descriptionOf(within(dialog).getByLabelText('Name'))).toContain('Give the board a name.');
     expect(descriptionOf(chooser())).not.toContain('Choose a picture or video first.');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Create board' })).toBeNull();
+  });
+});
+
+describe('a board that has gone meanwhile', () => {
+  const home = aWireBoard();
+  const doors = aWireBoard({ id: '22', name: 'Doors' });
+
+  /** Where Doors is deleted elsewhere once the boards were read. */
+  const aServer = () =>
+    annsServer(home, doors)
+      .on('/upload-image/', (_options, { body }: HttpRequest) => {
+        const { name } = (body as FormData).get('img') as File;
+        return { ...UPLOADED, json: { ...(UPLOADED.json as object), upload_id: name } };
+      })
+      .on('Pin.create', ({ board_id }) => {
+        if (board_id !== '22') return aWireAnswer(aWirePin({ id: '700' }));
+        server.on('BoardPickerBoards.get', aWireAnswer({ all_boards: [home], boards_shortlist: [] }));
+        return aWireFailure('board_not_found');
+      });
+  let server: WireServer;
+  beforeEach(() => void (server = aServer()));
+
+  const open = () => openCreate(server, { at: '/pin/create/?board_id=22' });
+
+  test('is told beside the field, is offered no more, and nothing that was typed is lost', async () => {
+    const { user } = await open();
+    await vi.waitFor(() => expect(boardField().textContent).toContain('Doors'));
+    await user.type(field('Title'), 'A door');
+    await user.upload(chooser(), aPicture());
+    await screen.findByText('Uploaded');
+    await user.click(publish());
+    await vi.waitFor(() =>
+      expect(descriptionOf(boardField())).toBe('The chosen place is no longer there. Choose another one.'),
+    );
+    expect(field('Title').value).toBe('A door');
+    expect(server.optionsOf('BoardPickerBoards.get')).toHaveLength(2);
+    await user.click(boardField());
+    await screen.findByRole('option', { name: 'Home' });
+    expect(screen.queryByRole('option', { name: 'Doors' })).toBeNull();
+    await user.click(screen.getByRole('option', { name: 'Home' }));
+    await user.click(publish());
+    expect(await screen.findByText('Your pin is on Home')).toBeDefined();
+  });
+
+  test('is told of every draft that was to go there, none of which goes elsewhere unasked', async () => {
+    const { user } = await open();
+    await vi.waitFor(() => expect(boardField().textContent).toContain('Doors'));
+    await user.upload(chooser(), [aPicture('a.png'), aPicture('b.png')]);
+    await user.click(await screen.findByRole('button', { name: 'Publish all 2' }));
+    await vi.waitFor(() => {
+      const rows = within(screen.getByRole('region', { name: 'Drafts' })).getAllByRole('listitem');
+      expect(rows.map((row) => row.textContent)).toEqual(
+        Array(2).fill(expect.stringContaining('The chosen place is no longer there.')),
+      );
+    });
+    expect(server.optionsOf('Pin.create')).toHaveLength(1);
   });
 });

@@ -30,9 +30,15 @@ export async function openCreate(
     at = '/pin/create/',
     drafts,
     viewer = aViewer(),
-  }: { readonly at?: string; readonly drafts?: DraftServices; readonly viewer?: Viewer } = {},
+    takesHeic,
+  }: {
+    readonly at?: string;
+    readonly drafts?: DraftServices;
+    readonly viewer?: Viewer;
+    readonly takesHeic?: boolean;
+  } = {},
 ) {
-  const app = openApp({ at, server, viewer, drafts });
+  const app = openApp({ at, server, viewer, drafts, takesHeic });
   await screen.findByRole('heading', { name: 'Create a pin' });
   return app;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { noAnswer } from '../../adapters/wire-server.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
@@ -25,6 +25,41 @@ describe('the picture', () => {
     expect(publish().textContent).toContain('Upload is on its way…');
     answer.resolve(UPLOADED);
     expect((await screen.findByText('Uploaded')).textContent).toContain('640 × 480');
+  });
+
+  test('may be a photo of a phone where the server can read those, and only there', async () => {
+    await openCreate(annsServer(), { takesHeic: true });
+    expect(chooser().accept.split(',')).toEqual(
+      expect.arrayContaining(['image/heic', 'image/heif', '.heic']),
+    );
+    expect(descriptionOf(chooser())).toContain('JPEG, PNG, WebP, GIF, AVIF or HEIC, 20 MB at most');
+    cleanup();
+    await openCreate(annsServer());
+    expect(chooser().accept).toContain('image/avif');
+    expect(chooser().accept).not.toContain('hei');
+    expect(descriptionOf(chooser())).toContain('JPEG, PNG, WebP, GIF or AVIF, 20 MB at most');
+  });
+
+  test('is the one that the server has made where the browser cannot show the file', async () => {
+    const { user } = await openCreate(annsServer(), { takesHeic: true });
+    await user.upload(chooser(), aPicture('photo.heic', 'image/heic'));
+    await screen.findByText('Uploaded');
+    const shown = () => screen.getByRole('img', { name: 'The chosen picture' });
+    expect(shown().getAttribute('src')).toMatch(/^blob:/);
+    fireEvent.error(shown());
+    expect(shown().getAttribute('src')).toContain('/a.png');
+  });
+
+  test('that the browser cannot show is nothing until the server has it', async () => {
+    const answer = Promise.withResolvers<HttpAnswer>();
+    const server = annsServer().on('/upload-image/', () => answer.promise);
+    const { user } = await openCreate(server, { takesHeic: true });
+    await user.upload(chooser(), aPicture('photo.heic', 'image/heic'));
+    fireEvent.error(screen.getByRole('img', { name: 'The chosen picture' }));
+    expect(screen.queryByRole('img', { name: 'The chosen picture' })).toBeNull();
+    answer.resolve(UPLOADED);
+    const shown = await screen.findByRole('img', { name: 'The chosen picture' });
+    expect(shown.getAttribute('src')).toContain('/a.png');
   });
 
   test('can be taken back while it is on its way, and another one chosen', async () => {

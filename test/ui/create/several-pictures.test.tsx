@@ -167,7 +167,7 @@ describe('publishing', () => {
     await user.type(field('Link'), 'shop');
     await user.click(open('a.png'));
     await user.click(await screen.findByRole('button', { name: 'Publish all 3' }));
-    expect(await screen.findByText('2 pins are published')).toBeDefined();
+    expect(await screen.findByText('2 of 3 pins are published; the other one is still here')).toBeDefined();
     expect(field('Link').value).toBe('shop');
     expect(screen.getByText('This is not a web address. It begins with https://')).toBeDefined();
     expect(server.optionsOf('Pin.create')).toHaveLength(2);
@@ -182,5 +182,26 @@ describe('publishing', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline');
     expect(server.optionsOf('Pin.create')).toHaveLength(1);
     expect(rows()).toHaveLength(3);
+    expect(await screen.findByText('No pin is published; all drafts are still here')).toBeDefined();
+  });
+
+  test('all tells which of how many is under way', async () => {
+    const answers: PromiseWithResolvers<HttpAnswer>[] = [];
+    const server = annsServer().on('Pin.create', () => {
+      answers.push(Promise.withResolvers());
+      return answers.at(-1)!.promise;
+    });
+    const { user } = await openCreate(server);
+    await user.upload(chooser(), files('a.png', 'b.png', 'c.png'));
+    await user.click(await screen.findByRole('button', { name: 'Publish all 3' }));
+    for (const number of [1, 2, 3]) {
+      const said = `Publishing ${number} of 3…`;
+      await waitFor(() => expect(screen.getByRole('button', { name: said })).toBeDefined());
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(said);
+      await waitFor(() => expect(answers).toHaveLength(number));
+      answers.at(-1)!.resolve(aWireAnswer(aWirePin({ id: String(700 + number) })));
+    }
+    expect(await screen.findByText('3 pins are published')).toBeDefined();
+    expect(screen.queryByText(/Publishing/)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../../../src/ui/kit/button.tsx';
 import { Dialog } from '../../../src/ui/kit/dialog.tsx';
 import { useNativeLayers } from '../native-layers.ts';
@@ -60,6 +60,19 @@ test.each([
   await close();
   expect(dialog()).toBeNull();
   expect(document.activeElement).toBe(opener());
+});
+
+test('lifts its veil before it closes', async () => {
+  const veiled: boolean[] = [];
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => {
+    veiled.push(document.documentElement.hasAttribute('data-veiled'));
+  });
+  render(<Opener />);
+  await userEvent.click(opener());
+  expect(document.documentElement.hasAttribute('data-veiled')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(veiled).toEqual([false]);
+  close.mockRestore();
 });
 
 test('a press inside keeps it open', async () => {

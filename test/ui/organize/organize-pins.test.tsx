@@ -84,6 +84,7 @@ describe('deleting', () => {
     await confirm();
     expect(await screen.findByText('Sorry! There was an error deleting your Pin.')).toBeDefined();
     expect(shown()).toEqual(left);
+    expect(chosen()).toEqual(left.filter((name) => ['Two', 'Four'].includes(name)));
   });
 
   test('of one pin carries what came with it', async () => {
@@ -190,6 +191,30 @@ describe('moving and copying', () => {
     await user.click(await screen.findByRole('button', { name: /Lamps/ }));
     expect(await screen.findByText('Sorry! Something went wrong on our end.')).toBeDefined();
     expect(shown()).toEqual(['One', 'Two', 'Three', 'Four']);
+    expect(chosen()).toEqual(['One']);
+  });
+
+  test('that fails for some can be tried again with those, and what was chosen meanwhile', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();
+    const { user } = await organizing(aServer().on('BulkEdit.create', () => answer.promise));
+    for (const name of ['One', 'Two']) await user.click(box(name));
+    await user.click(press('Copy'));
+    await user.click(await screen.findByRole('button', { name: /Lamps/ }));
+    await screen.findByText('Copying 2 pins …');
+    await user.click(box('Four'));
+    answer.resolve(aWireAnswer({ ok_ids: ['101'], failed: [{ id: '102' }] }));
+    await screen.findByText('Sorry! Something went wrong on our end.');
+    expect(chosen()).toEqual(['Two', 'Four']);
+  });
+
+  test('of a whole list that fails leaves all of it chosen', async () => {
+    const { user } = await organizing(aServer().on('BulkEdit.update', noAnswer));
+    await user.click(press('Select all'));
+    await user.click(box('Two'));
+    await user.click(press('Move'));
+    await user.click(await screen.findByRole('button', { name: /Lamps/ }));
+    await screen.findByText('Sorry! Something went wrong on our end.');
+    expect(chosen()).toEqual(['One', 'Three', 'Four']);
   });
 });
 

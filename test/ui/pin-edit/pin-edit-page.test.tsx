@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import type { WirePin } from '../../../wire/pin.ts';
@@ -195,8 +195,8 @@ test('from a card it opens over the wall, and goes back to it', async () => {
   expect(screen.getByRole('article', { name: 'A chair', hidden: true })).toBeDefined();
   await user.type(await within(dialog).findByLabelText('Title'), ' of oak');
   await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(address()).toBe('/'));
   expect(await screen.findByRole('article', { name: 'A chair of oak' })).toBeDefined();
-  expect(address()).toBe('/');
 });
 
 test('deleted from its closeup over the wall, it is gone from the wall', async () => {

@@ -8,7 +8,13 @@ import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
 import { aPin } from '../../builders/a-pin.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 
-afterEach(cleanup);
+// The clock of pictures that are late is one for all cards.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+});
 
 const picture = (width: number, url: string) => ({
   url,
@@ -60,9 +66,13 @@ describe('the picture', () => {
 
   test('comes in the sizes of cards, each width once', () => {
     const image = shown(fig());
-    expect(image.getAttribute('src')).toBe('/236.webp');
     expect(image.srcset).toBe('/236.webp 236w, /474.webp 474w, /564.webp 500w');
-    expect(image.getAttribute('sizes')).toBe('(min-width: 530px) 236px, calc(50vw - 12px)');
+    expect(image.sizes).toBe('(min-width: 530px) 236px, calc(50vw - 12px)');
+  });
+
+  test('that has no size of cards comes as it is', () => {
+    const image = shown(fig({ imageSpec: { orig: picture(1000, '/orig.webp') } }));
+    expect([image.getAttribute('src'), image.hasAttribute('srcset')]).toEqual(['/orig.webp', false]);
   });
 
   test('has the text alternative of the pin', () => {
@@ -70,8 +80,6 @@ describe('the picture', () => {
   });
 
   describe('that comes', () => {
-    beforeEach(() => void vi.useFakeTimers());
-    afterEach(() => void vi.useRealTimers());
     const coming = () => {
       const image = shown(fig());
       const { dataset } = image.parentElement!;
@@ -125,6 +133,13 @@ describe('a served card', () => {
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['236', '354']);
   });
 
+  test('names its pictures in the markup', () => {
+    const image = served().querySelector('img')!;
+    expect(image.getAttribute('src')).toBe('/236.webp');
+    expect(image.getAttribute('srcset')).toBe('/236.webp 236w, /474.webp 474w, /564.webp 500w');
+    expect(image.getAttribute('sizes')).toBe('(min-width: 530px) 236px, calc(50vw - 12px)');
+  });
+
   test('shows its picture at once', () => {
     expect(served().querySelector('[data-picture]')).toBeNull();
   });
@@ -176,7 +191,6 @@ describe('what can be done with a card is drawn', () => {
     render(<PinCard pin={fig()} href="/pin/7/" index={0} renderTop={(near) => (near ? 'near' : 'far')} />);
     return screen.getByRole('link', { name: 'A fig' });
   };
-  afterEach(() => void vi.useRealTimers());
   const pointer = (type: string, target: Element, moved: number, pointerType = 'mouse') => {
     const event = new MouseEvent(type, { bubbles: true });
     for (const [name, value] of Object.entries({ pointerType, movementX: moved, movementY: 0 }))
@@ -195,7 +209,6 @@ describe('what can be done with a card is drawn', () => {
   });
 
   test('when it stops under a resting pointer, not when it passes', () => {
-    vi.useFakeTimers();
     const link = draw();
     pointer('pointerover', link, 0);
     act(() => void vi.advanceTimersByTime(100));

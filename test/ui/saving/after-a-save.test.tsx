@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { reaction } from 'mobx';
 import { afterEach, expect, test } from 'vitest';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
+import { SQUARE_PIN_IMAGE_PX } from '../../../src/domain/images/image-sizes.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { aSavingServer, annsCopy, BOARDS, bobsPin, openWall, saveButton } from './open-wall.tsx';
@@ -55,6 +56,15 @@ test('the pin is saved, its button says so, it and its original know it, a toast
       }),
     },
   ]);
+});
+
+test('the toast shows the pin as a square of 136 pixels', async () => {
+  const { user } = await openWall([ORIGINAL]);
+  await user.click(saveButton('Chair'));
+  const words = await screen.findByText(/^Saved to/);
+  const picture = words.closest('[class*="toast"]')?.querySelector('img');
+  expect(picture?.getAttribute('src')).toContain(`/media/${SQUARE_PIN_IMAGE_PX}x${SQUARE_PIN_IMAGE_PX}/`);
+  expect(SQUARE_PIN_IMAGE_PX).toBe(136);
 });
 
 test('a save that is refused is no event', async () => {

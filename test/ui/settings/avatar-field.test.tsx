@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  RequestCancelled,
+  type HttpAnswer,
+  type HttpRequest,
+} from '../../../src/adapters/http/http-client.ts';
 import { cropPicture } from '../../../src/ui/settings/crop-picture.ts';
 import { aWireFailure } from '../../builders/a-wire-answer.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
@@ -97,6 +102,20 @@ describe('the picture of a person', () => {
       'This file is not an image or video we can read.',
     );
     expect(screen.getByRole('dialog', { name: 'Your picture' })).toBeDefined();
+  });
+
+  test('stays as it is when one changes one’s mind while the other is sent', async () => {
+    const answer = Promise.withResolvers<HttpAnswer>();
+    const server = settingsServer().on('/upload-image/', (_options, { cancellation }: HttpRequest) => {
+      cancellation?.onCancel(() => answer.reject(new RequestCancelled()));
+      return answer.promise;
+    });
+    const { user } = await chosen(server);
+    await user.click(press('Save picture'));
+    await vi.waitFor(() => expect(server.requests.at(-1)?.path).toBe('/upload-image/'));
+    await user.click(press('Cancel'));
+    await expect(answer.promise).rejects.toThrow(RequestCancelled);
+    expect(server.optionsOf('UserSettings.update')).toEqual([]);
   });
 
   test('is taken away', async () => {

@@ -17,7 +17,7 @@ import { WireServer } from '../../adapters/wire-server.ts';
 // Screens and dialogs are parts that are fetched first, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-export const SITE: Site = { name: 'Pinakes', origin: 'https://pins.test', joining: 'open' };
+export const SITE: Site = { name: 'Pinakes', origin: 'https://pins.test', joining: 'open', takesHeic: false };
 
 type OpenOptions = {
   /** Path and query. */
@@ -29,11 +29,20 @@ type OpenOptions = {
   readonly joining?: Joining;
   /** Where drafts are kept; apart from all others when left out. */
   readonly drafts?: DraftServices;
+  /** Photos of phones can be read. */
+  readonly takesHeic?: boolean;
 };
 
 /** The whole app in the document, at an address, against a server that the test plays. */
-export function openApp({ at, server = new WireServer(), viewer = null, joining, drafts }: OpenOptions) {
-  const site = { ...SITE, joining: joining ?? SITE.joining };
+export function openApp({
+  at,
+  server = new WireServer(),
+  viewer = null,
+  joining = SITE.joining,
+  drafts,
+  takesHeic = false,
+}: OpenOptions) {
+  const site = { ...SITE, joining, takesHeic };
   const logger = new RecordingLogger();
   const services = openServices(testModule({ http: server, logger, drafts }), httpModule());
   const stores = createStores(services);

@@ -1,0 +1,12 @@
+import type { Pin } from '../../domain/pins/pin.ts';
+import { latePart } from '../app/late-part.tsx';
+import { useHydrating } from '../app/use-hydrating.ts';
+
+const LinkFacts = latePart(async () => (await import('./link-facts.tsx')).LinkFacts);
+
+/** What the page behind a pin sells, cooks or tells, for pins with such a page; its code comes after the pin. */
+export function CloseupFacts({ pin }: { readonly pin: Pin }) {
+  const isServed = useHydrating();
+  const hasFacts = pin.richMetadata ?? pin.rating ?? (pin.isOosProduct || pin.isStaleProduct);
+  return !isServed && hasFacts && <LinkFacts pin={pin} />;
+}
