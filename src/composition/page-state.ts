@@ -32,6 +32,8 @@ export type PageState = {
     readonly siteName: string;
     /** How one comes to an account; left out where everybody may sign up. */
     readonly joining?: Joining;
+    /** HEIC photos are taken here; left out where they are not. */
+    readonly takesHeic?: true;
     readonly outcome: PageOutcome;
     /** Other names under which pins are known in addresses, with their ids. */
     readonly pinNames: Readonly<Record<string, string>>;

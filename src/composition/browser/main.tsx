@@ -14,7 +14,7 @@ import { readPageState } from '../page-state.ts';
 import { fillStores } from '../fill-stores.ts';
 import { browserModule } from './browser-module.ts';
 import { fetchAhead } from './fetch-ahead.ts';
-import { untilItComes } from './until-it-comes.ts';
+import { untilItComes } from '../../ui/app/until-it-comes.ts';
 
 /**
  * Takes over the page that the server sent: the same tree over the state that came with it. Between its parts the
@@ -23,8 +23,8 @@ import { untilItComes } from './until-it-comes.ts';
 async function start(): Promise<void> {
   await nextTask();
   const state = readPageState(document.getElementById('pinakes-state')?.textContent ?? '');
-  const { siteName, joining = 'open' } = state.route;
-  const site = { name: siteName, origin: location.origin, joining };
+  const { siteName, joining = 'open', takesHeic = false } = state.route;
+  const site = { name: siteName, origin: location.origin, joining, takesHeic };
   const services = openServices(browserModule(), httpModule());
   await nextTask();
   const stores = createStores(services);

@@ -66,6 +66,7 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
     route: {
       siteName: site.name,
       ...(site.joining === 'open' ? {} : { joining: site.joining }),
+      ...(site.takesHeic ? { takesHeic: true } : {}),
       outcome,
       pinNames: pinNames(route, pagePin),
       ...profileViewOf(stores),

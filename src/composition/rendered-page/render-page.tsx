@@ -31,6 +31,7 @@ export type RenderRequest = {
   readonly search: string;
   readonly siteName: string;
   readonly joining: Joining;
+  readonly takesHeic: boolean;
   readonly nonce: string;
   /** The visitor's choice, when there is one. */
   readonly theme: 'light' | 'dark' | null;
@@ -54,7 +55,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const recorder = new WireRecorder(new HandlerHttpClient(request.handler, request.origin));
   const services = openServices(renderedPageModule(recorder, request.logger), httpModule());
   const stores = createStores(services);
-  const site = { name: request.siteName, origin: request.origin, joining: request.joining };
+  const { origin, joining, takesHeic } = request;
+  const site = { name: request.siteName, origin, joining, takesHeic };
   const pages = new PageStore({ site, services, stores });
 
   stores.session.show(await services.readViewer.run());

@@ -7,7 +7,12 @@ import { HELD_SUBMIT } from '../../../src/composition/rendered-page/held-submit.
 import { LEFT_EARLY } from '../../../src/composition/rendered-page/left-early.ts';
 import type { PageHead, PageOutcome } from '../../../src/ui/app/page.ts';
 
-const SITE = { name: 'Our "Pins" & more', origin: 'https://pins.test', joining: 'open' } as const;
+const SITE = {
+  name: 'Our "Pins" & more',
+  origin: 'https://pins.test',
+  joining: 'open',
+  takesHeic: false,
+} as const;
 const ASSETS = {
   script: '/s/main.js',
   preloads: ['/s/closeup.js'],

@@ -20,7 +20,7 @@ import { aWireUser, aWireViewer } from '../../builders/a-wire-user.ts';
 
 const visited = () => new WireServer().on('UserSession.get', aWireAnswer({ viewer: null }));
 
-function render(server: WireServer, address: string, joining: Joining = 'open') {
+function render(server: WireServer, address: string, joining: Joining = 'open', takesHeic = false) {
   const { pathname, search } = new URL(address, 'https://pins.test');
   return renderPage({
     handler: (request) =>
@@ -33,6 +33,7 @@ function render(server: WireServer, address: string, joining: Joining = 'open') 
     search,
     siteName: 'Pinakes',
     joining,
+    takesHeic,
     nonce: 'n0nce',
     theme: null,
     assets: { script: '/main.js', preloads: [], style: '/main.css', icon: '/icon.svg', screens: {} },
@@ -41,8 +42,8 @@ function render(server: WireServer, address: string, joining: Joining = 'open') 
 }
 
 /** The document of a rendered page, and the stores of an app that takes it over from a server without answers. */
-async function takenOver(server: WireServer, address: string, joining: Joining = 'open') {
-  const rendered = await render(server, address, joining);
+async function takenOver(server: WireServer, address: string, joining: Joining = 'open', takesHeic = false) {
+  const rendered = await render(server, address, joining, takesHeic);
   if (!('html' in rendered)) throw new Error(`No page: ${rendered.kind}`);
   const document = new DOMParser().parseFromString(rendered.html, 'text/html');
   const state = readPageState(document.getElementById('pinakes-state')!.textContent);
@@ -209,6 +210,12 @@ describe('how one gets in', () => {
   test('goes without saying where everybody may sign up', async () => {
     const { state } = await takenOver(empty(), '/');
     expect(state.route.joining).toBeUndefined();
+  });
+
+  test('says that photos of phones are taken only where they are', async () => {
+    const taking = async (takesHeic: boolean) =>
+      (await takenOver(visited(), 'https://pins.test/login/', 'open', takesHeic)).state.route.takesHeic;
+    expect([await taking(true), await taking(false)]).toEqual([true, undefined]);
   });
 });
 
