@@ -4,9 +4,8 @@ import { Member } from '../test/e2e/support/member.ts';
 import { removeDataDir, startServer, type RunningServer } from '../test/e2e/support/running-server.ts';
 import { waitForTheApp } from '../test/e2e/support/watched-page.ts';
 import type { Figure } from './figure.ts';
-import { bundle } from './grid/browser.ts';
 import { slowestOf, watchAnswers } from './interactions/answers.ts';
-import { scrollTime } from './interactions/scroll-time.ts';
+import { besidePlainCards } from './interactions/beside-plain-cards.ts';
 import { timeUntilPainted } from './interactions/time-until-painted.ts';
 import { untilWorkedOff } from './served/worked-off.ts';
 
@@ -29,7 +28,7 @@ export async function run(): Promise<readonly Figure[]> {
     const scrolled = await scrolling(page);
     // Another session would leave the rate as this one has set it.
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    return [...single, ...visit, scrolled, ...(await besideSimpleCards(browser, page))];
+    return [...single, ...visit, scrolled, await besidePlainCards(browser, page)];
   } finally {
     await browser.close();
     await server.stop();
@@ -147,30 +146,4 @@ async function scrolling(page: Page): Promise<Figure> {
   }
   const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
   return { what: 'longest task while scrolling', value: Math.max(0, ...tasks), unit: 'ms', budget: 50 };
-}
-
-/** The wall of the product and one of the plainest cards, both scrolled over the same way when all is there. */
-async function besideSimpleCards(browser: Browser, wall: Page): Promise<readonly Figure[]> {
-  await wall.waitForLoadState('networkidle');
-  const px = await wall.evaluate(() => document.documentElement.scrollHeight - 2 * innerHeight);
-  const { script, style } = await bundle('own-page');
-  const simple = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await simple.setContent(
-    `<!doctype html><html lang="en"><head><style>body{margin:0;font:14px/20px system-ui}${style}</style></head>` +
-      '<body data-cards="100"><main></main></body></html>',
-  );
-  await simple.addScriptTag({ content: script });
-  await simple.waitForFunction(() => document.querySelectorAll('.picture').length > 10);
-  const way = { px, times: 5 };
-  await wall.bringToFront();
-  await scrollTime(wall, way);
-  const full = await scrollTime(wall, way);
-  await simple.bringToFront();
-  await scrollTime(simple, way);
-  const plain = await scrollTime(simple, way);
-  return [
-    { what: `scroll ${way.times} times over ${px} px of whole cards`, value: full, unit: 'ms' },
-    { what: 'the same of the plainest cards', value: plain, unit: 'ms' },
-    { what: 'ratio', value: full / plain, unit: '×', budget: 2 },
-  ];
 }

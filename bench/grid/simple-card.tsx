@@ -21,6 +21,14 @@ export function someItems(count: number): SimpleItem[] {
   }));
 }
 
+/** Items whose cards are as high as these (px), so that a grid puts them where it puts others of that height. */
+export function itemsOfHeights(heights: readonly number[]): SimpleItem[] {
+  return someItems(heights.length).map((item, index) => {
+    const fixed = Math.min(item.fixed, heights[index]!);
+    return { ...item, fixed, aspect: (heights[index]! - fixed) / COLUMN };
+  });
+}
+
 export function heightOf(item: SimpleItem): number {
   return item.aspect * COLUMN + item.fixed;
 }
