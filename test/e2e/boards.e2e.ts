@@ -48,7 +48,7 @@ describe.each([1280, 390])('at %i px', (width) => {
     await button(page, 'Save').click();
     await page.getByRole('heading', { level: 1, name: 'Old letters' }).waitFor();
     expect(placeOf(page)).toBe(`/${ann.username}/old-letters/`);
-    await page.getByText('Only people with the link find this board').waitFor();
+    await page.getByText('Only people with the link can find this board').waitFor();
 
     await page.goto(`/${ann.username}/letters/`);
     await page.getByRole('heading', { level: 1, name: 'Old letters' }).waitFor();

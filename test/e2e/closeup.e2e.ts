@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { CLOSEUP_LANDSCAPE_SHARE, closeupLayout } from '../../src/domain/images/closeup-size.ts';
 import { launchBrowser } from './support/browser.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
@@ -171,4 +172,33 @@ test('Forward opens it again', async ({ openPage, wall }) => {
   await overlay(page).waitFor({ state: 'detached' });
   await page.goForward();
   await overlay(page).getByRole('heading', { name: 'Pin 60' }).waitFor();
+});
+
+describe('on a page of its own', () => {
+  /** Around the picture, px. */
+  const MARGIN = 12;
+
+  test('it is as wide as the rule says, in every window', async ({ openPage, wall }) => {
+    const page = await openPage(`/pin/${wall.peak.id}/`, { as: wall.dora });
+    const heading = page.getByRole('heading', { level: 1 });
+    const closeup = page.getByRole('article').filter({ has: heading });
+    const picture = closeup.getByRole('img', { name: 'Grey peaks over a green valley' });
+    for (const width of [900, 1016, 1096, 1280]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const layout = closeupLayout(width, { media: 'image' });
+      expect((await closeup.boundingBox())!.width).toBe(layout.width);
+      const [left, words] = [(await picture.boundingBox())!, (await heading.boundingBox())!];
+      expect(words.x > left.x + left.width).toBe(layout.columns === 2);
+      expect(left.width).toBe((layout.width - 2 * MARGIN) / layout.columns);
+    }
+  });
+
+  test('a picture in landscape takes more than half of it', async ({ openPage, wall }) => {
+    const photo = await aPhoto('umang.jpg');
+    const wide = await wall.dora.makePin({ title: 'Umang', board_id: wall.hills.id }, photo);
+    const page = await openPage(`/pin/${wide.id}/`, { as: wall.dora });
+    const picture = page.getByRole('article').getByRole('img', { name: 'Umang' }).first();
+    const room = closeupLayout(1280, { media: 'image' }).width - 2 * MARGIN;
+    expect((await picture.boundingBox())!.width).toBeCloseTo(room * CLOSEUP_LANDSCAPE_SHARE, 0);
+  });
 });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
-import { openPageServer } from './support/page-server.ts';
+import { test } from './support/other-site-test.ts';
 import { aPicture } from './support/pictures.ts';
 import { errorBeside } from './support/seen.ts';
 
@@ -11,14 +10,6 @@ const REFUSED = [/status of 400/];
 const NO_ANSWER = [
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)/,
 ];
-
-const test = e2eTest
-  .extend('serverEnv', { scope: 'file' }, () => ({ FETCH_ALLOW_PRIVATE: 'true' }))
-  .extend('site', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const site = await openPageServer();
-    onCleanup(() => site.close());
-    return site;
-  });
 
 const field = (page: Page) => page.getByLabel('Save from a site');
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Save from a site' });
@@ -65,6 +56,8 @@ describe.for(SIZES)('at %i px', (width) => {
     await field(page).fill(`${site.origin}/walks?fbclid=1#top`);
     await field(page).press('Enter');
     await picker(page).getByText('You saved this to').waitFor();
+    await picker(page).getByRole('button', { name: 'Add pin' }).click();
+    await page.getByText('You saved this picture to').waitFor();
   });
 
   test('what cannot be read is told beside the field', async ({ openPage, server, site }) => {
@@ -165,5 +158,31 @@ test('the bookmark opens the pictures of the page that somebody looks at', async
   expect(await member.call('Pin', 'get', { id })).toMatchObject({
     method: 'bookmarklet',
     alt_text: 'A lake',
+  });
+});
+
+test('the bookmark brings the picture of a page that only its visitors see', async ({
+  openPage,
+  server,
+  site,
+}) => {
+  const member = await Member.join(server.url, 'insider', 'Ada');
+  const page = await openPage('/pin/create/', { as: member, allow: REFUSED });
+  await page.getByRole('button', { name: 'Save from any site with one click' }).click();
+  const link = page.getByRole('dialog', { name: 'Save from any site' }).getByText('Save to Pinakes');
+  const script = decodeURIComponent((await link.getAttribute('href'))!.replace(/^javascript:/, ''));
+  await page.goto(`${site.origin}/members`);
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(script);
+  const window_ = await opened;
+  await picker(window_).getByText('1 picture found').waitFor();
+  await picker(window_).getByRole('button', { name: 'Add pin' }).click();
+  await expect.poll(() => isDrawn(window_, 'The chosen picture')).toBe(true);
+  await window_.getByRole('button', { name: 'Publish' }).click();
+  await window_.getByRole('heading', { name: 'The map for members', level: 1 }).waitFor();
+  const id = /\/pin\/(\d+)/.exec(window_.url())![1];
+  expect(await member.call('Pin', 'get', { id })).toMatchObject({
+    method: 'bookmarklet',
+    link: `${site.origin}/members`,
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { closeupLayout } from '../../src/domain/images/closeup-size.ts';
 import { barriersOn } from './support/accessibility.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { aFilm, type FilmName } from './support/film.ts';
@@ -47,6 +48,20 @@ describe.for([1280, 390] as const)('at %i px', (width) => {
     expect(await barriersOn(page)).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
   });
+});
+
+test('a video has a row of its own, as wide as the rule says', async ({ openPage, server }) => {
+  const ann = await Member.join(server.url, 'measurer', 'Ann');
+  const page = await openPage('/pin/create/', { as: ann });
+  await makeVideoPin(page, 'A wide film');
+  const heading = page.getByRole('heading', { name: 'A wide film', level: 1 });
+  const closeup = page.getByRole('article').filter({ has: heading });
+  for (const width of [900, 1016, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await closeup.boundingBox())?.width).toBe(closeupLayout(width, { media: 'video' }).width);
+    const player = await page.getByRole('group', { name: 'Video player' }).boundingBox();
+    expect((await heading.boundingBox())!.y).toBeGreaterThan(player!.y + player!.height);
+  }
 });
 
 test('where somebody stopped is remembered for the visit', async ({ openPage, server }) => {

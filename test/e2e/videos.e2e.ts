@@ -8,7 +8,8 @@ import { aFilm, announceFilm, filmForm, statusOfFilm } from './support/film.ts';
 import { Member } from './support/member.ts';
 import { removeDataDir, startServer, type RunningServer } from './support/running-server.ts';
 
-const SOON = { timeout: 20_000 };
+/** What was cut off waits for ten seconds. */
+const SOON = { timeout: 30_000 };
 
 /** Sends the beginning of a form and leaves the line open. */
 async function begin(url: string, form: FormData, leftOut: number): Promise<void> {

@@ -55,7 +55,7 @@ describe.for(SIZES)('at %i px', (width) => {
 
   test('a secret board is there for its owner alone', async ({ openPage, people }) => {
     const own = await openPage(people.diary.url, { width, as: people.alice });
-    await own.getByText('Only who works on this board sees it').waitFor();
+    await own.getByText('Only people who work on this board can see it').waitFor();
     expect(await names(own)).toEqual(['First page']);
 
     for (const as of [undefined, people.bob]) {
@@ -67,7 +67,7 @@ describe.for(SIZES)('at %i px', (width) => {
 
   test('a board for those with its address is shown to them', async ({ openPage, people }) => {
     const page = await openPage(people.letter.url, { width });
-    await page.getByText('Only people with the link find this board').waitFor();
+    await page.getByText('Only people with the link can find this board').waitFor();
     expect(await names(page)).toEqual(['To a friend']);
   });
 

@@ -82,6 +82,18 @@ describe('what later parts share', () => {
     expect(groupsOfShared(shared, parts)).toEqual([]);
   });
 
+  test('stays apart where a part is nearly as large as it may be', () => {
+    const parts = [part('/static/a.js', ONE!, OTHER!), part('/static/b.js', ONE!, OTHER!), part(PART, ONE!)];
+    const shared = new Map([
+      [ONE!, small('one')],
+      [OTHER!, large('other').slice(0, 800)],
+      [PART, small('part')],
+    ]);
+    expect(groupsOfShared(shared, parts)).toEqual([[ONE, OTHER]]);
+    shared.set(PART, `var part="${hexDigits(38_500)}";`);
+    expect(groupsOfShared(shared, parts)).toEqual([]);
+  });
+
   test('stays apart where a third one is imported by the one and imports the other', () => {
     const shared = new Map([
       [ONE!, `import"${LARGE!}";${small('one')}`],

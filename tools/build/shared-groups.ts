@@ -9,6 +9,8 @@ export interface Part {
 
 /** What one more request costs a phone on a slow line, as compressed bytes. */
 const REQUEST_BYTES = 1_000;
+/** A part as large as this, in compressed bytes, takes nothing that it does not need: it is near its budget. */
+const FULL_BYTES = 19_500;
 
 interface Shared {
   readonly members: readonly string[];
@@ -30,10 +32,11 @@ export function groupsOfShared(scripts: Scripts, parts: readonly Part[]): Group[
     .map((address) => ({
       members: [address],
       users: new Set(parts.filter(({ preload }) => preload.includes(address))),
-      bytes: brotliCompressSync(scripts.get(address) ?? '').length,
+      bytes: bytesOf(scripts, address),
     })) as Shared[];
+  const own = new Map(parts.map((part) => [part, bytesOf(scripts, part.script)]));
   for (;;) {
-    const best = bestPair(shared, imports);
+    const best = bestPair(shared, imports, own);
     if (!best) break;
     const [one, other] = best;
     const joined = {
@@ -46,13 +49,28 @@ export function groupsOfShared(scripts: Scripts, parts: readonly Part[]): Group[
   return shared.map(({ members }) => members as unknown as Group).filter(({ length }) => length > 1);
 }
 
-function bestPair(shared: readonly Shared[], imports: Imports): readonly [Shared, Shared] | undefined {
+function bytesOf(scripts: Scripts, address: string): number {
+  return brotliCompressSync(scripts.get(address) ?? '').length;
+}
+
+function bestPair(
+  shared: readonly Shared[],
+  imports: Imports,
+  own: ReadonlyMap<Part, number>,
+): readonly [Shared, Shared] | undefined {
+  const loaded = new Map(own);
+  for (const { users, bytes } of shared)
+    for (const part of users) loaded.set(part, (loaded.get(part) ?? 0) + bytes);
+  const overfills = (added: Shared, part: Part) =>
+    !added.users.has(part) && (loaded.get(part) ?? 0) + added.bytes > FULL_BYTES;
   let best: readonly [Shared, Shared] | undefined;
   let most = 0;
   for (const [index, one] of shared.entries())
     for (const other of shared.slice(index + 1)) {
       const gain = gainOf(one, other);
       if (gain <= most || needEachOther(one, other, imports)) continue;
+      if ([...one.users].some((part) => overfills(other, part))) continue;
+      if ([...other.users].some((part) => overfills(one, part))) continue;
       most = gain;
       best = [one, other];
     }

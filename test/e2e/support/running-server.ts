@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../../tools/server-flags.mjs';
 
-/** How long the server may take to start and to end (milliseconds); it needs a fraction of both. */
-const START_MS = 20_000;
+/** How long the server may take to start, perhaps with the sample content to be made, and to end (milliseconds). */
+const START_MS = 60_000;
 const END_MS = 10_000;
 
 /** The built server in its own process, with an own data folder. */
