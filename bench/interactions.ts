@@ -14,6 +14,8 @@ const SLOWDOWN = 4;
 const ROUNDS = 8;
 /** How long a finger rests on what it presses. */
 const PRESS = { delay: 80 };
+/** What is about to be taken away is out of sight already. */
+const SEEN_DIALOG = 'dialog[open]:not([hidden])';
 const SCROLL = { steps: 120, px: 100 };
 
 /** How long a person waits for the built product's answer, on the sample content, with a quarter of the processor. */
@@ -69,11 +71,11 @@ async function singleActions(page: Page): Promise<readonly Figure[]> {
     await opener(page, round).hover();
     await page.waitForLoadState('networkidle');
     opened.push(
-      await timeUntilPainted(page, () => opener(page, round).click(PRESS), 'dialog[open] h1', 'there'),
+      await timeUntilPainted(page, () => opener(page, round).click(PRESS), `${SEEN_DIALOG} h1`, 'there'),
     );
     await page.waitForLoadState('networkidle');
     closed.push(
-      await timeUntilPainted(page, () => page.evaluate(() => history.back()), 'dialog[open]', 'gone'),
+      await timeUntilPainted(page, () => page.evaluate(() => history.back()), SEEN_DIALOG, 'gone'),
     );
   }
   for (let round = 0; round < 6; round++) {

@@ -39,7 +39,7 @@ export async function ensureChromium() {
   const code = await runScript('node_modules/playwright/cli.js', ['install', 'chromium']);
   if (code === 0) return {};
   throw new Error(
-    'The browser tests need Chromium. Install it (for example: apt-get install chromium) or name one in CHROMIUM_PATH.',
+    'The browser tests need Chromium. Install it (for example: apt-get install chromium-headless-shell) or name one in CHROMIUM_PATH.',
   );
 }
 

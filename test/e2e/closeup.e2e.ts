@@ -186,7 +186,7 @@ describe('on a page of its own', () => {
     for (const width of [900, 1016, 1096, 1280]) {
       await page.setViewportSize({ width, height: 1000 });
       const layout = closeupLayout(width, { media: 'image' });
-      expect((await closeup.boundingBox())!.width).toBe(layout.width);
+      await expect.poll(async () => (await closeup.boundingBox())!.width).toBe(layout.width);
       const [left, words] = [(await picture.boundingBox())!, (await heading.boundingBox())!];
       expect(words.x > left.x + left.width).toBe(layout.columns === 2);
       expect(left.width).toBe((layout.width - 2 * MARGIN) / layout.columns);

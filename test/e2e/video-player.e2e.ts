@@ -58,7 +58,8 @@ test('a video has a row of its own, as wide as the rule says', async ({ openPage
   const closeup = page.getByRole('article').filter({ has: heading });
   for (const width of [900, 1016, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect((await closeup.boundingBox())?.width).toBe(closeupLayout(width, { media: 'video' }).width);
+    const layout = closeupLayout(width, { media: 'video' });
+    await expect.poll(async () => (await closeup.boundingBox())!.width).toBe(layout.width);
     const player = await page.getByRole('group', { name: 'Video player' }).boundingBox();
     expect((await heading.boundingBox())!.y).toBeGreaterThan(player!.y + player!.height);
   }

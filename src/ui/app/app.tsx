@@ -15,6 +15,7 @@ import { latePart } from './late-part.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
 import { navigationState } from './navigation-state.ts';
 import { isDialogRoute, stateOver } from './opens-over.ts';
+import { Outlasting } from './outlasting.tsx';
 import { PlaceProvider, type Place } from './place.ts';
 import { useLocation, useNavigate, useNavigationType } from './router.ts';
 import { Screen } from './screen.tsx';
@@ -89,15 +90,17 @@ const Places = observer(function Places() {
           </ScrollStartProvider>
         </PlaceProvider>
       </Chrome>
-      {overlaid ? (
-        <CloseupOverlay
-          key={location.key}
-          name={pin ? cardName(pin) : 'Pin'}
-          isVideo={pin !== undefined && pin.videoStatus !== null}
-        >
-          <Screen address={addressOf(location)} route={top} visit={location.key} returning={returning} />
-        </CloseupOverlay>
-      ) : null}
+      <Outlasting place={base.key}>
+        {overlaid ? (
+          <CloseupOverlay
+            key={location.key}
+            name={pin ? cardName(pin) : 'Pin'}
+            isVideo={pin !== undefined && pin.videoStatus !== null}
+          >
+            <Screen address={addressOf(location)} route={top} visit={location.key} returning={returning} />
+          </CloseupOverlay>
+        ) : null}
+      </Outlasting>
       {over !== undefined && isDialogRoute(top) ? (
         <PageDialog key={location.key} route={top}>
           <Screen address={addressOf(location)} route={top} visit={location.key} returning={returning} />

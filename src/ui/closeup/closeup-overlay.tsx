@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useLeaving } from '../app/outlasting.tsx';
 import { useNavigate } from '../app/router.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';
@@ -22,6 +23,7 @@ export function CloseupOverlay({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
+  const leaving = useLeaving();
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -39,7 +41,7 @@ export function CloseupOverlay({
     };
   }, []);
 
-  const back = () => void navigate(-1);
+  const back = () => void (leaving || navigate(-1));
   const cancelled = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -54,6 +56,7 @@ export function CloseupOverlay({
     <dialog
       ref={dialog}
       className={classes.overlay}
+      hidden={leaving}
       aria-label={name}
       onCancel={cancelled}
       onMouseDown={pressedBeside}

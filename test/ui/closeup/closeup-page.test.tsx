@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { WirePin } from '../../../wire/pin.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
@@ -169,6 +169,23 @@ describe('opened from a feed', () => {
   test('gives the focus back to its card', async () => {
     const { goBack } = await opened();
     goBack();
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'A chair' }));
+    const link = screen.getByRole('link', { name: 'A chair' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(link));
+  });
+
+  test('is out of sight at once, and taken away when the feed is on the screen', async () => {
+    const { goBack } = await opened();
+    goBack();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.querySelector('dialog')).not.toBeNull();
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  });
+
+  test('is not there any more for a key that is pressed right after', async () => {
+    const { goBack, address } = await opened();
+    goBack();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(address()).toBe('/');
   });
 });
