@@ -74,9 +74,7 @@ async function singleActions(page: Page): Promise<readonly Figure[]> {
       await timeUntilPainted(page, () => opener(page, round).click(PRESS), `${SEEN_DIALOG} h1`, 'there'),
     );
     await page.waitForLoadState('networkidle');
-    closed.push(
-      await timeUntilPainted(page, () => page.evaluate(() => history.back()), SEEN_DIALOG, 'gone'),
-    );
+    closed.push(await timeUntilPainted(page, () => page.evaluate(() => history.back()), SEEN_DIALOG, 'gone'));
   }
   for (let round = 0; round < 6; round++) {
     await card(page, round).hover();

@@ -11,9 +11,9 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const reportOf = (name) => path.join(root, 'test-results', `${name}.json`);
 
 /** Runs a script of a package or of the project with our Node. @returns its exit code */
-export function runScript(script, args = [], env = {}) {
+export function runScript(script, args = []) {
   const node = findNode();
-  return run(node, [path.join(root, script), ...args], { ...environmentWith(node), ...env });
+  return run(node, [path.join(root, script), ...args], environmentWith(node));
 }
 
 /**
@@ -21,10 +21,10 @@ export function runScript(script, args = [], env = {}) {
  * @param {'unit' | 'e2e'} name of the report that they leave in test-results/
  * @returns {Promise<{ passed: number, failed: number, failures: string[] }>}
  */
-export async function runTests(name, config, env) {
+export async function runTests(name, config) {
   rmSync(reportOf(name), { force: true });
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
-  const code = await runScript('node_modules/vitest/vitest.mjs', ['run', '--config', config, ...report], env);
+  const code = await runScript('node_modules/vitest/vitest.mjs', ['run', '--config', config, ...report]);
   const counts = countTests(reportOf(name));
   // An error outside of any test fails the run, too.
   return code !== 0 && counts.failed === 0
@@ -32,14 +32,13 @@ export async function runTests(name, config, env) {
     : counts;
 }
 
-/** A Chromium for the tests, downloaded if the machine has none. @throws {Error} with advice for the user */
+/** Downloads a Chromium for the tests if the machine has none. @throws {Error} with advice for the user */
 export async function ensureChromium() {
-  const installed = findChromium();
-  if (installed) return { CHROMIUM_PATH: installed };
+  if (findChromium({ whole: true })) return;
   const code = await runScript('node_modules/playwright/cli.js', ['install', 'chromium']);
-  if (code === 0) return {};
+  if (code === 0) return;
   throw new Error(
-    'The browser tests need Chromium. Install it (for example: apt-get install chromium-headless-shell) or name one in CHROMIUM_PATH.',
+    'The browser tests need Chromium. Install it (for example: apt-get install chromium) or name one in CHROMIUM_PATH.',
   );
 }
 

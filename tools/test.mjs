@@ -12,7 +12,8 @@ try {
   if (checked) say('npm run check has run the unit tests on these files; its counts are taken over.');
   counts.push(checked ?? (await runTests('unit', 'vitest.config.ts')));
   await ensureBuild(root);
-  counts.push(await runTests('e2e', 'vitest.e2e.config.ts', await ensureChromium()));
+  await ensureChromium();
+  counts.push(await runTests('e2e', 'vitest.e2e.config.ts'));
 } catch (error) {
   say(error.message);
   counts.push({ passed: 0, failed: 1, failures: [error.message] });

@@ -16,9 +16,10 @@ const FLAGS = [
  * as browsers of people do and browsers of tests do not. `showsScrollbars`: they take room and can be pressed.
  */
 export async function launchBrowser({ keepsPages = false, showsScrollbars = false } = {}): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findChromium({ whole: keepsPages });
   return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    // What playwright has downloaded: by itself the one without windows.
+    ...(executablePath ? { executablePath } : { channel: keepsPages ? 'chromium' : undefined }),
     args: FLAGS,
     ignoreDefaultArgs: [
       ...(keepsPages ? ['--disable-back-forward-cache'] : []),
