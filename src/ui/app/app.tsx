@@ -81,8 +81,9 @@ const Places = observer(function Places() {
   useDocumentTitle(titleOf(addressOf(location), top));
   usePageFocus(base.key, titleOf(addressOf(base), route));
 
-  return (
-    <ErrorBoundary logger={services.logger} place={location.key}>
+  // The same element as long as the place stays: what comes and goes over it does not draw it anew.
+  const page = useMemo(
+    () => (
       <Chrome route={route} address={addressOf(base)}>
         <PlaceProvider value={base}>
           <ScrollStartProvider value={scrollStart}>
@@ -90,6 +91,13 @@ const Places = observer(function Places() {
           </ScrollStartProvider>
         </PlaceProvider>
       </Chrome>
+    ),
+    [base],
+  );
+
+  return (
+    <ErrorBoundary logger={services.logger} place={location.key}>
+      {page}
       <Outlasting place={base.key}>
         {overlaid ? (
           <CloseupOverlay

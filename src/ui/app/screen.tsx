@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { Route } from '../../domain/routes/route.ts';
+import { painted } from '../kit/painted.ts';
 import { FailedPage } from '../status/failed-page.tsx';
 import { LoadingPage } from '../status/loading-page.tsx';
 import { NotFound } from '../status/not-found-page.tsx';
@@ -29,7 +30,8 @@ export const Screen = observer(function Screen({ address, route, visit, returnin
 
   useEffect(() => {
     if (returning && pages.find(address) !== undefined) return;
-    void open();
+    // What is known stands first, and its answer is asked for after.
+    void (opened?.foreseen ? painted().then(open) : open());
     // The route is what the address says; `visit` makes a second visit open the page again.
   }, [address, visit]);
 

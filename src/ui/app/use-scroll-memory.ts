@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { ReturnToPlace } from './return-to-place.ts';
 import { ScrollMemory } from './scroll-memory.ts';
 
@@ -45,7 +45,8 @@ export function useScrollMemory(place: string, returning: boolean): number {
     };
   }, []);
 
-  const start = returning ? (memory.current?.find(place) ?? 0) : 0;
+  // What is known when one comes; a closeup over the place comes and goes and changes nothing.
+  const start = useMemo(() => (returning ? (memory.current?.find(place) ?? 0) : 0), [place]);
   useLayoutEffect(() => {
     if (shown.current === place) return;
     shown.current = place;

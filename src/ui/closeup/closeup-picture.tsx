@@ -8,6 +8,8 @@ import {
   placeholderColor,
 } from '../../domain/images/pin-image.ts';
 import { useApp } from '../app/app-context.ts';
+import { painted } from '../kit/painted.ts';
+import { fetchOnce } from '../pins/fetch-once.ts';
 import { useAdded } from '../pins/use-added.ts';
 import { useArrival } from '../pins/use-arrival.ts';
 import { CloseupMotion } from './closeup-motion.tsx';
@@ -25,11 +27,23 @@ const SIZES = {
 export const CloseupPicture = observer(function CloseupPicture() {
   const { pin } = useCloseupContext();
   const frame = useRef<HTMLDivElement>(null);
-  const watch = useArrival(useAdded());
+  const added = useAdded();
+  const watch = useArrival(added);
   const place = useCallback((element: HTMLDivElement | null) => watch((frame.current = element)), [watch]);
   const { signedIn } = useApp().stores.session;
   const largest = highResolutionImage(pin.imageSpec, { allowOriginal: signedIn });
   const colour = placeholderColor(largest?.dominantColor ?? pin.dominantColor);
+
+  const srcset = cardSrcset(pin.imageSpec);
+  const sizes = SIZES[closeupShape(pin)];
+  const show = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (!element || !largest || !added) return;
+      // The words need not wait for it; its place is there.
+      void painted().then(() => fetchOnce(element, largest.url, srcset, sizes));
+    },
+    [largest, srcset, sizes, added],
+  );
 
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--dominant', colour);
@@ -39,10 +53,9 @@ export const CloseupPicture = observer(function CloseupPicture() {
   return (
     <div className={classes.frame} ref={place}>
       <img
+        ref={show}
         className={classes.picture}
-        src={largest.url}
-        srcSet={cardSrcset(pin.imageSpec)}
-        sizes={SIZES[closeupShape(pin)]}
+        {...(added ? undefined : { src: largest.url, srcSet: srcset, sizes })}
         width={largest.width}
         height={largest.height}
         alt={pinAltText(pin)}

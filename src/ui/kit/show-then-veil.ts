@@ -9,11 +9,11 @@ import { veilPage } from './veil-page.ts';
  * @returns what is called when the dialog goes, before it is closed
  */
 export function showThenVeil(dialog: HTMLDialogElement, veiled: () => void): () => void {
-  let state: 'shown' | 'veiled' | 'gone' = 'shown';
+  let isDecided = false;
   let unveil: (() => void) | null = null;
   const veil = () => {
-    if (state !== 'shown') return;
-    state = 'veiled';
+    if (isDecided) return;
+    isDecided = true;
     // Before it opens, so that the browser works out both at once.
     unveil = veilPage();
     veiled();
@@ -24,7 +24,7 @@ export function showThenVeil(dialog: HTMLDialogElement, veiled: () => void): () 
   dialog.setAttribute('open', '');
   void painted().then(veil);
   return () => {
-    state = 'gone';
+    isDecided = true;
     window.removeEventListener('keydown', veil, true);
     unveil?.();
   };

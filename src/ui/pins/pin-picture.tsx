@@ -3,6 +3,7 @@ import { parseHexColor } from '../../domain/images/brightness.ts';
 import { cardImage, cardSrcset, pinAltText } from '../../domain/images/pin-image.ts';
 import type { ImageSpec } from '../../domain/images/image-spec.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import { fetchOnce } from './fetch-once.ts';
 import { pictureAspect } from './pin-card-shape.ts';
 import classes from './pin-picture.module.css';
 import { useArrival } from './use-arrival.ts';
@@ -46,7 +47,7 @@ export function PinPicture({ pin, index, added, children }: PinPictureProps) {
   );
   const show = useCallback(
     (element: HTMLImageElement | null) => {
-      if (element && image && added) fetchOnce(element, image.url, cardSrcset(pin.imageSpec));
+      if (element && image && added) fetchOnce(element, image.url, cardSrcset(pin.imageSpec), CARD_SIZES);
     },
     [image, pin.imageSpec, added],
   );
@@ -86,16 +87,6 @@ function servedFields(
     loading: index < FIRST_SCREEN ? 'eager' : 'lazy',
     fetchPriority: index < FIRST_SEEN ? 'high' : 'low',
   };
-}
-
-/** Written as attributes by React, each of them lets the browser choose anew, and the address is written twice. */
-function fetchOnce(element: HTMLImageElement, url: string, srcset: string): void {
-  if (srcset === '') {
-    element.src = url;
-    return;
-  }
-  element.sizes = CARD_SIZES;
-  element.srcset = srcset;
 }
 
 /** Keeps the place by style. A mean colour alone is often mud; some of the quiet fill clears it. */

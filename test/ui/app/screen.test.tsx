@@ -53,7 +53,7 @@ describe('a pin that a wall has brought already', () => {
     await screen.findByRole('link', { name: 'A chair' });
     goTo('/pin/101/');
     await vi.waitFor(() => expect(document.title).toBe('A chair · Pinakes'));
-    expect(asked).toHaveBeenCalled();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     expect(screen.getByRole('heading', { name: 'A chair', level: 1 })).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'No connection' })).toBeNull();
   });
