@@ -1,17 +1,13 @@
 import { ContainerModule } from 'inversify';
-import { CreateBoard } from '../application/boards/create-board.ts';
 import { ListBoards } from '../application/boards/list-boards.ts';
 import { OpenBoard } from '../application/boards/open-board.ts';
 import { ServerContact } from '../application/connection/server-contact.ts';
 import { LoadFeedPage } from '../application/feeds/load-feed-page.ts';
-import { CreatePin } from '../application/pins/create-pin.ts';
 import { OpenPin } from '../application/pins/open-pin.ts';
-import { UploadPicture } from '../application/pins/upload-picture.ts';
 import { LogIn } from '../application/sessions/log-in.ts';
 import { LogOut } from '../application/sessions/log-out.ts';
 import { ReadViewer } from '../application/sessions/read-viewer.ts';
 import { SessionRenewal } from '../application/sessions/session-renewal.ts';
-import { SignUp } from '../application/sessions/sign-up.ts';
 import { OpenProfile } from '../application/users/open-profile.ts';
 import { provide } from './provide.ts';
 import * as tokens from './tokens.ts';
@@ -25,7 +21,6 @@ export function applicationModule(): ContainerModule {
     provide(bind, tokens.SessionRenewalToken, {}, () => new SessionRenewal());
     provide(bind, tokens.ReadViewerToken, sessions, (deps) => new ReadViewer(deps));
     provide(bind, tokens.LogInToken, sessions, (deps) => new LogIn(deps));
-    provide(bind, tokens.SignUpToken, sessions, (deps) => new SignUp(deps));
     provide(bind, tokens.ServerContactToken, {}, () => new ServerContact());
     provide(
       bind,
@@ -40,16 +35,8 @@ export function applicationModule(): ContainerModule {
       (deps) => new LoadFeedPage(deps),
     );
     provide(bind, tokens.OpenPinToken, pins, (deps) => new OpenPin(deps));
-    provide(bind, tokens.CreatePinToken, pins, (deps) => new CreatePin(deps));
-    provide(
-      bind,
-      tokens.UploadPictureToken,
-      { uploads: tokens.UploadGatewayToken },
-      (deps) => new UploadPicture(deps),
-    );
     provide(bind, tokens.OpenBoardToken, boards, (deps) => new OpenBoard(deps));
     provide(bind, tokens.ListBoardsToken, boards, (deps) => new ListBoards(deps));
-    provide(bind, tokens.CreateBoardToken, boards, (deps) => new CreateBoard(deps));
     provide(
       bind,
       tokens.OpenProfileToken,
@@ -62,21 +49,18 @@ export function applicationModule(): ContainerModule {
       {
         readViewer: tokens.ReadViewerToken,
         logIn: tokens.LogInToken,
-        signUp: tokens.SignUpToken,
         logOut: tokens.LogOutToken,
         loadFeedPage: tokens.LoadFeedPageToken,
         openPin: tokens.OpenPinToken,
-        createPin: tokens.CreatePinToken,
-        uploadPicture: tokens.UploadPictureToken,
         openBoard: tokens.OpenBoardToken,
         listBoards: tokens.ListBoardsToken,
-        createBoard: tokens.CreateBoardToken,
         openProfile: tokens.OpenProfileToken,
         openAccount: tokens.OpenAccountToken,
         openDrafts: tokens.OpenDraftsToken,
         openFollows: tokens.OpenFollowsToken,
         openBoardTools: tokens.OpenBoardToolsToken,
         openGuideChoice: tokens.OpenGuideChoiceToken,
+        openPublishing: tokens.OpenPublishingToken,
         openSaving: tokens.OpenSavingToken,
         openSources: tokens.OpenSourcesToken,
         openVideos: tokens.OpenVideosToken,

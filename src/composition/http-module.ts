@@ -3,7 +3,6 @@ import { HttpBoardGateway } from '../adapters/http/http-board-gateway.ts';
 import { HttpFeedGateway } from '../adapters/http/http-feed-gateway.ts';
 import { HttpPinGateway } from '../adapters/http/http-pin-gateway.ts';
 import { HttpSessionGateway } from '../adapters/http/http-session-gateway.ts';
-import { HttpUploadGateway } from '../adapters/http/http-upload-gateway.ts';
 import { HttpUserGateway } from '../adapters/http/http-user-gateway.ts';
 import { ResourceClient } from '../adapters/http/resource-client.ts';
 import { fetchCode } from '../ui/app/fetch-code.ts';
@@ -31,9 +30,8 @@ export function httpModule(): ContainerModule {
     provide(
       bind,
       tokens.OpenBoardToolsToken,
-      { ...calls, feeds: tokens.FeedGatewayToken },
-      (deps) => async () =>
-        (await fetchCode(() => import('./open-board-tools.ts'))).openBoardTools(deps.calls, deps.feeds),
+      { ...calls, feeds: tokens.FeedGatewayToken, newBoards: tokens.BoardGatewayToken },
+      (deps) => async () => (await fetchCode(() => import('./open-board-tools.ts'))).openBoardTools(deps),
     );
     provide(
       bind,
@@ -53,15 +51,21 @@ export function httpModule(): ContainerModule {
       calls,
       (deps) => async () => (await fetchCode(() => import('./open-sources.ts'))).openSources(deps.calls),
     );
+    const uploads = {
+      http: tokens.UploadHttpClientToken,
+      csrfToken: tokens.CsrfTokenToken,
+      renewal: tokens.SessionRenewalToken,
+    };
+    provide(
+      bind,
+      tokens.OpenPublishingToken,
+      { ...uploads, pins: tokens.PinGatewayToken },
+      (deps) => async () => (await fetchCode(() => import('./open-publishing.ts'))).openPublishing(deps),
+    );
     provide(
       bind,
       tokens.OpenVideosToken,
-      {
-        ...calls,
-        http: tokens.UploadHttpClientToken,
-        csrfToken: tokens.CsrfTokenToken,
-        renewal: tokens.SessionRenewalToken,
-      },
+      { ...calls, ...uploads },
       (deps) => async () => (await fetchCode(() => import('./open-videos.ts'))).openVideos(deps),
     );
     provide(
@@ -74,19 +78,14 @@ export function httpModule(): ContainerModule {
     provide(
       bind,
       tokens.OpenAccountToken,
-      { ...calls, openDrafts: tokens.OpenDraftsToken, logger: tokens.LoggerToken },
+      {
+        ...calls,
+        sessions: tokens.SessionGatewayToken,
+        openDrafts: tokens.OpenDraftsToken,
+        logger: tokens.LoggerToken,
+      },
       (deps) => async () => (await fetchCode(() => import('./open-account.ts'))).openAccount(deps),
     );
     provide(bind, tokens.UserGatewayToken, calls, (deps) => new HttpUserGateway(deps.calls));
-    provide(
-      bind,
-      tokens.UploadGatewayToken,
-      {
-        http: tokens.UploadHttpClientToken,
-        csrfToken: tokens.CsrfTokenToken,
-        renewal: tokens.SessionRenewalToken,
-      },
-      ({ http, csrfToken, renewal }) => new HttpUploadGateway(http, csrfToken, renewal),
-    );
   });
 }

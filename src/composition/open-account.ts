@@ -19,6 +19,8 @@ import { SetPassword } from '../application/accounts/set-password.ts';
 import { VerifyEmail } from '../application/accounts/verify-email.ts';
 import type { OpenDrafts } from '../application/drafts/draft-services.ts';
 import type { Logger } from '../application/ports/logger.ts';
+import type { SessionGateway } from '../application/ports/session-gateway.ts';
+import { SignUp } from '../application/sessions/sign-up.ts';
 import { BlockPerson } from '../application/settings/block-person.ts';
 import { ChangeNotification } from '../application/settings/change-notification.ts';
 import { ChangeSettings } from '../application/settings/change-settings.ts';
@@ -31,15 +33,17 @@ import { ReadSettings } from '../application/settings/read-settings.ts';
 
 type OpenAccountDeps = {
   readonly calls: ResourceClient;
+  readonly sessions: SessionGateway;
   readonly openDrafts: OpenDrafts;
   readonly logger: Logger;
 };
 
 /** The use-cases around the own account over HTTP; a chunk of its own. */
-export function openAccount({ calls, ...drafts }: OpenAccountDeps): AccountServices {
+export function openAccount({ calls, sessions, ...drafts }: OpenAccountDeps): AccountServices {
   const accounts = { accounts: new HttpAccountGateway(calls) };
   const settings = { settings: new HttpSettingsGateway(calls) };
   return {
+    signUp: new SignUp({ sessions }),
     readSettings: new ReadSettings(settings),
     changeSettings: new ChangeSettings(settings),
     listPlaces: new ListPlaces(settings),

@@ -1,3 +1,4 @@
+import type { SignUp } from '../sessions/sign-up.ts';
 import type { BlockPerson } from '../settings/block-person.ts';
 import type { ChangeNotification } from '../settings/change-notification.ts';
 import type { ChangeSettings } from '../settings/change-settings.ts';
@@ -25,6 +26,7 @@ import type { VerifyEmail } from './verify-email.ts';
 
 /** The use-cases around the own account and its settings. */
 export type AccountServices = {
+  readonly signUp: SignUp;
   readonly readSettings: ReadSettings;
   readonly changeSettings: ChangeSettings;
   readonly listPlaces: ListPlaces;

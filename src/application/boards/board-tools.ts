@@ -2,6 +2,7 @@ import type { BoardEditGateway } from '../ports/board-edit-gateway.ts';
 import type { PinBatchGateway } from '../ports/pin-batch-gateway.ts';
 import type { ProfileViewGateway } from '../ports/profile-view-gateway.ts';
 import type { SectionGateway } from '../ports/section-gateway.ts';
+import type { CreateBoard } from './create-board.ts';
 import type { CreateSection } from './create-section.ts';
 import type { OrganizePins } from './organize-pins.ts';
 import type { PinSorts } from './pin-sorts.ts';
@@ -17,6 +18,7 @@ export type BoardTools = {
   readonly pins: Pick<PinBatchGateway, 'reorder'>;
   readonly profileView: ProfileViewGateway;
   readonly pinSorts: PinSorts;
+  readonly createBoard: CreateBoard;
   readonly updateBoard: UpdateBoard;
   readonly reorderBoards: ReorderBoards;
   readonly createSection: CreateSection;

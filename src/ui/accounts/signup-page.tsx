@@ -55,7 +55,8 @@ const SignupForm = observer(function SignupForm({ route }: SignupProps) {
   const [asksCode, setAsksCode] = useState(site.joining === 'first-with-code');
   const [confirming, setConfirming] = useState(false);
   const form = useForm<Name>(LABELS, SPECIAL, async () => {
-    const outcome = await services.signUp.run(typed);
+    const { signUp } = await services.openAccount();
+    const outcome = await signUp.run(typed);
     if (outcome.kind === 'refused') {
       if (outcome.fields.some(({ name }) => name === 'setupCode')) setAsksCode(true);
       return outcome;

@@ -9,7 +9,8 @@ export function useNewBoardForm(name: string, onCreated: (board: Board) => void)
   const { services, stores } = useApp();
   const [values, setValues] = useState<BoardValues>({ name, description: '', privacy: 'public' });
   const form = useForm(BOARD_LABELS, BOARD_TEXTS, async () => {
-    const outcome = await services.createBoard.run(values);
+    const { createBoard } = await services.openBoardTools();
+    const outcome = await createBoard.run(values);
     if (outcome.kind === 'refused') return outcome;
     const { viewer } = stores.session;
     stores.saving.boardsChanged();

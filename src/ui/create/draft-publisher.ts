@@ -13,7 +13,7 @@ import type { DraftEntry } from './draft-entry.ts';
 type Place = NonNullable<DraftValues['place']>;
 
 export type DraftPublisherDeps = {
-  readonly createPin: CreatePin;
+  readonly createPin: Pick<CreatePin, 'run'>;
   readonly logger: Logger;
   /** The place of a pin for which none was chosen, or one that is not there any more. */
   readonly placeOf: (values: DraftValues) => Promise<Place>;

@@ -37,14 +37,14 @@ export function useDraftDesk(meantBoard: BoardId | null): DraftDesk {
 }
 
 function newDesk({ services, stores }: AppValue): DraftDesk {
-  const { createPin, uploadPicture, openVideos, openDrafts, logger } = services;
+  const { openPublishing, openVideos, openDrafts, logger } = services;
   const desk: DraftDesk = new DraftDesk({
-    createPin,
+    createPin: { run: async (draft) => (await openPublishing()).createPin.run(draft) },
     sender: {
       run: async (file, onProgress, cancellation, resumption) =>
         isVideoFile(file)
           ? (await openVideos()).uploadVideo.run(file, onProgress, cancellation, resumption)
-          : uploadPicture.run(file, onProgress, cancellation),
+          : (await openPublishing()).uploadPicture.run(file, onProgress, cancellation),
     },
     openDrafts,
     logger,

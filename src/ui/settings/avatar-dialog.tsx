@@ -35,7 +35,8 @@ export function AvatarDialog({ file, onClose }: { readonly file: File; readonly 
         setProblem(UNREADABLE);
         return;
       }
-      const upload = await services.uploadPicture.run(
+      const { uploadPicture } = await services.openPublishing();
+      const upload = await uploadPicture.run(
         { name: file.name, size: cut.size, content: cut },
         () => undefined,
         cancellation,

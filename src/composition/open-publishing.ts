@@ -1,0 +1,22 @@
+import type { HttpClient } from '../adapters/http/http-client.ts';
+import { HttpUploadGateway } from '../adapters/http/http-upload-gateway.ts';
+import type { CsrfToken } from '../adapters/http/resource-client.ts';
+import { CreatePin } from '../application/pins/create-pin.ts';
+import type { PublishingServices } from '../application/pins/publishing-services.ts';
+import { UploadPicture } from '../application/pins/upload-picture.ts';
+import type { PinGateway } from '../application/ports/pin-gateway.ts';
+import type { SessionRenewal } from '../application/sessions/session-renewal.ts';
+
+type OpenPublishingDeps = {
+  readonly pins: PinGateway;
+  /** Reports how much of an upload has left. */
+  readonly http: HttpClient;
+  readonly csrfToken: CsrfToken;
+  readonly renewal: SessionRenewal;
+};
+
+/** The use-cases of making pins over HTTP; a chunk of its own. */
+export function openPublishing({ pins, http, csrfToken, renewal }: OpenPublishingDeps): PublishingServices {
+  const uploads = new HttpUploadGateway(http, csrfToken, renewal);
+  return { createPin: new CreatePin({ pins }), uploadPicture: new UploadPicture({ uploads }) };
+}
