@@ -4,7 +4,6 @@ import { OpenBoard } from '../application/boards/open-board.ts';
 import { ServerContact } from '../application/connection/server-contact.ts';
 import { LoadFeedPage } from '../application/feeds/load-feed-page.ts';
 import { OpenPin } from '../application/pins/open-pin.ts';
-import { LogIn } from '../application/sessions/log-in.ts';
 import { LogOut } from '../application/sessions/log-out.ts';
 import { ReadViewer } from '../application/sessions/read-viewer.ts';
 import { SessionRenewal } from '../application/sessions/session-renewal.ts';
@@ -20,7 +19,6 @@ export function applicationModule(): ContainerModule {
     const pins = { pins: tokens.PinGatewayToken };
     provide(bind, tokens.SessionRenewalToken, {}, () => new SessionRenewal());
     provide(bind, tokens.ReadViewerToken, sessions, (deps) => new ReadViewer(deps));
-    provide(bind, tokens.LogInToken, sessions, (deps) => new LogIn(deps));
     provide(bind, tokens.ServerContactToken, {}, () => new ServerContact());
     provide(
       bind,
@@ -48,7 +46,6 @@ export function applicationModule(): ContainerModule {
       tokens.ServicesToken,
       {
         readViewer: tokens.ReadViewerToken,
-        logIn: tokens.LogInToken,
         logOut: tokens.LogOutToken,
         loadFeedPage: tokens.LoadFeedPageToken,
         openPin: tokens.OpenPinToken,

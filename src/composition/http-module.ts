@@ -59,7 +59,7 @@ export function httpModule(): ContainerModule {
     provide(
       bind,
       tokens.OpenPublishingToken,
-      { ...uploads, pins: tokens.PinGatewayToken },
+      { ...calls, ...uploads },
       (deps) => async () => (await fetchCode(() => import('./open-publishing.ts'))).openPublishing(deps),
     );
     provide(

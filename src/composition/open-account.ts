@@ -20,6 +20,7 @@ import { VerifyEmail } from '../application/accounts/verify-email.ts';
 import type { OpenDrafts } from '../application/drafts/draft-services.ts';
 import type { Logger } from '../application/ports/logger.ts';
 import type { SessionGateway } from '../application/ports/session-gateway.ts';
+import { LogIn } from '../application/sessions/log-in.ts';
 import { SignUp } from '../application/sessions/sign-up.ts';
 import { BlockPerson } from '../application/settings/block-person.ts';
 import { ChangeNotification } from '../application/settings/change-notification.ts';
@@ -43,6 +44,7 @@ export function openAccount({ calls, sessions, ...drafts }: OpenAccountDeps): Ac
   const accounts = { accounts: new HttpAccountGateway(calls) };
   const settings = { settings: new HttpSettingsGateway(calls) };
   return {
+    logIn: new LogIn({ sessions }),
     signUp: new SignUp({ sessions }),
     readSettings: new ReadSettings(settings),
     changeSettings: new ChangeSettings(settings),

@@ -1,14 +1,14 @@
 import type { HttpClient } from '../adapters/http/http-client.ts';
+import { HttpNewPinGateway } from '../adapters/http/http-new-pin-gateway.ts';
 import { HttpUploadGateway } from '../adapters/http/http-upload-gateway.ts';
-import type { CsrfToken } from '../adapters/http/resource-client.ts';
+import type { CsrfToken, ResourceClient } from '../adapters/http/resource-client.ts';
 import { CreatePin } from '../application/pins/create-pin.ts';
 import type { PublishingServices } from '../application/pins/publishing-services.ts';
 import { UploadPicture } from '../application/pins/upload-picture.ts';
-import type { PinGateway } from '../application/ports/pin-gateway.ts';
 import type { SessionRenewal } from '../application/sessions/session-renewal.ts';
 
 type OpenPublishingDeps = {
-  readonly pins: PinGateway;
+  readonly calls: ResourceClient;
   /** Reports how much of an upload has left. */
   readonly http: HttpClient;
   readonly csrfToken: CsrfToken;
@@ -16,7 +16,10 @@ type OpenPublishingDeps = {
 };
 
 /** The use-cases of making pins over HTTP; a chunk of its own. */
-export function openPublishing({ pins, http, csrfToken, renewal }: OpenPublishingDeps): PublishingServices {
+export function openPublishing({ calls, http, csrfToken, renewal }: OpenPublishingDeps): PublishingServices {
   const uploads = new HttpUploadGateway(http, csrfToken, renewal);
-  return { createPin: new CreatePin({ pins }), uploadPicture: new UploadPicture({ uploads }) };
+  return {
+    createPin: new CreatePin({ pins: new HttpNewPinGateway(calls) }),
+    uploadPicture: new UploadPicture({ uploads }),
+  };
 }

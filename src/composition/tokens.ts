@@ -18,7 +18,6 @@ import type { PinGateway } from '../application/ports/pin-gateway.ts';
 import type { SessionGateway } from '../application/ports/session-gateway.ts';
 import type { UserGateway } from '../application/ports/user-gateway.ts';
 import type { OpenSaving } from '../application/saving/saving-services.ts';
-import type { LogIn } from '../application/sessions/log-in.ts';
 import type { LogOut } from '../application/sessions/log-out.ts';
 import type { ReadViewer } from '../application/sessions/read-viewer.ts';
 import type { SessionRenewal } from '../application/sessions/session-renewal.ts';
@@ -55,7 +54,6 @@ export const OpenVideosToken = token<OpenVideos>('OpenVideos');
 export const OpenShortcutSwitchToken = token<OpenShortcutSwitch>('OpenShortcutSwitch');
 
 export const ReadViewerToken = token<ReadViewer>('ReadViewer');
-export const LogInToken = token<LogIn>('LogIn');
 export const LogOutToken = token<LogOut>('LogOut');
 export const LoadFeedPageToken = token<LoadFeedPage>('LoadFeedPage');
 export const OpenPinToken = token<OpenPin>('OpenPin');

@@ -1,3 +1,4 @@
+import type { LogIn } from '../sessions/log-in.ts';
 import type { SignUp } from '../sessions/sign-up.ts';
 import type { BlockPerson } from '../settings/block-person.ts';
 import type { ChangeNotification } from '../settings/change-notification.ts';
@@ -26,6 +27,7 @@ import type { VerifyEmail } from './verify-email.ts';
 
 /** The use-cases around the own account and its settings. */
 export type AccountServices = {
+  readonly logIn: LogIn;
   readonly signUp: SignUp;
   readonly readSettings: ReadSettings;
   readonly changeSettings: ChangeSettings;

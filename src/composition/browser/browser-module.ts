@@ -1,12 +1,20 @@
 import { ContainerModule } from 'inversify';
 import { ConsoleLogger } from '../../adapters/browser/console-logger.ts';
 import { readCookie } from '../../adapters/browser/cookies.ts';
-import { XhrHttpClient } from '../../adapters/browser/xhr-http-client.ts';
+import type { HttpClient } from '../../adapters/http/http-client.ts';
 import { FetchHttpClient } from '../../adapters/http/fetch-http-client.ts';
 import { WatchedHttpClient } from '../../adapters/http/watched-http-client.ts';
 import { fetchCode } from '../../ui/app/fetch-code.ts';
 import { provide, provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
+
+/** Few visits send anything, so its code comes with the first thing to send. */
+const UPLOADS: HttpClient = {
+  async send(request) {
+    const { XhrHttpClient } = await fetchCode(() => import('../../adapters/browser/xhr-http-client.ts'));
+    return new XhrHttpClient().send(request);
+  },
+};
 
 /** People in a browser, on the server that sent them the page. */
 export function browserModule(): ContainerModule {
@@ -22,7 +30,7 @@ export function browserModule(): ContainerModule {
       bind,
       tokens.UploadHttpClientToken,
       contact,
-      (deps) => new WatchedHttpClient(new XhrHttpClient(), deps.contact),
+      (deps) => new WatchedHttpClient(UPLOADS, deps.contact),
     );
     const logger = { logger: tokens.LoggerToken };
     provide(

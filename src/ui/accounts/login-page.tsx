@@ -32,7 +32,8 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
   const [usernameOrEmail, setUsernameOrEmail] = useState('');
   const [password, setPassword] = useState('');
   const form = useForm(LABELS, {}, async () => {
-    const outcome = await services.logIn.run({ usernameOrEmail, password });
+    const { logIn } = await services.openAccount();
+    const outcome = await logIn.run({ usernameOrEmail, password });
     if (outcome.kind === 'refused') return outcome;
     enterAsSomebodyElse(route.next ?? '/');
     return undefined;

@@ -24,7 +24,8 @@ export function SignInAgain({
   const { services } = useApp();
   const [password, setPassword] = useState('');
   const form = useForm(LABELS, {}, async () => {
-    const outcome = await services.logIn.run({ usernameOrEmail: viewer.username, password });
+    const { logIn } = await services.openAccount();
+    const outcome = await logIn.run({ usernameOrEmail: viewer.username, password });
     if (outcome.kind === 'refused') return outcome;
     // What waits belongs to the person who typed it.
     if (outcome.viewer.entityId !== viewer.entityId) {

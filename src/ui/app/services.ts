@@ -11,7 +11,6 @@ import type { OpenPin } from '../../application/pins/open-pin.ts';
 import type { OpenPublishing } from '../../application/pins/publishing-services.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { OpenSaving } from '../../application/saving/saving-services.ts';
-import type { LogIn } from '../../application/sessions/log-in.ts';
 import type { LogOut } from '../../application/sessions/log-out.ts';
 import type { ReadViewer } from '../../application/sessions/read-viewer.ts';
 import type { SessionRenewal } from '../../application/sessions/session-renewal.ts';
@@ -23,7 +22,6 @@ import type { OpenVideos } from '../../application/videos/video-services.ts';
 /** The use-cases that views may ask for. */
 export type Services = {
   readonly readViewer: ReadViewer;
-  readonly logIn: LogIn;
   readonly logOut: LogOut;
   readonly loadFeedPage: LoadFeedPage;
   readonly openPin: OpenPin;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CreatePin } from '../../application/pins/create-pin.ts';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { NewPinPicture, PinRefused } from '../../application/ports/pin-gateway.ts';
+import type { NewPinPicture, PinRefused } from '../../application/ports/new-pin-gateway.ts';
 import type { Refused } from '../../application/ports/refused.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { DraftValues } from '../../domain/drafts/draft.ts';

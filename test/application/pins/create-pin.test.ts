@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CreatePin, type PinDraft } from '../../../src/application/pins/create-pin.ts';
-import type { NewPin, PinGateway } from '../../../src/application/ports/pin-gateway.ts';
+import type { NewPin, NewPinGateway } from '../../../src/application/ports/new-pin-gateway.ts';
 import { toBoardId, toUploadId } from '../../../src/domain/ids/ids.ts';
 import { aPin } from '../../builders/a-pin.ts';
 
 /** Keeps the pins it is given. */
-class KeptPins implements PinGateway {
+class KeptPins implements NewPinGateway {
   readonly created: NewPin[] = [];
-  async find() {
-    return undefined;
-  }
   async create(pin: NewPin) {
     this.created.push(pin);
     return { kind: 'created', pin: aPin({ title: pin.title }) } as const;
