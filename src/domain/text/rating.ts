@@ -5,18 +5,18 @@ export const STARS = 5;
 
 export type Star = 'full' | 'half' | 'empty';
 
-export type ShownRating =
-  | { readonly kind: 'hidden' }
-  | {
-      readonly kind: 'shown';
-      /** 0 to 5. */
-      readonly value: number;
-      readonly stars: readonly Star[];
-      /** With one decimal. */
-      readonly valueText: string;
-      /** In short form. */
-      readonly countText: string;
-    };
+export interface RatingShown {
+  readonly kind: 'shown';
+  /** 0 to 5. */
+  readonly value: number;
+  readonly stars: readonly Star[];
+  /** With one decimal. */
+  readonly valueText: string;
+  /** In short form. */
+  readonly countText: string;
+}
+
+export type ShownRating = RatingShown | { readonly kind: 'hidden' };
 
 /** A rating scaled to five stars; hidden without a value or a count that is a finite number. */
 export function shownRating(rating: PinRating | null, locale: string): ShownRating {

@@ -1,23 +1,25 @@
 import { Fragment, type ReactNode } from 'react';
+import { cardPrice } from '../../domain/cards/card-price.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { RichMetadata } from '../../domain/pins/rich-data.ts';
+import { shownRating } from '../../domain/text/rating.ts';
 import { spanOfTime } from '../../domain/text/span-of-time.ts';
+import { WORDS_LOCALE } from '../../domain/text/words-locale.ts';
+import { PriceLine } from '../pins/price-line.tsx';
+import { RatingLine } from '../pins/rating-line.tsx';
 import { dayText } from '../text/day-text.ts';
 import { IngredientList } from './ingredient-list.tsx';
 import classes from './link-facts.module.css';
-import { OfferLine } from './offer-line.tsx';
-import { RatingLine } from './rating-line.tsx';
-
-/** The language of all words here, and so of the figures among them. */
-const LOCALE = 'en-US';
 
 /** What the page behind a pin says of itself: price and brand, or time and ingredients, or author and day. */
 export function LinkFacts({ pin }: { readonly pin: Pin }) {
   const page = pin.richMetadata;
+  const price = cardPrice(pin, WORDS_LOCALE);
+  const rating = shownRating(pin.rating, WORDS_LOCALE);
   return (
     <div className={classes.facts}>
-      <OfferLine pin={pin} locale={LOCALE} />
-      <RatingLine rating={pin.rating} locale={LOCALE} />
+      {price !== null && <PriceLine price={price} look="closeup" />}
+      {rating.kind === 'shown' && <RatingLine rating={rating} look="closeup" />}
       {page !== null && <FactLine facts={factsOf(page, pin.domain)} />}
       {page?.recipe && <IngredientList groups={page.recipe.ingredients} />}
     </div>
@@ -44,7 +46,7 @@ function factsOf(page: RichMetadata, domain: string): readonly ReactNode[] {
   // The way to the source stands above, under its domain.
   const site = page.siteName.toLowerCase() === domain.toLowerCase() ? null : nameOf(page.siteName);
   if (recipe !== null) {
-    return [servingsOf(recipe.servings), spanOfTime(recipe.totalTimeSeconds, LOCALE), site];
+    return [servingsOf(recipe.servings), spanOfTime(recipe.totalTimeSeconds, WORDS_LOCALE), site];
   }
   const [product] = products;
   if (product !== undefined) return [nameOf(product.brand?.name), site];

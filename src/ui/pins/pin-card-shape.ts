@@ -1,15 +1,15 @@
+import type { FooterPart } from '../../domain/cards/footer-parts.ts';
 import { cardImage } from '../../domain/images/pin-image.ts';
 import { textRoom, titleLines, type CardFooter } from '../../domain/layout/card-footer.ts';
 import { gridMetrics } from '../../domain/layout/grid-metrics.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { cardTitle, pinSource } from './pin-words.ts';
 
 /** Height ÷ width between which pictures keep their own proportions; beyond, their middle is shown. */
 const FLATTEST = 0.25;
 const TALLEST = 2.75;
 
-/** Heights of the line under the title with the space above it, in layout pixels. */
-const SOURCE_ROW = { domain: 4 + 16, person: 4 + 24 } as const;
+/** Heights of the lines under the title with the space above them, in layout pixels; those of their style sheets. */
+const ROW = { domain: 4 + 16, person: 4 + 24, price: 2 + 18, rating: 4 + 16, note: 4 + 16 } as const;
 
 /** Height ÷ width of the picture on the card; square while nothing is known. */
 export function pictureAspect(pin: Pick<Pin, 'imageSpec'>): number {
@@ -18,10 +18,15 @@ export function pictureAspect(pin: Pick<Pin, 'imageSpec'>): number {
   return Math.min(TALLEST, Math.max(FLATTEST, image.height / image.width));
 }
 
-/** What stands under the picture. */
-export function cardFooter(pin: Pin): CardFooter {
-  const source = pinSource(pin);
-  return { title: cardTitle(pin), titleClamp: 2, rows: source ? [SOURCE_ROW[source.kind]] : [] };
+/** What stands under the picture, as the grid keeps room for it. */
+export function cardFooter(parts: readonly FooterPart[]): CardFooter {
+  let title = '';
+  const rows: number[] = [];
+  for (const part of parts) {
+    if (part.kind === 'title') title = part.text;
+    else rows.push(ROW[part.kind === 'source' ? part.source.kind : part.kind]);
+  }
+  return { title, titleClamp: 2, rows };
 }
 
 /** Lines that the grid keeps free for a title: in columns of fixed width, on phones, on the narrowest phones. */

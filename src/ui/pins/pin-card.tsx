@@ -1,17 +1,15 @@
 import { memo, useId, type MouseEvent, type ReactNode } from 'react';
-import type { CardFooter } from '../../domain/layout/card-footer.ts';
+import { cardBadge } from '../../domain/cards/card-badge.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { classNames } from '../kit/class-names.ts';
+import { CardBadge } from './card-badge.tsx';
+import { CardText } from './card-text.tsx';
 import classes from './pin-card.module.css';
-import { cardFooter, titleClamp } from './pin-card-shape.ts';
+import { pinGridItem } from './pin-grid-item.ts';
 import { PinPicture } from './pin-picture.tsx';
-import { cardName, cardTitle } from './pin-words.ts';
-import { SourceLine } from './source-line.tsx';
 import { SourcePill } from './source-pill.tsx';
 import { useAdded } from './use-added.ts';
 import { useNear } from './use-near.ts';
-import { VideoBadge } from './video-badge.tsx';
 
 export interface PinCardProps {
   readonly pin: Pin;
@@ -41,9 +39,9 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
   const added = useAdded();
   const titleId = useId();
   const badgeId = useId();
-  const title = cardTitle(pin);
-  const footer = cardFooter(pin);
-  const isVideo = pin.videoStatus !== null;
+  const item = pinGridItem(pin);
+  const { title } = item.footer;
+  const badge = cardBadge(pin);
   return (
     <div
       className={near ? `${classes.card} ${classes.near}` : classes.card}
@@ -54,26 +52,17 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
         className={classes.link}
         href={href}
         state={state}
-        aria-label={title ? undefined : cardName(pin)}
+        aria-label={title ? undefined : item.label}
         aria-labelledby={title ? titleId : undefined}
-        aria-describedby={isVideo ? badgeId : undefined}
+        aria-describedby={badge ? badgeId : undefined}
         data-card-focus=""
       >
         <PinPicture pin={pin} index={index} added={added}>
           {near && <span className={classes.scrim} />}
         </PinPicture>
-        {isVideo && <VideoBadge pin={pin} id={badgeId} className={classes.badge} />}
+        {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}
       </AppLink>
-      {(footer.title || footer.rows?.length) && (
-        <div className={classes.text}>
-          {title && (
-            <bdi id={titleId} className={classNames(classes.title, ...clampClasses(footer))}>
-              {title}
-            </bdi>
-          )}
-          <SourceLine pin={pin} />
-        </div>
-      )}
+      <CardText item={item} titleId={titleId} />
       {renderTop?.(near, classes.top!)}
       {near && (
         <div className={classes.over}>
@@ -84,12 +73,3 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
     </div>
   );
 });
-
-const WIDE = [classes.wide0, classes.wide1, classes.wide2, classes.wide3];
-const PHONE = [classes.phone0, classes.phone1, classes.phone2, classes.phone3];
-const NARROW = [classes.narrow0, classes.narrow1, classes.narrow2, classes.narrow3];
-
-function clampClasses(footer: CardFooter): readonly (string | undefined)[] {
-  const { wide, phone, narrow } = titleClamp(footer);
-  return [WIDE[wide], PHONE[phone], NARROW[narrow]];
-}

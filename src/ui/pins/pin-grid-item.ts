@@ -1,4 +1,5 @@
-import { footerHeight } from '../../domain/layout/card-footer.ts';
+import { footerParts, type FooterPart } from '../../domain/cards/footer-parts.ts';
+import { footerHeight, type CardFooter } from '../../domain/layout/card-footer.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { GridItem } from '../grid/grid-item.ts';
 import { cardFooter, pictureAspect } from './pin-card-shape.ts';
@@ -7,6 +8,10 @@ import { cardName } from './pin-words.ts';
 /** A pin as the grid lays it out. */
 export interface PinGridItem extends GridItem {
   readonly pin: Pin;
+  readonly label: string;
+  /** What its card shows under the picture, and the room that this takes. */
+  readonly parts: readonly FooterPart[];
+  readonly footer: CardFooter;
 }
 
 /** The same pin is the same item, so that a further page draws only its own cards. */
@@ -16,13 +21,16 @@ const ITEMS = new WeakMap<Pin, PinGridItem>();
 export function pinGridItem(pin: Pin): PinGridItem {
   const known = ITEMS.get(pin);
   if (known !== undefined) return known;
-  const footer = cardFooter(pin);
+  const parts = footerParts(pin);
+  const footer = cardFooter(parts);
   const item: PinGridItem = {
     pin,
     key: pin.entityId,
     aspect: pictureAspect(pin),
     fixed: (room) => footerHeight(footer, room),
     label: cardName(pin),
+    parts,
+    footer,
   };
   ITEMS.set(pin, item);
   return item;

@@ -1,14 +1,12 @@
-import type { Pin } from '../../domain/pins/pin.ts';
+import type { PinSource } from '../../domain/cards/pin-source.ts';
 import { domainText } from '../../domain/text/truncation.ts';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { DomainSign } from './domain-sign.tsx';
 import classes from './source-line.module.css';
-import { personName, pinSource } from './pin-words.ts';
+import { personName } from './pin-words.ts';
 
 /** Where a pin comes from: the site behind its link, or the person who made it. */
-export function SourceLine({ pin }: { readonly pin: Pin }) {
-  const source = pinSource(pin);
-  if (source === null) return null;
+export function SourceLine({ source }: { readonly source: PinSource }) {
   if (source.kind === 'domain') {
     return (
       <div className={classes.domain}>

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
+import { sourceAddress } from '../../domain/cards/pin-source.ts';
 import { domainOf } from '../../domain/links/http-url.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { actionBarDomainText } from '../../domain/text/truncation.ts';
 import { LeaveIcon } from '../kit/icons/leave-icon.tsx';
 import classes from './source-pill.module.css';
-import { sourceAddress } from './pin-words.ts';
 
 export interface SourcePillProps {
   readonly pin: Pin;

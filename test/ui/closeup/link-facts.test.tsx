@@ -85,20 +85,13 @@ describe('a rating', () => {
     ['4 by nobody', rated(4, 5, 0), 'Rated 4.0 of 5 by 0 people', '4.0 (0)'],
   ])('of %s is said and seen', async (_what, fields, said, seen) => {
     const line = await rating(fields);
-    expect(line?.firstElementChild?.textContent).toBe(said);
-    expect(line?.querySelector('[aria-hidden="true"]')?.textContent).toBe(seen);
+    expect([line?.getAttribute('role'), line?.getAttribute('aria-label')]).toEqual(['img', said]);
+    expect(line?.textContent).toBe(seen);
   });
 
   test('is drawn with whole and half stars', async () => {
     const line = await rating(rated(3.5, 5, 2));
-    const stars = [...(line?.querySelectorAll('[data-star]') ?? [])];
-    expect(stars.map((star) => star.getAttribute('data-star'))).toEqual([
-      'full',
-      'full',
-      'full',
-      'half',
-      'empty',
-    ]);
+    expect(line?.querySelector('[data-stars]')?.getAttribute('data-stars')).toBe('3.5');
   });
 
   test.each([

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { textRoom } from '../../../src/domain/layout/card-footer.ts';
 import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
-import { cardFooter, pictureAspect, titleClamp } from '../../../src/ui/pins/pin-card-shape.ts';
+import { pictureAspect, titleClamp } from '../../../src/ui/pins/pin-card-shape.ts';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
+import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aUserShort } from '../../builders/a-user.ts';
+import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
 
 const sized = (width: number, height: number) =>
   aPin({ imageSpec: { '236x': { url: '/a.webp', width, height, dominantColor: null } } });
@@ -28,6 +30,13 @@ const person = { link: null, destinationUrl: null, pinner: aUserShort() };
 const nobody = { link: null, destinationUrl: null, pinner: null };
 const titled = { title: 'A fig', gridTitle: 'A fig' };
 const untitled = { title: '', gridTitle: '' };
+const rated = { rating: { rating: 4.5, maxRating: 5, count: 86 } };
+const noted = { pinNote: { text: 'For the hall' } };
+const sold = {
+  richMetadata: richMetadataFromWire(
+    aWireRichMetadata({ products: [aWireProduct({ standard_price_val: 12 })] }),
+  ),
+};
 
 test.each([
   ['title and site', { ...titled, ...site }, 8 + 20 + 20 + 4],
@@ -35,6 +44,11 @@ test.each([
   ['title alone', { ...titled, ...nobody }, 8 + 20 + 4],
   ['site alone', { ...untitled, ...site }, 8 + 20 + 4],
   ['nothing', { ...untitled, ...nobody }, 0],
+  ['a price', { ...untitled, ...nobody, ...sold }, 8 + 20 + 4],
+  ['a word in place of a price', { ...untitled, ...nobody, isOosProduct: true }, 8 + 20 + 4],
+  ['a rating', { ...untitled, ...nobody, ...rated }, 8 + 20 + 4],
+  ['a note', { ...untitled, ...nobody, ...noted }, 8 + 20 + 4],
+  ['everything', { ...titled, ...site, ...sold, ...rated, ...noted }, 8 + 20 + 4 * 20 + 4],
 ])('under the picture of a pin with %s the grid keeps the height of its text', (_what, fields, height) => {
   const { fixed } = pinGridItem(aPin(fields));
   const room = textRoom(gridMetrics(1280));
@@ -43,7 +57,8 @@ test.each([
 
 test('a title gets the lines that the grid keeps for it, on phones more than on wide columns', () => {
   const title = 'Boats drawn up for the evening';
-  expect(titleClamp(cardFooter(aPin({ title, gridTitle: title })))).toEqual({ wide: 1, phone: 2, narrow: 2 });
+  const { footer } = pinGridItem(aPin({ title, gridTitle: title }));
+  expect(titleClamp(footer)).toEqual({ wide: 1, phone: 2, narrow: 2 });
 });
 
 test('the card in the grid has the name that the pin has on the card', () => {

@@ -1,0 +1,38 @@
+import { durationLabel } from '../badges/duration-label.ts';
+import { storyBadgeLabel } from '../badges/story-badge.ts';
+import type { Pin } from '../pins/pin.ts';
+import { videoDuration } from '../videos/playable-sources.ts';
+import { pinKind, type KindFacts, type PinKind } from './pin-kind.ts';
+
+/** What lies over a corner of a card's picture: a word or a figure, or the sign of a kind. */
+export interface CardBadge {
+  /** As it is said to who does not see it. */
+  readonly name: string;
+  readonly label?: string;
+  readonly sign?: 'oneTap' | 'product' | 'recipe';
+}
+
+type BadgeOf = (pin: Pick<Pin, 'videos' | 'storyPinData'>) => CardBadge | null;
+
+const BADGES: { readonly [Kind in PinKind]?: BadgeOf } = {
+  oneTap: () => ({ name: 'Opens its site', sign: 'oneTap' }),
+  video: (pin) => timed('Video', videoDuration(pin)),
+  gif: () => ({ name: 'GIF', label: 'GIF' }),
+  product: () => ({ name: 'Product', sign: 'product' }),
+  recipe: () => ({ name: 'Recipe', sign: 'recipe' }),
+  storyPin: ({ storyPinData }) => {
+    const label = storyPinData && storyBadgeLabel(storyPinData);
+    return label === null ? null : { name: `Story, ${label}`, label };
+  },
+};
+
+/** The badge of a pin's kind; null for plain pictures, and for stories of one still page. */
+export function cardBadge(pin: KindFacts): CardBadge | null {
+  return BADGES[pinKind(pin)]?.(pin) ?? null;
+}
+
+/** While it is converted, nobody knows how long a video is. */
+function timed(name: string, ms: number | null): CardBadge {
+  const length = ms === null ? '' : durationLabel(ms);
+  return length ? { name: `${name}, ${length}`, label: length } : { name, label: name };
+}

@@ -1,0 +1,46 @@
+import type { Pin } from '../pins/pin.ts';
+import { shownRating, type RatingShown } from '../text/rating.ts';
+import { WORDS_LOCALE } from '../text/words-locale.ts';
+import { cardPrice, type CardPrice } from './card-price.ts';
+import { pinSource, type PinSource } from './pin-source.ts';
+
+/** One line of the text under a card's picture (a title may take several), with what it says. */
+export type FooterPart =
+  | { readonly kind: 'title'; readonly text: string }
+  | { readonly kind: 'source'; readonly source: PinSource }
+  | { readonly kind: 'price'; readonly price: CardPrice }
+  | { readonly kind: 'rating'; readonly rating: RatingShown }
+  | { readonly kind: 'note'; readonly text: string };
+
+/** One rule for each part, from top to bottom: what it says on the card of a pin, or null where it is not shown. */
+const RULES: readonly ((pin: Pin) => FooterPart | null)[] = [
+  (pin) => text('title', cardTitle(pin)),
+  (pin) => {
+    const source = pinSource(pin);
+    return source && { kind: 'source', source };
+  },
+  (pin) => {
+    const price = cardPrice(pin, WORDS_LOCALE);
+    return price && { kind: 'price', price };
+  },
+  (pin) => {
+    const rating = shownRating(pin.rating, WORDS_LOCALE);
+    return rating.kind === 'hidden' ? null : { kind: 'rating', rating };
+  },
+  (pin) => text('note', pin.isEligibleForPreLovedGoodsLabel ? 'Pre-owned' : ''),
+  (pin) => text('note', pin.pinNote?.text.trim() ?? ''),
+];
+
+/** What stands under the picture of a pin's card, from top to bottom. The grid keeps room for exactly these. */
+export function footerParts(pin: Pin): readonly FooterPart[] {
+  return RULES.map((rule) => rule(pin)).filter((part) => part !== null);
+}
+
+/** The title under the picture; empty when the pin has none. */
+export function cardTitle(pin: Pick<Pin, 'gridTitle' | 'title'>): string {
+  return (pin.gridTitle || pin.title).trim();
+}
+
+function text(kind: 'title' | 'note', words: string): FooterPart | null {
+  return words === '' ? null : { kind, text: words };
+}

@@ -1,0 +1,38 @@
+import type { Pin } from '../pins/pin.ts';
+
+export type PinKind = 'oneTap' | 'video' | 'gif' | 'product' | 'recipe' | 'storyPin' | 'image';
+
+/** What of a pin tells its kind. */
+export type KindFacts = Pick<
+  Pin,
+  | 'isEligibleForWebCloseup'
+  | 'isPromoted'
+  | 'videos'
+  | 'videoStatus'
+  | 'embed'
+  | 'imageSpec'
+  | 'isShoppable'
+  | 'richMetadata'
+  | 'storyPinData'
+  | 'storyPinDataId'
+>;
+
+/** The kinds in their order: a pin that is several things is the first of them. */
+const KINDS: readonly (readonly [PinKind, (pin: KindFacts) => boolean])[] = [
+  ['oneTap', (pin) => pin.isEligibleForWebCloseup || (pin.isPromoted && pin.videos !== null)],
+  ['video', (pin) => (pin.videos !== null || pin.videoStatus !== null) && !isStory(pin)],
+  ['gif', (pin) => pin.embed?.type === 'gif' || /\.gif$/i.test(pin.imageSpec.orig?.url ?? '')],
+  ['product', (pin) => pin.isShoppable || (pin.richMetadata?.products.length ?? 0) > 0],
+  ['recipe', (pin) => !!pin.richMetadata?.recipe],
+  ['storyPin', isStory],
+];
+
+/** The one thing that a pin is to those who look at its card. */
+export function pinKind(pin: KindFacts): PinKind {
+  return KINDS.find(([, is]) => is(pin))?.[0] ?? 'image';
+}
+
+/** The videos of a story are pages of it. */
+function isStory({ storyPinData, storyPinDataId }: KindFacts): boolean {
+  return storyPinData !== null || storyPinDataId !== null;
+}

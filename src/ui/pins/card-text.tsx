@@ -1,0 +1,57 @@
+import type { FooterPart } from '../../domain/cards/footer-parts.ts';
+import type { CardFooter } from '../../domain/layout/card-footer.ts';
+import { classNames } from '../kit/class-names.ts';
+import classes from './card-text.module.css';
+import { titleClamp } from './pin-card-shape.ts';
+import type { PinGridItem } from './pin-grid-item.ts';
+import { PriceLine } from './price-line.tsx';
+import { RatingLine } from './rating-line.tsx';
+import { SourceLine } from './source-line.tsx';
+
+type CardTextProps = { readonly item: PinGridItem; readonly titleId: string };
+
+/** What a card says under its picture: the parts that its pin has, in their order. */
+export function CardText({ item: { parts, footer }, titleId }: CardTextProps) {
+  if (parts.length === 0) return null;
+  return (
+    <div className={classes.text}>
+      {parts.map((part, index) => (
+        <Part key={index} part={part} footer={footer} titleId={titleId} />
+      ))}
+    </div>
+  );
+}
+
+type PartProps = { readonly part: FooterPart; readonly footer: CardFooter; readonly titleId: string };
+
+function Part({ part, footer, titleId }: PartProps) {
+  switch (part.kind) {
+    case 'title':
+      return (
+        <bdi id={titleId} className={classNames(classes.title, ...clampClasses(footer))}>
+          {part.text}
+        </bdi>
+      );
+    case 'source':
+      return <SourceLine source={part.source} />;
+    case 'price':
+      return <PriceLine price={part.price} look="card" />;
+    case 'rating':
+      return <RatingLine rating={part.rating} look="card" />;
+    case 'note':
+      return (
+        <bdi className={classes.note} dir="auto">
+          {part.text}
+        </bdi>
+      );
+  }
+}
+
+const WIDE = [classes.wide0, classes.wide1, classes.wide2, classes.wide3];
+const PHONE = [classes.phone0, classes.phone1, classes.phone2, classes.phone3];
+const NARROW = [classes.narrow0, classes.narrow1, classes.narrow2, classes.narrow3];
+
+function clampClasses(footer: CardFooter): readonly (string | undefined)[] {
+  const { wide, phone, narrow } = titleClamp(footer);
+  return [WIDE[wide], PHONE[phone], NARROW[narrow]];
+}

@@ -1,0 +1,20 @@
+import { STARS, type RatingShown } from '../../domain/text/rating.ts';
+import classes from './rating-line.module.css';
+
+type RatingLineProps = { readonly rating: RatingShown; readonly look: 'card' | 'closeup' };
+
+/** How good others find what is on a page, as stars and figures; said as one sentence. */
+export function RatingLine({ rating: { stars, valueText, countText }, look }: RatingLineProps) {
+  const people = countText === '1' ? 'person' : 'people';
+  const whole = stars.filter((star) => star === 'full').length;
+  return (
+    <p
+      className={look === 'card' ? classes.card : classes.closeup}
+      role="img"
+      aria-label={`Rated ${valueText} of ${STARS} by ${countText} ${people}`}
+    >
+      <span className={classes.stars} data-stars={stars.includes('half') ? whole + 0.5 : whole} />
+      <bdi>{`${valueText} (${countText})`}</bdi>
+    </p>
+  );
+}

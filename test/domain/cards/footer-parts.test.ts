@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { footerParts } from '../../../src/domain/cards/footer-parts.ts';
+import type { Pin } from '../../../src/domain/pins/pin.ts';
+import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
+import type { WireOfferSummary } from '../../../wire/rich-data.ts';
+import { aPin } from '../../builders/a-pin.ts';
+import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
+
+const selling = (offer: Partial<WireOfferSummary> = {}): Partial<Pin> => ({
+  isShoppable: true,
+  richMetadata: richMetadataFromWire(aWireRichMetadata({ products: [aWireProduct(offer)] })),
+});
+const rated = (rating: number | string | null, count: number | null): Partial<Pin> => ({
+  rating: { rating, maxRating: 5, count },
+});
+const kinds = (fields: Partial<Pin>) => footerParts(aPin(fields)).map(({ kind }) => kind);
+
+test('a plain picture has title and source', () => {
+  expect(kinds({})).toEqual(['title', 'source']);
+});
+
+test('a card without a title has no line for it', () => {
+  expect(kinds({ title: '', gridTitle: ' ' })).toEqual(['source']);
+});
+
+test('the short title of grids comes before the long one', () => {
+  expect(footerParts(aPin({ gridTitle: 'Chair', title: 'A chair of oak' }))[0]).toEqual({
+    kind: 'title',
+    text: 'Chair',
+  });
+});
+
+test('everything that a pin has stands in one order', () => {
+  const everything = {
+    ...selling(),
+    ...rated(4.5, 86),
+    isEligibleForPreLovedGoodsLabel: true,
+    pinNote: { text: 'For the hall' },
+  };
+  expect(kinds(everything)).toEqual(['title', 'source', 'price', 'rating', 'note', 'note']);
+});
+
+describe('the price', () => {
+  const priceOf = (fields: Partial<Pin>) => {
+    const part = footerParts(aPin(fields)).find(({ kind }) => kind === 'price');
+    return part?.kind === 'price' ? part.price : null;
+  };
+
+  test.each([
+    ['10, before 12', { price_val: 10, standard_price_val: 12 }, '$10.00', '$12.00'],
+    ['10, before 10', { price_val: 10, standard_price_val: 10 }, '$10.00', null],
+    ['10', { price_val: 10 }, '$10.00', null],
+    ['5 to 9', { price_val: 5, min_price_val: 5, max_price_val: 9 }, '$5.00-$9.00', null],
+    ['5, at least 5', { price_val: 5, min_price_val: 5 }, '$5.00', null],
+  ])('of %s', (_what, offer, current, original) => {
+    expect(priceOf(selling(offer))).toEqual({ current, original });
+  });
+
+  test.each([
+    ['what is sold out', { isOosProduct: true }, 'Sold out'],
+    ['what was long not looked at', { isStaleProduct: true }, 'See price on site'],
+    ['what is both', { isOosProduct: true, isStaleProduct: true }, 'Sold out'],
+  ])('gives way to a word for %s', (_what, fields, unavailable) => {
+    expect(priceOf({ ...selling(), ...fields })).toEqual({ unavailable });
+  });
+
+  test('of what a recipe sells beside it is not shown', () => {
+    const soup = { name: 'Soup', servings: null, total_time_seconds: null, ingredients: [] };
+    const page = aWireRichMetadata({ products: [aWireProduct()], recipe: soup });
+    expect(priceOf({ richMetadata: richMetadataFromWire(page) })).toBeNull();
+  });
+
+  test('that nobody tells is not shown', () => {
+    expect(priceOf(selling({ price_val: null }))).toBeNull();
+  });
+});
+
+describe('the rating', () => {
+  test('is scaled to stars and rounded', () => {
+    expect(footerParts(aPin(rated(4.25, 1234))).at(-1)).toMatchObject({
+      kind: 'rating',
+      rating: { stars: ['full', 'full', 'full', 'full', 'half'], valueText: '4.3', countText: '1.2k' },
+    });
+  });
+
+  test('by nobody is shown', () => {
+    expect(kinds(rated(4, 0))).toContain('rating');
+  });
+
+  test.each([
+    ['without a value', rated('None', 3)],
+    ['without a count', rated(4, null)],
+    ['with an endless count', rated(4, Infinity)],
+  ])('%s is not shown', (_what, fields) => {
+    expect(kinds(fields)).not.toContain('rating');
+  });
+});
+
+describe('a note', () => {
+  const notes = (fields: Partial<Pin>) =>
+    footerParts(aPin(fields)).flatMap((part) => (part.kind === 'note' ? [part.text] : []));
+
+  test('says that something was owned before', () => {
+    expect(notes({ isEligibleForPreLovedGoodsLabel: true })).toEqual(['Pre-owned']);
+  });
+
+  test('is the one that its pinner wrote', () => {
+    expect(notes({ pinNote: { text: ' For the hall ' } })).toEqual(['For the hall']);
+  });
+
+  test('of blanks is none', () => {
+    expect(notes({ pinNote: { text: ' ' } })).toEqual([]);
+  });
+});

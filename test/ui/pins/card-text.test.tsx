@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Pin } from '../../../src/domain/pins/pin.ts';
+import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
+import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
+import type { WireOfferSummary } from '../../../wire/rich-data.ts';
+import { aPin } from '../../builders/a-pin.ts';
+import { aUserShort } from '../../builders/a-user.ts';
+import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
+
+afterEach(cleanup);
+
+const selling = (offer: Partial<WireOfferSummary> = {}): Partial<Pin> => ({
+  isShoppable: true,
+  richMetadata: richMetadataFromWire(aWireRichMetadata({ products: [aWireProduct(offer)] })),
+});
+const rated = (rating: number): Partial<Pin> => ({ rating: { rating, maxRating: 5, count: 1234 } });
+const person = { link: null, destinationUrl: null, pinner: aUserShort({ fullName: 'Ann Ash' }) };
+
+/** The lines under the picture, from top to bottom. */
+function linesOf(fields: Partial<Pin>): readonly Element[] {
+  const { container } = render(<PinCard pin={aPin({ ...person, ...fields })} href="/pin/101/" index={0} />);
+  return [...(container.querySelector('.text')?.children ?? [])];
+}
+
+test('the lines stand in their order', () => {
+  const lines = linesOf({ ...selling(), ...rated(4.5), pinNote: { text: 'For the hall' } });
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'A chair',
+    expect.stringContaining('Ann Ash'),
+    '$10.00',
+    '4.5 (1.2k)',
+    'For the hall',
+  ]);
+});
+
+test('a card that says nothing has no lines', () => {
+  expect(linesOf({ title: '', gridTitle: '', pinner: null })).toEqual([]);
+});
+
+describe('the price on a card', () => {
+  const priceOf = (fields: Partial<Pin>) => linesOf(fields).at(-1);
+
+  test('that is reduced stands before the original one, which is struck', () => {
+    const price = priceOf(selling({ standard_price_val: 12 }));
+    expect(price?.textContent).toBe('$10.00, before that $12.00');
+    expect(price?.querySelector('s')?.textContent).toBe('$12.00');
+  });
+
+  test('that was never another stands alone', () => {
+    expect(priceOf(selling({ standard_price_val: 10 }))?.querySelector('s')).toBeNull();
+  });
+
+  test('of several things goes from the lowest to the highest', () => {
+    const offer = { price_val: 5, min_price_val: 5, max_price_val: 9 };
+    expect(priceOf(selling(offer))?.textContent).toBe('$5.00-$9.00');
+  });
+
+  test('gives way to why there is none', () => {
+    expect(priceOf({ ...selling(), isOosProduct: true })?.textContent).toBe('Sold out');
+  });
+});
+
+describe('the rating on a card', () => {
+  test('is said as one sentence', () => {
+    linesOf(rated(4.24));
+    expect(screen.getByRole('img', { name: 'Rated 4.2 of 5 by 1.2k people' }).textContent).toBe('4.2 (1.2k)');
+  });
+
+  test.each([
+    [4.24, '4'],
+    [4.25, '4.5'],
+    [4.74, '4.5'],
+    [4.75, '5'],
+    [0, '0'],
+  ])('of %d is drawn as %s stars', (rating, stars) => {
+    linesOf(rated(rating));
+    expect(document.querySelector('[data-stars]')?.getAttribute('data-stars')).toBe(stars);
+  });
+});
+
+test('a served card has all its lines', () => {
+  const pin = aPin({ ...selling(), ...rated(4.5) });
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<PinCard pin={pin} href="/pin/101/" index={0} />);
+  expect(page.textContent).toContain('$10.00');
+  expect(page.textContent).toContain('4.5 (1.2k)');
+});
+
+describe('the badge of a card', () => {
+  const badgeOf = (fields: Partial<Pin>) => {
+    render(<PinCard pin={aPin(fields)} href="/pin/101/" index={0} />);
+    const link = screen.getByRole('link', { name: 'A chair' });
+    const id = link.getAttribute('aria-describedby');
+    return id === null ? null : document.getElementById(id);
+  };
+
+  test('of a moving picture says GIF', () => {
+    const badge = badgeOf({ embed: { type: 'gif', subtype: '', src: '/a.gif', width: 2, height: 3 } });
+    expect(badge?.textContent).toBe('GIF');
+  });
+
+  test('of a product is a sign with a name', () => {
+    const badge = badgeOf({ isShoppable: true });
+    expect([badge?.getAttribute('aria-label'), badge?.dataset['sign']]).toEqual(['Product', 'product']);
+  });
+
+  test('is not there on a plain picture', () => {
+    expect(badgeOf({})).toBeNull();
+  });
+});
