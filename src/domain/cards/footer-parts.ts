@@ -1,8 +1,9 @@
 import type { Pin } from '../pins/pin.ts';
+import type { Surface } from '../surfaces/surface.ts';
 import { shownRating, type RatingShown } from '../text/rating.ts';
 import { WORDS_LOCALE } from '../text/words-locale.ts';
 import { cardPrice, type CardPrice } from './card-price.ts';
-import { pinSource, type PinSource } from './pin-source.ts';
+import { groupBoardSource, pinSource, type PinSource } from './pin-source.ts';
 
 /** One line of the text under a card's picture (a title may take several), with what it says. */
 export type FooterPart =
@@ -13,12 +14,9 @@ export type FooterPart =
   | { readonly kind: 'note'; readonly text: string };
 
 /** One rule for each part, from top to bottom: what it says on the card of a pin, or null where it is not shown. */
-const RULES: readonly ((pin: Pin) => FooterPart | null)[] = [
+const RULES: readonly ((pin: Pin, surface: Surface | null) => FooterPart | null)[] = [
   (pin) => text('title', cardTitle(pin)),
-  (pin) => {
-    const source = pinSource(pin);
-    return source && { kind: 'source', source };
-  },
+  (pin) => from(pinSource(pin)),
   (pin) => {
     const price = cardPrice(pin, WORDS_LOCALE);
     return price && { kind: 'price', price };
@@ -29,16 +27,24 @@ const RULES: readonly ((pin: Pin) => FooterPart | null)[] = [
   },
   (pin) => text('note', pin.isEligibleForPreLovedGoodsLabel ? 'Pre-owned' : ''),
   (pin) => text('note', pin.pinNote?.text.trim() ?? ''),
+  (pin, surface) => from(groupBoardSource(pin, surface)),
 ];
 
-/** What stands under the picture of a pin's card, from top to bottom. The grid keeps room for exactly these. */
-export function footerParts(pin: Pin): readonly FooterPart[] {
-  return RULES.map((rule) => rule(pin)).filter((part) => part !== null);
+/**
+ * What stands under the picture of a pin's card, from top to bottom. The grid keeps room for exactly these.
+ * @param surface the kind of grid that the card stands in, where that is known
+ */
+export function footerParts(pin: Pin, surface: Surface | null = null): readonly FooterPart[] {
+  return RULES.map((rule) => rule(pin, surface)).filter((part) => part !== null);
 }
 
 /** The title under the picture; empty when the pin has none. */
 export function cardTitle(pin: Pick<Pin, 'gridTitle' | 'title'>): string {
   return (pin.gridTitle || pin.title).trim();
+}
+
+function from(source: PinSource | null): FooterPart | null {
+  return source && { kind: 'source', source };
 }
 
 function text(kind: 'title' | 'note', words: string): FooterPart | null {

@@ -8,6 +8,7 @@ import { pinGridItem } from '../pins/pin-grid-item.ts';
 import type { Feed } from './feed.ts';
 import { FeedEnd } from './feed-end.tsx';
 import classes from './pin-feed.module.css';
+import { surfaceOf } from './surface-of.ts';
 import { useFeedCards } from './use-feed-cards.tsx';
 
 type PinFeedProps = {
@@ -24,9 +25,10 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
   const { stores } = useApp();
   const initialScrollTop = useScrollStart();
   const { ids, phase } = feed;
+  const surface = surfaceOf(feed.source, stores.session.viewer);
   const items = useMemo(
-    () => ids.flatMap((id) => stores.pins.find(id) ?? []).map(pinGridItem),
-    [ids, stores.pins],
+    () => ids.flatMap((id) => stores.pins.find(id) ?? []).map((pin) => pinGridItem(pin, surface)),
+    [ids, stores.pins, surface],
   );
 
   // A list that was forgotten since the page was opened begins anew under it.

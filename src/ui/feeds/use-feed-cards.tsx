@@ -16,9 +16,10 @@ export function useFeedCards({ source }: Feed): (item: PinGridItem, at: CardPlac
   const place = usePlace();
   const { signedIn } = stores.session;
   return useCallback(
-    ({ pin }: PinGridItem, { index }: CardPlace) => (
+    ({ pin, surface }: PinGridItem, { index }: CardPlace) => (
       <PinCard
         pin={pin}
+        surface={surface}
         index={index}
         href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn })}
         state={{ over: place } satisfies NavigationState}

@@ -9,7 +9,14 @@ const FLATTEST = 0.25;
 const TALLEST = 2.75;
 
 /** Heights of the lines under the title with the space above them, in layout pixels; those of their style sheets. */
-const ROW = { domain: 4 + 16, person: 4 + 24, price: 2 + 18, rating: 4 + 16, note: 4 + 16 } as const;
+const ROW = {
+  domain: 4 + 16,
+  person: 4 + 24,
+  board: 4 + 24,
+  price: 2 + 18,
+  rating: 4 + 16,
+  note: 4 + 16,
+} as const;
 
 /** Height ÷ width of the picture on the card; square while nothing is known. */
 export function pictureAspect(pin: Pick<Pin, 'imageSpec'>): number {

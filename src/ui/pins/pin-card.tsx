@@ -1,6 +1,7 @@
 import { memo, useId, type MouseEvent, type ReactNode } from 'react';
 import { cardBadge } from '../../domain/cards/card-badge.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import type { Surface } from '../../domain/surfaces/surface.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { CardBadge } from './card-badge.tsx';
 import { CardText } from './card-text.tsx';
@@ -13,6 +14,8 @@ import { useNear } from './use-near.ts';
 
 export interface PinCardProps {
   readonly pin: Pin;
+  /** The kind of grid that it stands in, where that is known. */
+  readonly surface?: Surface | null;
   /** Place in the feed, 0 for the first: pictures of the first screen are fetched at once. */
   readonly index: number;
   /** The pin's own address. */
@@ -34,12 +37,12 @@ export interface PinCardProps {
  * when somebody comes near: a wall has many cards, and a person looks at one.
  */
 export const PinCard = memo(function PinCard(props: PinCardProps) {
-  const { pin, index, href, state, onLeave, renderTop, renderBottom } = props;
+  const { pin, surface = null, index, href, state, onLeave, renderTop, renderBottom } = props;
   const [near, nearHandlers] = useNear();
   const added = useAdded();
   const titleId = useId();
   const badgeId = useId();
-  const item = pinGridItem(pin);
+  const item = pinGridItem(pin, surface);
   const { title } = item.footer;
   const badge = cardBadge(pin);
   return (

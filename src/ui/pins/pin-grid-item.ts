@@ -1,6 +1,7 @@
 import { footerParts, type FooterPart } from '../../domain/cards/footer-parts.ts';
 import { footerHeight, type CardFooter } from '../../domain/layout/card-footer.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import type { Surface } from '../../domain/surfaces/surface.ts';
 import type { GridItem } from '../grid/grid-item.ts';
 import { cardFooter, pictureAspect } from './pin-card-shape.ts';
 import { cardName } from './pin-words.ts';
@@ -8,23 +9,25 @@ import { cardName } from './pin-words.ts';
 /** A pin as the grid lays it out. */
 export interface PinGridItem extends GridItem {
   readonly pin: Pin;
+  readonly surface: Surface | null;
   readonly label: string;
   /** What its card shows under the picture, and the room that this takes. */
   readonly parts: readonly FooterPart[];
   readonly footer: CardFooter;
 }
 
-/** The same pin is the same item, so that a further page draws only its own cards. */
+/** The same pin on the same surface is the same item, so that a further page draws only its own cards. */
 const ITEMS = new WeakMap<Pin, PinGridItem>();
 
 /** What the grid must know of a pin's card before it is drawn. */
-export function pinGridItem(pin: Pin): PinGridItem {
+export function pinGridItem(pin: Pin, surface: Surface | null = null): PinGridItem {
   const known = ITEMS.get(pin);
-  if (known !== undefined) return known;
-  const parts = footerParts(pin);
+  if (known?.surface === surface) return known;
+  const parts = footerParts(pin, surface);
   const footer = cardFooter(parts);
   const item: PinGridItem = {
     pin,
+    surface,
     key: pin.entityId,
     aspect: pictureAspect(pin),
     fixed: (room) => footerHeight(footer, room),

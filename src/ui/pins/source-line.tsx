@@ -1,11 +1,12 @@
 import type { PinSource } from '../../domain/cards/pin-source.ts';
 import { domainText } from '../../domain/text/truncation.ts';
+import { Avatar } from '../kit/avatar.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { DomainSign } from './domain-sign.tsx';
 import classes from './source-line.module.css';
 import { personName } from './pin-words.ts';
 
-/** Where a pin comes from: the site behind its link, or the person who made it. */
+/** Where a pin comes from: the site behind its link, the person who made it, or a board of several people. */
 export function SourceLine({ source }: { readonly source: PinSource }) {
   if (source.kind === 'domain') {
     return (
@@ -15,10 +16,20 @@ export function SourceLine({ source }: { readonly source: PinSource }) {
       </div>
     );
   }
+  const isBoard = source.kind === 'board';
   return (
     <div className={classes.person}>
-      <UserAvatar user={source.user} size={24} />
-      <bdi className={classes.name}>{personName(source.user)}</bdi>
+      {isBoard ? (
+        <Avatar
+          name={source.board.name}
+          colourKey={source.board.entityId}
+          picture={source.board.imageCoverUrl}
+          size={24}
+        />
+      ) : (
+        <UserAvatar user={source.user} size={24} />
+      )}
+      <bdi className={classes.name}>{isBoard ? source.board.name : personName(source.user)}</bdi>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
+import type { Surface } from '../../domain/surfaces/surface.ts';
 import type { Density } from '../../domain/surfaces/profile-view.ts';
 import { useApp } from '../app/app-context.ts';
 import edges from '../chrome/grid-edges.module.css';
 import { FeedEnd } from '../feeds/feed-end.tsx';
 import type { Feed } from '../feeds/feed.ts';
+import { surfaceOf } from '../feeds/surface-of.ts';
 import { useFeedCards } from '../feeds/use-feed-cards.tsx';
 import { MasonryGrid, type MasonryGridProps } from '../grid/masonry-grid.tsx';
 import { classNames } from '../kit/class-names.ts';
@@ -27,6 +29,7 @@ export const GroupedFeed = observer(function GroupedFeed({
   const { stores } = useApp();
   const { ids, phase } = feed;
   const renderCard = useFeedCards(feed);
+  const surface = surfaceOf(feed.source, stores.session.viewer);
   const groups = useMemo(
     () => groupsOf(ids.map((id) => stores.pins.find(id)).filter((pin) => pin !== undefined)),
     [ids, stores.pins],
@@ -44,6 +47,7 @@ export const GroupedFeed = observer(function GroupedFeed({
             key={key}
             name={name}
             pins={pins}
+            surface={surface}
             renderCard={renderCard}
             density={density === 'dense' ? 'compact' : 'comfortable'}
             busy={isLast && phase === 'loading'}
@@ -60,11 +64,12 @@ export const GroupedFeed = observer(function GroupedFeed({
 type GroupProps = Omit<MasonryGridProps<PinGridItem>, 'items' | 'label'> & {
   readonly name: string;
   readonly pins: readonly Pin[];
+  readonly surface: Surface;
 };
 
-function Group({ name, pins, ...grid }: GroupProps) {
+function Group({ name, pins, surface, ...grid }: GroupProps) {
   const id = useId();
-  const items = useMemo(() => pins.map(pinGridItem), [pins]);
+  const items = useMemo(() => pins.map((pin) => pinGridItem(pin, surface)), [pins, surface]);
   return (
     <section className={classes.group} aria-labelledby={id}>
       <h2 className={classNames(edges.edges, classes.name)} id={id}>

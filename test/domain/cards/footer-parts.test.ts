@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { footerParts } from '../../../src/domain/cards/footer-parts.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
+import type { Surface } from '../../../src/domain/surfaces/surface.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
 import type { WireOfferSummary } from '../../../wire/rich-data.ts';
 import { aPin } from '../../builders/a-pin.ts';
@@ -93,6 +94,22 @@ describe('the rating', () => {
     ['with an endless count', rated(4, Infinity)],
   ])('%s is not shown', (_what, fields) => {
     expect(kinds(fields)).not.toContain('rating');
+  });
+});
+
+describe('the board of several people that a pin stands on', () => {
+  const board = (collaboratorCount: number) => ({ board: { ...aPin().board!, collaboratorCount } });
+  const named = (fields: Partial<Pin>, surface: Surface | null) =>
+    footerParts(aPin(fields), surface).some((part) => part.kind === 'source' && part.source.kind === 'board');
+
+  test.each<[string, number, Surface | null, boolean]>([
+    ['in the home feed', 1, 'AuthHomefeed', true],
+    ['on a profile', 2, 'OtherProfilePinGrid', true],
+    ['where nobody knows in which grid', 1, null, true],
+    ['in its own grid', 1, 'BaseBoardPinGrid', false],
+    ['while nobody else is on it', 0, 'AuthHomefeed', false],
+  ])('%s', (_what, count, surface, isNamed) => {
+    expect(named(board(count), surface)).toBe(isNamed);
   });
 });
 

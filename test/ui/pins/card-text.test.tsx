@@ -36,6 +36,13 @@ test('the lines stand in their order', () => {
   ]);
 });
 
+test('the board of several people is named with its picture', () => {
+  const board = { ...aPin().board!, name: 'Our hall', collaboratorCount: 2, imageCoverUrl: '/cover.webp' };
+  const line = linesOf({ board }).at(-1);
+  expect(line?.textContent).toBe('Our hall');
+  expect(line?.querySelector('img')?.getAttribute('src')).toBe('/cover.webp');
+});
+
 test('a card that says nothing has no lines', () => {
   expect(linesOf({ title: '', gridTitle: '', pinner: null })).toEqual([]);
 });

@@ -32,6 +32,7 @@ const titled = { title: 'A fig', gridTitle: 'A fig' };
 const untitled = { title: '', gridTitle: '' };
 const rated = { rating: { rating: 4.5, maxRating: 5, count: 86 } };
 const noted = { pinNote: { text: 'For the hall' } };
+const shared = { board: { ...aPin().board!, collaboratorCount: 1 } };
 const sold = {
   richMetadata: richMetadataFromWire(
     aWireRichMetadata({ products: [aWireProduct({ standard_price_val: 12 })] }),
@@ -48,6 +49,7 @@ test.each([
   ['a word in place of a price', { ...untitled, ...nobody, isOosProduct: true }, 8 + 20 + 4],
   ['a rating', { ...untitled, ...nobody, ...rated }, 8 + 20 + 4],
   ['a note', { ...untitled, ...nobody, ...noted }, 8 + 20 + 4],
+  ['a board of several people', { ...untitled, ...nobody, ...shared }, 8 + 28 + 4],
   ['everything', { ...titled, ...site, ...sold, ...rated, ...noted }, 8 + 20 + 4 * 20 + 4],
 ])('under the picture of a pin with %s the grid keeps the height of its text', (_what, fields, height) => {
   const { fixed } = pinGridItem(aPin(fields));
