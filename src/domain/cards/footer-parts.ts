@@ -15,8 +15,8 @@ export type FooterPart =
 
 /** One rule for each part, from top to bottom: what it says on the card of a pin, or null where it is not shown. */
 const RULES: readonly ((pin: Pin, surface: Surface | null) => FooterPart | null)[] = [
-  (pin) => text('title', cardTitle(pin)),
   (pin) => from(pinSource(pin)),
+  (pin) => text('title', cardTitle(pin)),
   (pin) => {
     const price = cardPrice(pin, WORDS_LOCALE);
     return price && { kind: 'price', price };

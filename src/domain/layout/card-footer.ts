@@ -41,7 +41,7 @@ export interface CardFooter {
   readonly title?: string;
   /** The title is clamped to this many lines. */
   readonly titleClamp?: 1 | 2 | 3;
-  /** The further lines (source, pinner, price, rating), each with the space above it. Layout pixels. */
+  /** The further lines (source, price, rating), each with the space that parts it from the title. Layout pixels. */
   readonly rows?: readonly number[];
 }
 

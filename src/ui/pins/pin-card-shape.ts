@@ -8,7 +8,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 const FLATTEST = 0.25;
 const TALLEST = 2.75;
 
-/** Heights of the lines under the title with the space above them, in layout pixels; those of their style sheets. */
+/** Heights of the lines around the title with the space that parts them, in layout pixels; those of their style sheets. */
 const ROW = {
   domain: 4 + 16,
   person: 4 + 24,

@@ -16,8 +16,8 @@ const rated = (rating: number | string | null, count: number | null): Partial<Pi
 });
 const kinds = (fields: Partial<Pin>) => footerParts(aPin(fields)).map(({ kind }) => kind);
 
-test('a plain picture has title and source', () => {
-  expect(kinds({})).toEqual(['title', 'source']);
+test('a plain picture has source and title', () => {
+  expect(kinds({})).toEqual(['source', 'title']);
 });
 
 test('a card without a title has no line for it', () => {
@@ -25,7 +25,7 @@ test('a card without a title has no line for it', () => {
 });
 
 test('the short title of grids comes before the long one', () => {
-  expect(footerParts(aPin({ gridTitle: 'Chair', title: 'A chair of oak' }))[0]).toEqual({
+  expect(footerParts(aPin({ gridTitle: 'Chair', title: 'A chair of oak' }))[1]).toEqual({
     kind: 'title',
     text: 'Chair',
   });
@@ -38,7 +38,7 @@ test('everything that a pin has stands in one order', () => {
     isEligibleForPreLovedGoodsLabel: true,
     pinNote: { text: 'For the hall' },
   };
-  expect(kinds(everything)).toEqual(['title', 'source', 'price', 'rating', 'note', 'note']);
+  expect(kinds(everything)).toEqual(['source', 'title', 'price', 'rating', 'note', 'note']);
 });
 
 describe('the price', () => {

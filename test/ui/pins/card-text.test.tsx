@@ -28,8 +28,8 @@ function linesOf(fields: Partial<Pin>): readonly Element[] {
 test('the lines stand in their order', () => {
   const lines = linesOf({ ...selling(), ...rated(4.5), pinNote: { text: 'For the hall' } });
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'A chair',
     expect.stringContaining('Ann Ash'),
+    'A chair',
     '$10.00',
     '4.5 (1.2k)',
     'For the hall',
