@@ -12,14 +12,17 @@ export type PinSource =
   | { readonly kind: 'person'; readonly user: UserShort }
   | { readonly kind: 'board'; readonly board: BoardShort };
 
-/** The line under the title: the site that a link leads to, or its official account; the pinner without a link. */
+/**
+ * The line above the title of a pin that leads to a site: the official account of that site, else the pinner, else the
+ * site. Null without a link, and where the link is not to be followed.
+ */
 export function pinSource(pin: Pin): PinSource | null {
   const address = sourceAddress(pin);
-  const official = address && pin.linkDomain?.officialUser;
-  if (official) return { kind: 'person', user: official };
-  const domain = address && (pin.linkDomain?.domain || domainOf(address));
-  if (domain) return { kind: 'domain', domain };
-  return pin.pinner && { kind: 'person', user: pin.pinner };
+  if (address === null) return null;
+  const user = pin.linkDomain?.officialUser ?? pin.pinner;
+  if (user) return { kind: 'person', user };
+  const domain = pin.linkDomain?.domain || domainOf(address);
+  return domain === null ? null : { kind: 'domain', domain };
 }
 
 /** The board that a pin stands on, where several people fill it and the grid is not that board's own. */

@@ -16,16 +16,22 @@ const rated = (rating: number | string | null, count: number | null): Partial<Pi
 });
 const kinds = (fields: Partial<Pin>) => footerParts(aPin(fields)).map(({ kind }) => kind);
 
-test('a plain picture has source and title', () => {
-  expect(kinds({})).toEqual(['source', 'title']);
+const linked = { link: 'https://oven.example/' };
+
+test('a plain picture has its title', () => {
+  expect(kinds({})).toEqual(['title']);
+});
+
+test('a picture with a link says first where it comes from', () => {
+  expect(kinds(linked)).toEqual(['source', 'title']);
 });
 
 test('a card without a title has no line for it', () => {
-  expect(kinds({ title: '', gridTitle: ' ' })).toEqual(['source']);
+  expect(kinds({ ...linked, title: '', gridTitle: ' ' })).toEqual(['source']);
 });
 
 test('the short title of grids comes before the long one', () => {
-  expect(footerParts(aPin({ gridTitle: 'Chair', title: 'A chair of oak' }))[1]).toEqual({
+  expect(footerParts(aPin({ gridTitle: 'Chair', title: 'A chair of oak' }))[0]).toEqual({
     kind: 'title',
     text: 'Chair',
   });
@@ -33,6 +39,7 @@ test('the short title of grids comes before the long one', () => {
 
 test('everything that a pin has stands in one order', () => {
   const everything = {
+    ...linked,
     ...selling(),
     ...rated(4.5, 86),
     isEligibleForPreLovedGoodsLabel: true,

@@ -9,31 +9,34 @@ const linked = {
   mobileLink: null,
   linkDomain: null,
   isGoLinkless: false,
+  pinner: null,
 };
-const linkless = { ...linked, link: null };
 
 describe('a pin comes from', () => {
-  test('the site of its link', () => {
-    expect(pinSource(aPin(linked))).toEqual({ kind: 'domain', domain: 'oven.example' });
-  });
+  const pinner = aUserShort({ username: 'ann' });
+  const officialUser = aUserShort({ username: 'oven' });
 
-  test('the official account of that site', () => {
-    const officialUser = aUserShort({ username: 'oven' });
-    const pin = aPin({ ...linked, linkDomain: { domain: 'oven.example', officialUser } });
+  test('the official account of the site that it leads to', () => {
+    const pin = aPin({ ...linked, pinner, linkDomain: { domain: 'oven.example', officialUser } });
     expect(pinSource(pin)).toEqual({ kind: 'person', user: officialUser });
   });
 
-  test('its pinner without a link, or when the link is not to be followed', () => {
-    const pinner = aUserShort();
-    expect(pinSource(aPin({ ...linkless, pinner }))).toEqual({ kind: 'person', user: pinner });
-    expect(pinSource(aPin({ ...linked, isGoLinkless: true, pinner }))).toEqual({
-      kind: 'person',
-      user: pinner,
-    });
+  test('its pinner, where that site has no account', () => {
+    const pin = aPin({ ...linked, pinner, linkDomain: { domain: 'oven.example', officialUser: null } });
+    expect(pinSource(pin)).toEqual({ kind: 'person', user: pinner });
   });
 
-  test('nobody that is known', () => {
-    expect(pinSource(aPin({ ...linkless, pinner: null }))).toBeNull();
+  test('that site, where nobody is known', () => {
+    expect(pinSource(aPin(linked))).toEqual({ kind: 'domain', domain: 'oven.example' });
+  });
+
+  test.each([
+    ['without a link', { link: null }],
+    ['with a link that is not to be followed', { isGoLinkless: true }],
+    ['with a link to nowhere', { link: '/pin/2/' }],
+  ])('nowhere that its card tells, %s', (_what, fields) => {
+    const linkDomain = { domain: 'oven.example', officialUser };
+    expect(pinSource(aPin({ ...linked, pinner, linkDomain, ...fields }))).toBeNull();
   });
 });
 

@@ -17,7 +17,12 @@ const selling = (offer: Partial<WireOfferSummary> = {}): Partial<Pin> => ({
   richMetadata: richMetadataFromWire(aWireRichMetadata({ products: [aWireProduct(offer)] })),
 });
 const rated = (rating: number): Partial<Pin> => ({ rating: { rating, maxRating: 5, count: 1234 } });
-const person = { link: null, destinationUrl: null, pinner: aUserShort({ fullName: 'Ann Ash' }) };
+const person = {
+  link: 'https://oven.example/',
+  destinationUrl: null,
+  linkDomain: null,
+  pinner: aUserShort({ fullName: 'Ann Ash' }),
+};
 
 /** The lines under the picture, from top to bottom. */
 function linesOf(fields: Partial<Pin>): readonly Element[] {
@@ -44,7 +49,37 @@ test('the board of several people is named with its picture', () => {
 });
 
 test('a card that says nothing has no lines', () => {
-  expect(linesOf({ title: '', gridTitle: '', pinner: null })).toEqual([]);
+  expect(linesOf({ title: '', gridTitle: '', link: null })).toEqual([]);
+});
+
+describe('where a pin comes from', () => {
+  const first = (fields: Partial<Pin>) => linesOf(fields)[0];
+
+  test('is its pinner with an avatar', () => {
+    const imageMediumUrl = '/ann.webp';
+    const pinner = aUserShort({ fullName: 'Ann Ash', isDefaultImage: false, imageMediumUrl });
+    const line = first({ pinner });
+    expect(line?.textContent).toBe('Ann Ash');
+    expect(line?.querySelector('img')?.getAttribute('src')).toBe('/ann.webp');
+  });
+
+  test('is the official account of its site', () => {
+    const officialUser = aUserShort({ fullName: 'The Oven' });
+    expect(first({ linkDomain: { domain: 'oven.example', officialUser } })?.textContent).toContain(
+      'The Oven',
+    );
+  });
+
+  test('is its site, where nobody is known', () => {
+    expect(first({ pinner: null })?.textContent).toContain('oven.example');
+  });
+
+  test.each([
+    ['has no link', { link: null }],
+    ['has one that is not to be followed', { isGoLinkless: true }],
+  ])('is not said of a pin that %s', (_what, fields) => {
+    expect(linesOf(fields).map(({ textContent }) => textContent)).toEqual(['A chair']);
+  });
 });
 
 describe('the price on a card', () => {

@@ -25,9 +25,10 @@ test('a pin without a picture is square', () => {
   expect(pictureAspect(aPin({ imageSpec: {} }))).toBe(1);
 });
 
-const site = { link: 'https://oven.example/', destinationUrl: null, linkDomain: null, isGoLinkless: false };
-const person = { link: null, destinationUrl: null, pinner: aUserShort() };
-const nobody = { link: null, destinationUrl: null, pinner: null };
+const linked = { link: 'https://oven.example/', destinationUrl: null, linkDomain: null, isGoLinkless: false };
+const site = { ...linked, pinner: null };
+const person = { ...linked, pinner: aUserShort() };
+const linkless = { link: null, destinationUrl: null };
 const titled = { title: 'A fig', gridTitle: 'A fig' };
 const untitled = { title: '', gridTitle: '' };
 const rated = { rating: { rating: 4.5, maxRating: 5, count: 86 } };
@@ -42,14 +43,15 @@ const sold = {
 test.each([
   ['title and site', { ...titled, ...site }, 8 + 20 + 20 + 4],
   ['title and person', { ...titled, ...person }, 8 + 20 + 28 + 4],
-  ['title alone', { ...titled, ...nobody }, 8 + 20 + 4],
+  ['title alone', { ...titled, ...linkless }, 8 + 20 + 4],
   ['site alone', { ...untitled, ...site }, 8 + 20 + 4],
-  ['nothing', { ...untitled, ...nobody }, 0],
-  ['a price', { ...untitled, ...nobody, ...sold }, 8 + 20 + 4],
-  ['a word in place of a price', { ...untitled, ...nobody, isOosProduct: true }, 8 + 20 + 4],
-  ['a rating', { ...untitled, ...nobody, ...rated }, 8 + 20 + 4],
-  ['a note', { ...untitled, ...nobody, ...noted }, 8 + 20 + 4],
-  ['a board of several people', { ...untitled, ...nobody, ...shared }, 8 + 28 + 4],
+  ['person alone', { ...untitled, ...person }, 8 + 28 + 4],
+  ['nothing', { ...untitled, ...linkless }, 0],
+  ['a price', { ...untitled, ...linkless, ...sold }, 8 + 20 + 4],
+  ['a word in place of a price', { ...untitled, ...linkless, isOosProduct: true }, 8 + 20 + 4],
+  ['a rating', { ...untitled, ...linkless, ...rated }, 8 + 20 + 4],
+  ['a note', { ...untitled, ...linkless, ...noted }, 8 + 20 + 4],
+  ['a board of several people', { ...untitled, ...linkless, ...shared }, 8 + 28 + 4],
   ['everything', { ...titled, ...site, ...sold, ...rated, ...noted }, 8 + 20 + 4 * 20 + 4],
 ])('under the picture of a pin with %s the grid keeps the height of its text', (_what, fields, height) => {
   const { fixed } = pinGridItem(aPin(fields));
