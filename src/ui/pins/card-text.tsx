@@ -1,6 +1,5 @@
 import type { FooterPart } from '../../domain/cards/footer-parts.ts';
 import type { CardFooter } from '../../domain/layout/card-footer.ts';
-import { classNames } from '../kit/class-names.ts';
 import classes from './card-text.module.css';
 import { titleClamp } from './pin-card-shape.ts';
 import type { PinGridItem } from './pin-grid-item.ts';
@@ -26,12 +25,14 @@ type PartProps = { readonly part: FooterPart; readonly footer: CardFooter; reado
 
 function Part({ part, footer, titleId }: PartProps) {
   switch (part.kind) {
-    case 'title':
+    case 'title': {
+      const { wide, phone, narrow } = titleClamp(footer);
       return (
-        <bdi id={titleId} className={classNames(classes.title, ...clampClasses(footer))}>
+        <bdi id={titleId} className={classes.title} data-wide={wide} data-phone={phone} data-narrow={narrow}>
           {part.text}
         </bdi>
       );
+    }
     case 'source':
       return <SourceLine source={part.source} />;
     case 'price':
@@ -45,13 +46,4 @@ function Part({ part, footer, titleId }: PartProps) {
         </bdi>
       );
   }
-}
-
-const WIDE = [classes.wide0, classes.wide1, classes.wide2, classes.wide3];
-const PHONE = [classes.phone0, classes.phone1, classes.phone2, classes.phone3];
-const NARROW = [classes.narrow0, classes.narrow1, classes.narrow2, classes.narrow3];
-
-function clampClasses(footer: CardFooter): readonly (string | undefined)[] {
-  const { wide, phone, narrow } = titleClamp(footer);
-  return [WIDE[wide], PHONE[phone], NARROW[narrow]];
 }
