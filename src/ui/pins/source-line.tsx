@@ -18,7 +18,7 @@ export function SourceLine({ source }: { readonly source: PinSource }) {
   }
   const isBoard = source.kind === 'board';
   return (
-    <div className={isBoard ? classes.board : classes.person}>
+    <div className={classes.person}>
       {isBoard ? (
         <Avatar
           name={source.board.name}
