@@ -1,8 +1,10 @@
+import type { UserId } from '../ids/ids.ts';
 import type { Pin } from '../pins/pin.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import { shownRating, type RatingShown } from '../text/rating.ts';
 import { WORDS_LOCALE } from '../text/words-locale.ts';
 import { cardPrice, type CardPrice } from './card-price.ts';
+import { hidesTitle } from './hidden-title.ts';
 import { groupBoardSource, pinSource, type PinSource } from './pin-source.ts';
 
 /** One line of the text under a card's picture (a title may take several), with what it says. */
@@ -13,10 +15,12 @@ export type FooterPart =
   | { readonly kind: 'rating'; readonly rating: RatingShown }
   | { readonly kind: 'note'; readonly text: string };
 
+type Rule = (pin: Pin, surface: Surface | null, viewerId: UserId | null) => FooterPart | null;
+
 /** One rule for each part, from top to bottom: what it says on the card of a pin, or null where it is not shown. */
-const RULES: readonly ((pin: Pin, surface: Surface | null) => FooterPart | null)[] = [
+const RULES: readonly Rule[] = [
   (pin) => from(pinSource(pin)),
-  (pin) => text('title', cardTitle(pin)),
+  (pin, surface, viewerId) => text('title', hidesTitle(pin, surface, viewerId) ? '' : cardTitle(pin)),
   (pin) => {
     const price = cardPrice(pin, WORDS_LOCALE);
     return price && { kind: 'price', price };
@@ -34,11 +38,15 @@ const RULES: readonly ((pin: Pin, surface: Surface | null) => FooterPart | null)
  * What stands under the picture of a pin's card, from top to bottom. The grid keeps room for exactly these.
  * @param surface the kind of grid that the card stands in, where that is known
  */
-export function footerParts(pin: Pin, surface: Surface | null = null): readonly FooterPart[] {
-  return RULES.map((rule) => rule(pin, surface)).filter((part) => part !== null);
+export function footerParts(
+  pin: Pin,
+  surface: Surface | null = null,
+  viewerId: UserId | null = null,
+): readonly FooterPart[] {
+  return RULES.map((rule) => rule(pin, surface, viewerId)).filter((part) => part !== null);
 }
 
-/** The title under the picture; empty when the pin has none. */
+/** What its card calls a pin, shown or not; empty when the pin has no title. */
 export function cardTitle(pin: Pick<Pin, 'gridTitle' | 'title'>): string {
   return (pin.gridTitle || pin.title).trim();
 }

@@ -25,10 +25,12 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
   const { stores } = useApp();
   const initialScrollTop = useScrollStart();
   const { ids, phase } = feed;
-  const surface = surfaceOf(feed.source, stores.session.viewer);
+  const { viewer } = stores.session;
+  const surface = surfaceOf(feed.source, viewer);
+  const viewerId = viewer?.entityId ?? null;
   const items = useMemo(
-    () => ids.flatMap((id) => stores.pins.find(id) ?? []).map((pin) => pinGridItem(pin, surface)),
-    [ids, stores.pins, surface],
+    () => ids.flatMap((id) => stores.pins.find(id) ?? []).map((pin) => pinGridItem(pin, surface, viewerId)),
+    [ids, stores.pins, surface, viewerId],
   );
 
   // A list that was forgotten since the page was opened begins anew under it.

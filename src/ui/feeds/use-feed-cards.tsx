@@ -16,19 +16,21 @@ export function useFeedCards({ source }: Feed): (item: PinGridItem, at: CardPlac
   const place = usePlace();
   const { signedIn } = stores.session;
   return useCallback(
-    ({ pin, surface }: PinGridItem, { index }: CardPlace) => (
-      <PinCard
-        pin={pin}
-        surface={surface}
-        index={index}
-        href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn })}
-        state={{ over: place } satisfies NavigationState}
-        renderTop={(near, className) => (
-          <SaveControl pin={pin} near={near} look="card" className={className} />
-        )}
-        renderBottom={() => <CardEdit pin={pin} source={source} />}
-      />
-    ),
+    (item: PinGridItem, { index }: CardPlace) => {
+      const { pin } = item;
+      return (
+        <PinCard
+          item={item}
+          index={index}
+          href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn })}
+          state={{ over: place } satisfies NavigationState}
+          renderTop={(near, className) => (
+            <SaveControl pin={pin} near={near} look="card" className={className} />
+          )}
+          renderBottom={() => <CardEdit pin={pin} source={source} />}
+        />
+      );
+    },
     [place, signedIn, source],
   );
 }

@@ -1,21 +1,19 @@
 import { memo, useId, type MouseEvent, type ReactNode } from 'react';
 import { cardBadge } from '../../domain/cards/card-badge.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { Surface } from '../../domain/surfaces/surface.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { CardBadge } from './card-badge.tsx';
 import { CardText } from './card-text.tsx';
 import classes from './pin-card.module.css';
-import { pinGridItem } from './pin-grid-item.ts';
+import type { PinGridItem } from './pin-grid-item.ts';
 import { PinPicture } from './pin-picture.tsx';
 import { SourcePill } from './source-pill.tsx';
 import { useAdded } from './use-added.ts';
 import { useNear } from './use-near.ts';
 
 export interface PinCardProps {
-  readonly pin: Pin;
-  /** The kind of grid that it stands in, where that is known. */
-  readonly surface?: Surface | null;
+  /** The pin as its grid knows it, so that the card shows just what the grid keeps room for. */
+  readonly item: PinGridItem;
   /** Place in the feed, 0 for the first: pictures of the first screen are fetched at once. */
   readonly index: number;
   /** The pin's own address. */
@@ -37,13 +35,15 @@ export interface PinCardProps {
  * when somebody comes near: a wall has many cards, and a person looks at one.
  */
 export const PinCard = memo(function PinCard(props: PinCardProps) {
-  const { pin, surface = null, index, href, state, onLeave, renderTop, renderBottom } = props;
+  const { item, index, href, state, onLeave, renderTop, renderBottom } = props;
   const [near, nearHandlers] = useNear();
   const added = useAdded();
   const titleId = useId();
   const badgeId = useId();
-  const item = pinGridItem(pin, surface);
-  const { title } = item.footer;
+  const {
+    pin,
+    footer: { title },
+  } = item;
   const badge = cardBadge(pin);
   return (
     <div

@@ -1,4 +1,5 @@
 import { footerParts, type FooterPart } from '../../domain/cards/footer-parts.ts';
+import type { UserId } from '../../domain/ids/ids.ts';
 import { footerHeight, type CardFooter } from '../../domain/layout/card-footer.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Surface } from '../../domain/surfaces/surface.ts';
@@ -10,24 +11,30 @@ import { cardName } from './pin-words.ts';
 export interface PinGridItem extends GridItem {
   readonly pin: Pin;
   readonly surface: Surface | null;
+  readonly viewerId: UserId | null;
   readonly label: string;
   /** What its card shows under the picture, and the room that this takes. */
   readonly parts: readonly FooterPart[];
   readonly footer: CardFooter;
 }
 
-/** The same pin on the same surface is the same item, so that a further page draws only its own cards. */
+/** The same pin on the same surface for the same viewer is the same item, so that a further page draws only its own cards. */
 const ITEMS = new WeakMap<Pin, PinGridItem>();
 
 /** What the grid must know of a pin's card before it is drawn. */
-export function pinGridItem(pin: Pin, surface: Surface | null = null): PinGridItem {
+export function pinGridItem(
+  pin: Pin,
+  surface: Surface | null = null,
+  viewerId: UserId | null = null,
+): PinGridItem {
   const known = ITEMS.get(pin);
-  if (known?.surface === surface) return known;
-  const parts = footerParts(pin, surface);
+  if (known?.surface === surface && known.viewerId === viewerId) return known;
+  const parts = footerParts(pin, surface, viewerId);
   const footer = cardFooter(parts);
   const item: PinGridItem = {
     pin,
     surface,
+    viewerId,
     key: pin.entityId,
     aspect: pictureAspect(pin),
     fixed: (room) => footerHeight(footer, room),

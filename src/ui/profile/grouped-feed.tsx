@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import type { UserId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Surface } from '../../domain/surfaces/surface.ts';
 import type { Density } from '../../domain/surfaces/profile-view.ts';
@@ -29,7 +30,7 @@ export const GroupedFeed = observer(function GroupedFeed({
   const { stores } = useApp();
   const { ids, phase } = feed;
   const renderCard = useFeedCards(feed);
-  const surface = surfaceOf(feed.source, stores.session.viewer);
+  const { viewer } = stores.session;
   const groups = useMemo(
     () => groupsOf(ids.map((id) => stores.pins.find(id)).filter((pin) => pin !== undefined)),
     [ids, stores.pins],
@@ -47,7 +48,8 @@ export const GroupedFeed = observer(function GroupedFeed({
             key={key}
             name={name}
             pins={pins}
-            surface={surface}
+            surface={surfaceOf(feed.source, viewer)}
+            viewerId={viewer?.entityId ?? null}
             renderCard={renderCard}
             density={density === 'dense' ? 'compact' : 'comfortable'}
             busy={isLast && phase === 'loading'}
@@ -65,11 +67,15 @@ type GroupProps = Omit<MasonryGridProps<PinGridItem>, 'items' | 'label'> & {
   readonly name: string;
   readonly pins: readonly Pin[];
   readonly surface: Surface;
+  readonly viewerId: UserId | null;
 };
 
-function Group({ name, pins, surface, ...grid }: GroupProps) {
+function Group({ name, pins, surface, viewerId, ...grid }: GroupProps) {
   const id = useId();
-  const items = useMemo(() => pins.map((pin) => pinGridItem(pin, surface)), [pins, surface]);
+  const items = useMemo(
+    () => pins.map((pin) => pinGridItem(pin, surface, viewerId)),
+    [pins, surface, viewerId],
+  );
   return (
     <section className={classes.group} aria-labelledby={id}>
       <h2 className={classNames(edges.edges, classes.name)} id={id}>

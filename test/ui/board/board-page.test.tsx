@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Access } from '../../../src/domain/permissions/board-permission.ts';
 import type { WireBoard } from '../../../wire/board.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aUserShort, aViewer } from '../../builders/a-user.ts';
@@ -39,6 +40,16 @@ describe('a board', () => {
     expect(screen.getByRole('feed', { name: 'Pins on Home' })).toBeDefined();
     expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
     expect(document.title).toBe('Home · Pinakes');
+  });
+
+  test.each<[string, typeof ANN | null, Access[], number]>([
+    ['whoever fills it alone', ANN, ['write', 'delete'], 0],
+    ['others', BOB, [], 1],
+    ['visitors', null, [], 1],
+  ])('shows the titles of its pins as %s need them', async (_who, viewer, access, shown) => {
+    await openBoard(aServer({}, [aWirePin({ access })]), viewer);
+    expect(screen.getByRole('link', { name: 'A chair' })).toBeDefined();
+    expect(screen.queryAllByText('A chair')).toHaveLength(shown);
   });
 
   test.each([

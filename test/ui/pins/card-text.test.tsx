@@ -2,8 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
+import type { Surface } from '../../../src/domain/surfaces/surface.ts';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
+import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
 import type { WireOfferSummary } from '../../../wire/rich-data.ts';
 import { aPin } from '../../builders/a-pin.ts';
@@ -26,7 +29,9 @@ const person = {
 
 /** The lines under the picture, from top to bottom. */
 function linesOf(fields: Partial<Pin>): readonly Element[] {
-  const { container } = render(<PinCard pin={aPin({ ...person, ...fields })} href="/pin/101/" index={0} />);
+  const { container } = render(
+    <PinCard item={pinGridItem(aPin({ ...person, ...fields }))} href="/pin/101/" index={0} />,
+  );
   return [...(container.querySelector('.text')?.children ?? [])];
 }
 
@@ -123,17 +128,42 @@ describe('the rating on a card', () => {
   });
 });
 
+describe('the title of an own pin', () => {
+  const ann = aUserShort({ entityId: toUserId('11') });
+  const board = { ...aPin().board!, owner: ann };
+  const draw = (surface: Surface, fields: Partial<Pin> = {}) => {
+    const pin = aPin({ access: ['write', 'delete'], board, ...fields });
+    const item = pinGridItem(pin, surface, ann.entityId);
+    render(<PinCard item={item} href="/pin/101/" index={0} />);
+    return screen.queryByText('A chair');
+  };
+
+  test.each<Surface>(['UserProfilePinGrid', 'BaseBoardPinGrid', 'BoardlessPins'])(
+    'only names the link in %s',
+    (surface) => {
+      expect(draw(surface)).toBeNull();
+      expect(screen.getByRole('link', { name: 'A chair' })).toBeTruthy();
+    },
+  );
+
+  test('is shown elsewhere, and on a board of several people', () => {
+    expect(draw('AuthHomefeed')).not.toBeNull();
+    cleanup();
+    expect(draw('UserProfilePinGrid', { board: { ...board, collaboratorCount: 1 } })).not.toBeNull();
+  });
+});
+
 test('a served card has all its lines', () => {
   const pin = aPin({ ...selling(), ...rated(4.5) });
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<PinCard pin={pin} href="/pin/101/" index={0} />);
+  page.innerHTML = renderToString(<PinCard item={pinGridItem(pin)} href="/pin/101/" index={0} />);
   expect(page.textContent).toContain('$10.00');
   expect(page.textContent).toContain('4.5 (1.2k)');
 });
 
 describe('the badge of a card', () => {
   const badgeOf = (fields: Partial<Pin>) => {
-    render(<PinCard pin={aPin(fields)} href="/pin/101/" index={0} />);
+    render(<PinCard item={pinGridItem(aPin(fields))} href="/pin/101/" index={0} />);
     const link = screen.getByRole('link', { name: 'A chair' });
     const id = link.getAttribute('aria-describedby');
     return id === null ? null : document.getElementById(id);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
 import { textRoom } from '../../../src/domain/layout/card-footer.ts';
 import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
+import type { Surface } from '../../../src/domain/surfaces/surface.ts';
 import { pictureAspect, titleClamp } from '../../../src/ui/pins/pin-card-shape.ts';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
@@ -57,6 +59,23 @@ test.each([
   const { fixed } = pinGridItem(aPin(fields));
   const room = textRoom(gridMetrics(1280));
   expect(typeof fixed === 'function' ? fixed(room) : fixed).toBe(height);
+});
+
+test('for a title that only names the card the grid keeps no room', () => {
+  const ann = aUserShort();
+  const own = { access: ['write'] as const, board: { ...aPin().board!, owner: ann } };
+  const heightIn = (surface: Surface) => {
+    const { fixed } = pinGridItem(aPin({ ...titled, ...linkless, ...own }), surface, ann.entityId);
+    return typeof fixed === 'function' ? fixed(textRoom(gridMetrics(1280))) : fixed;
+  };
+  expect([heightIn('BaseBoardPinGrid'), heightIn('AuthHomefeed')]).toEqual([0, 8 + 20 + 4]);
+});
+
+test('the same pin is another item for another viewer', () => {
+  const pin = aPin({ access: ['write'], board: { ...aPin().board!, owner: aUserShort() } });
+  const [one, other] = [aUserShort().entityId, toUserId('999')];
+  const shown = (viewerId: UserId) => pinGridItem(pin, 'BaseBoardPinGrid', viewerId).footer.title;
+  expect([shown(one), shown(other), shown(one)]).toEqual(['', 'A chair', '']);
 });
 
 test('a title gets the lines that the grid keeps for it, on phones more than on wide columns', () => {

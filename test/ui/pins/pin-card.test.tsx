@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import { LinkProvider } from '../../../src/ui/kit/app-link.tsx';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
+import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 
@@ -45,7 +46,7 @@ describe('the link of a card', () => {
     const visits: unknown[] = [];
     render(
       <LinkProvider navigate={(href, { state }) => visits.push([href, state])}>
-        <PinCard pin={fig()} index={0} href="/pin/7/" state={{ board: '9' }} />
+        <PinCard item={pinGridItem(fig())} index={0} href="/pin/7/" state={{ board: '9' }} />
       </LinkProvider>,
     );
     fireEvent.click(screen.getByRole('link', { name: 'A fig' }));
@@ -53,14 +54,14 @@ describe('the link of a card', () => {
   });
 
   test('of a pin without a title is named by what the picture shows', () => {
-    render(<PinCard pin={fig({ title: '', gridTitle: '' })} href="/pin/7/" index={0} />);
+    render(<PinCard item={pinGridItem(fig({ title: '', gridTitle: '' }))} href="/pin/7/" index={0} />);
     expect(screen.getByRole('link', { name: 'A cut fig in a red bowl' })).toBeTruthy();
   });
 });
 
 describe('the picture', () => {
   const shown = (pin: Pin, index = 0) => {
-    render(<PinCard pin={pin} href="/pin/7/" index={index} />);
+    render(<PinCard item={pinGridItem(pin)} href="/pin/7/" index={index} />);
     return screen.getByRole<HTMLImageElement>('img');
   };
 
@@ -112,7 +113,7 @@ describe('the picture', () => {
 describe('a served card', () => {
   const served = (pin = fig(), index = 0) => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<PinCard pin={pin} href="/pin/7/" index={index} />);
+    page.innerHTML = renderToString(<PinCard item={pinGridItem(pin)} href="/pin/7/" index={index} />);
     return page;
   };
 
@@ -156,7 +157,7 @@ describe('a served card', () => {
 
 describe('the way to the source', () => {
   test('is a link out of the site, cut to 12 characters', () => {
-    render(<PinCard pin={fig()} href="/pin/7/" index={0} />);
+    render(<PinCard item={pinGridItem(fig())} href="/pin/7/" index={0} />);
     fireEvent.focusIn(screen.getByRole('link', { name: 'A fig' }));
     const link = screen.getByRole('link', { name: 'a-long-oven.…, opens the source in a new tab' });
     expect(link.getAttribute('href')).toBe('https://www.a-long-oven.example/fig');
@@ -172,14 +173,14 @@ describe('the way to the source', () => {
       event.preventDefault();
       left.push(pin.entityId);
     };
-    render(<PinCard pin={fig()} href="/pin/7/" index={0} onLeave={onLeave} />);
+    render(<PinCard item={pinGridItem(fig())} href="/pin/7/" index={0} onLeave={onLeave} />);
     fireEvent.focusIn(screen.getByRole('link', { name: 'A fig' }));
     fireEvent.click(screen.getByRole('link', { name: /opens the source/ }));
     expect(left).toEqual(['7']);
   });
 
   test('is not there without a link', () => {
-    render(<PinCard pin={fig({ link: null })} href="/pin/7/" index={0} />);
+    render(<PinCard item={pinGridItem(fig({ link: null }))} href="/pin/7/" index={0} />);
     fireEvent.focusIn(screen.getByRole('link', { name: 'A fig' }));
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
@@ -188,7 +189,14 @@ describe('the way to the source', () => {
 describe('what can be done with a card is drawn', () => {
   const nearOf = () => screen.queryByText('near');
   const draw = () => {
-    render(<PinCard pin={fig()} href="/pin/7/" index={0} renderTop={(near) => (near ? 'near' : 'far')} />);
+    render(
+      <PinCard
+        item={pinGridItem(fig())}
+        href="/pin/7/"
+        index={0}
+        renderTop={(near) => (near ? 'near' : 'far')}
+      />,
+    );
     return screen.getByRole('link', { name: 'A fig' });
   };
   const pointer = (type: string, target: Element, moved: number, pointerType = 'mouse') => {
