@@ -39,7 +39,7 @@ export function textRoom(
 
 export interface CardFooter {
   readonly title?: string;
-  /** The title is clamped to this many lines. */
+  /** The title is clamped to this many lines; 2 when left out. */
   readonly titleClamp?: 1 | 2 | 3;
   /** The further lines (source, price, rating), each with the space that parts it from the title. Layout pixels. */
   readonly rows?: readonly number[];

@@ -33,7 +33,7 @@ export function cardFooter(parts: readonly FooterPart[]): CardFooter {
     if (part.kind === 'title') title = part.text;
     else rows.push(ROW[part.kind === 'source' ? part.source.kind : part.kind]);
   }
-  return { title, titleClamp: 2, rows };
+  return { title, rows };
 }
 
 /** Lines that the grid keeps free for a title: in columns of fixed width, on phones, on the narrowest phones. */
