@@ -1,7 +1,8 @@
 // `npm run kit [port]`: a page with every part of the kit in every state, from the sources as they are at each visit.
 import path from 'node:path';
-import { serveKit } from './kit-site.ts';
+import { serveShowcase } from '../showcase/showcase-site.ts';
+import { kitShowcase } from './kit-showcase.ts';
 
 const root = path.dirname(path.dirname(import.meta.dirname));
-const site = await serveKit(root, Number(process.argv[2] ?? 4180), { always: true });
+const site = await serveShowcase(kitShowcase(root), Number(process.argv[2] ?? 4180), { always: true });
 console.log(`The kit is at ${site.url}`);

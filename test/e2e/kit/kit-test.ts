@@ -1,28 +1,9 @@
 import type { Locator, Page } from 'playwright';
-import { serveKit } from '../../../tools/kit/kit-site.ts';
-import { test as e2eTest } from '../support/e2e-test.ts';
-import type { RunningServer } from '../support/running-server.ts';
+import { kitShowcase } from '../../../tools/kit/kit-showcase.ts';
+import { showcaseTest } from '../support/showcase-test.ts';
 
-/**
- * A test of the page that shows every part of the kit: `openPage('/?part=menu')`. Needs no server and no build.
- * It extends and does not override: an override would stay for the files that run later in the same worker.
- */
-export const test = e2eTest
-  .extend('motion', { scope: 'file' }, () => true)
-  .extend('server', { scope: 'file' }, async ({}, { onCleanup }): Promise<RunningServer> => {
-    const site = await serveKit(process.cwd(), 0);
-    onCleanup(() => site.close());
-    const nothing = () => '';
-    return {
-      url: site.url,
-      pid: process.pid,
-      dataDir: '',
-      output: nothing,
-      log: nothing,
-      stop: () => site.close().then(() => 0),
-      kill: () => site.close(),
-    };
-  });
+/** A test of the page that shows every part of the kit: `openPage('/?part=menu')`. Needs no server and no build. */
+export const test = showcaseTest(kitShowcase(process.cwd())).extend('motion', { scope: 'file' }, () => true);
 
 /** One state of the part that is shown. */
 export function stateOf(page: Page, state: string): Locator {

@@ -1,5 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { LinkProvider } from '../../../src/ui/kit/app-link.tsx';
+import { LOOKS, useSettings } from '../../showcase/page/settings.ts';
+import { showState } from '../../showcase/page/shown-state.ts';
+import { Toolbar } from '../../showcase/page/toolbar.tsx';
+import { PartChoice } from './part-choice.tsx';
 import type { Part, PartState } from './part.ts';
 import { BUTTONS } from './parts/buttons.tsx';
 import { FIELDS } from './parts/fields.tsx';
@@ -7,13 +11,12 @@ import { LAYERS } from './parts/layers.tsx';
 import { LISTS } from './parts/lists.tsx';
 import { SIGNS } from './parts/signs.tsx';
 import { SayContext } from './say.ts';
-import { showState } from './shown-state.ts';
-import { Toolbar } from './toolbar.tsx';
 
 const PARTS: readonly Part[] = [...BUTTONS, ...FIELDS, ...LAYERS, ...LISTS, ...SIGNS];
 
 /** Every part in every state; `?part=menu` shows one of them. */
 export function KitPage() {
+  const [values, choose] = useSettings(LOOKS);
   const [said, setSaid] = useState('');
   const [wanted] = useState(() => new URLSearchParams(location.search).get('part'));
   const say = useCallback((words: string) => setSaid(words), []);
@@ -21,9 +24,14 @@ export function KitPage() {
   return (
     <SayContext value={say}>
       <LinkProvider navigate={(href) => say(`Went to ${href}`)}>
-        <Toolbar parts={PARTS} said={said} />
-        <main className="kit-main">
-          <h1 className="kit-title">Kit</h1>
+        <Toolbar settings={LOOKS} values={values} onChoose={choose}>
+          <PartChoice parts={PARTS} />
+          <output className="kit-said" aria-label="Said">
+            {said}
+          </output>
+        </Toolbar>
+        <main className="page-main">
+          <h1 className="page-title">Kit</h1>
           {parts.map((part) => (
             <PartSection key={part.id} part={part} />
           ))}

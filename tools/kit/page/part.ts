@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ShownState } from '../../showcase/page/shown-state.ts';
 
 /** One state of a part. */
 export interface PartState {
   /** "rest", "hover", "long text" …; once in a part. */
   readonly name: string;
-  /** A state that only a pointer or the keyboard brings: it is shown as if it held. */
-  readonly as?: 'hover' | 'active' | 'focus-visible';
+  /** It is shown as if this held. */
+  readonly as?: ShownState;
   /** Takes the whole width. */
   readonly wide?: boolean;
   readonly show: () => ReactNode;

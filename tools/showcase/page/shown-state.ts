@@ -1,4 +1,5 @@
-import type { PartState } from './part.ts';
+/** A state that only a pointer or the keyboard brings. */
+export type ShownState = 'hover' | 'active' | 'focus-visible';
 
 const REACHABLE = 'a[href], button, input, textarea, select, [tabindex="0"]';
 const PSEUDO = /:(hover|active|focus-visible)(?![-\w])/g;
@@ -20,7 +21,7 @@ function openRules(rules: CSSRuleList): void {
 }
 
 /** Marks the first thing on the stage that can be reached; a pointer over it is over what holds it, too. */
-export function showState(stage: HTMLElement, state: NonNullable<PartState['as']>): void {
+export function showState(stage: HTMLElement, state: ShownState): void {
   const reached = stage.querySelector<HTMLElement>(REACHABLE);
   for (let element = reached; element !== null && element !== stage; element = element.parentElement) {
     element.dataset.shown = state;

@@ -5,8 +5,16 @@ import esbuild from 'esbuild';
 import { bundleStyles, styleNames } from '../build/styles.ts';
 import { browserTargets } from '../build/targets.ts';
 
-/** A running page with all parts of the kit. */
-export interface KitSite {
+/** A page that shows the sources to those who work on them. */
+export interface Showcase {
+  readonly root: string;
+  /** Holds `main.tsx`, which draws into `#page`, and `page.css`. */
+  readonly folder: string;
+  readonly title: string;
+}
+
+/** A running showcase. */
+export interface ShowcaseSite {
   /** With a slash at the end. */
   readonly url: string;
   close(): Promise<void>;
@@ -14,35 +22,25 @@ export interface KitSite {
 
 type Answer = { readonly type: string; readonly body: Uint8Array | string };
 
-/** As strict as the product's pages are, so that no part relies on more. */
+/** As strict as the product's pages are, so that nothing that is shown relies on more. Frames are the showcase's own. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
-const DOCUMENT = `<!doctype html>
-<html lang="en" dir="ltr">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>Kit</title>
-    <link rel="icon" href="/favicon.svg">
-    <link rel="stylesheet" href="/app.css">
-    <link rel="stylesheet" href="/kit-page.css">
-  </head>
-  <body><div id="kit"></div><script type="module" src="/kit-page.js"></script></body>
-</html>
-`;
-
-/** Serves the page on this machine alone. `port` 0: a free one. With `always` every visit shows the sources of now. */
-export async function serveKit(root: string, port: number, { always = false } = {}): Promise<KitSite> {
-  let files = await buildKit(root);
-  const answer = async (address: string): Promise<Answer | undefined> => {
-    if (address === '/' && always) files = await buildKit(root);
-    if (address.startsWith('/picture/')) return picture(address);
-    return files.get(address);
+/** Serves it on this machine alone. `port` 0: a free one. With `always` every visit shows the sources of now. */
+export async function serveShowcase(
+  showcase: Showcase,
+  port: number,
+  { always = false } = {},
+): Promise<ShowcaseSite> {
+  let files = await build(showcase);
+  const answer = async ({ pathname, search }: URL): Promise<Answer | undefined> => {
+    // A frame shows what the page around it was built of.
+    if (pathname === '/' && always && !search.includes('view=')) files = await build(showcase);
+    if (pathname.startsWith('/picture/')) return picture(pathname);
+    return files.get(pathname);
   };
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://kit');
-    answer(pathname).then(
+    answer(new URL(request.url ?? '/', 'http://showcase')).then(
       (found) => send(response, found === undefined ? 404 : 200, found),
       (error: unknown) => send(response, 500, { type: 'text/plain', body: String(error) }),
     );
@@ -64,32 +62,46 @@ export async function serveKit(root: string, port: number, { always = false } = 
 }
 
 /** All files of the page by address: the product's own style sheet, and a bundle of its own. */
-async function buildKit(root: string): Promise<ReadonlyMap<string, Answer>> {
-  const page = path.join(root, 'tools/kit/page');
+async function build({ root, folder, title }: Showcase): Promise<ReadonlyMap<string, Answer>> {
   const styles = await bundleStyles({ root, folder: 'src/ui', first: ['src/ui/design', 'src/ui/kit'] });
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [path.join(page, 'main.tsx')],
+    entryPoints: [path.join(root, folder, 'main.tsx')],
     bundle: true,
     format: 'esm',
     target: browserTargets,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [styleNames(styles)],
-    outfile: '/kit-page.js',
+    outfile: '/page.js',
     write: false,
     logLevel: 'warning',
   });
+  const read = (file: string) => readFile(path.join(root, file), 'utf8');
+  const own = await Promise.all(['tools/showcase/page', folder].map((from) => read(`${from}/page.css`)));
   return new Map<string, Answer>([
-    ['/', { type: 'text/html; charset=utf-8', body: DOCUMENT }],
+    ['/', { type: 'text/html; charset=utf-8', body: documentOf(title) }],
     ['/app.css', { type: 'text/css', body: styles.sheet.contents }],
-    ['/kit-page.css', { type: 'text/css', body: await readFile(path.join(page, 'kit-page.css')) }],
-    ['/kit-page.js', { type: 'text/javascript', body: outputFiles[0]?.contents ?? '' }],
-    [
-      '/favicon.svg',
-      { type: 'image/svg+xml', body: await readFile(path.join(root, 'src/ui/design/favicon.svg')) },
-    ],
+    ['/page.css', { type: 'text/css', body: own.join('\n') }],
+    ['/page.js', { type: 'text/javascript', body: outputFiles[0]?.contents ?? '' }],
+    ['/favicon.svg', { type: 'image/svg+xml', body: await read('src/ui/design/favicon.svg') }],
   ]);
+}
+
+function documentOf(title: string): string {
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>${title}</title>
+    <link rel="icon" href="/favicon.svg">
+    <link rel="stylesheet" href="/app.css">
+    <link rel="stylesheet" href="/page.css">
+  </head>
+  <body><div id="page"></div><script type="module" src="/page.js"></script></body>
+</html>
+`;
 }
 
 /** A made-up picture in a colour: `/picture/120.svg`. Any other name is that of a broken one. */

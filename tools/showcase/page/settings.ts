@@ -1,0 +1,46 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** One thing that can be chosen about how a page is looked at. The first choice holds until another one is made. */
+export interface Setting {
+  /** In the address. */
+  readonly name: string;
+  readonly label: string;
+  /** Words by value; numbers among the values stand first. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+export type Values = Readonly<Record<string, string>>;
+
+/** What every page of this kind can be looked at with. */
+export const LOOKS: readonly Setting[] = [
+  { name: 'theme', label: 'Theme', choices: { system: 'System', light: 'Light', dark: 'Dark' } },
+  { name: 'dir', label: 'Direction', choices: { ltr: 'Left to right', rtl: 'Right to left' } },
+  { name: 'text', label: 'Text size', choices: { '100': '100 %', '200': '200 %' } },
+];
+
+/** What is chosen, which the address keeps and the document follows, and the way to choose something else. */
+export function useSettings(settings: readonly Setting[]) {
+  const [values, setValues] = useState(() => readValues(settings));
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dir = values['dir'] ?? 'ltr';
+    root.dataset.text = values['text'];
+    if (values['theme'] === 'system') delete root.dataset.theme;
+    else root.dataset.theme = values['theme'];
+    const address = new URL(location.href);
+    for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
+    history.replaceState(null, '', address);
+  }, [values]);
+  const choose = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }));
+  return [values, choose] as const;
+}
+
+function readValues(settings: readonly Setting[]): Values {
+  const asked = new URLSearchParams(location.search);
+  return Object.fromEntries(
+    settings.map(({ name, choices }) => {
+      const value = asked.get(name);
+      return [name, value !== null && value in choices ? value : Object.keys(choices)[0]!];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Setting, Values } from './settings.ts';
+
+type ToolbarProps = {
+  readonly settings: readonly Setting[];
+  readonly values: Values;
+  readonly onChoose: (name: string, value: string) => void;
+  /** What else stands there. */
+  readonly children?: ReactNode;
+};
+
+/** How the page is looked at. */
+export function Toolbar({ settings, values, onChoose, children }: ToolbarProps) {
+  return (
+    <header className="page-bar">
+      {settings.map(({ name, label, choices }) => (
+        <label key={name}>
+          {label}{' '}
+          <select value={values[name]} onChange={(event) => onChoose(name, event.currentTarget.value)}>
+            {Object.entries(choices).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {children}
+    </header>
+  );
+}
