@@ -32,7 +32,8 @@ export function cardSrcset(images: PinImages): string {
   const byWidth = new Map<number, string>();
   for (const size of CARD_IMAGE_SIZES) {
     const image = images[size];
-    if (image && !byWidth.has(image.width)) byWidth.set(image.width, image.url);
+    if (image && Number.isInteger(image.width) && image.width > 0 && !byWidth.has(image.width))
+      byWidth.set(image.width, image.url);
   }
   return Array.from(byWidth, ([width, url]) => `${url} ${width}w`).join(', ');
 }

@@ -18,11 +18,11 @@ export interface RatingShown {
 
 export type ShownRating = RatingShown | { readonly kind: 'hidden' };
 
-/** A rating scaled to five stars; hidden without a value or a count that is a finite number. */
+/** A rating scaled to five stars; hidden without a value, or a count of people that can be. */
 export function shownRating(rating: PinRating | null, locale: string): ShownRating {
   const value = rating && ratingInStars(rating);
   const count = rating?.count;
-  if (value === null || count === null || count === undefined || !Number.isFinite(count)) {
+  if (value === null || count === null || count === undefined || !(count >= 0) || !Number.isFinite(count)) {
     return { kind: 'hidden' };
   }
   const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -40,7 +40,8 @@ export function ratingInStars(rating: Pick<PinRating, 'rating' | 'maxRating'>): 
   if (rating.rating === null || rating.rating === '') return null;
   const value = Number(rating.rating);
   if (!Number.isFinite(value)) return null;
-  const max = rating.maxRating !== null && rating.maxRating > 0 ? rating.maxRating : STARS;
+  const { maxRating } = rating;
+  const max = maxRating !== null && maxRating > 0 && Number.isFinite(maxRating) ? maxRating : STARS;
   return (Math.min(Math.max(value, 0), max) * STARS) / max;
 }
 

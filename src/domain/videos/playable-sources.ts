@@ -20,5 +20,7 @@ export function playableSources(
 /** How long a pin's video is, in milliseconds; null when that is not known. */
 export function videoDuration({ videos }: Pick<Pin, 'videos'>): number | null {
   const [source] = Object.values(videos?.videoList ?? {});
-  return source !== undefined && source.duration > 0 ? source.duration : null;
+  return source !== undefined && source.duration > 0 && Number.isFinite(source.duration)
+    ? source.duration
+    : null;
 }

@@ -11,4 +11,5 @@ test.each([
   [3_661_000, '1:01:01'],
   [-5, '0:00'],
   [Number.NaN, '0:00'],
+  [Infinity, '0:00'],
 ])('%d ms are %s', (ms, label) => expect(durationLabel(ms)).toBe(label));

@@ -41,6 +41,7 @@ describe('the picture of a card', () => {
   test('is named once when larger ones do not exist', () => {
     expect(cardSrcset(only('236x', '474x', '564x'))).toBe('236x 10w');
     expect(cardSrcset({})).toBe('');
+    expect(cardSrcset({ '236x': { url: '/a.webp', width: NaN, height: 1, dominantColor: null } })).toBe('');
     expect(cardImage({})).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ test.each([
   [7, 5, 5],
   [8, 10, 4],
   [4, null, 4],
+  [4, Infinity, 4],
   [-1, 5, 0],
   ['4.5', 5, 4.5],
   ['None', 5, null],
@@ -38,6 +39,7 @@ describe('a rating', () => {
     ['without a count', { rating: 4, maxRating: 5, count: null }],
     ['with a count that is no number', { rating: 4, maxRating: 5, count: Number.NaN }],
     ['with an endless count', { rating: 4, maxRating: 5, count: Number.POSITIVE_INFINITY }],
+    ['with a count below nobody', { rating: 4, maxRating: 5, count: -1 }],
     ['that is none', null],
   ])('%s is hidden', (_, rating) => expect(shownRating(rating, 'en')).toEqual({ kind: 'hidden' }));
 });

@@ -31,11 +31,12 @@ test.each([
   [{ minPriceVal: 5, maxPriceVal: 9, standardPriceVal: 12 }, '$5.00-$9.00', '$12.00'],
   [{ priceVal: 1000, currency: 'JPY' }, '¥1,000', null],
   [{ price: '10 gold coins', priceVal: 10 }, '10 gold coins', null],
+  [{ price: ' ', priceVal: 10 }, '$10.00', null],
 ])('of %j it shows %s, struck %s', (fields, current, original) =>
   expect(shownPrice(anOffer(fields), 'en-US')).toEqual({ current, original }),
 );
 
-test.each([{}, { priceVal: Number.NaN }, { priceVal: Infinity }, { standardPriceVal: 12 }])(
+test.each([{}, { price: '' }, { priceVal: Number.NaN }, { priceVal: Infinity }, { standardPriceVal: 12 }])(
   'nothing of %j',
   (fields) => expect(shownPrice(anOffer(fields), 'en-US')).toBeNull(),
 );

@@ -40,6 +40,7 @@ describe('what is played', () => {
 
 test('the length is that of any format, and unknown without one', () => {
   expect(videoDuration(aVideo({ V_HLSV4: stream }))).toBe(2000);
+  expect(videoDuration(aVideo({ V_HLSV4: { ...stream, duration: Infinity } }))).toBeNull();
   expect(videoDuration(aVideo({}))).toBeNull();
   expect(videoDuration({ videos: null })).toBeNull();
 });
