@@ -8,7 +8,10 @@ type CardBadgeProps = {
   readonly className?: string | undefined;
 };
 
-/** Tells on a card what kind of pin it is, and of a video how long it is. The signs are drawn by the style sheet. */
+/**
+ * Tells on a card what kind of pin it is, and of a video how long it is. The signs are drawn by the style sheet. It is
+ * said as the description of the card's link, and not a second time.
+ */
 export function CardBadge({ badge, id, className }: CardBadgeProps) {
   const { name, label, sign } = badge;
   return (
@@ -17,6 +20,7 @@ export function CardBadge({ badge, id, className }: CardBadgeProps) {
       id={id}
       role="img"
       aria-label={name}
+      aria-hidden="true"
       data-sign={sign}
     >
       {label}

@@ -8,6 +8,9 @@ import type { Pin } from '../../domain/pins/pin.ts';
 const FLATTEST = 0.25;
 const TALLEST = 2.75;
 
+/** Height ÷ width of a picture from which on two rows of buttons have room over it, in columns of fixed width. */
+const ROOM_FOR_TWO_ROWS = 104 / 236;
+
 /** Heights of the lines around the title with the space that parts them, in layout pixels; those of their style sheets. */
 const ROW = {
   domain: 4 + 16,
@@ -22,7 +25,13 @@ const ROW = {
 export function pictureAspect(pin: Pick<Pin, 'imageSpec'>): number {
   const image = cardImage(pin.imageSpec) ?? pin.imageSpec.orig;
   if (!image || !(image.width > 0) || !(image.height > 0)) return 1;
-  return Math.min(TALLEST, Math.max(FLATTEST, image.height / image.width));
+  const aspect = image.height / image.width;
+  return Number.isFinite(aspect) ? Math.min(TALLEST, Math.max(FLATTEST, aspect)) : 1;
+}
+
+/** Whether what lies over the foot of the picture leaves room for what lies over its top. */
+export function hasRoomAtFoot(pin: Pick<Pin, 'imageSpec'>): boolean {
+  return pictureAspect(pin) >= ROOM_FOR_TWO_ROWS;
 }
 
 /** What stands under the picture, as the grid keeps room for it. */

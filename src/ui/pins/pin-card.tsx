@@ -5,6 +5,7 @@ import { AppLink } from '../kit/app-link.tsx';
 import { CardBadge } from './card-badge.tsx';
 import { CardText } from './card-text.tsx';
 import classes from './pin-card.module.css';
+import { hasRoomAtFoot } from './pin-card-shape.ts';
 import type { PinGridItem } from './pin-grid-item.ts';
 import { PinPicture } from './pin-picture.tsx';
 import { SourcePill } from './source-pill.tsx';
@@ -27,6 +28,7 @@ export interface PinCardProps {
    * focus has come to the card.
    */
   readonly renderTop?: (near: boolean, className: string) => ReactNode;
+  /** Lies over the foot of the picture, where that has room. */
   readonly renderBottom?: () => ReactNode;
 }
 
@@ -63,11 +65,11 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
         <PinPicture pin={pin} index={index} added={added}>
           {near && <span className={classes.scrim} />}
         </PinPicture>
-        {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}
       </AppLink>
+      {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}
       <CardText item={item} titleId={titleId} />
       {renderTop?.(near, classes.top!)}
-      {near && (
+      {near && hasRoomAtFoot(pin) && (
         <div className={classes.over}>
           <SourcePill pin={pin} onLeave={onLeave} />
           {renderBottom?.()}

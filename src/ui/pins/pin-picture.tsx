@@ -82,8 +82,8 @@ function servedFields(
     src: url,
     srcSet: cardSrcset(imageSpec) || undefined,
     sizes: CARD_SIZES,
-    width,
-    height,
+    width: width || undefined,
+    height: height || undefined,
     loading: index < FIRST_SCREEN ? 'eager' : 'lazy',
     fetchPriority: index < FIRST_SEEN ? 'high' : 'low',
   };

@@ -19,6 +19,7 @@ test.each([
   [236, 944, 2.75],
   [1000, 100, 0.25],
   [0, 0, 1],
+  [Infinity, Infinity, 1],
 ])('a picture of %i × %i stands on the card with the proportion %f', (width, height, aspect) => {
   expect(pictureAspect(sized(width, height))).toBe(aspect);
 });
