@@ -1,0 +1,104 @@
+import { toPinId, toUserId } from '../../src/domain/ids/ids.ts';
+import type { Pin } from '../../src/domain/pins/pin.ts';
+import { richMetadataFromWire } from '../../wire/rich-data-from-wire.ts';
+import type { WireOfferSummary, WireRecipe } from '../../wire/rich-data.ts';
+import { aBoardShort } from './a-board.ts';
+import { aUserShort } from './a-user.ts';
+import { aWireProduct, aWireRichMetadata } from './a-wire-rich-metadata.ts';
+import { cardExamples, somePictures, type CardExample } from './card-example.ts';
+
+const bob = aUserShort({
+  entityId: toUserId('12'),
+  username: 'bob',
+  fullName: 'Bob Birch',
+  imageMediumUrl: '/picture/30.svg',
+});
+/** Somebody else's pin, so that who is signed in as Ann may not change it. */
+const bobs: Partial<Pin> = { pinner: bob, board: aBoardShort({ owner: bob }) };
+const linked: Partial<Pin> = { ...bobs, link: 'https://www.oven.example/fig', domain: 'oven.example' };
+const RATED: Partial<Pin> = { rating: { rating: 4.5, maxRating: 5, count: 1234 } };
+
+/** A pin of a shop with this offer. */
+export function aSellingPin(offer: Partial<WireOfferSummary> = {}): Partial<Pin> {
+  const products = [aWireProduct(offer)];
+  return {
+    ...linked,
+    isShoppable: true,
+    richMetadata: richMetadataFromWire(aWireRichMetadata({ products })),
+  };
+}
+
+function aCookingPin(recipe: Partial<WireRecipe>): Partial<Pin> {
+  const told = { name: 'Fig cake', servings: '4', total_time_seconds: 3600, ingredients: [], ...recipe };
+  return { ...linked, richMetadata: richMetadataFromWire(aWireRichMetadata({ recipe: told })) };
+}
+
+function aPlayingPin(duration: number): Partial<Pin> {
+  const source = { url: '/no.mp4', width: 720, height: 1280, duration, thumbnail: '/picture/200.svg' };
+  return {
+    isVideo: true,
+    videoStatus: 'ready',
+    videos: { entityId: '1', captionsUrl: null, videoList: { V_720P: source } },
+    imageSpec: somePictures(200, 720, 1280),
+  };
+}
+
+const GIF: Partial<Pin> = {
+  embed: { type: 'gif', subtype: '', src: '/picture/90.svg', width: 400, height: 300 },
+  imageSpec: somePictures(90, 400, 300),
+};
+
+/** Every kind of pin card that there is. Ann's unless it has a link. */
+export function cardsOfEveryKind(): readonly CardExample[] {
+  return cardExamples(1001, {
+    Picture: {},
+    'Picture with a title that takes two lines of its card': linked,
+    'Animated picture': GIF,
+    Video: aPlayingPin(65_000),
+    'Video that is being converted': { ...bobs, isVideo: true, videoStatus: 'processing' },
+    Product: aSellingPin(),
+    'Reduced product': aSellingPin({ standard_price_val: 12 }),
+    'Product with a range of prices': aSellingPin({ min_price_val: 5, max_price_val: 9 }),
+    'Product that is sold out': { ...aSellingPin(), isOosProduct: true },
+    'Product with an old price': { ...aSellingPin(), isStaleProduct: true },
+    'Product with a rating': { ...aSellingPin({ standard_price_val: 12.5 }), ...RATED },
+    Recipe: { ...aCookingPin({}), ...RATED },
+    'Opens its site': { ...linked, isEligibleForWebCloseup: true },
+    'Picture with a note': { ...bobs, pinNote: { text: 'For the hall, beside the window' } },
+    'Picture on a board of several people': {
+      ...bobs,
+      board: aBoardShort({
+        name: 'Our hall',
+        collaboratorCount: 2,
+        imageCoverUrl: '/picture/260.svg',
+        owner: bob,
+      }),
+    },
+    'Pre-owned product': { ...aSellingPin(), isEligibleForPreLovedGoodsLabel: true },
+    'Everything at once': {
+      ...aSellingPin({ standard_price_val: 12 }),
+      ...RATED,
+      isEligibleForPreLovedGoodsLabel: true,
+      pinNote: { text: 'For the hall' },
+      board: aBoardShort({ name: 'Our hall', collaboratorCount: 2 }),
+    },
+    'Without a title': { ...linked, title: '', gridTitle: '' },
+    'Without a link': { ...bobs, link: null },
+    'Site with an official account': {
+      ...linked,
+      linkDomain: {
+        domain: 'oven.example',
+        officialUser: aUserShort({ fullName: 'The Oven', isDefaultImage: true }),
+      },
+    },
+    'Very tall picture': { imageSpec: somePictures(10, 200, 1600) },
+    'Very flat picture': { ...linked, imageSpec: somePictures(320, 1600, 200) },
+  });
+}
+
+/** The same as somebody sees it who has saved it to the board Garden. */
+export function savedPin(pin: Pin): Pin {
+  const place = { title: 'Garden', type: 'board', url: '/ann/garden/' } as const;
+  const localPinId = toPinId(`9${pin.entityId}`);
+  return { ...pin, savedInfo: { localPinId, boardId: aBoardShort().entityId, sectionId: null, ...place } };
+}

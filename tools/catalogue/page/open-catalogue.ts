@@ -1,0 +1,37 @@
+import type { HttpClient } from '../../../src/adapters/http/http-client.ts';
+import { httpModule } from '../../../src/composition/http-module.ts';
+import { openServices } from '../../../src/composition/open-app.ts';
+import { testModule } from '../../../src/composition/test/test-module.ts';
+import type { Pin } from '../../../src/domain/pins/pin.ts';
+import type { AppValue } from '../../../src/ui/app/app-context.ts';
+import { PageStore } from '../../../src/ui/app/page-store.ts';
+import type { Feed } from '../../../src/ui/feeds/feed.ts';
+import { createStores } from '../../../src/ui/stores/stores.ts';
+import { aViewer } from '../../../test/builders/a-user.ts';
+import { aWireAnswer, aWireFailure } from '../../../test/builders/a-wire-answer.ts';
+import { aWireBoardShort } from '../../../test/builders/a-wire-board.ts';
+
+const boards = ['Garden', 'Hall', 'Kitchen', 'Lamps', 'Doors'].map((name, index) =>
+  aWireBoardShort({ id: String(60 + index), name }),
+);
+
+/** There are boards to save to; everything else is refused. */
+const server: HttpClient = {
+  send: ({ path }) =>
+    Promise.resolve(
+      path.startsWith('/resource/BoardPickerBoardsResource/')
+        ? aWireAnswer({ all_boards: boards, boards_shortlist: [] })
+        : aWireFailure('unavailable'),
+    ),
+};
+
+/** The app with these pins in one list, for Ann or for a visitor. */
+export function openCatalogue(pins: readonly Pin[], signedIn: boolean): { app: AppValue; feed: Feed } {
+  const site = { name: 'Pinakes', origin: location.origin, joining: 'open', takesHeic: false } as const;
+  const services = openServices(testModule({ http: server }), httpModule());
+  const stores = createStores(services);
+  stores.session.show(signedIn ? aViewer() : null);
+  const feed = stores.feeds.open({ kind: 'home' });
+  feed.show(pins, null);
+  return { app: { site, services, stores, pages: new PageStore({ site, services, stores }) }, feed };
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { AppContext } from '../../../src/ui/app/app-context.ts';
+import { PinFeed } from '../../../src/ui/feeds/pin-feed.tsx';
+import { LinkProvider } from '../../../src/ui/kit/app-link.tsx';
+import { useSettings } from '../../showcase/page/settings.ts';
+import { bringStates } from './bring-states.ts';
+import { CHOICES, chosenPins } from './choices.ts';
+import { openCatalogue } from './open-catalogue.ts';
+
+/** One wall of cards, drawn by the product's own list of pins. */
+export function WallPage() {
+  const [values] = useSettings(CHOICES);
+  const wall = useRef<HTMLElement>(null);
+  const [{ app, feed }] = useState(() => openCatalogue(chosenPins(values), values['viewer'] === 'member'));
+  useLayoutEffect(() => bringStates(wall.current!, values['state'] ?? 'rest'), [values]);
+  const title = CHOICES.slice(0, 3).map(({ name, choices }) => choices[values[name]!]);
+  return (
+    <AppContext value={app}>
+      <LinkProvider navigate={() => undefined}>
+        <main ref={wall} className="wall">
+          <h1 className="page-title">{title.join(', ')}</h1>
+          <PinFeed feed={feed} label="Cards" empty={null} />
+        </main>
+      </LinkProvider>
+    </AppContext>
+  );
+}
