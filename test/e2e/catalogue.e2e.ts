@@ -1,0 +1,119 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { gridMetrics } from '../../src/domain/layout/grid-metrics.ts';
+import { catalogueShowcase } from '../../tools/catalogue/catalogue-showcase.ts';
+import { cardsOfEveryKind } from '../builders/cards-of-every-kind.ts';
+import { cardsWithBadData } from '../builders/cards-with-bad-data.ts';
+import { barriersOn } from './support/accessibility.ts';
+import { showcaseTest } from './support/showcase-test.ts';
+import { cardsOf, feedOf } from './support/wall.ts';
+
+const test = showcaseTest(catalogueShowcase(process.cwd()));
+
+/** So high that every card is in view. */
+const HIGH = 16_000;
+const COUNTS = { kinds: cardsOfEveryKind().length, bad: cardsWithBadData().length };
+
+type Choices = { readonly cards: keyof typeof COUNTS } & Readonly<Record<string, string>>;
+
+const wallAt = (choices: Readonly<Record<string, string>>) =>
+  `/?${new URLSearchParams({ view: 'wall', ...choices })}`;
+
+const waitForCards = (page: Page, count: number) =>
+  expect.poll(() => feedOf(page).getByRole('article').count()).toBe(count);
+
+/** Cards whose words reach below the place that the grid has kept for them, with how far (px). */
+async function tooHigh(page: Page, scale: number): Promise<string[]> {
+  const cards = await cardsOf(page);
+  const { bottom, width } = await feedOf(page).evaluate((feed) => {
+    const { bottom } = feed.getBoundingClientRect();
+    return { bottom: bottom + scrollY, width: feed.parentElement!.clientWidth };
+  });
+  const gap = gridMetrics(width / scale).rowGap * scale;
+  return cards.flatMap((card) => {
+    const below = cards.filter(({ left, top }) => Math.abs(left - card.left) < 1 && top > card.top);
+    const end = below.length === 0 ? bottom : Math.min(...below.map(({ top }) => top)) - gap;
+    return card.bottom > end + 1 ? [`${card.name.slice(0, 60)}: ${card.bottom - end}`] : [];
+  });
+}
+
+test('the catalogue shows its walls in windows of a desktop and of a phone', async ({ openPage }) => {
+  const page = await openPage('/?state=near&cards=bad');
+  for (const [name, width] of [
+    ['Desktop', 1280],
+    ['Phone', 390],
+  ] as const) {
+    const frame = page.frameLocator(`iframe[title="Cards on ${name}"]`);
+    await frame.getByRole('article').first().waitFor();
+    expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(width);
+  }
+  await page.getByLabel('State').selectOption('Saved');
+  await page.waitForURL(/state=saved/);
+  await page
+    .frameLocator('iframe[title="Cards on Desktop"]')
+    .getByRole('heading', { name: 'Bad data, Signed in, Saved' })
+    .waitFor();
+});
+
+describe.for([1280, 390])('at %i px', (width) => {
+  test.for<Choices>([
+    { cards: 'kinds', state: 'rest' },
+    { cards: 'kinds', state: 'focus' },
+    { cards: 'kinds', state: 'saved', viewer: 'member' },
+    { cards: 'kinds', state: 'near', viewer: 'visitor', dir: 'rtl' },
+    { cards: 'bad', state: 'rest' },
+    { cards: 'bad', state: 'rest', dir: 'rtl' },
+  ])('cards stand in nobody’s way, light and dark: %o', async (choices, { openPage }) => {
+    const page = await openPage(wallAt(choices), { width, height: HIGH });
+    await waitForCards(page, COUNTS[choices.cards]);
+    // The link of a card is stretched over all of it, which axe does not see.
+    const isStretched = (line: string) => line.startsWith('target-size') && line.includes('data-card-focus');
+    expect((await barriersOn(page)).filter((line) => !isStretched(line))).toEqual([]);
+  });
+
+  test.for<Choices>([
+    { cards: 'kinds' },
+    { cards: 'kinds', dir: 'rtl', state: 'focus' },
+    { cards: 'kinds', text: '200' },
+    { cards: 'bad' },
+    { cards: 'bad', dir: 'rtl', theme: 'dark' },
+    { cards: 'bad', text: '200' },
+  ])('words stay in the place that the grid keeps for them: %o', async (choices, { openPage }) => {
+    const scale = choices['text'] === undefined ? 1 : 2;
+    const page = await openPage(wallAt(choices), { width, height: HIGH * scale * scale });
+    await waitForCards(page, COUNTS[choices.cards]);
+    // The grid lays out anew once it has seen how large words are.
+    await expect.poll(() => tooHigh(page, scale)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+test('a title begins where all words of a page do, whatever its own direction', async ({ openPage }) => {
+  const page = await openPage(wallAt({ cards: 'bad', dir: 'rtl' }));
+  const title = page.getByText('A long word', { exact: true }).or(page.locator('article bdi').first());
+  expect(await title.first().evaluate((element) => getComputedStyle(element).textAlign)).toBe('right');
+});
+
+test('what lies over a flat picture does not lie on itself', async ({ openPage }) => {
+  const page = await openPage(wallAt({ cards: 'kinds', state: 'near' }), { height: HIGH });
+  const flat = page.getByRole('article', { name: 'Very flat picture' });
+  await flat.getByRole('button', { name: 'Save', exact: true }).waitFor();
+  expect(await flat.getByRole('link').count()).toBe(1);
+});
+
+test('every card with bad data is a link with a name', async ({ openPage }) => {
+  const page = await openPage(wallAt({ cards: 'bad' }), { height: HIGH });
+  await waitForCards(page, COUNTS.bad);
+  for (const card of await feedOf(page).getByRole('article').all()) {
+    expect(await card.getByRole('link', { name: /\S/ }).count()).toBe(1);
+    expect((await card.boundingBox())!.height).toBeGreaterThan(50);
+  }
+});
+
+test('of a thousand cards those that are near are drawn', async ({ openPage }) => {
+  const page = await openPage(wallAt({ cards: 'many', state: 'near' }));
+  await feedOf(page).getByRole('article').first().waitFor();
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
+  await page.locator('[aria-posinset="1000"]').waitFor();
+  expect(await feedOf(page).getByRole('article').count()).toBeLessThan(120);
+});
