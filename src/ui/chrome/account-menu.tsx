@@ -4,7 +4,7 @@ import type { UserShort } from '../../domain/users/user.ts';
 import { KeyboardIcon } from '../kit/icons/keyboard-icon.tsx';
 import { LogOutIcon } from '../kit/icons/log-out-icon.tsx';
 import { PersonIcon } from '../kit/icons/person-icon.tsx';
-import { SettingsIcon } from '../kit/icons/settings-icon.tsx';
+import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
 import { Menu } from '../kit/menu.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import classes from './account-menu.module.css';
@@ -34,7 +34,7 @@ export function AccountMenu({ label, viewer, onShortcuts, onLogOut, ...trigger }
         },
         {
           label: 'Settings',
-          icon: <SettingsIcon size={20} />,
+          icon: <SlidersIcon size={20} />,
           href: formatRoute({ kind: 'settings' }),
         },
         { label: 'Keyboard shortcuts', icon: <KeyboardIcon size={20} />, onChoose: onShortcuts },

@@ -30,8 +30,8 @@ export function pictureAspect(pin: Pick<Pin, 'imageSpec'>): number {
 }
 
 /** Whether what lies over the foot of the picture leaves room for what lies over its top. */
-export function hasRoomAtFoot(pin: Pick<Pin, 'imageSpec'>): boolean {
-  return pictureAspect(pin) >= ROOM_FOR_TWO_ROWS;
+export function hasRoomAtFoot(aspect: number): boolean {
+  return aspect >= ROOM_FOR_TWO_ROWS;
 }
 
 /** What stands under the picture, as the grid keeps room for it. */

@@ -69,7 +69,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
       {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}
       <CardText item={item} titleId={titleId} />
       {renderTop?.(near, classes.top!)}
-      {near && hasRoomAtFoot(pin) && (
+      {near && hasRoomAtFoot(item.aspect) && (
         <div className={classes.over}>
           <SourcePill pin={pin} onLeave={onLeave} />
           {renderBottom?.()}

@@ -30,7 +30,7 @@ test('every example has a name of its own', () => {
 test.each(examples)(
   'the card of "$name" stands, in a page that is drawn and in one that is served',
   ({ pin }) => {
-    const card = <PinCard pin={savedPin(pin)} href={pin.seoUrl} index={0} />;
+    const card = <PinCard item={pinGridItem(savedPin(pin))} href={pin.seoUrl} index={0} />;
     render(card);
     expect(screen.getByRole('link').getAttribute('href')).toBe(pin.seoUrl);
     const served = document.createElement('div');
