@@ -19,7 +19,7 @@ type Rule = (pin: Pin, surface: Surface | null, viewerId: UserId | null) => Foot
 
 /** One rule for each part, from top to bottom: what it says on the card of a pin, or null where it is not shown. */
 const RULES: readonly Rule[] = [
-  (pin) => from(pinSource(pin)),
+  (pin, _surface, viewerId) => from(pinSource(pin, viewerId)),
   (pin, surface, viewerId) => text('title', hidesTitle(pin, surface, viewerId) ? '' : cardTitle(pin)),
   (pin) => {
     const price = cardPrice(pin, WORDS_LOCALE);

@@ -1,7 +1,9 @@
 import type { BoardShort } from '../boards/board.ts';
+import type { UserId } from '../ids/ids.ts';
 import { clickDestination } from '../links/clickthrough.ts';
 import { domainOf } from '../links/http-url.ts';
 import { groupBoard } from '../permissions/group-board.ts';
+import { ownsPin } from '../permissions/pin-access.ts';
 import type { Pin } from '../pins/pin.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import type { UserShort } from '../users/user.ts';
@@ -14,12 +16,14 @@ export type PinSource =
 
 /**
  * The line above the title of a pin that leads to a site: the official account of that site, else the pinner, else the
- * site. Null without a link, and where the link is not to be followed.
+ * site. Who looks at their own pins knows who has saved them, and is told the site. Null without a link, and where the
+ * link is not to be followed.
  */
-export function pinSource(pin: Pin): PinSource | null {
+export function pinSource(pin: Pin, viewerId: UserId | null = null): PinSource | null {
   const address = sourceAddress(pin);
   if (address === null) return null;
-  const user = pin.linkDomain?.officialUser ?? pin.pinner;
+  const pinner = ownsPin(pin, viewerId) ? null : pin.pinner;
+  const user = pin.linkDomain?.officialUser ?? pinner;
   if (user) return { kind: 'person', user };
   const domain = pin.linkDomain?.domain || domainOf(address);
   return domain === null ? null : { kind: 'domain', domain };

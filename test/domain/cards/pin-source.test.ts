@@ -26,6 +26,17 @@ describe('a pin comes from', () => {
     expect(pinSource(pin)).toEqual({ kind: 'person', user: pinner });
   });
 
+  test('that site, for the pinner, who knows who has saved it', () => {
+    const pin = aPin({ ...linked, pinner });
+    expect(pinSource(pin, pinner.entityId)).toEqual({ kind: 'domain', domain: 'oven.example' });
+    expect(pinSource(pin, aUserShort({ entityId: '77' }).entityId)).toEqual({ kind: 'person', user: pinner });
+  });
+
+  test('the official account of the site also for its pinner', () => {
+    const pin = aPin({ ...linked, pinner, linkDomain: { domain: 'oven.example', officialUser } });
+    expect(pinSource(pin, pinner.entityId)).toEqual({ kind: 'person', user: officialUser });
+  });
+
   test('that site, where nobody is known', () => {
     expect(pinSource(aPin(linked))).toEqual({ kind: 'domain', domain: 'oven.example' });
   });
