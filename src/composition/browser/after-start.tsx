@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { watchSession } from '../../ui/accounts/session-watch.ts';
 import { AppContext, type AppValue } from '../../ui/app/app-context.ts';
 import { ConnectionNotice } from '../../ui/connection/connection-notice.tsx';
 import { ConnectionStore } from '../../ui/connection/connection-store.ts';
@@ -10,12 +11,16 @@ import { watchPins } from '../../ui/feeds/watch-pins.ts';
 import { ShortcutsLayer } from '../../ui/shortcuts/shortcuts-layer.tsx';
 import { openLocalStorage } from '../open-local-storage.ts';
 
-/** What a page needs once it stands; a chunk of its own, so that it stands sooner. */
-export function afterStart(app: AppValue): void {
+/**
+ * What a page needs once it stands; a chunk of its own, so that it stands sooner.
+ * @param seemsSignedIn what the cookie says, which is a hint only
+ */
+export function afterStart(app: AppValue, seemsSignedIn: () => boolean): void {
   const { services, stores, site } = app;
   const { serverContact: contact, loadFeedPage, readViewer, logger } = services;
   const connection = new ConnectionStore({ contact, ask: () => readViewer.run(), onBack: () => goOn(app) });
   connection.watch();
+  watchSession({ services, stores, seemsSignedIn, reload: () => location.reload() });
   // This part may itself have come late, for want of a connection.
   goOn(app);
   const place = document.createElement('div');

@@ -1,5 +1,4 @@
 import { readCookie } from '../../adapters/browser/cookies.ts';
-import { watchSession } from '../../ui/accounts/session-watch.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
 import { fetchCode } from '../../ui/app/fetch-code.ts';
@@ -57,9 +56,8 @@ async function start(): Promise<void> {
   });
   fetchAhead(services);
   void untilItComes(() => fetchCode(() => import('./after-start.tsx'))).then(({ afterStart }) =>
-    afterStart(app),
+    afterStart(app, seemsSignedIn),
   );
-  watchSession({ services, stores, seemsSignedIn, reload: () => location.reload() });
 }
 
 /** Whether one stepped to another address since the page was served. */

@@ -22,8 +22,7 @@ export type PinSource =
 export function pinSource(pin: Pin, viewerId: UserId | null = null): PinSource | null {
   const address = sourceAddress(pin);
   if (address === null) return null;
-  const pinner = ownsPin(pin, viewerId) ? null : pin.pinner;
-  const user = pin.linkDomain?.officialUser ?? pinner;
+  const user = pin.linkDomain?.officialUser ?? (ownsPin(pin, viewerId) ? null : pin.pinner);
   if (user) return { kind: 'person', user };
   const domain = pin.linkDomain?.domain || domainOf(address);
   return domain === null ? null : { kind: 'domain', domain };

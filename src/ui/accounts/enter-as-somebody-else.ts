@@ -1,4 +1,4 @@
-import { tellOtherTabs } from './session-watch.ts';
+import { tellOtherTabs } from './session-channel.ts';
 
 /**
  * Opens a path of this site as a new document: who looks has changed, so nothing that was read before may stay

@@ -1,16 +1,5 @@
 import type { AppValue } from '../app/app-context.ts';
-
-const CHANNEL = 'pinakes-session';
-
-/** The channel on which this page listens. What is sent through it, the page does not hear itself. */
-let listening: BroadcastChannel | undefined;
-
-/** Lets the other tabs look again who is signed in. This one knows already, and may be about to leave. */
-export function tellOtherTabs(): void {
-  const channel = listening ?? new BroadcastChannel(CHANNEL);
-  channel.postMessage('changed');
-  if (channel !== listening) channel.close();
-}
+import { hearOtherTabs } from './session-channel.ts';
 
 type Watched = Pick<AppValue, 'services' | 'stores'> & {
   /** What the cookie says, which is a hint only. */
@@ -38,13 +27,13 @@ export function watchSession({ services, stores, seemsSignedIn, reload }: Watche
   const returned = () => {
     if (document.visibilityState === 'visible' && seemsSignedIn() !== session.signedIn) void look();
   };
-  const channel = (listening = new BroadcastChannel(CHANNEL));
-  channel.onmessage = () => void look();
+  const leave = hearOtherTabs(() => void look());
   document.addEventListener('visibilitychange', returned);
   window.addEventListener('focus', returned);
+  // While this code was on its way, somebody may have logged out already.
+  returned();
   return () => {
-    channel.close();
-    listening = undefined;
+    leave();
     document.removeEventListener('visibilitychange', returned);
     window.removeEventListener('focus', returned);
   };

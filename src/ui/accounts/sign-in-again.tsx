@@ -8,7 +8,7 @@ import { AppLink } from '../kit/app-link.tsx';
 import { PasswordField } from '../kit/password-field.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
-import { tellOtherTabs } from './session-watch.ts';
+import { tellOtherTabs } from './session-channel.ts';
 import classes from './sign-in-again.module.css';
 
 const LABELS = { password: 'Password' } as const;

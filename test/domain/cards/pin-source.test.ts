@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pinSource, sourceAddress } from '../../../src/domain/cards/pin-source.ts';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aUserShort } from '../../builders/a-user.ts';
 
@@ -29,7 +30,7 @@ describe('a pin comes from', () => {
   test('that site, for the pinner, who knows who has saved it', () => {
     const pin = aPin({ ...linked, pinner });
     expect(pinSource(pin, pinner.entityId)).toEqual({ kind: 'domain', domain: 'oven.example' });
-    expect(pinSource(pin, aUserShort({ entityId: '77' }).entityId)).toEqual({ kind: 'person', user: pinner });
+    expect(pinSource(pin, toUserId('77'))).toEqual({ kind: 'person', user: pinner });
   });
 
   test('the official account of the site also for its pinner', () => {

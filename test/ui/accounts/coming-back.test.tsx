@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
-import { tellOtherTabs, watchSession } from '../../../src/ui/accounts/session-watch.ts';
+import { tellOtherTabs } from '../../../src/ui/accounts/session-channel.ts';
+import { watchSession } from '../../../src/ui/accounts/session-watch.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
@@ -77,8 +78,12 @@ describe('a write after the session has ended', () => {
 });
 
 describe('another tab', () => {
+  /** What the cookie says. */
+  let hint = true;
+  beforeEach(() => (hint = true));
+
   /** The app under watch, and how often it was loaded anew. */
-  function watched(viewerNow: unknown, hint: boolean) {
+  function watched(viewerNow: unknown) {
     const server = new WireServer()
       .on('UserSettings.get', aWireAnswer(aWireSettings()))
       .on('UserSession.get', aWireAnswer({ viewer: viewerNow }));
@@ -88,28 +93,38 @@ describe('another tab', () => {
     const end = watchSession({ services, stores, seemsSignedIn: () => hint, reload });
     return { ...app, reload, end, server };
   }
-  const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+  const comeBack = (seemsSignedIn: boolean) => {
+    hint = seemsSignedIn;
+    act(() => void window.dispatchEvent(new Event('focus')));
+  };
 
   test('in which one logged out lets this one begin anew', async () => {
-    const { reload, end } = watched(null, false);
+    const { reload, end } = watched(null);
     await screen.findByRole('heading', { name: 'Profile', level: 1 });
-    comeBack();
+    comeBack(false);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+    end();
+  });
+
+  test('in which one logged out while this one was loading lets it begin anew', async () => {
+    hint = false;
+    const { reload, end } = watched(null);
     await vi.waitFor(() => expect(reload).toHaveBeenCalled());
     end();
   });
 
   test('in which one logged out asks for the password here when something typed would be lost', async () => {
-    const { user, reload, end } = watched(null, false);
+    const { user, reload, end } = watched(null);
     await screen.findByRole('heading', { name: 'Profile', level: 1 });
     await user.type(firstName(), 'a');
-    comeBack();
+    comeBack(false);
     await screen.findByRole('dialog', { name: 'Log in to go on' });
     expect(reload).not.toHaveBeenCalled();
     end();
   });
 
   test('is told of a change, this one is not told by itself', async () => {
-    const { server, end } = watched(aWireViewer({ id: '11' }), true);
+    const { server, end } = watched(aWireViewer({ id: '11' }));
     await screen.findByRole('heading', { name: 'Profile', level: 1 });
     const heard = Promise.withResolvers<unknown>();
     const beside = new BroadcastChannel('pinakes-session');
@@ -124,19 +139,19 @@ describe('another tab', () => {
   });
 
   test('that says nothing new costs no call', async () => {
-    const { server, end } = watched(aWireViewer(), true);
+    const { server, end } = watched(aWireViewer());
     await screen.findByRole('heading', { name: 'Profile', level: 1 });
-    comeBack();
+    comeBack(true);
     expect(server.optionsOf('UserSession.get')).toEqual([]);
     end();
   });
 
   test('in which the same person came back answers the question of this one', async () => {
-    const { stores, end, services } = watched(aWireViewer({ id: '11', username: 'ann' }), false);
+    const { stores, end, services } = watched(aWireViewer({ id: '11', username: 'ann' }));
     await screen.findByRole('heading', { name: 'Profile', level: 1 });
     const back = services.sessionRenewal.renew();
     await screen.findByRole('dialog', { name: 'Log in to go on' });
-    comeBack();
+    comeBack(false);
     expect(await back).toBe(true);
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(stores.session.viewer?.username).toBe('ann');
