@@ -11,7 +11,7 @@ export interface ShownPrice {
 /** What something costs, and what it cost before; null where nobody tells. */
 export function shownPrice(offer: OfferSummary, locale: string): ShownPrice | null {
   const text = (written: string | null, amount: number | null) =>
-    (written?.trim() || null) ??
+    written?.trim() ||
     (amount !== null && Number.isFinite(amount) ? formatPrice(amount, offer.currency, locale) : null);
   const lowest = text(offer.minPrice, offer.minPriceVal);
   const highest = text(offer.maxPrice, offer.maxPriceVal);
