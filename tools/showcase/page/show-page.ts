@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startPlacing } from '../../../src/ui/kit/place-popovers.ts';
+import { startTooltips } from '../../../src/ui/kit/tooltips.ts';
+import { openStates } from './shown-state.ts';
+
+/** Draws what a showcase shows, with what the product starts beside its pages. */
+export function showPage(page: ReactNode): void {
+  openStates(document.styleSheets);
+  startTooltips();
+  startPlacing();
+  const place = document.getElementById('page');
+  if (place !== null) createRoot(place).render(page);
+}
