@@ -8,10 +8,8 @@ const middle = async (page: Page, name: string) => {
   const box = (await button(page, name).boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
-const pointAt = async (page: Page, name: string) => {
-  const { x, y } = await middle(page, name);
-  await page.mouse.move(x, y);
-};
+/** Waits for a page that has been painted: before, a browser keeps what a pointer does to itself. */
+const pointAt = (page: Page, name: string) => button(page, name).hover();
 
 describe('a tooltip', () => {
   test('comes when a pointer has rested, and goes when it leaves', async ({ openPage }) => {
