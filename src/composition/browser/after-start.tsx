@@ -36,5 +36,8 @@ export function afterStart(app: AppValue, seemsSignedIn: () => boolean): void {
   watchPins({ contact, storage: openLocalStorage(logger), feeds: stores.feeds, loadFeedPage });
   // What helps without a connection can wait until everything else is there.
   const besidePages = () => import('./beside-pages.ts').then((part) => part.besidePages(app));
-  onceLoaded(() => void besidePages().catch(() => undefined));
+  onceLoaded(() => {
+    stores.cards.prepare();
+    void besidePages().catch(() => undefined);
+  });
 }

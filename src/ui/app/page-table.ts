@@ -2,7 +2,6 @@ import { isBeginner } from '../../domain/first-use/beginning.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import { routeFacts } from '../../domain/routes/route-facts.ts';
 import type { Viewer } from '../../domain/users/user.ts';
-import { page as closeupPage } from '../closeup/closeup-page.tsx';
 import { page as homePage } from '../home/home-page.tsx';
 import { page as notFoundPage } from '../status/not-found-page.tsx';
 import { fetchCode } from './fetch-code.ts';
@@ -13,12 +12,12 @@ type Screens = {
 };
 
 /**
- * The screens by route. Those between which people go to and fro come with the app; the others are chunks of
- * their own. What has no screen yet is told so by a plain page.
+ * The screens by route. The home comes with the app; the others are chunks of their own, of which the closeup is
+ * fetched as soon as the app is there. What has no screen yet is told so by a plain page.
  */
 const SCREENS: Screens = {
   home: homePage,
-  pin: closeupPage,
+  pin: () => import('../closeup/closeup-page.tsx'),
   board: () => import('../board/board-page.tsx'),
   section: () => import('../section/section-page.tsx'),
   'board-edit': () => import('../board-edit/board-edit-page.tsx'),
@@ -45,6 +44,7 @@ const SCREENS: Screens = {
 
 /** Source files of the screens that are chunks, as the build names them. */
 const SOURCES: { readonly [Kind in Route['kind']]?: string } = {
+  pin: 'src/ui/closeup/closeup-page.tsx',
   board: 'src/ui/board/board-page.tsx',
   section: 'src/ui/section/section-page.tsx',
   'board-edit': 'src/ui/board-edit/board-edit-page.tsx',

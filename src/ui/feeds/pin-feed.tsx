@@ -44,7 +44,7 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
     return () => void shown.delete(feed);
   }, [shown, feed]);
 
-  const renderCard = useFeedCards(feed);
+  const renderCard = useFeedCards();
 
   // Whoever asked for more goes on with the first card that was not there before.
   const grid = useRef<MasonryGridHandle>(null);

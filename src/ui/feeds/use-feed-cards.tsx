@@ -6,12 +6,11 @@ import { usePlace } from '../app/place.ts';
 import type { CardPlace } from '../grid/grid-item.ts';
 import { PinCard } from '../pins/pin-card.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
-import { CardEdit } from '../saving/card-edit.tsx';
 import { SaveControl } from '../saving/save-control.tsx';
-import type { Feed } from './feed.ts';
+import { CardToolsSlot } from './card-tools-slot.tsx';
 
-/** Draws the cards of a feed with what can be done on them; the same function as long as they are drawn the same. */
-export function useFeedCards({ source }: Feed): (item: PinGridItem, at: CardPlace) => ReactNode {
+/** Draws cards with what can be done on them; the same function as long as they are drawn the same. */
+export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode {
   const { stores } = useApp();
   const place = usePlace();
   const { signedIn } = stores.session;
@@ -27,10 +26,10 @@ export function useFeedCards({ source }: Feed): (item: PinGridItem, at: CardPlac
           renderTop={(near, className) => (
             <SaveControl pin={pin} near={near} look="card" className={className} />
           )}
-          renderBottom={() => <CardEdit pin={pin} source={source} />}
+          renderTools={(over) => <CardToolsSlot item={item} over={over} />}
         />
       );
     },
-    [place, signedIn, source],
+    [place, signedIn],
   );
 }

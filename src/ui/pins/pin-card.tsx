@@ -1,14 +1,11 @@
-import { memo, useId, type MouseEvent, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { cardBadge } from '../../domain/cards/card-badge.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { CardBadge } from './card-badge.tsx';
 import { CardText } from './card-text.tsx';
 import classes from './pin-card.module.css';
-import { hasRoomAtFoot } from './pin-card-shape.ts';
 import type { PinGridItem } from './pin-grid-item.ts';
 import { PinPicture } from './pin-picture.tsx';
-import { SourcePill } from './source-pill.tsx';
 import { useAdded } from './use-added.ts';
 import { useNear } from './use-near.ts';
 
@@ -21,15 +18,16 @@ export interface PinCardProps {
   readonly href: string;
   /** Travels with the history entry when the card is opened. */
   readonly state?: unknown;
-  /** The person is about to leave for the source. Prevent the default to do something else. */
-  readonly onLeave?: (pin: Pin, event: MouseEvent<HTMLAnchorElement>) => void;
   /**
    * One element that lies over the top of the picture when it has `className`, or nothing. `near`: a pointer or the
    * focus has come to the card.
    */
   readonly renderTop?: (near: boolean, className: string) => ReactNode;
-  /** Lies over the foot of the picture, where that has room. */
-  readonly renderBottom?: () => ReactNode;
+  /**
+   * What else can be done with it, drawn once somebody has come near. An element with the class `over` lies over the
+   * foot of the picture and comes a while after the pointer.
+   */
+  readonly renderTools?: (over: string) => ReactNode;
 }
 
 /**
@@ -37,7 +35,7 @@ export interface PinCardProps {
  * when somebody comes near: a wall has many cards, and a person looks at one.
  */
 export const PinCard = memo(function PinCard(props: PinCardProps) {
-  const { item, index, href, state, onLeave, renderTop, renderBottom } = props;
+  const { item, index, href, state, renderTop, renderTools } = props;
   const [near, nearHandlers] = useNear();
   const added = useAdded();
   const titleId = useId();
@@ -69,12 +67,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
       {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}
       <CardText item={item} titleId={titleId} />
       {renderTop?.(near, classes.top!)}
-      {near && hasRoomAtFoot(item.aspect) && (
-        <div className={classes.over}>
-          <SourcePill pin={pin} onLeave={onLeave} />
-          {renderBottom?.()}
-        </div>
-      )}
+      {near && renderTools?.(classes.over!)}
     </div>
   );
 });

@@ -29,7 +29,7 @@ export const GroupedFeed = observer(function GroupedFeed({
 }) {
   const { stores } = useApp();
   const { ids, phase } = feed;
-  const renderCard = useFeedCards(feed);
+  const renderCard = useFeedCards();
   const { viewer } = stores.session;
   const groups = useMemo(
     () => groupsOf(ids.map((id) => stores.pins.find(id)).filter((pin) => pin !== undefined)),

@@ -4,7 +4,6 @@ import type { SavingServices } from '../../application/saving/saving-services.ts
 import { PINS_CHANGED_KEY } from '../feeds/watch-pins.ts';
 import type { Stores } from '../stores/stores.ts';
 import { ConfirmDelete } from './confirm-delete.tsx';
-import { EditLink, type EditLinkProps } from './edit-link.tsx';
 import { LogInToSave } from './log-in-to-save.tsx';
 import { SaveBoardsStore } from './save-boards-store.ts';
 import { SaveDesk } from './save-desk.ts';
@@ -16,8 +15,6 @@ export type SavingParts = {
   readonly boards: SaveBoardsStore;
   /** What stands beside a save button. */
   readonly SavePlace: ComponentType<SavePlaceProps>;
-  /** The way to the page where a pin is edited. */
-  readonly EditLink: ComponentType<EditLinkProps>;
   /** Questions about saves, over the page. */
   readonly Questions: ComponentType;
 };
@@ -28,7 +25,7 @@ export function savingParts(useCases: SavingServices, stores: Stores): SavingPar
   window.addEventListener('storage', ({ key }) => key === PINS_CHANGED_KEY && boards.outdate());
   window.addEventListener('focus', boards.outdate);
   const desk = new SaveDesk({ useCases, stores, boards });
-  return { desk, boards, SavePlace: savePlace(desk, boards), EditLink, Questions: questions(desk) };
+  return { desk, boards, SavePlace: savePlace(desk, boards), Questions: questions(desk) };
 }
 
 function questions(desk: SaveDesk): ComponentType {

@@ -1,9 +1,10 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { effectOfTap, type OneTapState } from '../../domain/saving/one-tap-save.ts';
 import { copyToTakeBack, originalIdOf, type ShownPlace } from '../../domain/saving/saved-copy.ts';
 import { SAVE_FAILED_TEXT } from '../../domain/saving/save-messages.ts';
+import { LateParts } from '../app/late-parts.ts';
 import type { ToastStore } from '../stores/toast-store.ts';
 import type { SavingParts } from './saving-parts.tsx';
 
@@ -21,17 +22,19 @@ export type SaveProgress = {
  * when somebody comes near it; a tap is answered at once all the same.
  */
 export class SavingStore {
-  /** Null until it was fetched. */
-  parts: SavingParts | null = null;
+  readonly #late: LateParts<SavingParts>;
   readonly #progress = observable.map<PinId, SaveProgress>([], { deep: false });
-  readonly #openParts: () => Promise<SavingParts>;
   readonly #toasts: ToastStore;
-  #opening: Promise<SavingParts> | null = null;
 
-  constructor(openParts: () => Promise<SavingParts>, toasts: ToastStore) {
-    this.#openParts = openParts;
+  constructor(fetchParts: () => Promise<SavingParts>, toasts: ToastStore) {
+    this.#late = new LateParts(fetchParts);
     this.#toasts = toasts;
-    makeAutoObservable(this, { parts: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Null until it was fetched. */
+  get parts(): SavingParts | null {
+    return this.#late.parts;
   }
 
   progressOf(original: PinId): SaveProgress | undefined {
@@ -50,19 +53,12 @@ export class SavingStore {
 
   /** Fetches what saves, once. Rejects when it does not come; it is then asked for again the next time. */
   open(): Promise<SavingParts> {
-    this.#opening ??= this.#openParts().then(
-      (parts) => this.keep(parts),
-      (error: unknown) => {
-        this.#opening = null;
-        throw error;
-      },
-    );
-    return this.#opening;
+    return this.#late.open();
   }
 
   /** The same for who only comes near: without it nothing is missing yet. */
   prepare(): void {
-    this.open().catch(() => undefined);
+    this.#late.prepare();
   }
 
   /** The tap on a save button: saves to the preselected place, or takes the save back. */
@@ -82,11 +78,6 @@ export class SavingStore {
   /** Boards have changed other than by saving. */
   boardsChanged(): void {
     this.parts?.boards.outdate();
-  }
-
-  private keep(parts: SavingParts): SavingParts {
-    this.parts = parts;
-    return parts;
   }
 
   private fail(pin: Pin): void {

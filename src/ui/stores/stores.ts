@@ -1,5 +1,7 @@
 import { fetchCode } from '../app/fetch-code.ts';
+import { LateParts } from '../app/late-parts.ts';
 import type { Services } from '../app/services.ts';
+import type { CardTools } from '../card-tools/card-tools.tsx';
 import { SavingStore } from '../saving/saving-store.ts';
 import { BoardStore } from './board-store.ts';
 import { FeedStore } from './feed-store.ts';
@@ -23,6 +25,8 @@ export type Stores = {
   readonly feeds: FeedStore;
   readonly toasts: ToastStore;
   readonly saving: SavingStore;
+  /** What can be done with a card besides saving it. */
+  readonly cards: LateParts<CardTools>;
   readonly kept: KeptStore;
   readonly shortcuts: ShortcutStore;
 };
@@ -49,6 +53,9 @@ export function createStores(services: Services): Stores {
     shortcuts: new ShortcutStore(),
     feeds: new FeedStore(services.loadFeedPage, pins),
     saving: new SavingStore(openParts, toasts),
+    cards: new LateParts(async () =>
+      (await fetchCode(() => import('../card-tools/card-tools.tsx'))).cardTools(),
+    ),
   };
   return stores;
 }

@@ -50,7 +50,8 @@ describe('the screen of a route', () => {
   test('that is a chunk of its own is named for those who send it ahead', () => {
     expect(screenSource(routeOf('/login/'), null)).toBe('src/ui/accounts/login-page.tsx');
     expect(screenSource(routeOf('/search/pins/'), null)).toBe('src/ui/status/later-page.tsx');
-    expect(screenSource(routeOf('/pin/101/'), null)).toBeUndefined();
+    expect(screenSource(routeOf('/pin/101/'), null)).toBe('src/ui/closeup/closeup-page.tsx');
+    expect(screenSource(routeOf('/'), aViewer())).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { WirePin } from '../../../wire/pin.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
@@ -143,7 +143,8 @@ describe('opened from a feed', () => {
 
   test('stands over it, called by its title, under its own address', async () => {
     const { address } = await opened();
-    expect(screen.getByRole('dialog', { name: 'A chair' }).textContent).toContain('Made of oak');
+    const dialog = screen.getByRole('dialog', { name: 'A chair' });
+    expect(await within(dialog).findByText('Made of oak')).toBeDefined();
     expect(screen.getByRole('feed', { name: 'Home feed', hidden: true })).toBeDefined();
     expect(address()).toBe('/pin/101/');
     expect(document.title).toBe('A chair · Pinakes');

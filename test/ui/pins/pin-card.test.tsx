@@ -155,37 +155,6 @@ describe('a served card', () => {
   });
 });
 
-describe('the way to the source', () => {
-  test('is a link out of the site, cut to 12 characters', () => {
-    render(<PinCard item={pinGridItem(fig())} href="/pin/7/" index={0} />);
-    fireEvent.focusIn(screen.getByRole('link', { name: 'A fig' }));
-    const link = screen.getByRole('link', { name: 'a-long-oven.…, opens the source in a new tab' });
-    expect(link.getAttribute('href')).toBe('https://www.a-long-oven.example/fig');
-    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
-      '_blank',
-      'nofollow noopener noreferrer',
-    ]);
-  });
-
-  test('tells which pin one leaves', () => {
-    const left: string[] = [];
-    const onLeave = (pin: Pin, event: { preventDefault: () => void }) => {
-      event.preventDefault();
-      left.push(pin.entityId);
-    };
-    render(<PinCard item={pinGridItem(fig())} href="/pin/7/" index={0} onLeave={onLeave} />);
-    fireEvent.focusIn(screen.getByRole('link', { name: 'A fig' }));
-    fireEvent.click(screen.getByRole('link', { name: /opens the source/ }));
-    expect(left).toEqual(['7']);
-  });
-
-  test('is not there without a link', () => {
-    render(<PinCard item={pinGridItem(fig({ link: null }))} href="/pin/7/" index={0} />);
-    fireEvent.focusIn(screen.getByRole('link', { name: 'A fig' }));
-    expect(screen.getAllByRole('link')).toHaveLength(1);
-  });
-});
-
 describe('what can be done with a card is drawn', () => {
   const nearOf = () => screen.queryByText('near');
   const draw = () => {

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { sourceAddress } from '../../domain/cards/pin-source.ts';
 import { domainOf } from '../../domain/links/http-url.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
@@ -6,13 +5,8 @@ import { actionBarDomainText } from '../../domain/text/truncation.ts';
 import { LeaveIcon } from '../kit/icons/leave-icon.tsx';
 import classes from './source-pill.module.css';
 
-export interface SourcePillProps {
-  readonly pin: Pin;
-  readonly onLeave?: (pin: Pin, event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
 /** The way to the site that a pin comes from, over its picture. */
-export function SourcePill({ pin, onLeave }: SourcePillProps) {
+export function SourcePill({ pin }: { readonly pin: Pin }) {
   const address = sourceAddress(pin);
   const domain = address && domainOf(address);
   if (!address || !domain) return null;
@@ -23,7 +17,6 @@ export function SourcePill({ pin, onLeave }: SourcePillProps) {
       target="_blank"
       rel="nofollow noopener noreferrer"
       aria-label={`${actionBarDomainText(domain)}, opens the source in a new tab`}
-      onClick={(event) => onLeave?.(pin, event)}
     >
       <LeaveIcon size={16} />
       <bdi className={classes.domain}>{actionBarDomainText(domain)}</bdi>

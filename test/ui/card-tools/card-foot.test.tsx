@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Pin } from '../../../src/domain/pins/pin.ts';
+import { SourcePill } from '../../../src/ui/card-tools/source-pill.tsx';
+import { aPin } from '../../builders/a-pin.ts';
+
+afterEach(cleanup);
+
+describe('the way to the source', () => {
+  const link = (fields: Partial<Pin>) => {
+    render(<SourcePill pin={aPin({ destinationUrl: null, linkDomain: null, ...fields })} />);
+    return screen.queryByRole('link');
+  };
+
+  test('is a link out of the site, cut to 12 characters', () => {
+    const pill = link({ link: 'https://www.a-long-oven.example/fig' });
+    expect(pill?.getAttribute('aria-label')).toBe('a-long-oven.…, opens the source in a new tab');
+    expect(pill?.getAttribute('href')).toBe('https://www.a-long-oven.example/fig');
+    expect([pill?.getAttribute('target'), pill?.getAttribute('rel')]).toEqual([
+      '_blank',
+      'nofollow noopener noreferrer',
+    ]);
+  });
+
+  test('is not there without a link', () => {
+    expect(link({ link: null })).toBeNull();
+  });
+});
