@@ -1,13 +1,16 @@
 import { loadPage } from '../../ui/app/page-table.ts';
 import type { Services } from '../../ui/app/services.ts';
 
+/** Fetches what a press on a card opens; it is to be there before somebody can press. */
+export function fetchCloseup(): void {
+  loadPage({ kind: 'pin', pinId: '' }, null).catch(() => undefined);
+}
+
 /**
- * Fetches the screens between which people go to and fro: the closeup at once, because a pin is what people press; the
- * others once the page that is shown has everything it needs and the browser has nothing to do. Who saves data fetches
- * those when they are wanted.
+ * Fetches the screens between which people go to and fro, once the page that is shown has everything it needs and the
+ * browser has nothing to do. Who saves data fetches them when they are wanted.
  */
 export function fetchAhead({ openBoardTools }: Services): void {
-  loadPage({ kind: 'pin', pinId: '' }, null).catch(() => undefined);
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData === true) return;
   const fetchAll = () => {

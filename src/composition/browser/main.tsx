@@ -12,7 +12,7 @@ import { openServices } from '../open-app.ts';
 import { readPageState } from '../page-state.ts';
 import { fillStores } from '../fill-stores.ts';
 import { browserModule } from './browser-module.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { fetchAhead, fetchCloseup } from './fetch-ahead.ts';
 import { untilItComes } from '../../ui/app/until-it-comes.ts';
 
 /**
@@ -21,6 +21,7 @@ import { untilItComes } from '../../ui/app/until-it-comes.ts';
  */
 async function start(): Promise<void> {
   await nextTask();
+  fetchCloseup();
   const state = readPageState(document.getElementById('pinakes-state')?.textContent ?? '');
   const { siteName, joining = 'open', takesHeic = false } = state.route;
   const site = { name: siteName, origin: location.origin, joining, takesHeic };
