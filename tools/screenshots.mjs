@@ -1,12 +1,13 @@
 // `npm run screenshots`: takes the README's screenshots anew, from the sample content of a fresh server. Needs a
 // Chromium, and Inter as the font that pages are set in, so that every machine gives the same letters.
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { findChromium } from './chromium.mjs';
+import { environmentWithInter } from './inter-fonts.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const OPERATOR = 'mira';
@@ -14,16 +15,6 @@ const DESK = { viewport: { width: 1280, height: 860 } };
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true };
 /** How long anything may take to appear (milliseconds). */
 const PATIENCE_MS = 15_000;
-
-const FONTS = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  ${['system-ui', 'sans-serif', 'sans', 'DejaVu Sans']
-    .map(
-      (family) => `<match target="pattern"><test name="family"><string>${family}</string></test>
-        <edit name="family" mode="prepend" binding="strong"><string>Inter</string></edit></match>`,
-    )
-    .join('')}
-</fontconfig>`;
 
 const PHOTOGRAPH = path.join(root, 'demo', 'pictures', 'wine-table.webp');
 
@@ -88,14 +79,12 @@ try {
 }
 
 async function takeAll() {
-  const fonts = path.join(folder, 'fonts.conf');
-  await writeFile(fonts, FONTS);
-  refuseOtherFonts(fonts);
+  const env = await environmentWithInter(folder);
   const server = await startDemo();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
-    env: { ...process.env, FONTCONFIG_FILE: fonts },
+    env,
   });
   try {
     for (const [name, shot] of Object.entries(SHOTS)) await take(browser, server, name, shot);
@@ -103,11 +92,6 @@ async function takeAll() {
     await browser.close();
     server.child.kill();
   }
-}
-
-function refuseOtherFonts(fonts) {
-  const found = execFileSync('fc-match', ['system-ui'], { env: { ...process.env, FONTCONFIG_FILE: fonts } });
-  if (!String(found).includes('Inter')) throw new Error('Install the font Inter first (fonts-inter).');
 }
 
 /** A server of its own with the sample content; tells its address and the operator's password. */

@@ -13,14 +13,20 @@ const FLAGS = [
 
 /**
  * A headless Chromium that talks to nobody by itself. `keepsPages`: it shows pages again on Back as they were left,
- * as browsers of people do and browsers of tests do not. `showsScrollbars`: they take room and can be pressed.
+ * as browsers of people do and browsers of tests do not. `showsScrollbars`: they take room and can be pressed. `env`: its
+ * environment; left out, that of the tests.
  */
-export async function launchBrowser({ keepsPages = false, showsScrollbars = false } = {}): Promise<Browser> {
+export async function launchBrowser({
+  keepsPages = false,
+  showsScrollbars = false,
+  env = process.env,
+} = {}): Promise<Browser> {
   const executablePath = findChromium({ whole: keepsPages });
   return chromium.launch({
     // What playwright has downloaded: by itself the one without windows.
     ...(executablePath ? { executablePath } : { channel: keepsPages ? 'chromium' : undefined }),
     args: FLAGS,
+    env: env as Record<string, string>,
     ignoreDefaultArgs: [
       ...(keepsPages ? ['--disable-back-forward-cache'] : []),
       ...(showsScrollbars ? ['--hide-scrollbars'] : []),
