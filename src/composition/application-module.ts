@@ -58,6 +58,7 @@ export function applicationModule(): ContainerModule {
         openBoardTools: tokens.OpenBoardToolsToken,
         openGuideChoice: tokens.OpenGuideChoiceToken,
         openPublishing: tokens.OpenPublishingToken,
+        openPinActions: tokens.OpenPinActionsToken,
         openSaving: tokens.OpenSavingToken,
         openSources: tokens.OpenSourcesToken,
         openVideos: tokens.OpenVideosToken,

@@ -41,6 +41,13 @@ export function httpModule(): ContainerModule {
     );
     provide(
       bind,
+      tokens.OpenPinActionsToken,
+      { ...calls, logger: tokens.LoggerToken },
+      (deps) => async () =>
+        (await fetchCode(() => import('./open-pin-actions.ts'))).openPinActions(deps.calls, deps.logger),
+    );
+    provide(
+      bind,
       tokens.OpenFollowsToken,
       calls,
       (deps) => async () => (await fetchCode(() => import('./open-follows.ts'))).openFollows(deps.calls),

@@ -59,7 +59,7 @@ export class ResourceClient {
   }
 
   /** A write that has an address of its own instead of a resource's name, and no payload. */
-  async direct(method: 'PUT' | 'DELETE', path: string): Promise<CallOutcome> {
+  async direct(method: 'POST' | 'PUT' | 'DELETE', path: string): Promise<CallOutcome> {
     return this.#send({ method, path });
   }
 

@@ -43,6 +43,8 @@ export interface CardFooter {
   readonly titleClamp?: 1 | 2 | 3;
   /** The further lines (source, price, rating), each with the space that parts it from the title. Layout pixels. */
   readonly rows?: readonly number[];
+  /** On phones a button stands at the end of the text. */
+  readonly hasMore?: boolean;
 }
 
 const TITLE = { fontSize: 14, lineHeight: 20 };
@@ -52,6 +54,11 @@ const INSET = {
   fluid: { above: 6, below: 4, inline: 8 },
 };
 
+/** What the text leaves free at its end for the button, instead of its distance. */
+const BESIDE_BUTTON = 32 - 4;
+/** The row of the button where there is no text. */
+const BUTTON_ROW = 20;
+
 /**
  * How many lines the title is given, 0 without one. The view clamps to `titleClamp`: should a title need a line more
  * than this (an unusual font), the line takes the gap under the card, and nothing is cut.
@@ -59,7 +66,7 @@ const INSET = {
 export function titleLines(footer: CardFooter, room: TextRoom): number {
   if (!footer.title) return 0;
   return textLines(footer.title, {
-    width: room.columnWidth - insetOf(room).inline,
+    width: room.columnWidth - insetOf(room).inline - (hasButton(footer, room) ? BESIDE_BUTTON : 0),
     fontSize: TITLE.fontSize,
     max: footer.titleClamp ?? 2,
     letterSpacing: room.spacing.letter,
@@ -71,10 +78,14 @@ export function titleLines(footer: CardFooter, room: TextRoom): number {
 export function footerHeight(footer: CardFooter, room: TextRoom): number {
   const rows = footer.rows ?? [];
   const lines = titleLines(footer, room);
-  if (lines === 0 && rows.length === 0) return 0;
+  if (lines === 0 && rows.length === 0) return hasButton(footer, room) ? BUTTON_ROW : 0;
   const text = lines * TITLE.lineHeight + rows.reduce((sum, row) => sum + row, 0);
   const inset = insetOf(room);
   return inset.above + inset.below + Math.ceil(text * room.spacing.line);
+}
+
+function hasButton(footer: CardFooter, room: TextRoom): boolean {
+  return room.fluid && footer.hasMore === true;
 }
 
 function insetOf(room: TextRoom): { above: number; below: number; inline: number } {

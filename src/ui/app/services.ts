@@ -8,6 +8,7 @@ import type { ServerContact } from '../../application/connection/server-contact.
 import type { OpenDrafts } from '../../application/drafts/draft-services.ts';
 import type { OpenFollows } from '../../application/follows/follow-services.ts';
 import type { OpenPin } from '../../application/pins/open-pin.ts';
+import type { OpenPinActions } from '../../application/pin-actions/pin-action-services.ts';
 import type { OpenPublishing } from '../../application/pins/publishing-services.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { OpenSaving } from '../../application/saving/saving-services.ts';
@@ -34,6 +35,7 @@ export type Services = {
   readonly openBoardTools: OpenBoardTools;
   readonly openGuideChoice: OpenGuideChoice;
   readonly openPublishing: OpenPublishing;
+  readonly openPinActions: OpenPinActions;
   readonly openSaving: OpenSaving;
   readonly openSources: OpenSources;
   readonly openVideos: OpenVideos;

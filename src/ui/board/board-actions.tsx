@@ -11,7 +11,8 @@ import { MoreIcon } from '../kit/icons/more-icon.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import { TrashIcon } from '../kit/icons/trash-icon.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
-import { Menu, type MenuEntry } from '../kit/menu.tsx';
+import type { MenuEntry } from '../kit/menu-items.tsx';
+import { Menu } from '../kit/menu.tsx';
 import { archiveBoard } from './archive-board.ts';
 import classes from './board-actions.module.css';
 

@@ -1,6 +1,13 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import { longPressEffect } from '../../domain/cards/long-press.ts';
+import type { Services } from '../app/services.ts';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { Stores } from '../stores/stores.ts';
 import { CardFoot } from './card-foot.tsx';
+import { CardSheetView } from './card-sheet-view.tsx';
+import { CardSheet } from './card-sheet.ts';
+import type { CardFeedbackActions } from './feedback-actions.ts';
+import { watchLongPress } from './watch-long-press.ts';
 
 export type CardToolsProps = {
   readonly item: PinGridItem;
@@ -12,12 +19,36 @@ export type CardToolsProps = {
 export type CardTools = {
   /** Stands in the card, beside its link; the card is what it is placed by. */
   readonly Tools: ComponentType<CardToolsProps>;
+  /** The one sheet of all cards, over the page. */
+  readonly Sheet: ComponentType;
+  readonly sheet: CardSheet;
 };
 
-export function cardTools(): CardTools {
-  return { Tools };
-}
-
-function Tools({ item, over }: CardToolsProps) {
-  return <CardFoot item={item} className={over} />;
+/** @param feedback left out where nobody is told that a pin is not wanted */
+export function cardTools(services: Services, stores: Stores, feedback?: CardFeedbackActions): CardTools {
+  const sheet = new CardSheet((event) => {
+    // Nobody waits for what is noted down.
+    services.openPinActions().then(
+      ({ events }) => events.record(event),
+      () => undefined,
+    );
+  });
+  const actOn = (item: PinGridItem) => {
+    switch (longPressEffect(stores.session.signedIn, item.surface)) {
+      case 'menu':
+        return () => sheet.openMenu(item);
+      case 'ask-to-log-in':
+        return () => stores.saving.press(item.pin, false);
+      case 'nothing':
+        return undefined;
+    }
+  };
+  return {
+    Tools: ({ item, over }) => <CardFoot item={item} className={over} feedback={feedback} />,
+    Sheet: () => {
+      useEffect(() => watchLongPress(actOn), []);
+      return <CardSheetView sheet={sheet} feedback={feedback} />;
+    },
+    sheet,
+  };
 }

@@ -6,7 +6,7 @@ import { useApp } from '../app/app-context.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
-import classes from './edit-link.module.css';
+import classes from './bar-button.module.css';
 
 /** The round button on a card that leads to the page where its pin is edited. */
 export const EditLink = observer(function EditLink({ item }: { readonly item: PinGridItem }) {
@@ -15,7 +15,7 @@ export const EditLink = observer(function EditLink({ item }: { readonly item: Pi
   if (!showsEditButton(item.pin, { viewerId, isOwnProfileGrid: isOwnProfileGrid(item.surface) })) return null;
   return (
     <AppLink
-      className={classes.edit}
+      className={classes.button}
       href={formatRoute({ kind: 'pin-edit', pinId: item.pin.entityId })}
       aria-label="Edit Pin"
       title="Edit Pin"

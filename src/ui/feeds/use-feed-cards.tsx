@@ -7,13 +7,23 @@ import type { CardPlace } from '../grid/grid-item.ts';
 import { PinCard } from '../pins/pin-card.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import { SaveControl } from '../saving/save-control.tsx';
+import { failureText } from '../status/failure-text.ts';
 import { CardToolsSlot } from './card-tools-slot.tsx';
 
 /** Draws cards with what can be done on them; the same function as long as they are drawn the same. */
 export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode {
   const { stores } = useApp();
   const place = usePlace();
-  const { signedIn } = stores.session;
+  const { cards, session, toasts } = stores;
+  const { signedIn } = session;
+  const openMenu = useCallback(
+    (item: PinGridItem) =>
+      void cards.open().then(
+        ({ sheet }) => sheet.openMenu(item),
+        () => toasts.say({ text: failureText('unreachable'), kind: 'problem' }),
+      ),
+    [cards, toasts],
+  );
   return useCallback(
     (item: PinGridItem, { index }: CardPlace) => {
       const { pin } = item;
@@ -27,9 +37,10 @@ export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode 
             <SaveControl pin={pin} near={near} look="card" className={className} />
           )}
           renderTools={(over) => <CardToolsSlot item={item} over={over} />}
+          onMore={openMenu}
         />
       );
     },
-    [place, signedIn],
+    [place, signedIn, openMenu],
   );
 }

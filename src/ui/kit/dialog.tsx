@@ -21,7 +21,7 @@ export interface DialogProps {
 }
 
 /** Where there is something to fill in or to decide, one begins there and not at the close button. */
-const FIRST_FOCUS = `.${classes.body} :is(input:not([type="hidden"]), textarea, [role="combobox"]), .${classes.actions} :is(button, a)`;
+const FIRST_FOCUS = `.${classes.body} :is(input:not([type="hidden"]), textarea, [role="combobox"], [role^="menuitem"]), .${classes.actions} :is(button, a)`;
 
 /**
  * A question or a small form over the page, open as long as it is rendered. Focus moves into it and back to

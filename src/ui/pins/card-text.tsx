@@ -1,5 +1,6 @@
 import type { FooterPart } from '../../domain/cards/footer-parts.ts';
 import type { CardFooter } from '../../domain/layout/card-footer.ts';
+import { classNames } from '../kit/class-names.ts';
 import classes from './card-text.module.css';
 import { titleClamp } from './pin-card-shape.ts';
 import type { PinGridItem } from './pin-grid-item.ts';
@@ -7,16 +8,36 @@ import { PriceLine } from './price-line.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { SourceLine } from './source-line.tsx';
 
-type CardTextProps = { readonly item: PinGridItem; readonly titleId: string };
+type CardTextProps = {
+  readonly item: PinGridItem;
+  readonly titleId: string;
+  /** Shows the menu of the card. */
+  readonly onMore?: ((item: PinGridItem) => void) | undefined;
+};
 
-/** What a card says under its picture: the parts that its pin has, in their order. */
-export function CardText({ item: { parts, footer }, titleId }: CardTextProps) {
-  if (parts.length === 0) return null;
+/**
+ * What a card says under its picture: the parts that its pin has, in their order. Beside them, where nothing hovers,
+ * stands the button that opens its menu.
+ */
+export function CardText({ item, titleId, onMore }: CardTextProps) {
+  const { parts, footer } = item;
+  const hasMore = footer.hasMore === true;
+  if (parts.length === 0 && !hasMore) return null;
   return (
-    <div className={classes.text}>
+    <div
+      className={classNames(classes.text, hasMore && classes.withMore, parts.length === 0 && classes.bare)}
+    >
       {parts.map((part, index) => (
         <Part key={index} part={part} footer={footer} titleId={titleId} />
       ))}
+      {hasMore && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-label="More options"
+          onClick={() => onMore?.(item)}
+        />
+      )}
     </div>
   );
 }

@@ -34,15 +34,15 @@ export function hasRoomAtFoot(aspect: number): boolean {
   return aspect >= ROOM_FOR_TWO_ROWS;
 }
 
-/** What stands under the picture, as the grid keeps room for it. */
-export function cardFooter(parts: readonly FooterPart[]): CardFooter {
+/** What stands under the picture, as the grid keeps room for it; `hasMore`: with the button of the menu beside it. */
+export function cardFooter(parts: readonly FooterPart[], hasMore = false): CardFooter {
   let title = '';
   const rows: number[] = [];
   for (const part of parts) {
     if (part.kind === 'title') title = part.text;
     else rows.push(ROW[part.kind === 'source' ? part.source.kind : part.kind]);
   }
-  return { title, rows };
+  return { title, rows, hasMore };
 }
 
 /** Lines that the grid keeps free for a title: in columns of fixed width, on phones, on the narrowest phones. */

@@ -2,6 +2,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { cardBadge } from '../../domain/cards/card-badge.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { CardBadge } from './card-badge.tsx';
+import { CARD_ITEMS } from './card-items.ts';
 import { CardText } from './card-text.tsx';
 import classes from './pin-card.module.css';
 import type { PinGridItem } from './pin-grid-item.ts';
@@ -28,6 +29,8 @@ export interface PinCardProps {
    * foot of the picture and comes a while after the pointer.
    */
   readonly renderTools?: (over: string) => ReactNode;
+  /** Shows the menu of the card, where fingers have a button for it. */
+  readonly onMore?: (item: PinGridItem) => void;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface PinCardProps {
  * when somebody comes near: a wall has many cards, and a person looks at one.
  */
 export const PinCard = memo(function PinCard(props: PinCardProps) {
-  const { item, index, href, state, renderTop, renderTools } = props;
+  const { item, index, href, state, renderTop, renderTools, onMore } = props;
   const [near, nearHandlers] = useNear();
   const added = useAdded();
   const titleId = useId();
@@ -48,6 +51,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
   return (
     <div
       className={near ? `${classes.card} ${classes.near}` : classes.card}
+      ref={(card) => void (card && CARD_ITEMS.set(card, item))}
       onDragStart={(event) => event.preventDefault()}
       {...nearHandlers}
     >
@@ -65,7 +69,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
         </PinPicture>
       </AppLink>
       {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}
-      <CardText item={item} titleId={titleId} />
+      <CardText item={item} titleId={titleId} onMore={onMore} />
       {renderTop?.(near, classes.top!)}
       {near && renderTools?.(classes.over!)}
     </div>

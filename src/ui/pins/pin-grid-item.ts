@@ -1,6 +1,7 @@
 import { footerParts, type FooterPart } from '../../domain/cards/footer-parts.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
 import { footerHeight, type CardFooter } from '../../domain/layout/card-footer.ts';
+import { showsOverflowMenu } from '../../domain/permissions/overflow-menu.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Surface } from '../../domain/surfaces/surface.ts';
 import type { GridItem } from '../grid/grid-item.ts';
@@ -30,7 +31,7 @@ export function pinGridItem(
   const known = ITEMS.get(pin);
   if (known?.surface === surface && known.viewerId === viewerId) return known;
   const parts = footerParts(pin, surface, viewerId);
-  const footer = cardFooter(parts);
+  const footer = cardFooter(parts, showsOverflowMenu(pin, { viewerId, surface }));
   const item: PinGridItem = {
     pin,
     surface,

@@ -3,13 +3,21 @@ import { useEffect } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { onceIdle } from '../app/once-idle.ts';
 
-/** Fetches what saves once the page has come to rest, and shows the questions that saves raise. */
+/**
+ * Fetches what saves once the page has come to rest, and shows the questions that saves raise, and the menu of a card.
+ */
 export const SavingLayer = observer(function SavingLayer() {
-  const { saving, session } = useApp().stores;
+  const { saving, cards, session } = useApp().stores;
   const { signedIn } = session;
   useEffect(() => {
     return signedIn ? onceIdle(saving.prepare) : undefined;
   }, [saving, signedIn]);
   const Questions = saving.parts?.Questions;
-  return Questions === undefined ? null : <Questions />;
+  const Sheet = cards.parts?.Sheet;
+  return (
+    <>
+      {Questions && <Questions />}
+      {Sheet && <Sheet />}
+    </>
+  );
 });

@@ -54,7 +54,7 @@ export function createStores(services: Services): Stores {
     feeds: new FeedStore(services.loadFeedPage, pins),
     saving: new SavingStore(openParts, toasts),
     cards: new LateParts(async () =>
-      (await fetchCode(() => import('../card-tools/card-tools.tsx'))).cardTools(),
+      (await fetchCode(() => import('../card-tools/card-tools.tsx'))).cardTools(services, stores),
     ),
   };
   return stores;

@@ -1,0 +1,27 @@
+import type { FavoriteGateway, FavoriteOutcome } from '../../application/ports/favorite-gateway.ts';
+import type { PinId } from '../../domain/ids/ids.ts';
+import type { WirePin } from '../../../wire/pin.ts';
+import { refusedBy, type ResourceClient } from './resource-client.ts';
+
+/** Favorites at the address of their pin. */
+export class HttpFavoriteGateway implements FavoriteGateway {
+  readonly #calls: Pick<ResourceClient, 'direct'>;
+  constructor(calls: Pick<ResourceClient, 'direct'>) {
+    this.#calls = calls;
+  }
+
+  async set(id: PinId, on: boolean): Promise<FavoriteOutcome> {
+    const path = `/v3/pins/${encodeURIComponent(id)}/favorite/`;
+    const answer = await this.#calls.direct(on ? 'POST' : 'DELETE', path);
+    if (answer.kind === 'failed') return refusedBy(answer.error);
+    const raw = (answer.data ?? {}) as Partial<Pick<WirePin, 'favorited_by_me' | 'favorite_user_count'>>;
+    const count = raw.favorite_user_count;
+    return {
+      kind: 'done',
+      favorite: {
+        on: raw.favorited_by_me ?? on,
+        count: typeof count === 'number' && count > 0 ? count : Number(raw.favorited_by_me ?? on),
+      },
+    };
+  }
+}

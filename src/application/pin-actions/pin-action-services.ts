@@ -1,0 +1,13 @@
+import type { EventLog } from '../ports/event-log.ts';
+import type { FavoritePin } from './favorite-pin.ts';
+import type { ReadPinStats } from './read-pin-stats.ts';
+
+/** The use-cases of what can be done with a pin besides saving it. */
+export type PinActionServices = {
+  readonly favoritePin: FavoritePin;
+  readonly readPinStats: ReadPinStats;
+  readonly events: EventLog;
+};
+
+/** Fetches them when they are needed for the first time. @throws {ServiceError} when their code does not come */
+export type OpenPinActions = () => Promise<PinActionServices>;

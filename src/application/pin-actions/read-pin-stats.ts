@@ -1,0 +1,15 @@
+import type { PinId } from '../../domain/ids/ids.ts';
+import { STATS_DAYS, type PinStats } from '../../domain/pins/pin-stats.ts';
+import type { PinStatsGateway } from '../ports/pin-stats-gateway.ts';
+
+/** Reads how a pin has done of late. Undefined: the viewer is not told. */
+export class ReadPinStats {
+  readonly #deps: { readonly stats: PinStatsGateway };
+  constructor(deps: { readonly stats: PinStatsGateway }) {
+    this.#deps = deps;
+  }
+
+  run(id: PinId): Promise<PinStats | undefined> {
+    return this.#deps.stats.read(id, STATS_DAYS);
+  }
+}

@@ -1,0 +1,11 @@
+import type { PinId } from '../../domain/ids/ids.ts';
+import type { Favorite } from '../../domain/pins/favorite.ts';
+import type { Refused } from './refused.ts';
+
+export type FavoriteOutcome = { readonly kind: 'done'; readonly favorite: Favorite } | Refused;
+
+/** What the viewer likes best. */
+export interface FavoriteGateway {
+  /** Twice the same is fine. Answers what holds now, for everybody. @throws {ServiceError} */
+  set(id: PinId, on: boolean): Promise<FavoriteOutcome>;
+}

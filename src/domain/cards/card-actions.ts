@@ -1,0 +1,36 @@
+import type { UserId } from '../ids/ids.ts';
+import { showsEditButton } from '../permissions/edit-button.ts';
+import { ownsPin } from '../permissions/pin-access.ts';
+import type { Pin } from '../pins/pin.ts';
+import { showsSaveButton } from '../saving/save-button.ts';
+import { pictureDownload } from '../images/picture-download.ts';
+import { isOwnProfileGrid, type Surface } from '../surfaces/surface.ts';
+
+/** What the menu of a pin offers. */
+export type CardAction = 'save' | 'send' | 'copy-link' | 'download' | 'hide' | 'report' | 'edit';
+
+interface Surroundings {
+  readonly viewerId: UserId | null;
+  readonly surface: Surface | null;
+  /** There is somebody to tell that a pin is not wanted. */
+  readonly takesFeedback: boolean;
+}
+
+/** Everything that the menu of a pin offers this viewer, in its order. */
+export function cardActions(
+  pin: Pin,
+  { viewerId, surface, takesFeedback }: Surroundings,
+): readonly CardAction[] {
+  const isOthers = !ownsPin(pin, viewerId);
+  const mayEdit = showsEditButton(pin, { viewerId, isOwnProfileGrid: isOwnProfileGrid(surface) });
+  const offered: Record<CardAction, boolean> = {
+    save: showsSaveButton(pin, { viewerId }),
+    send: true,
+    'copy-link': true,
+    download: pictureDownload(pin) !== null,
+    hide: takesFeedback && isOthers,
+    report: takesFeedback && isOthers,
+    edit: mayEdit,
+  };
+  return (Object.keys(offered) as CardAction[]).filter((action) => offered[action]);
+}

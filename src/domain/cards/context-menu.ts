@@ -1,0 +1,33 @@
+import type { LoggedEvent } from '../events/logged-event.ts';
+import type { Pin } from '../pins/pin.ts';
+import type { Surface } from '../surfaces/surface.ts';
+
+/** The number of a click among all events. */
+const CLICK_EVENT = 101;
+
+const VIEW_TYPES: { readonly [Kind in Surface]?: number } = {
+  AuthHomefeed: 92,
+  RelatedPinGrid: 140,
+  PdpRelatedPinGrid: 140,
+};
+
+/** The number of the view in which the menu of a card was opened; null where there is none for it. */
+export function contextMenuViewType(surface: Surface | null): number | null {
+  return (surface && VIEW_TYPES[surface]) ?? null;
+}
+
+/** The menu of a card was opened. */
+export function contextMenuEvent(
+  pin: Pick<Pin, 'entityId' | 'trackingParams'>,
+  surface: Surface | null,
+  timeMs: number,
+): LoggedEvent {
+  return {
+    eventType: CLICK_EVENT,
+    viewType: contextMenuViewType(surface),
+    objectId: pin.entityId,
+    timeMs,
+    trackingParams: pin.trackingParams,
+    auxData: { click_type: 'context_menu' },
+  };
+}

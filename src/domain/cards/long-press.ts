@@ -1,0 +1,29 @@
+import type { Surface } from '../surfaces/surface.ts';
+
+/** A finger that rests longer than this has pressed long. ms */
+export const LONG_PRESS_MS = 500;
+/** How far a resting finger may move. px */
+const TOLERANCE_PX = 10;
+
+/** A finger that has moved so far since it came down means to scroll. */
+export function endsLongPress(dx: number, dy: number): boolean {
+  return dx * dx + dy * dy > TOLERANCE_PX * TOLERANCE_PX;
+}
+
+export function isLongPress(ms: number): boolean {
+  return ms > LONG_PRESS_MS;
+}
+
+const RELATED: readonly (Surface | null)[] = ['RelatedPinGrid', 'PdpRelatedPinGrid'];
+
+/**
+ * What a long press on a card does: members get its menu; visitors are asked to join among related pins, and
+ * nowhere else.
+ */
+export function longPressEffect(
+  signedIn: boolean,
+  surface: Surface | null,
+): 'menu' | 'ask-to-log-in' | 'nothing' {
+  if (signedIn) return 'menu';
+  return RELATED.includes(surface) ? 'ask-to-log-in' : 'nothing';
+}

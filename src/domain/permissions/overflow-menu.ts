@@ -1,0 +1,29 @@
+import type { UserId } from '../ids/ids.ts';
+import type { Pin } from '../pins/pin.ts';
+import { hasKnownShoppingFlag } from '../pins/shopping-flags.ts';
+import type { Surface } from '../surfaces/surface.ts';
+
+/** Grids of profiles whose cards go without the button. */
+const BARE_GRIDS: readonly (Surface | null)[] = [
+  'UserProfilePinGrid',
+  'CreatorProfileStoryPinGrid',
+  'CreatorProfileActivityPinGrid',
+];
+
+/**
+ * Whether a card has the button with everything else that can be done with its pin: not for visitors, not on
+ * advertisements, pins of the viewer's own boards and things to buy, and not in some grids of profiles.
+ */
+export function showsOverflowMenu(
+  {
+    isPromoted,
+    isShoppable,
+    shoppingFlags,
+    board,
+  }: Pick<Pin, 'isPromoted' | 'isShoppable' | 'shoppingFlags' | 'board'>,
+  { viewerId, surface }: { readonly viewerId: UserId | null; readonly surface: Surface | null },
+): boolean {
+  if (viewerId === null || isPromoted || BARE_GRIDS.includes(surface)) return false;
+  const hasProductTag = isShoppable || hasKnownShoppingFlag(shoppingFlags);
+  return !hasProductTag && board?.owner?.entityId !== viewerId;
+}

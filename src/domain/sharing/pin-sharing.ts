@@ -1,0 +1,27 @@
+import type { Pin } from '../pins/pin.ts';
+import { pinAddress } from '../routes/pin-address.ts';
+
+type SharedPin = Pick<Pin, 'entityId' | 'seoUrl' | 'title' | 'gridTitle'>;
+
+/** What is handed over when a pin is sent: words and the address that everybody can open. */
+export interface PinSharing {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** @param site the one that the pin hangs in; `origin` without a slash at the end */
+export function pinSharing(
+  pin: SharedPin,
+  site: { readonly name: string; readonly origin: string },
+): PinSharing {
+  const address = pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn: false });
+  return {
+    title: (pin.title || pin.gridTitle).trim() || `A pin on ${site.name}`,
+    url: site.origin + address,
+  };
+}
+
+/** Opens a mail to nobody yet that holds a pin. */
+export function mailAddress({ title, url }: PinSharing): string {
+  return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\r\n${url}`)}`;
+}

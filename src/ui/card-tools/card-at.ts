@@ -1,0 +1,18 @@
+import { CARD_ITEMS } from '../pins/card-items.ts';
+import type { PinGridItem } from '../pins/pin-grid-item.ts';
+
+/** A card on the screen. */
+export interface CardAt {
+  readonly element: HTMLElement;
+  readonly item: PinGridItem;
+}
+
+/** The card that something happened in; undefined beside all cards, and on what has an answer of its own. */
+export function cardAt(target: EventTarget | null): CardAt | undefined {
+  if (!(target instanceof Element) || target.closest('button, [popover], dialog')) return undefined;
+  for (let element: Element | null = target; element !== null; element = element.parentElement) {
+    const item = CARD_ITEMS.get(element);
+    if (item !== undefined && element instanceof HTMLElement) return { element, item };
+  }
+  return undefined;
+}

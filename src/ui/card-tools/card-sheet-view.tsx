@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { Dialog } from '../kit/dialog.tsx';
+import { MenuItems } from '../kit/menu-items.tsx';
+import { cardName } from '../pins/pin-words.ts';
+import { SHARE_MENU, useShareEntries } from '../sharing/use-share-entries.tsx';
+import type { CardSheet, SheetItem } from './card-sheet.ts';
+import type { CardFeedbackActions } from './feedback-actions.ts';
+import { useCardEntries } from './use-card-entries.tsx';
+
+type SheetProps = { readonly sheet: CardSheet; readonly feedback: CardFeedbackActions | undefined };
+type PartProps = SheetProps & { readonly item: SheetItem };
+
+/** The sheet with the menu of a card, or nothing. */
+export const CardSheetView = observer(function CardSheetView({ sheet, feedback }: SheetProps) {
+  const { shown, close } = sheet;
+  if (shown === null) return null;
+  const { kind, item } = shown;
+  const isMenu = kind === 'menu';
+  return (
+    <Dialog
+      key={kind}
+      title={isMenu ? 'More options' : SHARE_MENU}
+      description={cardName(item.pin)}
+      onClose={close}
+    >
+      {isMenu ? (
+        <MenuPart sheet={sheet} item={item} feedback={feedback} />
+      ) : (
+        <SharePart sheet={sheet} item={item} />
+      )}
+    </Dialog>
+  );
+});
+
+const MenuPart = observer(function MenuPart({ sheet, item, feedback }: PartProps) {
+  const entries = useCardEntries({ item, feedback, onSend: () => sheet.openShare(item) });
+  return <MenuItems label="More options" entries={entries} onChosen={sheet.close} />;
+});
+
+function SharePart({ sheet, item }: Omit<PartProps, 'feedback'>) {
+  return <MenuItems label={SHARE_MENU} entries={useShareEntries(item.pin)} onChosen={sheet.close} />;
+}

@@ -1,0 +1,35 @@
+import type { Pin } from '../../domain/pins/pin.ts';
+import { mailAddress, pinSharing } from '../../domain/sharing/pin-sharing.ts';
+import { useApp } from '../app/app-context.ts';
+import { LinkIcon } from '../kit/icons/link-icon.tsx';
+import { MailIcon } from '../kit/icons/mail-icon.tsx';
+import { ShareIcon } from '../kit/icons/share-icon.tsx';
+import type { MenuEntry } from '../kit/menu-items.tsx';
+import { copyLink } from './copy-link.ts';
+
+/** What a menu for sending is called. */
+export const SHARE_MENU = 'Share Menu';
+
+/** The ways to send a pin: its link, a mail, and what else this device offers. */
+export function useShareEntries(pin: Pin): readonly MenuEntry[] {
+  const { site, stores, services } = useApp();
+  const shared = pinSharing(pin, site);
+  const entries: MenuEntry[] = [
+    {
+      label: 'Copy link',
+      icon: <LinkIcon size={20} />,
+      onChoose: () => void copyLink(shared.url, stores.toasts),
+    },
+    { label: 'E-mail', icon: <MailIcon size={20} />, href: mailAddress(shared) },
+  ];
+  if (typeof navigator !== 'undefined' && 'share' in navigator)
+    entries.push({
+      label: 'More ways to share',
+      icon: <ShareIcon size={20} />,
+      onChoose: () => {
+        // Who closes that sheet again has not failed.
+        navigator.share(shared).catch((error: unknown) => services.logger.debug('share-ended', error));
+      },
+    });
+  return entries;
+}
