@@ -34,3 +34,15 @@ test('columns are chosen with the usual spacing', () => {
   const room = textRoom(gridMetrics(340), { letter: 0.12, word: 0.16, line: 1.5 }, 'canonical');
   expect(room).toMatchObject({ columnWidth: 168, spacing: USUAL_SPACING });
 });
+
+test('on phones the words leave room for the button of the menu', () => {
+  const title = 'Goatskin djembe, 25';
+  expect(titleLines({ title }, phone)).toBe(1);
+  expect(titleLines({ title, hasMore: true }, phone)).toBe(2);
+  expect(titleLines({ title, hasMore: true }, wide)).toBe(1);
+});
+
+test('without words the button has a row of its own on phones, and none where it stands over the picture', () => {
+  expect(footerHeight({ hasMore: true }, phone)).toBe(20);
+  expect(footerHeight({ hasMore: true }, wide)).toBe(0);
+});

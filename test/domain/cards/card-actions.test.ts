@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { cardActions } from '../../../src/domain/cards/card-actions.ts';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { aBoardShort } from '../../builders/a-board.ts';
+import { aPin } from '../../builders/a-pin.ts';
+import { aUserShort } from '../../builders/a-user.ts';
+
+const ann = aUserShort();
+const bob = aUserShort({ entityId: toUserId('12') });
+const bobs = { pinner: bob, board: aBoardShort({ owner: bob }), access: [] };
+const forAnn = { viewerId: ann.entityId, surface: 'AuthHomefeed', takesFeedback: true } as const;
+
+describe('the menu of a pin offers', () => {
+  test('everything but editing on the pin of somebody else', () => {
+    expect(cardActions(aPin(bobs), forAnn)).toEqual(['save', 'send', 'copy-link', 'download', 'hide', 'report']);
+  });
+
+  test('editing with access to write, and no complaints about oneself', () => {
+    const own = aPin({ pinner: ann, board: aBoardShort({ owner: ann }), access: ['write'] });
+    expect(cardActions(own, forAnn)).toEqual(['save', 'send', 'copy-link', 'download', 'edit']);
+  });
+
+  test('no feedback where nobody takes it', () => {
+    expect(cardActions(aPin(bobs), { ...forAnn, takesFeedback: false })).toEqual([
+      'save',
+      'send',
+      'copy-link',
+      'download',
+    ]);
+  });
+
+  test('no picture where there is none, and no saving of what is not to be saved', () => {
+    const ad = aPin({ ...bobs, imageSpec: {}, promoter: bob, promotedIsRemovable: true });
+    expect(cardActions(ad, forAnn)).toEqual(['send', 'copy-link', 'hide', 'report']);
+  });
+});

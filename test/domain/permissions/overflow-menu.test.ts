@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { showsOverflowMenu } from '../../../src/domain/permissions/overflow-menu.ts';
+import type { Surface } from '../../../src/domain/surfaces/surface.ts';
+import { aBoardShort } from '../../builders/a-board.ts';
+import { aPin } from '../../builders/a-pin.ts';
+import { aUserShort } from '../../builders/a-user.ts';
+
+const me = aUserShort();
+const other = aUserShort({ entityId: toUserId('12') });
+const others = { isPromoted: false, isShoppable: false, shoppingFlags: [], board: aBoardShort({ owner: other }) };
+const at = (surface: Surface | null, viewerId = me.entityId as typeof me.entityId | null) => ({ viewerId, surface });
+
+test.each([
+  ['an organic pin of somebody else in the home feed', {}, at('AuthHomefeed'), true],
+  ['the same where the grid is not known', {}, at(null), true],
+  ['a pin without a board', { board: null }, at('AuthHomefeed'), true],
+  ['the same for a visitor', {}, at('AuthHomefeed', null), false],
+  ['an advertisement', { isPromoted: true }, at('AuthHomefeed'), false],
+  ['a pin on a board of the viewer', { board: aBoardShort({ owner: me }) }, at('AuthHomefeed'), false],
+  ['a pin in the own profile', {}, at('UserProfilePinGrid'), false],
+  ['a story of a creator', {}, at('CreatorProfileStoryPinGrid'), false],
+  ['what a creator has made', {}, at('CreatorProfileActivityPinGrid'), false],
+  ['a pin in another profile', {}, at('OtherProfilePinGrid'), true],
+  ['a thing to buy', { isShoppable: true }, at('AuthHomefeed'), false],
+  ['a thing that is flagged as to be bought', { shoppingFlags: [5] }, at('AuthHomefeed'), false],
+  ['a pin with a flag that nobody knows', { shoppingFlags: [99] }, at('AuthHomefeed'), true],
+] as const)('%s has the button of the menu: %#', (_what, fields, context, shown) => {
+  expect(showsOverflowMenu(aPin({ ...others, ...fields }), context)).toBe(shown);
+});

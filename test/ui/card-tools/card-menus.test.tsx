@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aViewer } from '../../builders/a-user.ts';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+import { aSavingServer, bobsPin, card, openWall } from '../saving/open-wall.tsx';
+
+fillBrowserGaps();
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const CHAIR = bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair', seo_url: '/pin/chair--101/' });
+const OWN = bobsPin({ id: '102', title: 'Own', grid_title: 'Own', access: ['write'] });
+
+async function openCards(pins = [CHAIR], viewer: ReturnType<typeof aViewer> | null = aViewer({ boardCount: 5 })) {
+  const app = await openWall(pins, { viewer, server: aSavingServer(pins) });
+  await act(async () => void (await app.stores.cards.open()));
+  return app;
+}
+
+const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const menuOf = (name: string) => within(card('Chair').getByRole('menu', { name }));
+
+describe('over the foot of a picture', () => {
+  test('the ellipsis opens everything that can be done with the pin', async () => {
+    const { user } = await openCards();
+    await user.click(card('Chair').getByRole('button', { name: 'More options', expanded: false }));
+    expect(items()).toEqual(['Save', 'Send', 'Copy link', 'Download image']);
+    expect(document.activeElement?.textContent).toBe('Save');
+  });
+
+  test('who may write to the pin is led to where it is edited', async () => {
+    const { user, address } = await openCards([OWN]);
+    await user.click(card('Own').getByRole('button', { name: 'More options', expanded: false }));
+    await user.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    expect(address()).toBe('/pin/102/edit/');
+  });
+
+  test('the menu saves, and takes the save back', async () => {
+    const { user, server } = await openCards();
+    const more = () => card('Chair').getByRole('button', { name: 'More options', expanded: false });
+    await user.click(more());
+    await user.click(menuOf('More options').getByRole('menuitem', { name: 'Save' }));
+    await screen.findByText(/^Saved to/);
+    await user.click(more());
+    await user.click(menuOf('More options').getByRole('menuitem', { name: 'Remove from saved' }));
+    await vi.waitFor(() => expect(server.optionsOf('Pin.delete')).toHaveLength(1));
+  });
+
+  test('Send opens the Share Menu, from its button and from the menu', async () => {
+    const { user } = await openCards();
+    await user.click(card('Chair').getByRole('button', { name: 'Send' }));
+    expect(items()).toEqual(['Copy link', 'E-mail']);
+    await user.keyboard('{Tab}');
+    await user.click(card('Chair').getByRole('button', { name: 'More options', expanded: false }));
+    await user.click(menuOf('More options').getByRole('menuitem', { name: 'Send' }));
+    expect(document.activeElement).toBe(menuOf('Share Menu').getByRole('menuitem', { name: 'Copy link' }));
+  });
+
+  test('the picture is kept as a file under the name of its pin', async () => {
+    const clicked: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.download);
+    });
+    const { user } = await openCards();
+    await user.click(card('Chair').getByRole('button', { name: 'More options', expanded: false }));
+    await user.click(screen.getByRole('menuitem', { name: 'Download image' }));
+    expect(clicked).toEqual([expect.stringMatching(/^chair(\.|$)/)]);
+  });
+
+  test('visitors have neither', async () => {
+    await openCards([CHAIR], null);
+    expect(card('Chair').queryByRole('button', { name: 'Send' })).toBeNull();
+    expect(card('Chair').queryByRole('button', { name: 'More options' })).toBeNull();
+  });
+
+  test('advertisements are sent, but have no menu', async () => {
+    await openCards([bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair', is_promoted: true })]);
+    expect(card('Chair').getByRole('button', { name: 'Send' })).toBeTruthy();
+    expect(card('Chair').queryByRole('button', { name: 'More options' })).toBeNull();
+  });
+});
+
+describe('a link', () => {
+  const copy = async () => {
+    const { user } = await openCards();
+    const copied: string[] = [];
+    return { user, copied };
+  };
+
+  test('is copied, which is said', async () => {
+    const { user, copied } = await copy();
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+    await user.click(card('Chair').getByRole('button', { name: 'Send' }));
+    await user.click(menuOf('Share Menu').getByRole('menuitem', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeTruthy();
+    expect(copied).toEqual(['https://pins.test/pin/chair--101/']);
+  });
+
+  test('stands there to be copied by hand where there is no clipboard', async () => {
+    const { user } = await copy();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(card('Chair').getByRole('button', { name: 'Send' }));
+    await user.click(menuOf('Share Menu').getByRole('menuitem', { name: 'Copy link' }));
+    expect(await screen.findByRole('link', { name: 'https://pins.test/pin/chair--101/' })).toBeTruthy();
+  });
+
+  test('goes into a mail, and into what else the device offers', async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    try {
+      const { user } = await openCards();
+      await user.click(card('Chair').getByRole('button', { name: 'Send' }));
+      const mail = menuOf('Share Menu').getByRole('menuitem', { name: 'E-mail' });
+      expect(mail.getAttribute('href')).toMatch(/^mailto:\?subject=Chair&body=Chair%0D%0Ahttps/);
+      await user.click(menuOf('Share Menu').getByRole('menuitem', { name: 'More ways to share' }));
+      expect(share).toHaveBeenCalledWith({ title: 'Chair', url: 'https://pins.test/pin/chair--101/' });
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+});
+
+describe('for fingers', () => {
+  const press = (name: string) => {
+    const [button] = screen
+      .getByRole('article', { name })
+      .querySelectorAll<HTMLElement>('button[aria-label="More options"]:not([aria-haspopup])');
+    fireEvent.click(button!);
+  };
+
+  test('the button of the card opens its menu as a sheet, also before its code is there', async () => {
+    await openWall([CHAIR]);
+    press('Chair');
+    const sheet = within(await screen.findByRole('dialog', { name: 'More options' }));
+    expect(sheet.getByText('Chair')).toBeTruthy();
+    expect(sheet.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Save',
+      'Send',
+      'Copy link',
+      'Download image',
+    ]);
+  });
+
+  test('Send in the sheet leads to the Share Menu, and a choice closes it', async () => {
+    const { user } = await openCards();
+    press('Chair');
+    const sheet = within(await screen.findByRole('dialog', { name: 'More options' }));
+    await user.click(sheet.getByRole('menuitem', { name: 'Send' }));
+    const share = within(await screen.findByRole('dialog', { name: 'Share Menu' }));
+    await user.click(share.getByRole('menuitem', { name: 'Copy link' }));
+    expect(screen.queryByRole('dialog', { name: 'Share Menu' })).toBeNull();
+  });
+
+  test('a menu that is opened is told with the number of its view', async () => {
+    const { logger } = await openCards();
+    press('Chair');
+    await vi.waitFor(() => expect(logger.entries).toContainEqual(expect.objectContaining({ event: 'event' })));
+    const told = logger.entries.find(({ event }) => event === 'event')?.detail;
+    expect(told).toMatchObject({ eventType: 101, viewType: 92, objectId: '101' });
+  });
+});
