@@ -1,7 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { showsFavoriteButton } from '../../domain/pins/favorite.ts';
+import { showsStatsButton } from '../../domain/pins/pin-stats.ts';
 import { useApp } from '../app/app-context.ts';
+import { FavoriteButton } from '../pin-actions/favorite-button.tsx';
+import { StatsButton } from '../pin-actions/stats-button.tsx';
 import { hasRoomAtFoot } from '../pins/pin-card-shape.ts';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import barClasses from './bar-button.module.css';
 import { BarMenus } from './bar-menus.tsx';
 import { EditLink } from './edit-link.tsx';
 import type { CardFeedbackActions } from './feedback-actions.ts';
@@ -15,12 +20,18 @@ type CardFootProps = {
 
 /** What lies over the foot of a card's picture, where that has room. */
 export const CardFoot = observer(function CardFoot({ item, className, feedback }: CardFootProps) {
-  const { signedIn } = useApp().stores.session;
+  const { viewer } = useApp().stores.session;
+  const viewerId = viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null;
+  const { pin, surface } = item;
   if (!hasRoomAtFoot(item.aspect)) return null;
   return (
     <div className={className}>
-      <SourcePill pin={item.pin} />
-      {signedIn && <BarMenus item={item} feedback={feedback} />}
+      <SourcePill pin={pin} />
+      {showsFavoriteButton(pin.board, viewerId) && <FavoriteButton pin={pin} look="card" />}
+      {showsStatsButton(pin, { viewerId, surface }) && (
+        <StatsButton pin={pin} size={16} className={barClasses.button} />
+      )}
+      {viewerId !== null && <BarMenus item={item} feedback={feedback} />}
       <EditLink item={item} />
     </div>
   );

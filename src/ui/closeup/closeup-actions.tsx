@@ -3,33 +3,41 @@ import { useEffect, useState } from 'react';
 import { showsEditButton } from '../../domain/permissions/edit-button.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
+import { latePart } from '../app/late-part.tsx';
 import { onceIdle } from '../app/once-idle.ts';
+import { useHydrating } from '../app/use-hydrating.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
 import { SaveControl } from '../saving/save-control.tsx';
 import { useCloseupContext } from './closeup-context.ts';
 import classes from './closeup-actions.module.css';
 
-/** What one can do with an open pin: edit it if one may, and save it. */
+const CloseupTools = latePart(async () => (await import('./closeup-tools.tsx')).CloseupTools);
+
+/** What one can do with an open pin: edit it if one may, send it and the like, and save it. */
 export const CloseupActions = observer(function CloseupActions() {
   const { pin } = useCloseupContext();
   const { viewer } = useApp().stores.session;
   // The picture comes first; who opens a pin is near it as soon as there is time.
   const [near, setNear] = useState(false);
   useEffect(() => onceIdle(() => setNear(true)), []);
+  const isServed = useHydrating();
   const viewerId = viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null;
   return (
     <div className={classes.actions} data-closeup="">
-      {showsEditButton(pin, { viewerId, isOwnProfileGrid: false }) && (
-        <AppLink
-          className={classes.edit}
-          href={formatRoute({ kind: 'pin-edit', pinId: pin.entityId })}
-          aria-label="Edit Pin"
-          title="Edit Pin"
-        >
-          <PencilIcon size={24} />
-        </AppLink>
-      )}
+      <div className={classes.tools}>
+        {showsEditButton(pin, { viewerId, isOwnProfileGrid: false }) && (
+          <AppLink
+            className={classes.tool}
+            href={formatRoute({ kind: 'pin-edit', pinId: pin.entityId })}
+            aria-label="Edit Pin"
+            title="Edit Pin"
+          >
+            <PencilIcon size={24} />
+          </AppLink>
+        )}
+        {viewerId !== null && !isServed && <CloseupTools pin={pin} />}
+      </div>
       <SaveControl pin={pin} near={near} look="closeup" />
     </div>
   );

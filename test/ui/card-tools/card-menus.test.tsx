@@ -15,7 +15,10 @@ afterEach(() => {
 const CHAIR = bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair', seo_url: '/pin/chair--101/' });
 const OWN = bobsPin({ id: '102', title: 'Own', grid_title: 'Own', access: ['write'] });
 
-async function openCards(pins = [CHAIR], viewer: ReturnType<typeof aViewer> | null = aViewer({ boardCount: 5 })) {
+async function openCards(
+  pins = [CHAIR],
+  viewer: ReturnType<typeof aViewer> | null = aViewer({ boardCount: 5 }),
+) {
   const app = await openWall(pins, { viewer, server: aSavingServer(pins) });
   await act(async () => void (await app.stores.cards.open()));
   return app;
@@ -158,7 +161,9 @@ describe('for fingers', () => {
   test('a menu that is opened is told with the number of its view', async () => {
     const { logger } = await openCards();
     press('Chair');
-    await vi.waitFor(() => expect(logger.entries).toContainEqual(expect.objectContaining({ event: 'event' })));
+    await vi.waitFor(() =>
+      expect(logger.entries).toContainEqual(expect.objectContaining({ event: 'event' })),
+    );
     const told = logger.entries.find(({ event }) => event === 'event')?.detail;
     expect(told).toMatchObject({ eventType: 101, viewType: 92, objectId: '101' });
   });

@@ -1,0 +1,34 @@
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { PinId } from '../../domain/ids/ids.ts';
+import { favoriteOf, toggledFavorite, withFavorite, type Favorite } from '../../domain/pins/favorite.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { AppValue } from '../app/app-context.ts';
+import { failureText } from '../status/failure-text.ts';
+import type { PinStore } from '../stores/pin-store.ts';
+
+type App = Pick<AppValue, 'stores' | 'services'>;
+
+/** Makes a pin a favorite of the viewer, or ends it: shown at once, as the server says once it answers, as before when it fails. */
+export async function changeFavorite({ stores, services }: App, pin: Pin): Promise<void> {
+  const { pins, toasts } = stores;
+  const before = favoriteOf(pin);
+  const wanted = toggledFavorite(before);
+  const takeBack = (text: string) => {
+    show(pins, pin.entityId, before);
+    toasts.say({ text: text || failureText('unavailable'), kind: 'problem' });
+  };
+  show(pins, pin.entityId, wanted);
+  try {
+    const { favoritePin } = await services.openPinActions();
+    const outcome = await favoritePin.run(pin.entityId, wanted.on);
+    if (outcome.kind === 'refused') takeBack(outcome.message);
+    else show(pins, pin.entityId, outcome.favorite);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    takeBack(failureText(error.kind));
+  }
+}
+
+function show(pins: PinStore, id: PinId, favorite: Favorite): void {
+  pins.change((pin) => (pin.entityId === id ? withFavorite(pin, favorite) : pin));
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { favoriteCountText } from '../../domain/pins/favorite.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { useApp } from '../app/app-context.ts';
+import { classNames } from '../kit/class-names.ts';
+import { HeartIcon } from '../kit/icons/heart-icon.tsx';
+import { changeFavorite } from './change-favorite.ts';
+import classes from './favorite-button.module.css';
+
+type FavoriteButtonProps = {
+  readonly pin: Pin;
+  readonly look: 'card' | 'closeup';
+};
+
+/** Makes a pin a favorite, or ends it, and says how many people like it best. Out of order while it is being told. */
+export const FavoriteButton = observer(function FavoriteButton({ pin: listed, look }: FavoriteButtonProps) {
+  const { stores, services } = useApp();
+  const [pending, setPending] = useState(false);
+  const pin = stores.pins.find(listed.entityId) ?? listed;
+  const count = favoriteCountText(pin.favoriteCount);
+  const press = async () => {
+    if (pending) return;
+    setPending(true);
+    try {
+      await changeFavorite({ stores, services }, pin);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={classNames(classes.button, look === 'card' ? classes.card : classes.closeup)}
+      aria-label={count === '' ? 'Favorite' : `Favorite, ${count}`}
+      data-tooltip="Favorite"
+      aria-pressed={pin.favoritedByMe}
+      // Not `disabled`, which would take the focus away from who has pressed it.
+      aria-disabled={pending || undefined}
+      onClick={() => void press()}
+    >
+      <HeartIcon size={look === 'card' ? 16 : 24} />
+      {count !== '' && <span className={classes.count}>{count}</span>}
+    </button>
+  );
+});
