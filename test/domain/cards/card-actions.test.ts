@@ -12,7 +12,14 @@ const forAnn = { viewerId: ann.entityId, surface: 'AuthHomefeed', takesFeedback:
 
 describe('the menu of a pin offers', () => {
   test('everything but editing on the pin of somebody else', () => {
-    expect(cardActions(aPin(bobs), forAnn)).toEqual(['save', 'send', 'copy-link', 'download', 'hide', 'report']);
+    expect(cardActions(aPin(bobs), forAnn)).toEqual([
+      'save',
+      'send',
+      'copy-link',
+      'download',
+      'hide',
+      'report',
+    ]);
   });
 
   test('editing with access to write, and no complaints about oneself', () => {

@@ -8,8 +8,16 @@ import { aUserShort } from '../../builders/a-user.ts';
 
 const me = aUserShort();
 const other = aUserShort({ entityId: toUserId('12') });
-const others = { isPromoted: false, isShoppable: false, shoppingFlags: [], board: aBoardShort({ owner: other }) };
-const at = (surface: Surface | null, viewerId = me.entityId as typeof me.entityId | null) => ({ viewerId, surface });
+const others = {
+  isPromoted: false,
+  isShoppable: false,
+  shoppingFlags: [],
+  board: aBoardShort({ owner: other }),
+};
+const at = (surface: Surface | null, viewerId = me.entityId as typeof me.entityId | null) => ({
+  viewerId,
+  surface,
+});
 
 test.each([
   ['an organic pin of somebody else in the home feed', {}, at('AuthHomefeed'), true],
