@@ -1,5 +1,6 @@
 import { toBoardId, toPinId, toSectionId } from '../src/domain/ids/ids.ts';
 import type { PinRelations } from '../src/domain/pins/pin.ts';
+import { REACTION_TYPES } from '../src/domain/pins/pin-relations.ts';
 import type {
   AggregatedPinData,
   PinJoin,
@@ -17,7 +18,6 @@ import type { Raw } from './raw.ts';
 import { userShortOrNull } from './user-from-wire.ts';
 
 const SAVED_TYPES: readonly SavedInfo['type'][] = ['board', 'section', 'profile'];
-const REACTION_TYPES: readonly ReactionType[] = [1, 5, 7, 11, 13];
 const REASONS: readonly RecommendationReasonKind[] = [
   'promoted',
   'followed',

@@ -46,6 +46,16 @@ import type {
   PasswordHasher,
   Secrets,
 } from '../application/ports/surroundings.ts';
+import { ReactToPin } from '../application/reactions/react-to-pin.ts';
+import { HidePin } from '../application/feedback/hide-pin.ts';
+import { UnfollowSource } from '../application/feedback/unfollow-source.ts';
+import { ReportThing } from '../application/feedback/report-thing.ts';
+import { ListReports } from '../application/feedback/list-reports.ts';
+import { DecideReport } from '../application/feedback/decide-report.ts';
+import { AnswerSponsorship } from '../application/sponsorships/answer-sponsorship.ts';
+import type { CountPins } from '../application/statistics/count-pins.ts';
+import { ReadPinStatistics } from '../application/statistics/read-pin-statistics.ts';
+import { ListActivity } from '../application/statistics/list-activity.ts';
 import { SavePin } from '../application/saving/save-pin.ts';
 import { CreateSection } from '../application/sections/create-section.ts';
 import { EditSection } from '../application/sections/edit-section.ts';
@@ -93,6 +103,7 @@ export type Foundations = {
   readonly secrets: Secrets;
   readonly ids: IdGenerator;
   readonly clock: Clock;
+  readonly countPins: CountPins;
   readonly exportFiles: ExportFiles;
   readonly experiments: ExperimentRegistry;
 };
@@ -151,6 +162,16 @@ export function callDepsOn(on: Foundations): CallDeps {
     deletePins: new DeletePins({ store, clock }),
     savePin: new SavePin({ store, ids, clock }),
     favorPin: new FavorPin({ store, clock }),
+    reactToPin: new ReactToPin({ store, clock }),
+    hidePin: new HidePin({ store, clock }),
+    unfollowSource: new UnfollowSource({ store, clock }),
+    reportThing: new ReportThing({ store, ids, clock }),
+    listReports: new ListReports({ store }),
+    decideReport: new DecideReport({ store, clock }),
+    answerSponsorship: new AnswerSponsorship({ store, clock }),
+    countPins: on.countPins,
+    readPinStatistics: new ReadPinStatistics({ store, clock }),
+    listActivity: new ListActivity({ store, clock }),
     homeFeed: new HomeFeed({ store }),
     boardFeed: new BoardFeed({ store }),
     userPins: new UserPins({ store }),

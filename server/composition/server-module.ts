@@ -38,6 +38,7 @@ import { ReadLinkFacts } from '../application/sources/read-link-facts.ts';
 import { RecentSources } from '../application/sources/recent-sources.ts';
 import { PreviewSource } from '../application/sources/preview-source.ts';
 import { StoreUpload } from '../application/media/store-upload.ts';
+import { CountPins } from '../application/statistics/count-pins.ts';
 import { callDepsOn } from './call-deps.ts';
 import { comparedNames } from './compared-names.ts';
 import { httpSettingsOf } from './http-settings-of.ts';
@@ -162,6 +163,12 @@ export function serverModule(parts: OpenedParts): ContainerModule {
       return new ClearEnded({ ...deps, outbox });
     });
     provide(bind, tokens.RateLimiterToken, {}, () => new SlidingWindowLimiter());
+    provide(
+      bind,
+      tokens.CountPinsToken,
+      { store: tokens.StoreToken, clock: tokens.ClockToken },
+      (deps) => new CountPins(deps),
+    );
 
     const media = {
       store: tokens.StoreToken,
@@ -195,6 +202,7 @@ export function serverModule(parts: OpenedParts): ContainerModule {
         secrets: tokens.SecretsToken,
         ids: tokens.IdGeneratorToken,
         clock: tokens.ClockToken,
+        countPins: tokens.CountPinsToken,
         exportFiles: tokens.ExportFilesToken,
         experiments: tokens.ExperimentRegistryToken,
       },

@@ -3,7 +3,7 @@ import { identifier } from '../../src/composition/token.ts';
 import { BackgroundWorkers } from './background-work.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobLanes } from './job-lanes.ts';
-import { ClockToken, LoggerToken, StoreToken, TimerToken } from './tokens.ts';
+import { ClockToken, CountPinsToken, LoggerToken, StoreToken, TimerToken } from './tokens.ts';
 
 /** Work that nobody waits for; it goes on until it is stopped. */
 export type Background = {
@@ -12,6 +12,9 @@ export type Background = {
   /** Begins nothing more, asks what runs to end, and waits for it. */
   stop(): Promise<void>;
 };
+
+/** The work of writing down what was counted. */
+const COUNTING = 'counting';
 
 /** All lanes, in which nothing is done yet. */
 export function openLanes(container: Container): JobLanes {
@@ -34,7 +37,12 @@ export function startBackground(container: Container, lanes: JobLanes): Backgrou
       if (lane !== undefined) workers.ring(lane);
     }
   });
-  workers.start(Object.fromEntries([...lanes.runners].map(([lane, jobs]) => [lane, () => jobs.run()])));
+  const counting = container.get(identifier(CountPinsToken));
+  counting.onWaiting(() => workers.ring(COUNTING));
+  workers.start({
+    ...Object.fromEntries([...lanes.runners].map(([lane, jobs]) => [lane, () => jobs.run()])),
+    [COUNTING]: () => counting.run(),
+  });
   return {
     check: () => lanes.check(),
     stop: () => {

@@ -5,6 +5,7 @@ import type { Environment } from '../adapters/node/environment-reader.ts';
 import { JsonLogger } from '../adapters/node/json-logger.ts';
 import { giveBackAtRest } from '../adapters/node/memory-at-rest.ts';
 import { NodeListener } from '../adapters/node/node-listener.ts';
+import type { Logger } from '../application/ports/surroundings.ts';
 import type { BuiltFiles } from './built-files.ts';
 import { offerDemo } from './demo/offer-demo.ts';
 import { openParts, type OpenedParts } from './opened-parts.ts';
@@ -12,7 +13,7 @@ import { refuseUnsupported } from './refuse-unsupported.ts';
 import { serverModule } from './server-module.ts';
 import { standJobs } from './standing-jobs.ts';
 import { openLanes, startBackground, type Background } from './start-background.ts';
-import { HttpAppToken, IdGeneratorToken } from './tokens.ts';
+import { CountPinsToken, HttpAppToken, IdGeneratorToken } from './tokens.ts';
 
 export type RunningServer = {
   /** Where it really listens. */
@@ -59,6 +60,7 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
       stop: async () => {
         rest.stop();
         const outcome = await drain(parts, listener, background);
+        await writeLastCounts(container, logger);
         await closeParts(parts);
         logger.info('stopped', { outcome });
         return outcome;
@@ -67,6 +69,16 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
   } catch (error) {
     await closeParts(parts);
     throw error;
+  }
+}
+
+/** What was counted and not written yet. The end does not fail for it. */
+async function writeLastCounts(container: Container, logger: Logger): Promise<void> {
+  try {
+    await container.get(identifier(CountPinsToken)).write();
+  } catch (error) {
+    const cause = error instanceof Error ? error : new Error(String(error));
+    logger.warn('counts.lost', { error: cause });
   }
 }
 

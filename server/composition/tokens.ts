@@ -29,6 +29,7 @@ import type { BeginOldLinks } from '../application/sources/begin-old-links.ts';
 import type { ReadLinkFacts } from '../application/sources/read-link-facts.ts';
 import type { RecentSources } from '../application/sources/recent-sources.ts';
 import type { WebFetcher } from '../application/ports/web.ts';
+import type { CountPins } from '../application/statistics/count-pins.ts';
 import type { Store } from '../application/ports/store.ts';
 import type {
   Clock,
@@ -82,4 +83,5 @@ export const DeleteAccountsToken = token<DeleteAccounts>('DeleteAccounts');
 export const ClearEndedToken = token<ClearEnded>('ClearEnded');
 export const SendMailToken = token<SendMail>('SendMail');
 export const CallDepsToken = token<CallDeps>('CallDeps');
+export const CountPinsToken = token<CountPins>('CountPins');
 export const HttpAppToken = token<HttpApp>('HttpApp');

@@ -1,4 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { notHidden } from './hidden-things.ts';
 import type { Tables } from './tables.ts';
 
 /** Which pins of a board: all, those in no section, those of one section. */
@@ -9,15 +10,23 @@ type BoardPinsArguments = {
   readonly limit: number;
   /** Counts within `one` section. */
   readonly section: number;
+  /** Whose hidden pins are left out. */
+  readonly viewer: number;
+};
+
+type Form = {
+  readonly within: Within;
+  /** For others than those whose board it is. */
+  readonly withoutHidden: boolean;
 };
 
 /** The pins of a board in its own order, from the place and id on. Read from an index in the order of the answer. */
 export function orderedBoardPinsQuery(
   db: Kysely<Tables>,
   args: BoardPinsArguments & { readonly place: number; readonly id: number },
-  within: Within,
+  form: Form,
 ) {
-  return pinsWithin(db, args, within)
+  return pinsWithin(db, args, form)
     .select(['pins.id', 'pins.place'])
     .where((eb) => eb(eb.refTuple('pins.place', 'pins.id'), '<', eb.tuple(args.place, args.id)))
     .orderBy('pins.place', 'desc')
@@ -29,9 +38,9 @@ export function orderedBoardPinsQuery(
 export function boardPinsByAgeQuery(
   db: Kysely<Tables>,
   args: BoardPinsArguments & { readonly from: number },
-  { sort, within }: { readonly sort: 'newest' | 'oldest'; readonly within: Within },
+  { sort, ...form }: Form & { readonly sort: 'newest' | 'oldest' },
 ) {
-  return pinsWithin(db, args, within)
+  return pinsWithin(db, args, form)
     .select('pins.id')
     .where('pins.id', sort === 'oldest' ? '>' : '<', args.from)
     .orderBy('pins.id', sort === 'oldest' ? 'asc' : 'desc')
@@ -40,10 +49,14 @@ export function boardPinsByAgeQuery(
 
 function pinsWithin(
   db: Kysely<Tables>,
-  { board, section }: BoardPinsArguments,
-  within: Within,
+  { board, section, viewer }: BoardPinsArguments,
+  { within, withoutHidden }: Form,
 ): SelectQueryBuilder<Tables, 'pins', object> {
-  const pins = db.selectFrom('pins').where('pins.board_id', '=', board).where('pins.shown', '=', 1);
+  const pins = db
+    .selectFrom('pins')
+    .where('pins.board_id', '=', board)
+    .where('pins.shown', '=', 1)
+    .$if(withoutHidden, (shown) => shown.where(notHidden(viewer)));
   if (within === 'all') return pins;
   return within === 'none'
     ? pins.where('pins.section_id', 'is', null)

@@ -1,5 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { readableBoard, sharedBoard, activeOwner } from './board-visibility.ts';
+import { notHidden } from './hidden-things.ts';
 import type { Tables } from './tables.ts';
 
 export type FollowedPinsArguments = {
@@ -20,7 +21,8 @@ const MANY = 20;
  * The newest own and followed pins. For who follows much of what is pinned they are among the newest pins of all,
  * which are looked at first. If they are too few, each source (oneself, a person, a board) gives its newest `limit`
  * from an index and the newest of all these are taken. So the cost does not depend on how many pins the store holds.
- * Only the `limit` sources with the newest pins are asked: no others can have a pin among the newest.
+ * Only the `limit` sources with the newest pins are asked: no others can have a pin among the newest. What the viewer
+ * has hidden counts nowhere.
  */
 export function followedPinsQuery(db: Kysely<Tables>, args: FollowedPinsArguments) {
   return db
@@ -47,6 +49,7 @@ function followedAmongNewest(db: Kysely<Tables>, { viewer, before, limit, looked
     .selectFrom('pins')
     .select(['pins.id', 'pins.pinner_id', 'pins.board_id', 'pins.shown', 'pins.listed'])
     .where('pins.id', '<', before)
+    .where(notHidden(viewer))
     .orderBy('pins.id', 'desc')
     .limit(orNone(followsMany(viewer), lookedAt));
   return db
@@ -145,6 +148,7 @@ function ownPins(db: Kysely<Tables>, { viewer, before, limit }: FollowedPinsArgu
     .where('pins.id', '<', before)
     .where('boards.is_archived', '=', 0)
     .where(readableBoard(viewer))
+    .where(notHidden(viewer))
     .orderBy('pins.id', 'desc')
     .limit(orNone(areTooFew(limit), limit));
   return db.selectFrom(newest.as('own')).select('own.id');
@@ -162,6 +166,7 @@ function pinsOfFollowedPeople(db: Kysely<Tables>, { viewer, before, limit, last 
         .whereRef('pins.pinner_id', '=', 'user_follows.followed_id')
         .where('pins.listed', '=', 1)
         .where('pins.id', '<', before)
+        .where(notHidden(viewer))
         .as('newest_id'),
     ])
     .orderBy('newest_id', (order) => order.desc().nullsLast())
@@ -172,6 +177,7 @@ function pinsOfFollowedPeople(db: Kysely<Tables>, { viewer, before, limit, last 
     .select('pins.id')
     .where('pins.listed', '=', 1)
     .where('pins.id', '<', before)
+    .where(notHidden(viewer))
     .where((eb) =>
       eb('pins.id', '>=', ({ fn, selectFrom, lit }) =>
         fn.coalesce(
@@ -180,6 +186,7 @@ function pinsOfFollowedPeople(db: Kysely<Tables>, { viewer, before, limit, last 
             .whereRef('newer.pinner_id', '=', 'people.person')
             .where('newer.listed', '=', 1)
             .where('newer.id', '<', before)
+            .where(notHidden(viewer, 'newer'))
             .orderBy('newer.id', 'desc')
             .limit(1)
             .offset(last),
@@ -203,6 +210,7 @@ function pinsOfFollowedBoards(db: Kysely<Tables>, { viewer, before, limit, last 
         .whereRef('pins.board_id', '=', 'boards.id')
         .where('pins.shown', '=', 1)
         .where('pins.id', '<', before)
+        .where(notHidden(viewer))
         .as('newest_id'),
     ])
     .orderBy('newest_id', (order) => order.desc().nullsLast())
@@ -213,6 +221,7 @@ function pinsOfFollowedBoards(db: Kysely<Tables>, { viewer, before, limit, last 
     .select('pins.id')
     .where('pins.shown', '=', 1)
     .where('pins.id', '<', before)
+    .where(notHidden(viewer))
     .where((eb) =>
       eb('pins.id', '>=', ({ fn, selectFrom, lit }) =>
         fn.coalesce(
@@ -221,6 +230,7 @@ function pinsOfFollowedBoards(db: Kysely<Tables>, { viewer, before, limit, last 
             .whereRef('newer.board_id', '=', 'followed.board')
             .where('newer.shown', '=', 1)
             .where('newer.id', '<', before)
+            .where(notHidden(viewer, 'newer'))
             .orderBy('newer.id', 'desc')
             .limit(1)
             .offset(last),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { notHidden } from './hidden-things.ts';
 import type { Tables } from './tables.ts';
 import { visibleInLists } from './user-pins-query.ts';
 
@@ -8,15 +9,18 @@ export type GroupedPinsArguments<Group extends number | string> = {
   readonly group: Group;
   readonly before: number;
   readonly limit: number;
+  readonly viewer: number;
+};
+
+type Form = {
+  readonly own: boolean;
+  /** Leaves out what the viewer has hidden. */
+  readonly withoutHidden: boolean;
 };
 
 /** A user's pins by colour, newest first within each, read from an index in the order of the answer. */
-export function pinsByColorQuery(
-  db: Kysely<Tables>,
-  args: GroupedPinsArguments<number>,
-  form: { readonly own: boolean },
-) {
-  return groupedPins(db, args.user, form)
+export function pinsByColorQuery(db: Kysely<Tables>, args: GroupedPinsArguments<number>, form: Form) {
+  return groupedPins(db, args, form)
     .select('pins.color_group as group')
     .where('pins.color_group', '>=', args.group)
     .where((eb) => eb.or([eb('pins.color_group', '>', args.group), eb('pins.id', '<', args.before)]))
@@ -26,12 +30,8 @@ export function pinsByColorQuery(
 }
 
 /** The same by what they are about. */
-export function pinsByInterestQuery(
-  db: Kysely<Tables>,
-  args: GroupedPinsArguments<string>,
-  form: { readonly own: boolean },
-) {
-  return groupedPins(db, args.user, form)
+export function pinsByInterestQuery(db: Kysely<Tables>, args: GroupedPinsArguments<string>, form: Form) {
+  return groupedPins(db, args, form)
     .select('pins.interest as group')
     .where('pins.interest', '>=', args.group)
     .where((eb) => eb.or([eb('pins.interest', '>', args.group), eb('pins.id', '<', args.before)]))
@@ -40,10 +40,15 @@ export function pinsByInterestQuery(
     .limit(args.limit);
 }
 
-function groupedPins(db: Kysely<Tables>, user: number, { own }: { readonly own: boolean }) {
+function groupedPins(
+  db: Kysely<Tables>,
+  { user, viewer }: Pick<GroupedPinsArguments<number>, 'user' | 'viewer'>,
+  { own, withoutHidden }: Form,
+) {
   return db
     .selectFrom('pins')
     .select('pins.id')
     .where('pins.pinner_id', '=', user)
-    .where(visibleInLists(own ? user : null));
+    .where(visibleInLists(own ? user : null))
+    .$if(withoutHidden, (pins) => pins.where(notHidden(viewer)));
 }

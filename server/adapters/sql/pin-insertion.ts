@@ -1,12 +1,13 @@
 import { expressionBuilder, type Kysely } from 'kysely';
 import { colorGroupOf } from '../../../src/domain/feeds/color-group.ts';
 import { popularityRank } from '../../../src/domain/feeds/popularity.ts';
+import { dayOf } from '../../../src/domain/statistics/day.ts';
 import type { PinRecord } from '../../application/ports/records.ts';
 import { flag } from './flag.ts';
 import { keyOf, storableKey } from './keys.ts';
 import { newPinRow } from './pin-rows.ts';
 import { PLACE_STEP } from './places.ts';
-import { countSaves } from './save-counts.ts';
+import { countSaves, countSavesOfDay } from './save-counts.ts';
 import type { BoardRow, Tables } from './tables.ts';
 
 /** So many rows go into one statement: engines limit the number of its values. */
@@ -41,7 +42,9 @@ export async function insertPins(db: Kysely<Tables>, pins: readonly PinRecord[])
   await countInSection(db, first.sectionId === null ? null : keyOf(first.sectionId), pins.length);
   const copies = pins.filter(({ originalPinId }) => originalPinId !== null).map(({ id }) => keyOf(id));
   if (copies.length === 0 || board.privacy === 'secret') return;
-  await countSaves(db, expressionBuilder<Tables, 'pins'>()('pins.id', 'in', copies), 1);
+  const saves = expressionBuilder<Tables, 'pins'>()('pins.id', 'in', copies);
+  await countSaves(db, saves, 1);
+  await countSavesOfDay(db, saves, dayOf(first.createdAt));
 }
 
 /** Corrects the count of a section; null is none. */

@@ -1,16 +1,22 @@
 import { toPinId, toSectionId } from '../../../src/domain/ids/ids.ts';
+import type { ReactionType } from '../../../src/domain/pins/pin-relations.ts';
+import type { SponsorshipStatus } from '../../../src/domain/sponsorship/sponsorship-answer.ts';
+import type { DayCounts } from '../../../src/domain/statistics/day-counts.ts';
 import type { BoardShortView, PersonView, PinView } from '../../application/ports/views.ts';
 import { boardsByKey, boardShortView } from './board-views.ts';
+import { countedPins, creatorCounts } from './creator-counts.ts';
 import { mayReadBoard, readableBoard } from './board-visibility.ts';
 import { peopleByKey } from './people-views.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture, type JoinedPicture } from './picture-rows.ts';
 import { pinRecord, type PinRecordRow } from './pin-rows.ts';
 import type { SqlContext } from './prepared-queries.ts';
+import { JOINED_REACTION_COLUMNS, reactionCounts, type JoinedReactions } from './reaction-counts.ts';
 import { JOINED_VIDEO_COLUMNS, joinedVideo, type JoinedVideo } from './video-rows.ts';
 
 type PinWithRelatives = PinRecordRow &
   JoinedPicture &
-  JoinedVideo & {
+  JoinedVideo &
+  JoinedReactions & {
     readonly original_pinner_id: number | null;
     readonly original_board_id: number | null;
     readonly original_repin_count: number | null;
@@ -23,11 +29,17 @@ type PinWithRelatives = PinRecordRow &
     readonly place_title: string | null;
     readonly place_slug: string | null;
     readonly favorited_at: number | null;
+    readonly reaction_by_viewer: number | null;
+    readonly sponsorship_status: number | null;
+    readonly sponsor_id: number | null;
     readonly link_facts: string | null;
     readonly link_read_at: number | null;
   };
 
-/** Pins with everything that a card says about them, in the order of `keys`. Three statements. */
+/**
+ * Pins with everything that a card says about them, in the order of `keys`. Three statements, one more for a partner
+ * who looks at pins of their own making.
+ */
 export async function pinViews(
   context: SqlContext,
   keys: readonly number[],
@@ -42,18 +54,26 @@ export async function pinViews(
     viewer,
   );
   const owners = [...boards.values()].map((board) => board.owner_id);
-  const pinners = pins.flatMap((pin) => [pin.pinner_id, pin.original_pinner_id, pin.via_pinner_id]);
+  const pinners = pins.flatMap((pin) => [
+    pin.pinner_id,
+    pin.original_pinner_id,
+    pin.via_pinner_id,
+    pin.sponsor_id,
+  ]);
   const people = await peopleByKey(context, distinct([...owners, ...pinners]), viewer);
 
   // Made once and shared: pins of one page often stand on one board.
   const boardViews = new Map([...boards].map(([key, row]) => [key, boardShortView(row, people)]));
-  const views = new Map(pins.map((pin) => [pin.id, pinView(pin, { boardViews, people, viewer })]));
+  const dayCounts = await creatorCounts(context, countedPins(pins, { boardViews, people, viewer }));
+  const around = { boardViews, people, dayCounts, viewer };
+  const views = new Map(pins.map((pin) => [pin.id, pinView(pin, around)]));
   return keys.map((key) => views.get(key)).filter((view) => view !== undefined);
 }
 
 type Surroundings = {
   readonly boardViews: ReadonlyMap<number, BoardShortView | undefined>;
   readonly people: ReadonlyMap<number, PersonView>;
+  readonly dayCounts: ReadonlyMap<number, readonly DayCounts[]>;
   readonly viewer: number;
 };
 
@@ -72,7 +92,24 @@ function pinView(row: PinWithRelatives, around: Surroundings): PinView | undefin
     via: viaOf(row, around),
     chainSaves: row.original_repin_count ?? row.repin_count,
     favoritedByViewer: row.favorited_at !== null,
+    reactionByViewer: row.reaction_by_viewer as ReactionType | null,
+    reactionCounts: reactionCounts(row),
+    sponsorship: sponsorshipOf(row, around),
+    dayCounts: around.dayCounts.get(row.id) ?? null,
     linkFacts: linkFactsOf(row),
+  };
+}
+
+/** On a copy: that of the original, as long as the viewer may read it. */
+function sponsorshipOf(row: PinWithRelatives, around: Surroundings): PinView['sponsorship'] {
+  const creator =
+    row.original_pin_id === null ? around.people.get(row.pinner_id) : originalOf(row, around)?.pinner;
+  if (row.sponsorship_status === null || creator === undefined) return null;
+  const sponsor = row.sponsor_id === null ? undefined : around.people.get(row.sponsor_id);
+  return {
+    creator,
+    sponsor: sponsor === undefined || sponsor.state === 'deactivated' ? null : sponsor,
+    status: row.sponsorship_status as SponsorshipStatus,
   };
 }
 
@@ -166,6 +203,11 @@ async function pinsWithRelatives(
       .leftJoin('pin_favorites', (join) =>
         join.on('pin_favorites.user_id', '=', viewer).onRef('pin_favorites.pin_id', '=', 'pins.id'),
       )
+      .leftJoin('pin_reactions as reaction', (join) =>
+        join.on('reaction.user_id', '=', viewer).onRef('reaction.pin_id', '=', 'pins.id'),
+      )
+      .leftJoin('pin_reaction_counts as reacted', 'reacted.pin_id', 'pins.id')
+      .leftJoin('sponsorships', 'sponsorships.pin_id', 'pins.root_id')
       .where('pins.id', 'in', keys)
       .select([
         'pins.id',
@@ -197,10 +239,14 @@ async function pinsWithRelatives(
         'place.title as place_title',
         'place.slug as place_slug',
         'pin_favorites.created_at as favorited_at',
+        'reaction.reaction_type as reaction_by_viewer',
+        'sponsorships.status as sponsorship_status',
+        'sponsorships.sponsor_id',
         'link_facts.facts as link_facts',
         'link_facts.succeeded_at as link_read_at',
       ])
       .select(JOINED_PICTURE_COLUMNS)
-      .select(JOINED_VIDEO_COLUMNS),
+      .select(JOINED_VIDEO_COLUMNS)
+      .select(JOINED_REACTION_COLUMNS),
   );
 }

@@ -1,4 +1,5 @@
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
+import { notHidden } from './hidden-things.ts';
 import type { Tables } from './tables.ts';
 
 export type PopularPinsArguments = {
@@ -11,7 +12,7 @@ export type PopularPinsArguments = {
   readonly limit: number;
 };
 
-/** Listed pins by rank, read from one index in the order of the answer. */
+/** Listed pins by rank without what the viewer has hidden, read from one index in the order of the answer. */
 export function popularPinsQuery(db: Kysely<Tables>, args: PopularPinsArguments) {
   return popularPins(db, args).limit(args.limit);
 }
@@ -30,13 +31,14 @@ export function popularPinsOfOthersQuery(db: Kysely<Tables>, args: PopularPinsAr
     .limit(noneWithoutStrangers(args));
 }
 
-function popularPins(db: Kysely<Tables>, { newest, rank, id }: PopularPinsArguments) {
+function popularPins(db: Kysely<Tables>, { viewer, newest, rank, id }: PopularPinsArguments) {
   return db
     .selectFrom('pins')
     .select(['pins.id', 'pins.rank'])
     .where('pins.listed', '=', 1)
     .where('pins.id', '<=', newest)
     .where((eb) => eb(eb.refTuple('pins.rank', 'pins.id'), '<', eb.tuple(rank, id)))
+    .where(notHidden(viewer))
     .orderBy('pins.rank', 'desc')
     .orderBy('pins.id', 'desc');
 }

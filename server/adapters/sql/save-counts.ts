@@ -36,6 +36,29 @@ export async function countSaves(db: Kysely<Tables>, copies: PinFilter, by: 1 | 
     .execute();
 }
 
+/** Counts the copies among `pins` as saves that were made on that day. Call it while they are there. One statement. */
+export async function countSavesOfDay(db: Kysely<Tables>, copies: PinFilter, day: number): Promise<void> {
+  await db
+    .insertInto('pin_day_counts')
+    .columns(['pin_id', 'day', 'saves'])
+    .expression(
+      db
+        .selectFrom(sourcesOf(db, copies).as('source'))
+        .select((eb) => ['source.id', eb.val(day).as('day'), eb.fn.countAll<number>().as('saves')])
+        // Sources that are gone are counted no more. It also parts the selection from what comes on conflict.
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom('pins').select('pins.id').whereRef('pins.id', '=', 'source.id')),
+        )
+        .groupBy('source.id'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['pin_id', 'day'])
+        .doUpdateSet((eb) => ({ saves: eb('pin_day_counts.saves', '+', eb.ref('excluded.saves')) })),
+    )
+    .execute();
+}
+
 /** What the copies were saved from; twice where it stands for two copies. */
 function sourcesOf(db: Kysely<Tables>, copies: PinFilter) {
   const originals = db

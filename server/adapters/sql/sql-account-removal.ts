@@ -1,11 +1,12 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
-import { toBoardId, toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
+import { toBoardId, toPinId, toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
 import type { AccountRemoval } from '../../application/ports/account-removal.ts';
 import { removeBoard } from './board-changes.ts';
 import { keyOf } from './keys.ts';
 import { removePins } from './pin-removal.ts';
 import type { SqlContext } from './prepared-queries.ts';
 import { SqlBoardRepository } from './sql-board-repository.ts';
+import { SqlReactionRepository } from './sql-reaction-repository.ts';
 import type { Tables } from './tables.ts';
 
 /** So many pins go in one transaction; others wait for it no longer than for an ordinary write. */
@@ -43,7 +44,8 @@ export class SqlAccountRemoval implements AccountRemoval {
     if (await this.#removeFromBoard(user)) return true;
     if (await this.#leaveBoard(userId)) return true;
     if (await this.#forgetFavorites(user)) return true;
-    // Follows, blocks, sessions, uploads, mails, links and settings hang on the account and go with it.
+    if (await this.#forgetReactions(user)) return true;
+    // Follows, blocks, hides, reports, sessions, uploads, mails, links and settings hang on the account and go with it.
     await this.#context.db.deleteFrom('users').where('id', '=', user).execute();
     return false;
   }
@@ -84,6 +86,21 @@ export class SqlAccountRemoval implements AccountRemoval {
       .execute();
     await db.deleteFrom('pin_favorites').where('user_id', '=', user).where('pin_id', 'in', pins).execute();
     return true;
+  }
+
+  /** Others' pins count them no more. */
+  async #forgetReactions(user: number): Promise<boolean> {
+    const some = await this.#context.db
+      .selectFrom('pin_reactions')
+      .select('pin_id')
+      .where('user_id', '=', user)
+      .limit(PINS_AT_ONCE)
+      .execute();
+    const reactions = new SqlReactionRepository(this.#context);
+    for (const { pin_id } of some) {
+      await reactions.remove(toUserId(String(user)), toPinId(String(pin_id)));
+    }
+    return some.length > 0;
   }
 
   async #leaveBoard(userId: UserId): Promise<boolean> {

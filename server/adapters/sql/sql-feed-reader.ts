@@ -65,20 +65,22 @@ export class SqlFeedReader implements FeedReader {
 
   async ofBoard(boardId: BoardId, options: OptionsOf<'ofBoard'>): Promise<readonly RankedPin[]> {
     const { db, prepared } = this.#context;
-    const { sort, sections, after, limit } = options;
+    const { sort, sections, withoutHiddenBy = null, after, limit } = options;
     const within = typeof sections === 'object' ? 'one' : sections;
     const section = typeof sections === 'object' ? keyOf(sections.only) : NO_KEY;
-    const args = { board: keyOf(boardId), limit, section };
+    const args = { board: keyOf(boardId), limit, section, viewer: keyOf(withoutHiddenBy) };
+    const form = { within, withoutHidden: withoutHiddenBy !== null } as const;
+    const name = `board ${sort} ${within} ${form.withoutHidden}`;
     if (sort === 'custom') {
       const from = { place: after?.rank ?? NO_LIMIT, id: after === null ? NO_LIMIT : keyOf(after.id) };
-      const rows = await prepared.rows(db, `board ${sort} ${within}`, { ...args, ...from }, (args) =>
-        orderedBoardPinsQuery(db, args, within),
+      const rows = await prepared.rows(db, name, { ...args, ...from }, (args) =>
+        orderedBoardPinsQuery(db, args, form),
       );
       return rows.map(({ id, place }) => ({ id: toPinId(String(id)), rank: place }));
     }
     const from = after === null ? (sort === 'oldest' ? 0 : NO_LIMIT) : keyOf(after.id);
-    const rows = await prepared.rows(db, `board ${sort} ${within}`, { ...args, from }, (args) =>
-      boardPinsByAgeQuery(db, args, { sort, within }),
+    const rows = await prepared.rows(db, name, { ...args, from }, (args) =>
+      boardPinsByAgeQuery(db, args, { sort, ...form }),
     );
     return unranked(rows);
   }
@@ -86,10 +88,12 @@ export class SqlFeedReader implements FeedReader {
   async ofUser(userId: UserId, options: OptionsOf<'ofUser'>): Promise<readonly RankedPin[]> {
     const { db, prepared } = this.#context;
     const { createdOnly, quickSavesOnly, oldestFirst } = options;
-    const form = { own: userId === options.viewer, createdOnly, quickSavesOnly, oldestFirst };
+    const own = userId === options.viewer;
+    const withoutHidden = !own && options.viewer !== null;
+    const form = { own, createdOnly, quickSavesOnly, oldestFirst, withoutHidden };
     const from = options.after === null ? (oldestFirst ? 0 : NO_LIMIT) : keyOf(options.after);
-    const args = { user: keyOf(userId), from, limit: options.limit };
-    const name = `user ${form.own} ${createdOnly} ${quickSavesOnly} ${oldestFirst}`;
+    const args = { user: keyOf(userId), from, limit: options.limit, viewer: keyOf(options.viewer) };
+    const name = `user ${form.own} ${withoutHidden} ${createdOnly} ${quickSavesOnly} ${oldestFirst}`;
     const rows = await prepared.rows(db, name, args, (args) => userPinsQuery(db, args, form));
     return unranked(rows);
   }
@@ -99,9 +103,11 @@ export class SqlFeedReader implements FeedReader {
     { viewer, by, after, limit }: OptionsOf<'groupedOfUser'>,
   ): Promise<readonly GroupedPin[]> {
     const { db, prepared } = this.#context;
-    const form = { own: userId === viewer };
-    const args = { user: keyOf(userId), before: after === null ? NO_LIMIT : keyOf(after.id), limit };
-    const name = `user by ${by} ${form.own}`;
+    const own = userId === viewer;
+    const form = { own, withoutHidden: !own && viewer !== null };
+    const before = after === null ? NO_LIMIT : keyOf(after.id);
+    const args = { user: keyOf(userId), before, limit, viewer: keyOf(viewer) };
+    const name = `user by ${by} ${own} ${form.withoutHidden}`;
     const rows =
       by === 'color'
         ? await prepared.rows(db, name, { ...args, group: Number(after?.group ?? 0) }, (args) =>
@@ -119,8 +125,14 @@ export class SqlFeedReader implements FeedReader {
   ): Promise<readonly PictureOfPin[]> {
     const { db, prepared } = this.#context;
     const own = userId === viewer;
-    const form = { own, createdOnly: false, quickSavesOnly: false, oldestFirst: false };
-    const args = { user: keyOf(userId), from: NO_LIMIT, limit };
+    const form = {
+      own,
+      createdOnly: false,
+      quickSavesOnly: false,
+      oldestFirst: false,
+      withoutHidden: false,
+    };
+    const args = { user: keyOf(userId), from: NO_LIMIT, limit, viewer: keyOf(viewer) };
     const rows = await prepared.rows(db, `user pictures ${own}`, args, (args) =>
       db
         .selectFrom('pins')

@@ -11,6 +11,11 @@ import { SqlFavoriteRepository } from './sql-favorite-repository.ts';
 import { SqlExportRepository } from './sql-export-repository.ts';
 import { SqlFeedReader } from './sql-feed-reader.ts';
 import { SqlFollowRepository } from './sql-follow-repository.ts';
+import { SqlReactionRepository } from './sql-reaction-repository.ts';
+import { SqlHideRepository } from './sql-hide-repository.ts';
+import { SqlReportRepository } from './sql-report-repository.ts';
+import { SqlSponsorshipRepository } from './sql-sponsorship-repository.ts';
+import { SqlPinCountRepository } from './sql-pin-count-repository.ts';
 import { SqlJobRepository } from './sql-job-repository.ts';
 import { SqlLinkFactsRepository } from './sql-link-facts-repository.ts';
 import { SqlMailRepository } from './sql-mail-repository.ts';
@@ -35,6 +40,11 @@ export class SqlStore implements Store {
   readonly sections: Store['sections'];
   readonly pins: Store['pins'];
   readonly favorites: Store['favorites'];
+  readonly reactions: Store['reactions'];
+  readonly hides: Store['hides'];
+  readonly reports: Store['reports'];
+  readonly sponsorships: Store['sponsorships'];
+  readonly pinCounts: Store['pinCounts'];
   readonly pictures: Store['pictures'];
   readonly uploads: Store['uploads'];
   readonly announcedUploads: Store['announcedUploads'];
@@ -63,6 +73,11 @@ export class SqlStore implements Store {
     this.sections = reading.sections;
     this.pins = reading.pins;
     this.favorites = reading.favorites;
+    this.reactions = reading.reactions;
+    this.hides = reading.hides;
+    this.reports = reading.reports;
+    this.sponsorships = reading.sponsorships;
+    this.pinCounts = reading.pinCounts;
     this.pictures = reading.pictures;
     this.uploads = reading.uploads;
     this.announcedUploads = reading.announcedUploads;
@@ -107,6 +122,11 @@ function repositories(context: SqlContext): StoreTransaction {
     sections: new SqlSectionRepository(context),
     pins: new SqlPinRepository(context),
     favorites: new SqlFavoriteRepository(context),
+    reactions: new SqlReactionRepository(context),
+    hides: new SqlHideRepository(context),
+    reports: new SqlReportRepository(context),
+    sponsorships: new SqlSponsorshipRepository(context),
+    pinCounts: new SqlPinCountRepository(context),
     pictures: new SqlPictureRepository(context),
     uploads: new SqlUploadRepository(context),
     announcedUploads: new SqlAnnouncedUploadRepository(context),

@@ -1,11 +1,12 @@
 import type { MailTokenPurpose } from '../../application/ports/mails.ts';
 import type { AnnouncedUpload, VideoRecord } from '../../application/ports/videos.ts';
+import type { TablesOfMarks } from './tables-of-marks.ts';
 
 /**
  * The tables as queries see them. Numbers are 53-bit integers: ids, milliseconds since the epoch, and 0 or 1 for
  * no or yes. Everything else is text. Both kinds mean the same in every SQL engine.
  */
-export type Tables = {
+export type Tables = TablesOfMarks & {
   users: UserRow;
   /** Names that people had before; of several who had one, the last. */
   former_usernames: { username_key: string; user_id: number };

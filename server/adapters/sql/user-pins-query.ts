@@ -1,5 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { readableBoard } from './board-visibility.ts';
+import { notHidden } from './hidden-things.ts';
 import type { Tables } from './tables.ts';
 
 export type UserPinsArguments = {
@@ -7,6 +8,7 @@ export type UserPinsArguments = {
   /** Only pins with a smaller id, or a larger one where the oldest come first. */
   readonly from: number;
   readonly limit: number;
+  readonly viewer: number;
 };
 
 export type UserPinsForm = {
@@ -15,12 +17,14 @@ export type UserPinsForm = {
   readonly createdOnly: boolean;
   readonly quickSavesOnly: boolean;
   readonly oldestFirst: boolean;
+  /** Leaves out what the viewer has hidden. */
+  readonly withoutHidden: boolean;
 };
 
 /** A user's pins by age, read from an index in the order of the answer. */
 export function userPinsQuery(
   db: Kysely<Tables>,
-  { user, from, limit }: UserPinsArguments,
+  { user, from, limit, viewer }: UserPinsArguments,
   form: UserPinsForm,
 ) {
   return db
@@ -44,6 +48,7 @@ export function userPinsQuery(
       pins.where((eb) => eb(form.createdOnly ? unindexed('pins.listed') : 'pins.listed', '=', 1)),
     )
     .$if(form.own, (pins) => pins.where(visibleInLists(user)))
+    .$if(form.withoutHidden, (pins) => pins.where(notHidden(viewer)))
     .orderBy('pins.id', form.oldestFirst ? 'asc' : 'desc')
     .limit(limit);
 }

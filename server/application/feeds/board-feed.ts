@@ -1,7 +1,7 @@
 import type { BoardId, SectionId } from '../../../src/domain/ids/ids.ts';
 import { visibleBoard } from '../boards/visible-board.ts';
 import type { FeedReader, StoreReader } from '../ports/store.ts';
-import type { ViewerId } from '../ports/views.ts';
+import type { BoardShortView, ViewerId } from '../ports/views.ts';
 import { visibleSection } from '../sections/visible-section.ts';
 import { withoutReason, type FeedSlice } from './feed-item.ts';
 import { formatPosition, parsePosition } from './feed-positions.ts';
@@ -40,19 +40,23 @@ export class BoardFeed {
   async run({ boardId, sort, withoutSections, ...page }: BoardFeedQuery): Promise<BoardFeedOutcome> {
     const board = await visibleBoard(this.#deps.store.boards, boardId, page.viewerId);
     if (board === undefined) return { kind: 'not_found' };
-    return this.#slice(boardId, { sort, sections: withoutSections ? 'none' : 'all' }, page);
+    const withoutHiddenBy = hiderOf(board, page.viewerId);
+    const sections = withoutSections ? 'none' : 'all';
+    return this.#slice(boardId, { sort, sections, withoutHiddenBy }, page);
   }
 
   /** In its board's order. */
   async ofSection({ sectionId, ...page }: SectionFeedQuery): Promise<BoardFeedOutcome> {
     const found = await visibleSection(this.#deps.store, sectionId, page.viewerId);
     if (found === undefined) return { kind: 'not_found' };
-    return this.#slice(found.section.boardId, { sort: 'custom', sections: { only: sectionId } }, page);
+    const withoutHiddenBy = hiderOf(found.board, page.viewerId);
+    const sections = { only: sectionId };
+    return this.#slice(found.section.boardId, { sort: 'custom', sections, withoutHiddenBy }, page);
   }
 
   async #slice(
     boardId: BoardId,
-    part: Pick<Parameters<FeedReader['ofBoard']>[1], 'sort' | 'sections'>,
+    part: Pick<Parameters<FeedReader['ofBoard']>[1], 'sort' | 'sections' | 'withoutHiddenBy'>,
     { viewerId, position, limit }: PageOfBoard,
   ): Promise<BoardFeedOutcome> {
     const { feeds, pins } = this.#deps.store;
@@ -71,4 +75,9 @@ export class BoardFeed {
       next: found.length > limit && last !== undefined ? formatPosition(last) : null,
     };
   }
+}
+
+/** Whose hidden pins are left out: on boards that one owns or works on everything stands. */
+function hiderOf({ board, viewerPermissions }: BoardShortView, viewerId: ViewerId): ViewerId {
+  return board.ownerId === viewerId || viewerPermissions !== null ? null : viewerId;
 }

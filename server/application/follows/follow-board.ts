@@ -14,7 +14,7 @@ export type FollowBoardOutcome =
 
 type FollowBoardDeps = { readonly store: Store; readonly clock: Clock };
 
-/** Begins to follow a board. Own boards and boards that are followed already: nothing happens. */
+/** Begins to follow a board, whose pins are seen again if they were hidden. Own boards and boards that are followed already: nothing happens. */
 export class FollowBoard {
   readonly #deps: FollowBoardDeps;
 
@@ -33,6 +33,7 @@ export class FollowBoard {
       if (blocked || blockedBy) return { kind: 'blocked' };
       if ((await tx.follows.countOf(actorId)) >= COUNT_LIMITS.followsPerUser) return { kind: 'too_many' };
       await tx.follows.followBoard(actorId, boardId, clock.now());
+      await tx.hides.showBoard(actorId, boardId);
       const [board] = await tx.boards.shortViews([boardId], actorId);
       return board === undefined ? { kind: 'not_found' } : { kind: 'done', board };
     });

@@ -14,7 +14,7 @@ export type FollowUserOutcome =
 
 type FollowUserDeps = PostMailDeps & { readonly store: Store };
 
-/** Begins to follow somebody, who may hear of it. Oneself and people who are followed already: nothing happens. */
+/** Begins to follow somebody, who may hear of it, and sees their pins again if they were hidden. Oneself and people who are followed already: nothing happens. */
 export class FollowUser {
   readonly #deps: FollowUserDeps;
 
@@ -34,6 +34,7 @@ export class FollowUser {
       if (blocked || blockedBy) return { kind: 'blocked' };
       if ((await tx.follows.countOf(actorId)) >= COUNT_LIMITS.followsPerUser) return { kind: 'too_many' };
       await tx.follows.followUser(actorId, person.id, clock.now());
+      await tx.hides.showPerson(actorId, person.id);
       if (isTold) {
         const letter = { kind: 'new_follower', followerId: actorId } as const;
         await postMail(tx, this.#deps, person.id, letter);

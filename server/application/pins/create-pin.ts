@@ -7,6 +7,7 @@ import {
   type UserId,
 } from '../../../src/domain/ids/ids.ts';
 import type { SourceTrouble } from '../../../src/domain/sources/source-trouble.ts';
+import { findPerson } from '../accounts/find-person.ts';
 import type { StoreUpload, StoreUploadOutcome } from '../media/store-upload.ts';
 import type { PinMethod, PinRecord } from '../ports/records.ts';
 import type { WebFetcher } from '../ports/web.ts';
@@ -52,6 +53,8 @@ export type CreatePinCommand = {
   readonly note: string | null;
   readonly method: PinMethod;
   readonly isCommentsAllowed: boolean;
+  /** Username of who is asked to confirm that they pay for it; null: nobody. */
+  readonly sponsor: string | null;
 };
 
 export type CreatePinOutcome =
@@ -61,7 +64,8 @@ export type CreatePinOutcome =
   | Extract<StoreUploadOutcome, { readonly kind: 'refused' }>;
 
 type Refused = {
-  readonly kind: RefusalReason | 'upload_not_found' | 'wrong_signature' | 'picture_not_found';
+  readonly kind:
+    RefusalReason | 'upload_not_found' | 'wrong_signature' | 'picture_not_found' | 'sponsor_not_possible';
 };
 
 type NotFetched = { readonly kind: 'not_fetched'; readonly trouble: SourceTrouble };
@@ -106,10 +110,16 @@ export class CreatePin {
       if (typeof given === 'string') return { kind: given };
       const picture = await pictureOf(tx, source, command.actorId);
       if ('kind' in picture) return picture;
+      const sponsor = await sponsorOf(tx, command);
+      if (sponsor !== null && 'kind' in sponsor) return sponsor;
       // Only now, so that a refused pin leaves no new quick-saves board behind.
       const place = given ?? (await savePlace(tx, command, fresh));
       if (typeof place === 'string') return { kind: place };
       await insertPin(tx, command, { pinId, place, ...picture, createdAt: fresh.createdAt });
+      if (sponsor !== null) {
+        const asked = { sponsorId: sponsor.id, status: 0, createdAt: fresh.createdAt } as const;
+        await tx.sponsorships.insert({ pinId, ...asked });
+      }
       await beginLinkFacts(tx, command.link, this.#deps);
       if (source.kind === 'upload') await tx.uploads.remove(source.uploadId);
       return null;
@@ -151,6 +161,18 @@ async function pictureOf(
   const isOther = source.signature !== null && source.signature !== upload.pictureSignature;
   if (isOther) return { kind: 'wrong_signature' };
   return { pictureSignature: upload.pictureSignature, videoSignature: upload.videoSignature };
+}
+
+/** Who is asked to pay: somebody else who is there and has not shut out the actor. */
+async function sponsorOf(
+  tx: StoreTransaction,
+  { actorId, sponsor }: CreatePinCommand,
+): Promise<{ readonly id: UserId } | Refused | null> {
+  if (sponsor === null) return null;
+  const user = await findPerson(tx.users, { kind: 'username', username: sponsor });
+  if (user === undefined || user.id === actorId) return { kind: 'sponsor_not_possible' };
+  const { blocked, blockedBy } = await tx.blocks.between(actorId, user.id);
+  return blocked || blockedBy ? { kind: 'forbidden' } : { id: user.id };
 }
 
 async function insertPin(

@@ -4,10 +4,15 @@ import type { FavoriteReader, FavoriteRepository } from './favorites.ts';
 import type { AccountRemoval, AccountRemovalReader } from './account-removal.ts';
 import type { ExportReader, ExportRepository } from './account-exports.ts';
 import type { BlockReader, BlockRepository, FollowReader, FollowRepository } from './follows.ts';
+import type { HideReader, HideRepository } from './hides.ts';
 import type { JobKind, JobReader, JobRepository } from './jobs.ts';
 import type { LinkFactsReader, LinkFactsRepository } from './link-facts.ts';
 import type { MailReader, MailRepository, MailTokenReader, MailTokenRepository } from './mails.ts';
+import type { PinCountReader, PinCountRepository } from './pin-counts.ts';
 import type { PinReader, PinRepository } from './pin-repository.ts';
+import type { ReactionReader, ReactionRepository } from './reactions.ts';
+import type { ReportReader, ReportRepository } from './reports.ts';
+import type { SponsorshipReader, SponsorshipRepository } from './sponsorships.ts';
 import type { PictureRecord, SessionRecord, UploadRecord, UserRecord } from './records.ts';
 import type { SectionReader, SectionRepository } from './section-repository.ts';
 import type { TopicReader } from './topics.ts';
@@ -45,6 +50,11 @@ export interface StoreReader {
   readonly sections: SectionReader;
   readonly pins: PinReader;
   readonly favorites: FavoriteReader;
+  readonly reactions: ReactionReader;
+  readonly hides: HideReader;
+  readonly reports: ReportReader;
+  readonly sponsorships: SponsorshipReader;
+  readonly pinCounts: PinCountReader;
   readonly pictures: PictureReader;
   readonly uploads: UploadReader;
   readonly announcedUploads: AnnouncedUploadReader;
@@ -69,6 +79,11 @@ export interface StoreTransaction extends StoreReader {
   readonly sections: SectionRepository;
   readonly pins: PinRepository;
   readonly favorites: FavoriteRepository;
+  readonly reactions: ReactionRepository;
+  readonly hides: HideRepository;
+  readonly reports: ReportRepository;
+  readonly sponsorships: SponsorshipRepository;
+  readonly pinCounts: PinCountRepository;
   readonly pictures: PictureRepository;
   readonly uploads: UploadRepository;
   readonly announcedUploads: AnnouncedUploadRepository;
@@ -194,6 +209,8 @@ export type GroupedPin = { readonly id: PinId; readonly group: string };
  * The order of feeds. Every list holds only pins that the viewer may find: boards' privacy, archived boards and
  * deactivated owners are respected here, and again on every page.
  *
+ * What the viewer has hidden is left out everywhere but on own boards and the own profile.
+ *
  * A pin is *listed* when its board is public and not archived and neither its pinner nor the board's owner is
  * deactivated. `newestId` fixes a snapshot: later pins are left out. Without changes in between no pin comes twice.
  */
@@ -229,6 +246,8 @@ export interface FeedReader {
       readonly sort: 'newest' | 'oldest' | 'custom';
       /** `none` leaves out pins that are in a section; a section's id leaves out all others. */
       readonly sections: 'all' | 'none' | { readonly only: SectionId };
+      /** Leaves out what this person has hidden. */
+      readonly withoutHiddenBy?: ViewerId;
       readonly after: FeedPosition | null;
       readonly limit: number;
     },

@@ -1,4 +1,7 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { ReactionCount, ReactionType } from '../../../src/domain/pins/pin-relations.ts';
+import type { SponsorshipStatus } from '../../../src/domain/sponsorship/sponsorship-answer.ts';
+import type { DayCounts } from '../../../src/domain/statistics/day-counts.ts';
 import type { VideoRecord } from './videos.ts';
 import type { BoardRecord, PictureRecord, PinRecord, SectionRecord, UserRecord } from './records.ts';
 
@@ -82,6 +85,18 @@ export type PinView = {
   /** Saves of the original, or of this pin when there is none: how often the picture was saved from here. */
   readonly chainSaves: number;
   readonly favoritedByViewer: boolean;
+  readonly reactionByViewer: ReactionType | null;
+  /** By their numbers, none that nobody has given. */
+  readonly reactionCounts: readonly ReactionCount[];
+  /** Who pays for it, or for the original where this is a copy. */
+  readonly sponsorship: {
+    readonly creator: PersonView;
+    /** Null when there is nobody to be named any more. */
+    readonly sponsor: PersonView | null;
+    readonly status: SponsorshipStatus;
+  } | null;
+  /** What was counted of it lately; null for those who do not see figures on it. */
+  readonly dayCounts: readonly DayCounts[] | null;
   /** What the page of its link said when it was last read; null when nothing is known. */
   readonly linkFacts: {
     /** `SourceFacts` as JSON: whoever has written them before need not read them. */

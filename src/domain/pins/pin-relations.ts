@@ -99,7 +99,8 @@ export interface PinRating {
 }
 
 /** love 1, haha 5, goodIdea 7, wow 11, thanks 13. */
-export type ReactionType = 1 | 5 | 7 | 11 | 13;
+export const REACTION_TYPES = [1, 5, 7, 11, 13] as const;
+export type ReactionType = (typeof REACTION_TYPES)[number];
 
 export interface ReactionCount {
   readonly reactionType: ReactionType;

@@ -123,6 +123,7 @@ const create: Deed = async ({ deps: { createPin } }, land, random) => {
     note: null,
     method: 'uploaded',
     isCommentsAllowed: true,
+    sponsor: null,
   });
   if (outcome.kind === 'created') land.pins.push(outcome.pin.pin.id);
   return outcome;

@@ -15,6 +15,12 @@ import { pinCalls } from './pin-calls.ts';
 import { pinEditCalls } from './pin-edit-calls.ts';
 import { placeCalls } from './place-calls.ts';
 import { quietCalls } from './quiet-calls.ts';
+import { reactionCalls } from './reaction-calls.ts';
+import { feedbackCalls } from './feedback-calls.ts';
+import { reportCalls } from './report-calls.ts';
+import { sponsorshipCalls } from './sponsorship-calls.ts';
+import { statisticsCalls } from './statistics-calls.ts';
+import { countingCalls } from './counting-calls.ts';
 import { registerCalls } from './register-calls.ts';
 import { savingCalls } from './saving-calls.ts';
 import { sectionCalls } from './section-calls.ts';
@@ -44,6 +50,12 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     ...sourceCheckCalls(deps),
     ...bulkCalls(deps),
     ...favoriteCalls(deps),
+    ...reactionCalls(deps),
+    ...feedbackCalls(deps),
+    ...reportCalls(deps),
+    ...sponsorshipCalls(deps),
+    ...statisticsCalls(deps),
+    ...countingCalls(deps),
     ...sourceCalls(deps),
     ...savingCalls(deps),
     ...boardCalls(deps),

@@ -97,6 +97,7 @@ function createPin({ createPin, writing }: CallDeps): Call {
         note: options.note || null,
         method: pinMethod(options.method, options.guid),
         isCommentsAllowed: options.is_comments_allowed,
+        sponsor: options.sponsor_username ?? null,
       });
       const pin = createdPin(outcome);
       const place = { surface: 'created', position: 0 };
@@ -105,12 +106,8 @@ function createPin({ createPin, writing }: CallDeps): Call {
   });
 }
 
-/** Better refused than silently left out: a planned or sponsored pin would come out as another one. */
-function refuseUnsupported(options: {
-  readonly sponsor_username: string | undefined;
-  readonly scheduled_publish_at: string | undefined;
-}): void {
-  if (options.sponsor_username) throw invalidParameter('sponsor_username', 'not_allowed');
+/** Better refused than silently left out: a planned pin would come out as another one. */
+function refuseUnsupported(options: { readonly scheduled_publish_at: string | undefined }): void {
   if (options.scheduled_publish_at) throw invalidParameter('scheduled_publish_at', 'not_allowed');
 }
 
@@ -122,6 +119,10 @@ function createdPin(outcome: CreatePinOutcome): PinView {
       throw objectNotFound('upload');
     case 'wrong_signature':
       throw invalidParameter('image_signature', 'not_allowed');
+    case 'sponsor_not_possible':
+      throw invalidParameter('sponsor_username', 'not_allowed', {
+        message: 'There is nobody of this name who could be the sponsor.',
+      });
     case 'picture_not_found':
       throw pictureNotFetched('missing');
     case 'not_fetched':

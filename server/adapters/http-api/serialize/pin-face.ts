@@ -10,6 +10,7 @@ import type { PictureRecord, PinRecord } from '../../../application/ports/record
 import type { Secrets } from '../../../application/ports/surroundings.ts';
 import type { PinView } from '../../../application/ports/views.ts';
 import { kept } from '../core/json-writer.ts';
+import { aggregatedId } from './aggregated-id.ts';
 import { boardNoindexReason } from './board-to-wire.ts';
 import { nodeId } from './node-id.ts';
 import { pictureUrl, pinImagesToWire } from './picture-to-wire.ts';
@@ -173,9 +174,8 @@ function embedOf(facts: PinFacts): WireEmbed | null {
   return { type: 'gif', subtype: '', src: pictureUrl(facts, 'originals', baseUrl), width, height };
 }
 
-/** The comment thread has an id of its own, made from the pin's: a digit in front that no pin has. */
 function aggregatedPinData({ id: pinId, chainSaves }: PinFacts): PinFace['aggregated_pin_data'] {
-  const id = `9${pinId.padStart(17, '0')}`;
+  const id = aggregatedId(pinId);
   return {
     id,
     node_id: nodeId('AggregatedPinData', id),

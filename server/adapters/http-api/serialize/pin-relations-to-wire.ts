@@ -41,11 +41,21 @@ export function pinRelationsToWire(view: PinView, scene: Scene): PinRelations {
     origin_pinner: originPinner,
     via_pinner: view.via === null ? null : userShortToWire(view.via, scene),
     promoter: null,
-    sponsorship: null,
+    sponsorship: sponsorshipToWire(view, scene),
     saved_info: savedInfo(view),
     origin_board: originBoard?.board.privacy === 'public' ? boardShortToWire(originBoard, scene) : null,
     original_pin_id: original?.pinId ?? null,
     is_repin: isRepin,
+  };
+}
+
+function sponsorshipToWire({ sponsorship }: PinView, scene: Scene): WirePin['sponsorship'] {
+  if (sponsorship === null) return null;
+  const { creator, sponsor, status } = sponsorship;
+  return {
+    creator: userShortToWire(creator, scene),
+    sponsor: sponsor === null ? null : userShortToWire(sponsor, scene),
+    status,
   };
 }
 

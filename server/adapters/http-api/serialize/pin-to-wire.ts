@@ -8,6 +8,8 @@ import { Joined } from '../core/joined.ts';
 import { kept } from '../core/json-writer.ts';
 import { pinFacts } from './pin-face.ts';
 import { pinRelationsToWire } from './pin-relations-to-wire.ts';
+import { reactionsToWire } from './reactions-to-wire.ts';
+import { creatorAnalytics } from './statistics-to-wire.ts';
 import type { Scene } from './scene.ts';
 import { videosToWire } from './videos-to-wire.ts';
 
@@ -40,6 +42,8 @@ function pinForViewer({ pin: view, reason, group }: FeedItem, scene: Scene, plac
           },
     favorited_by_me: view.favoritedByViewer,
     favorited: view.favoritedByViewer,
+    ...reactionsToWire(view),
+    creator_analytics: creatorAnalytics(view, scene),
     ...(group === undefined ? {} : { group: { ...group } }),
     ...videoFields(view, scene),
   };
@@ -75,12 +79,6 @@ function noteFields({
   };
 }
 
-const NO_REACTION = {
-  reaction_by_me: null,
-  reaction_counts: {},
-  reaction_counts_data: [],
-} satisfies Partial<WirePin>;
-
 const NO_AD = {
   is_promoted: false,
   is_downstream_promotion: false,
@@ -97,7 +95,6 @@ const NO_AD = {
   dpa_creative_type: null,
   promoted_lead_form: null,
   ad_data: null,
-  creator_analytics: null,
   source_interest: null,
 } satisfies Partial<WirePin>;
 
@@ -118,4 +115,4 @@ const ONLY_A_PICTURE = {
 } satisfies Partial<WirePin>;
 
 /** Kinds of pins and doings that there are none of. */
-const NOT_HERE_YET = kept({ ...NO_REACTION, ...NO_AD, ...NO_PRODUCT, ...ONLY_A_PICTURE });
+const NOT_HERE_YET = kept({ ...NO_AD, ...NO_PRODUCT, ...ONLY_A_PICTURE });

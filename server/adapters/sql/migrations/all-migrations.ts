@@ -13,6 +13,7 @@ import { linkKeys } from './0012-link-keys.ts';
 import { workAsJobs } from './0013-work-as-jobs.ts';
 import { linkFacts } from './0014-link-facts.ts';
 import { playedUploads } from './0015-played-uploads.ts';
+import { reactionsHidesCounts } from './0017-reactions-hides-counts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty store to the tables of this version, oldest first. */
@@ -32,4 +33,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   workAsJobs,
   linkFacts,
   playedUploads,
+  reactionsHidesCounts,
 ];

@@ -47,6 +47,10 @@ function aPinView(fields: Partial<PinView> = {}): PinView {
     via: null,
     chainSaves: 0,
     favoritedByViewer: false,
+    reactionByViewer: null,
+    reactionCounts: [],
+    sponsorship: null,
+    dayCounts: null,
     linkFacts: null,
     ...fields,
   };

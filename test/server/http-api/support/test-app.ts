@@ -30,6 +30,7 @@ import { SendMail } from '../../../../server/application/mail/send-mail.ts';
 import type { MailRecord } from '../../../../server/application/ports/mails.ts';
 import type { OutgoingMail } from '../../../../server/application/ports/mailer.ts';
 import type { JobKind } from '../../../../server/application/ports/jobs.ts';
+import { CountPins } from '../../../../server/application/statistics/count-pins.ts';
 import { PreviewSource } from '../../../../server/application/sources/preview-source.ts';
 import { RecentSources } from '../../../../server/application/sources/recent-sources.ts';
 import type { WebFetcher, WebOutcome } from '../../../../server/application/ports/web.ts';
@@ -78,6 +79,8 @@ export class TestApp {
   readonly deps: CallDeps;
   readonly app: HttpApp;
   readonly ids: SnowflakeIds;
+  /** What waits to be written of what was counted. */
+  readonly counting: CountPins;
   /** Mails that have left the house, newest last. */
   readonly mails: OutgoingMail[] = [];
   /** What the mail server answers instead of taking a mail. */
@@ -114,6 +117,7 @@ export class TestApp {
     const rateLimitScale = options.settings?.rateLimitScale ?? 0;
     store.onJobsAsked((kinds) => this.rung.push(...kinds));
     const exportFiles = new ExportDirectory(path.join(path.dirname(temporary.path), 'exports'), clock);
+    this.counting = new CountPins({ store, clock });
     this.deps = callDepsOn({
       configuration: {
         sessionDays: 30,
@@ -144,6 +148,7 @@ export class TestApp {
       secrets,
       ids,
       clock,
+      countPins: this.counting,
       exportFiles,
       experiments: { all: () => this.experiments },
     });

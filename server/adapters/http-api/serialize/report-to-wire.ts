@@ -1,0 +1,22 @@
+import { timeToWire } from '../../../../wire/time.ts';
+import type { ListedReport } from '../../../application/feedback/list-reports.ts';
+import type { Scene } from './scene.ts';
+import { userShortToWire } from './user-to-wire.ts';
+
+/** A report; who has reported is there for operators alone. */
+export function reportToWire({ report, reporter }: ListedReport, scene: Scene) {
+  return {
+    id: report.id,
+    object_type: report.objectType,
+    object_id: report.objectId,
+    reason: report.reason,
+    text: report.text,
+    state: report.state,
+    created_at: timeToWire(report.createdAt),
+    decided_at: report.decidedAt === null ? null : timeToWire(report.decidedAt),
+    decision_text: report.decisionText,
+    ...(reporter === undefined
+      ? {}
+      : { reporter: reporter === null ? null : userShortToWire(reporter, scene) }),
+  };
+}

@@ -1,0 +1,39 @@
+import { CREATOR_ANALYTICS_DAYS } from '../../../../src/domain/statistics/creator-analytics.ts';
+import { figuresOf } from '../../../../src/domain/statistics/day-counts.ts';
+import { dayOf, startOfDay } from '../../../../src/domain/statistics/day.ts';
+import type { WirePin } from '../../../../wire/pin.ts';
+import type { PinView } from '../../../application/ports/views.ts';
+import type { PinStatistics } from '../../../application/statistics/read-pin-statistics.ts';
+
+/** The figures that a pin itself carries for its creator; null for everybody else. */
+export function creatorAnalytics(
+  { dayCounts }: Pick<PinView, 'dayCounts'>,
+  { now }: { readonly now: number },
+): WirePin['creator_analytics'] {
+  if (dayCounts === null) return null;
+  const days = CREATOR_ANALYTICS_DAYS;
+  const figures = figuresOf(dayCounts, { today: dayOf(now), days });
+  return {
+    days,
+    impression: figures?.impressions ?? null,
+    pin_click: figures?.pinClicks ?? null,
+    save: figures?.saves ?? null,
+  };
+}
+
+/** Clicks that lead out of the site are not counted by themselves: their figure is not available. */
+export function statisticsToWire({ figures, series }: PinStatistics, days: number) {
+  return {
+    days,
+    impressions: figures?.impressions ?? null,
+    saves: figures?.saves ?? null,
+    pin_clicks: figures?.pinClicks ?? null,
+    outbound_clicks: null,
+    series: series.map(({ day, impressions, saves, pinClicks }) => ({
+      date: new Date(startOfDay(day)).toISOString().slice(0, 10),
+      impressions,
+      saves,
+      pin_clicks: pinClicks,
+    })),
+  };
+}

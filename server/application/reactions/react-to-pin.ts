@@ -1,0 +1,43 @@
+import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import { mayReactOnBoard } from '../../../src/domain/permissions/board-standing.ts';
+import type { ReactionType } from '../../../src/domain/pins/pin-relations.ts';
+import { canSeePin, pinStandingOf } from '../pins/pin-visibility.ts';
+import type { Store } from '../ports/store.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import type { PinView } from '../ports/views.ts';
+import { refused, type Refused } from '../saving/refusal.ts';
+
+type ReactToPinDeps = { readonly store: Store; readonly clock: Clock };
+
+export type ReactToPinOutcome = { readonly kind: 'done'; readonly pin: PinView } | Refused;
+
+/**
+ * Gives a pin the one reaction that the actor has for it, or takes it back. People who have shut each other out give
+ * each other none; one that was given before can always be taken back.
+ */
+export class ReactToPin {
+  readonly #deps: ReactToPinDeps;
+
+  constructor(deps: ReactToPinDeps) {
+    this.#deps = deps;
+  }
+
+  /** Null takes the reaction back. */
+  run(pinId: PinId, actorId: UserId, reaction: ReactionType | null): Promise<ReactToPinOutcome> {
+    const { store, clock } = this.#deps;
+    return store.transaction(async (tx): Promise<ReactToPinOutcome> => {
+      const now = clock.now();
+      const [view] = await tx.pins.views([pinId], actorId);
+      if (view === undefined || !canSeePin(view, actorId, now)) return refused('pin_not_found');
+      if (reaction === null) await tx.reactions.remove(actorId, pinId);
+      else {
+        if (!mayReactOnBoard(pinStandingOf(view, actorId).board, 'react')) return refused('forbidden');
+        const { blocked, blockedBy } = await tx.blocks.between(actorId, view.pinner.id);
+        if (blocked || blockedBy) return refused('forbidden');
+        await tx.reactions.put(actorId, pinId, { type: reaction, time: now });
+      }
+      const [pin] = await tx.pins.views([pinId], actorId);
+      return pin === undefined ? refused('pin_not_found') : { kind: 'done', pin };
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import {
+  answerSponsorship,
+  type SponsorshipSide,
+  type SponsorshipStatus,
+} from '../../../src/domain/sponsorship/sponsorship-answer.ts';
+import { canSeePin } from '../pins/pin-visibility.ts';
+import type { Store } from '../ports/store.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import type { PinView } from '../ports/views.ts';
+
+type AnswerSponsorshipDeps = { readonly store: Store; readonly clock: Clock };
+
+export type AnswerSponsorshipOutcome =
+  | { readonly kind: 'answered'; readonly pin: PinView }
+  | { readonly kind: 'not_found' | 'forbidden' | 'conflict' };
+
+/** What the sponsor of a pin, or its creator, says about who pays for it. */
+export class AnswerSponsorship {
+  readonly #deps: AnswerSponsorshipDeps;
+
+  constructor(deps: AnswerSponsorshipDeps) {
+    this.#deps = deps;
+  }
+
+  run(pinId: PinId, actorId: UserId, status: SponsorshipStatus): Promise<AnswerSponsorshipOutcome> {
+    const { store, clock } = this.#deps;
+    return store.transaction(async (tx): Promise<AnswerSponsorshipOutcome> => {
+      const [view] = await tx.pins.views([pinId], actorId);
+      if (view === undefined || !canSeePin(view, actorId, clock.now())) return { kind: 'not_found' };
+      const sponsorship = await tx.sponsorships.find(pinId);
+      const side: SponsorshipSide | null =
+        sponsorship?.sponsorId === actorId ? 'sponsor' : view.pinner.id === actorId ? 'creator' : null;
+      if (side === null) return { kind: 'forbidden' };
+      if (sponsorship === undefined) return { kind: 'conflict' };
+      const answer = answerSponsorship(sponsorship.status, side, status);
+      if (answer === 'forbidden' || answer === 'conflict') return { kind: answer };
+      if (answer === 'unchanged') return { kind: 'answered', pin: view };
+      await tx.sponsorships.setStatus(pinId, status);
+      const [pin] = await tx.pins.views([pinId], actorId);
+      return pin === undefined ? { kind: 'not_found' } : { kind: 'answered', pin };
+    });
+  }
+}

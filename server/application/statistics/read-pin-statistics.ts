@@ -1,0 +1,46 @@
+import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import {
+  figuresOf,
+  seriesOf,
+  type DayCounts,
+  type Figures,
+} from '../../../src/domain/statistics/day-counts.ts';
+import { dayOf } from '../../../src/domain/statistics/day.ts';
+import { canSeePin } from '../pins/pin-visibility.ts';
+import type { StoreReader } from '../ports/store.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import { refused, type Refused } from '../saving/refusal.ts';
+
+type ReadPinStatisticsDeps = {
+  readonly store: Pick<StoreReader, 'pins' | 'pinCounts'>;
+  readonly clock: Clock;
+};
+
+export type PinStatistics = {
+  readonly kind: 'read';
+  /** Null: nothing was counted yet. */
+  readonly figures: Figures | null;
+  /** Every day, the first first; empty while nothing was counted. */
+  readonly series: readonly DayCounts[];
+};
+
+/** How often somebody's own pin was seen, opened and saved. It is nobody else's business. */
+export class ReadPinStatistics {
+  readonly #deps: ReadPinStatisticsDeps;
+
+  constructor(deps: ReadPinStatisticsDeps) {
+    this.#deps = deps;
+  }
+
+  async run(pinId: PinId, actorId: UserId, days: number): Promise<PinStatistics | Refused> {
+    const { store, clock } = this.#deps;
+    const now = clock.now();
+    const [view] = await store.pins.views([pinId], actorId);
+    if (view === undefined || !canSeePin(view, actorId, now)) return refused('pin_not_found');
+    if (view.pinner.id !== actorId) return refused('forbidden');
+    const counts = await store.pinCounts.ofPin(pinId);
+    const window = { today: dayOf(now), days };
+    const figures = figuresOf(counts, window);
+    return { kind: 'read', figures, series: figures === null ? [] : seriesOf(counts, window) };
+  }
+}

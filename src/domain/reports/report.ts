@@ -1,0 +1,26 @@
+/** What can be reported. */
+export const REPORT_OBJECTS = ['pin', 'user', 'board', 'comment', 'message'] as const;
+export type ReportObject = (typeof REPORT_OBJECTS)[number];
+
+/** Why something is reported. */
+export const REPORT_REASONS = [
+  'spam',
+  'nudity',
+  'self_harm',
+  'misinformation',
+  'hate',
+  'harassment',
+  'violence',
+  'copyright',
+  'goods',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** `open`: nobody has decided yet. */
+export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
+export type ReportState = (typeof REPORT_STATES)[number];
+
+/** What an operator can do about a report. */
+export const REPORT_ACTIONS = ['dismiss', 'remove', 'restrict_user'] as const;
+export type ReportAction = (typeof REPORT_ACTIONS)[number];

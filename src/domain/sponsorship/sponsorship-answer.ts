@@ -1,0 +1,33 @@
+/** 0 waits for the sponsor, 1 is confirmed, 2 declined or taken back, 3 ended by the sponsor. */
+export const SPONSORSHIP_STATUSES = [0, 1, 2, 3] as const;
+export type SponsorshipStatus = (typeof SPONSORSHIP_STATUSES)[number];
+
+export type SponsorshipSide = 'sponsor' | 'creator';
+
+/** `unchanged`: it is so already. `conflict`: something else was answered in the meantime. */
+export type SponsorshipAnswer = 'changed' | 'unchanged' | 'forbidden' | 'conflict';
+
+/** What each side may say at all. */
+const SAYINGS: Readonly<Record<SponsorshipSide, readonly SponsorshipStatus[]>> = {
+  sponsor: [1, 2, 3],
+  creator: [2],
+};
+
+/** Where a sponsorship can go from where it stands: what was declined or has ended stays so. */
+const STEPS: Readonly<Record<SponsorshipStatus, Readonly<Record<SponsorshipSide, readonly number[]>>>> = {
+  0: { sponsor: [1, 2], creator: [2] },
+  1: { sponsor: [3], creator: [2] },
+  2: { sponsor: [], creator: [] },
+  3: { sponsor: [], creator: [] },
+};
+
+/** What comes of it when one side wants another status. */
+export function answerSponsorship(
+  current: SponsorshipStatus,
+  side: SponsorshipSide,
+  wanted: SponsorshipStatus,
+): SponsorshipAnswer {
+  if (!SAYINGS[side].includes(wanted)) return 'forbidden';
+  if (wanted === current) return 'unchanged';
+  return STEPS[current][side].includes(wanted) ? 'changed' : 'conflict';
+}
