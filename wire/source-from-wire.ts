@@ -1,6 +1,8 @@
 import { toBoardId, toPinId } from '../src/domain/ids/ids.ts';
 import type { OwnMatch } from '../src/domain/sources/own-match.ts';
 import { eachOnce, type SourcePage, type SourcePicture } from '../src/domain/sources/source-page.ts';
+import { toldProduct } from '../src/domain/sources/told-product.ts';
+import type { ProductTexts } from '../src/domain/pins/product-facts.ts';
 import {
   count,
   flag,
@@ -13,6 +15,8 @@ import {
   type Raw,
 } from './raw.ts';
 
+import { richMetadataFromWire } from './rich-data-from-wire.ts';
+
 /** What a page has to offer; videos are left out, nobody can make pins of them. Never throws. */
 export function sourcePageFromWire(value: unknown, address: string): SourcePage {
   const raw = rawObject(value);
@@ -24,12 +28,19 @@ export function sourcePageFromWire(value: unknown, address: string): SourcePage 
     siteName: text(raw.site_name),
     canonicalUrl: text(raw.canonical_url),
     price: priceIn(rawObject(raw.rich_metadata)),
+    product: productIn(raw.rich_metadata),
   };
 }
 
 function priceIn({ products }: Raw): string | null {
   const [product] = objectsOf(products, (raw: Raw) => rawObject(raw.offer_summary));
   return textOrNull(product?.price);
+}
+
+function productIn(value: unknown): ProductTexts | null {
+  const told = richMetadataFromWire(value);
+  const [product] = told?.products ?? [];
+  return product === undefined ? null : toldProduct(product, told?.aggregateRating ?? null);
 }
 
 function pictureOf(value: unknown): SourcePicture | null {

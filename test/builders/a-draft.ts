@@ -1,4 +1,5 @@
 import { toUploadId } from '../../src/domain/ids/ids.ts';
+import { newPart, type DraftPart } from '../../src/domain/drafts/draft-part.ts';
 import {
   newDraft,
   withValue,
@@ -18,6 +19,12 @@ export function aDraft(values: Partial<DraftValues> = {}, at = 1, id = 'd1'): Dr
 
 export function aDraftPicture(picture: Partial<DraftPicture> = {}): DraftPicture {
   return { id: 'p1', name: 'chair.png', size: 3, ...picture };
+}
+
+/** A picture of a carousel that the server has. */
+export function aDraftPart(id: string, part: Partial<DraftPart> = {}): DraftPart {
+  const picture = aDraftPicture({ id: `picture-${id}`, name: `${id}.png` });
+  return newPart(id, { picture, upload: aDraftUpload({ pictureId: picture.id }), ...part });
 }
 
 export function aDraftUpload(upload: Partial<DraftUpload> = {}): DraftUpload {

@@ -24,6 +24,7 @@ export function aSourcePage(given: Partial<SourcePage> = {}): SourcePage {
     siteName: 'Shop',
     canonicalUrl: 'https://shop.test/chair',
     price: null,
+    product: null,
     ...given,
   };
 }

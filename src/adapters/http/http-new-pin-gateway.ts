@@ -1,22 +1,32 @@
 import type {
   CreatePinOutcome,
   NewPin,
-  NewPinPicture,
   NewPinGateway,
   PinRefused,
 } from '../../application/ports/new-pin-gateway.ts';
 import type { Refused } from '../../application/ports/refused.ts';
 import type { WireError } from '../../../wire/envelope.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
+import { newPinKey, newPinOptions, newStoryOptions } from './new-pin-options.ts';
 import { refusedBy, type ResourceClient } from './resource-client.ts';
 
-const FORM_NAMES = {
+const FORM_NAMES: Readonly<Record<string, string>> = {
   alt_text: 'altText',
   board_id: 'board',
   section: 'board',
   upload_id: 'picture',
   image_url: 'picture',
-} as const;
+  carousel_slots: 'parts',
+  collection_pin_ids: 'parts',
+  collage_items: 'parts',
+  'story_pin.pages': 'parts',
+  'story_pin.metadata.pin_image_signature': 'cover',
+  'story_pin.metadata.pin_title': 'title',
+  'product.standard_price': 'standardPrice',
+  'product.min_price': 'minPrice',
+  'product.max_price': 'maxPrice',
+  'product.rating_count': 'ratingCount',
+};
 
 /** New pins over the resource calls. */
 export class HttpNewPinGateway implements NewPinGateway {
@@ -26,20 +36,29 @@ export class HttpNewPinGateway implements NewPinGateway {
   }
 
   async create(pin: NewPin): Promise<CreatePinOutcome> {
-    const options = {
-      ...sourceOf(pin.picture),
-      ...(pin.boardId === null ? {} : { board_id: pin.boardId }),
-      ...(pin.sectionId === null ? {} : { section: pin.sectionId }),
-      title: pin.title,
-      description: pin.description,
-      link: pin.link,
-      alt_text: pin.altText,
-    };
-    const answer = await this.#calls.create('Pin', options, keyOf(pin.picture));
+    const { content } = pin;
+    const key = newPinKey(content);
+    const answer =
+      content.kind === 'story'
+        ? await this.#calls.create('StoryPin', newStoryOptions(pin, content), key)
+        : await this.#calls.create('Pin', newPinOptions(pin, content), key);
     if (answer.kind === 'ok') return { kind: 'created', pin: pinFromWire(answer.data) };
-    const refused = refusedBy(answer.error, FORM_NAMES);
-    return pin.picture.kind === 'remote' ? ofRemotePicture(answer.error, refused) : refused;
+    const refused = inNamesOfTheForm(refusedBy(answer.error));
+    return content.kind === 'remote' ? ofRemotePicture(answer.error, refused) : refused;
   }
+}
+
+const PART = /^(?:carousel_slots|collage_items|collection_pin_ids|story_pin\.pages)\[(\d+)\](?:\.(\w+))?/;
+const PART_FIELDS: Readonly<Record<string, string>> = { title: 'title', details: 'text', link: 'link' };
+
+function inNamesOfTheForm(refused: Refused): Refused {
+  return { ...refused, fields: refused.fields.map((field) => ({ ...field, name: formName(field.name) })) };
+}
+
+function formName(name: string): string {
+  const [, index, field] = PART.exec(name) ?? [];
+  if (index === undefined) return FORM_NAMES[name] ?? name.replace(/^product\./, '');
+  return `parts[${index}].${PART_FIELDS[field ?? ''] ?? (name.startsWith('story') ? 'text' : 'picture')}`;
 }
 
 /** A refusal for a picture of another site says what was wrong with that. */
@@ -48,14 +67,4 @@ function ofRemotePicture({ reason, message, extra_data }: WireError, refused: Re
   if (reason === 'fetch_failed') return { ...refused, fields: [field], trouble: extra_data.trouble };
   const isOfPicture = reason === 'bad_media' || reason === 'too_large';
   return isOfPicture ? { ...refused, fields: [{ ...field, words: message }] } : refused;
-}
-
-function sourceOf(picture: NewPinPicture) {
-  return picture.kind === 'upload'
-    ? { upload_id: picture.uploadId, method: 'uploaded' }
-    : { image_url: picture.url, method: picture.method };
-}
-
-function keyOf(picture: NewPinPicture): string {
-  return picture.kind === 'upload' ? `pin-of-upload-${picture.uploadId}` : `pin-of-${picture.key}`;
 }

@@ -61,6 +61,8 @@ function storedPicture({ status, json }: HttpAnswer): UploadOutcome | undefined 
     imageUrl: String(stored.image_url),
     width: Number(stored.width),
     height: Number(stored.height),
+    signature: String(stored.image_signature),
+    videoSignature: null,
   };
 }
 

@@ -109,6 +109,8 @@ export class HttpVideoUploadGateway implements VideoUploadGateway {
           imageUrl: text(told.image_url),
           width: count(told.width),
           height: count(told.height),
+          signature: text(told.signature),
+          videoSignature: text(told.video_signature),
         };
       case 'registered':
         return { kind: 'on-its-way' };

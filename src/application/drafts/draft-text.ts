@@ -1,5 +1,8 @@
 import { isIdText } from '../../domain/ids/ids.ts';
+import { COLLAGE_LAYOUTS } from '../../domain/drafts/collage-layout.ts';
 import type { Draft, DraftValues } from '../../domain/drafts/draft.ts';
+import { PIN_FORMATS } from '../../domain/pins/new-pin-content.ts';
+import { AVAILABILITIES, PRODUCT_FIELDS } from '../../domain/pins/product-facts.ts';
 
 /** What stands in the storage for a draft that was published or discarded: other windows must not bring it back. */
 export type DraftGone = { readonly goneAt: number };
@@ -25,29 +28,55 @@ type Raw = Readonly<Record<string, unknown>>;
 const isText = (value: unknown) => typeof value === 'string';
 const isId = (value: unknown) => typeof value === 'string' && isIdText(value);
 
+const isPicture = (value: unknown) =>
+  value === null ||
+  (isObject(value) &&
+    isText(value.id) &&
+    isText(value.name) &&
+    isCount(value.size) &&
+    (value.modifiedAt === undefined || isCount(value.modifiedAt)) &&
+    (value.remote === undefined || isRemote(value.remote)));
+const isUpload = (value: unknown) =>
+  value === null ||
+  (isObject(value) &&
+    isText(value.pictureId) &&
+    isId(value.uploadId) &&
+    isText(value.imageUrl) &&
+    (value.signature === undefined || isText(value.signature)) &&
+    (value.videoSignature == null || isText(value.videoSignature)) &&
+    [value.width, value.height, value.at].every(isCount));
+const isPartPin = (value: unknown) =>
+  value === null ||
+  (isObject(value) &&
+    isId(value.pinId) &&
+    isText(value.title) &&
+    (value.imageUrl === null || isText(value.imageUrl)));
+const isPart = (value: unknown) =>
+  isObject(value) &&
+  [value.id, value.title, value.text, value.link].every(isText) &&
+  isPicture(value.picture) &&
+  isUpload(value.upload) &&
+  isPartPin(value.pin);
+
 const READABLE: Readonly<Record<string, (value: unknown) => boolean>> = {
   title: isText,
   description: isText,
   link: isText,
   altText: isText,
+  note: isText,
+  product: (value) =>
+    isObject(value) &&
+    PRODUCT_FIELDS.every((name) => isText(value[name])) &&
+    ['', ...AVAILABILITIES].some((known) => known === value.availability),
+  format: (value) => PIN_FORMATS.some((format) => format === value),
+  parts: (value) => Array.isArray(value) && value.every(isPart),
+  cover: (value) => value === null || isText(value),
+  layout: (value) => COLLAGE_LAYOUTS.some((layout) => layout === value),
   place: (value) =>
     value === null ||
     (isObject(value) && [value.boardId, value.sectionId].every((id) => id === null || isId(id))),
-  picture: (value) =>
-    value === null ||
-    (isObject(value) &&
-      isText(value.id) &&
-      isText(value.name) &&
-      isCount(value.size) &&
-      (value.modifiedAt === undefined || isCount(value.modifiedAt)) &&
-      (value.remote === undefined || isRemote(value.remote))),
-  upload: (value) =>
-    value === null ||
-    (isObject(value) &&
-      isText(value.pictureId) &&
-      isId(value.uploadId) &&
-      isText(value.imageUrl) &&
-      [value.width, value.height, value.at].every(isCount)),
+  picture: isPicture,
+  upload: isUpload,
   begun: (value) =>
     value === null ||
     (isObject(value) &&

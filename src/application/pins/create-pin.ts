@@ -1,13 +1,18 @@
 import { accept, refuse } from '../../domain/limits/checked.ts';
 import { checkLink } from '../../domain/limits/link-field.ts';
 import { checkTextField } from '../../domain/limits/text-field.ts';
+import { checkContent } from '../../domain/pins/new-pin-content.ts';
+import { checkProduct, productFacts, type ProductTexts } from '../../domain/pins/product-facts.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { CreatePinOutcome, NewPin, NewPinGateway } from '../ports/new-pin-gateway.ts';
 
 /** What a person has filled in; the picture may not have been chosen or sent yet. */
-export type PinDraft = Omit<NewPin, 'picture'> & { readonly picture: NewPin['picture'] | null };
+export type PinDraft = Omit<NewPin, 'content' | 'product'> & {
+  readonly content: NewPin['content'] | null;
+  readonly product: ProductTexts;
+};
 
-/** Makes a pin from a picture that was uploaded or stands on another site, and its texts. */
+/** Makes a pin from pictures that were uploaded or stand on other sites, and its texts. */
 export class CreatePin {
   readonly #deps: { readonly pins: NewPinGateway };
   constructor(deps: { readonly pins: NewPinGateway }) {
@@ -15,16 +20,19 @@ export class CreatePin {
   }
 
   async run(draft: PinDraft): Promise<CreatePinOutcome> {
-    const { picture } = draft;
+    const { content } = draft;
     const refused = refusalOf({
-      picture: picture === null ? refuse('missing') : accept(picture),
+      picture: content === null ? refuse('missing') : accept(content),
+      ...(content === null ? {} : checkContent(content)),
       title: checkTextField('pinTitle', draft.title),
       description: checkTextField('pinDescription', draft.description),
       link: checkLink(draft.link),
       altText: checkTextField('altText', draft.altText),
+      note: checkTextField('note', draft.note),
+      ...checkProduct(draft.product),
     });
-    if (refused !== undefined || picture === null)
+    if (refused !== undefined || content === null)
       return refused ?? { kind: 'refused', message: '', fields: [] };
-    return this.#deps.pins.create({ ...draft, picture });
+    return this.#deps.pins.create({ ...draft, content, product: productFacts(draft.product) });
   }
 }

@@ -1,17 +1,12 @@
-import type { BoardId, SectionId, UploadId } from '../../domain/ids/ids.ts';
+import type { BoardId, SectionId } from '../../domain/ids/ids.ts';
+import type { NewPinContent } from '../../domain/pins/new-pin-content.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { SourceMethod } from '../../domain/sources/source-page.ts';
+import type { ProductFacts } from '../../domain/pins/product-facts.ts';
 import type { SourceTrouble } from '../../domain/sources/source-trouble.ts';
 import type { Refused } from './refused.ts';
 
-/** Where the picture of a new pin comes from. */
-export type NewPinPicture =
-  | { readonly kind: 'upload'; readonly uploadId: UploadId }
-  /** The server fetches it from another site. `key` is this picture's own: no other has it. */
-  | { readonly kind: 'remote'; readonly url: string; readonly method: SourceMethod; readonly key: string };
-
 export type NewPin = {
-  readonly picture: NewPinPicture;
+  readonly content: NewPinContent;
   /** Null saves to the profile. */
   readonly boardId: BoardId | null;
   /** Of this board; null = in no section. */
@@ -21,6 +16,10 @@ export type NewPin = {
   /** Empty = none. */
   readonly link: string;
   readonly altText: string;
+  /** For oneself. */
+  readonly note: string;
+  /** What can be bought there; null = nothing was said about it. */
+  readonly product: ProductFacts | null;
 };
 
 export type CreatePinOutcome = { readonly kind: 'created'; readonly pin: Pin } | PinRefused;
@@ -30,6 +29,9 @@ export type PinRefused = Refused & { readonly trouble?: SourceTrouble };
 
 /** Makes pins. @throws {ServiceError} */
 export interface NewPinGateway {
-  /** Repeated for the same picture, it makes no second pin: the first one is given again. */
+  /**
+   * Repeated for the same picture or parts, it makes no second pin: the first one is given again. What is wrong with
+   * a part is refused as `parts[1].link`.
+   */
   create(pin: NewPin): Promise<CreatePinOutcome>;
 }

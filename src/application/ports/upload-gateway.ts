@@ -30,6 +30,10 @@ export type UploadOutcome =
       readonly imageUrl: string;
       readonly width: number;
       readonly height: number;
+      /** Names the picture; of a video the one that stands for it. */
+      readonly signature: string;
+      /** Names the video, if it is one. */
+      readonly videoSignature: string | null;
     }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'cancelled' };

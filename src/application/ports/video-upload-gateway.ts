@@ -28,6 +28,8 @@ export type ArrivedUpload =
       readonly imageUrl: string;
       readonly width: number;
       readonly height: number;
+      readonly signature: string;
+      readonly videoSignature: string;
     };
 
 /** Sends videos in a way that can go on after the connection broke. @throws {ServiceError} */

@@ -59,5 +59,14 @@ function withPicture(page: SourcePage, picture: SourcePicture): SourcePage {
 
 /** A page of which nothing is known but where it is. */
 function unread(address: string): SourcePage {
-  return { address, pictures: [], title: '', description: '', siteName: '', canonicalUrl: '', price: null };
+  return {
+    address,
+    pictures: [],
+    title: '',
+    description: '',
+    siteName: '',
+    canonicalUrl: '',
+    price: null,
+    product: null,
+  };
 }

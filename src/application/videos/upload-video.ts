@@ -121,8 +121,8 @@ export class UploadVideo {
         failures = 0;
         if (status.kind === 'failed') return { kind: 'refused', message: failureText(status.code) };
         if (status.kind === 'arrived') {
-          const { imageUrl, width, height } = status;
-          return { kind: 'uploaded', uploadId, imageUrl, width, height };
+          const { imageUrl, width, height, signature, videoSignature } = status;
+          return { kind: 'uploaded', uploadId, imageUrl, width, height, signature, videoSignature };
         }
       } catch (error) {
         failures += 1;

@@ -1,5 +1,9 @@
 import type { BoardId, SectionId, UploadId } from '../ids/ids.ts';
+import type { PinFormat } from '../pins/new-pin-content.ts';
+import { isNoProduct, NO_PRODUCT, type ProductTexts } from '../pins/product-facts.ts';
 import type { SourceMethod } from '../sources/source-page.ts';
+import type { CollageLayout } from './collage-layout.ts';
+import type { DraftPart } from './draft-part.ts';
 
 /** What one has filled in for a pin that is not published yet. */
 export type DraftValues = {
@@ -7,6 +11,16 @@ export type DraftValues = {
   readonly description: string;
   readonly link: string;
   readonly altText: string;
+  /** For oneself. */
+  readonly note: string;
+  readonly product: ProductTexts;
+  readonly format: PinFormat;
+  /** Of all formats; each takes those that it can show. */
+  readonly parts: readonly DraftPart[];
+  /** Id of the part whose picture stands for a story; null = of the first that has one. */
+  readonly cover: string | null;
+  /** How the pictures of a collage are laid out. */
+  readonly layout: CollageLayout;
   /** Null while no place was chosen. Without a board it is the profile. */
   readonly place: { readonly boardId: BoardId | null; readonly sectionId: SectionId | null } | null;
   readonly picture: DraftPicture | null;
@@ -45,6 +59,8 @@ export type DraftUpload = {
   readonly imageUrl: string;
   readonly width: number;
   readonly height: number;
+  readonly signature?: string;
+  readonly videoSignature?: string | null;
   /** Milliseconds since the epoch. */
   readonly at: number;
 };
@@ -75,6 +91,12 @@ const UNTOUCHED: DraftValues = {
   description: '',
   link: '',
   altText: '',
+  note: '',
+  product: NO_PRODUCT,
+  format: 'single',
+  parts: [],
+  cover: null,
+  layout: 'rows',
   place: null,
   picture: null,
   upload: null,
@@ -131,8 +153,9 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
 
 /** True while it holds nothing that anybody would miss. A chosen place alone is nothing. */
 export function isBlank(draft: Draft): boolean {
-  const { title, description, link, altText, picture } = draftValues(draft);
-  return picture === null && [title, description, link, altText].every((text) => text.trim() === '');
+  const { title, description, link, altText, note, picture, parts, product } = draftValues(draft);
+  const isWordless = [title, description, link, altText, note].every((text) => text.trim() === '');
+  return picture === null && isWordless && parts.length === 0 && isNoProduct(product);
 }
 
 /** When somebody last worked on it. */
@@ -140,11 +163,19 @@ export function touchedAt(draft: Draft): number {
   return Math.max(draft.createdAt, ...NAMES.map((name) => draft.given[name]?.at ?? 0));
 }
 
-/** Where the server has the picture of this draft, as long as it can be relied upon. */
-export function usableUpload(draft: Draft, now: number): DraftUpload | null {
-  const { picture, upload } = draftValues(draft);
+/** Where the server has the picture of a draft or of one of its parts, as long as it can be relied upon. */
+export function usableUpload(
+  { picture, upload }: Pick<DraftValues, 'picture' | 'upload'>,
+  now: number,
+): DraftUpload | null {
   const isOfPicture = upload !== null && upload.pictureId === picture?.id;
   return isOfPicture && now - upload.at < UPLOAD_RELIABLE_MS ? upload : null;
+}
+
+/** The ids under which the bytes of its pictures are kept. */
+export function pictureIds(draft: Draft): readonly string[] {
+  const { picture, parts } = draftValues(draft);
+  return [picture, ...parts.map((part) => part.picture)].flatMap((one) => (one === null ? [] : [one.id]));
 }
 
 /** What was begun of the picture of this draft. */

@@ -1,3 +1,5 @@
+import type { ProductTexts } from '../pins/product-facts.ts';
+
 /** A picture that a page has to offer. */
 export type SourcePicture = {
   readonly url: string;
@@ -25,6 +27,8 @@ export type SourcePage = {
   readonly canonicalUrl: string;
   /** What is sold there costs so much, as a text; null when nothing is. */
   readonly price: string | null;
+  /** What is sold there, as it would stand in the fields of a product; null when nothing is. */
+  readonly product: ProductTexts | null;
 };
 
 /** How somebody came to have pins made of a page. */

@@ -21,13 +21,15 @@ import type { DraftEntry } from './draft-entry.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { draftMessage, draftName, publishedText, publishingText } from './draft-texts.ts';
-import { PictureField } from './picture-field.tsx';
+import { fetchChosenPicture, PictureField } from './picture-field.tsx';
 import { SourceField } from './source-field.tsx';
 import { useDraftDesk } from './use-draft-desk.ts';
 import { useShared } from './use-shared.ts';
 import { useSourceReading } from './use-source-reading.ts';
 
 const fetchDraftList = () => import('./draft-list.tsx');
+const FormatField = latePart(async () => (await import('./format-field.tsx')).FormatField);
+const PartsEditor = latePart(async () => (await import('./parts-editor.tsx')).PartsEditor);
 const DraftList = latePart(async () => (await fetchDraftList()).DraftList, MissingList);
 const SourceDialog = latePart(async () => (await import('./source-dialog.tsx')).SourceDialog);
 
@@ -44,7 +46,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Several pictures can be chosen without a network, when it would not come.
-    fetchDraftList().catch(() => undefined);
+    for (const fetchPart of [fetchDraftList, fetchChosenPicture]) fetchPart().catch(() => undefined);
   }, []);
   const { shown, ready } = desk;
   const { progress } = desk.publisher;
@@ -52,6 +54,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
   const several = desk.entries.length > 1;
   const message = draftMessage(shown);
   const { refused } = shown;
+  const { format } = shown.values;
 
   useEffect(() => {
     if (refused !== null && form.current !== null) focusFirstError(form.current);
@@ -81,7 +84,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
   const publish = async (event: FormEvent) => {
     event.preventDefault();
     // Enter in a field comes here too, whatever the button says.
-    if (isBusy(shown)) return;
+    if (shown.isBusy) return;
     const pin = await desk.publisher.publish(shown);
     if (pin !== undefined) tell([pin], 1);
   };
@@ -136,9 +139,17 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
           </Notice>
         </div>
       )}
+      <div className={classes.format}>
+        <FormatField desk={desk} entry={shown} />
+      </div>
       <div className={classes.picture}>
-        <PictureField key={shown.id} desk={desk} entry={shown} />
-        <SourceField reading={reading} />
+        {(format === 'single' || format === 'collection') && (
+          <>
+            <PictureField key={shown.id} desk={desk} entry={shown} />
+            <SourceField reading={reading} />
+          </>
+        )}
+        {format !== 'single' && <PartsEditor key={shown.id} desk={desk} entry={shown} />}
       </div>
       <div className={classes.fields}>
         <DraftFields key={shown.id} desk={desk} entry={shown} />
@@ -157,13 +168,9 @@ function MissingList() {
   return <Notice kind="warn">The list of your drafts did not come yet. They are all here still.</Notice>;
 }
 
-function isBusy({ publishing, upload }: DraftEntry): boolean {
-  return publishing || upload.phase === 'sending' || upload.phase === 'waiting';
-}
-
 function pendingText(entry: DraftEntry): string | false {
   if (entry.publishing) return 'Publishing…';
-  return isBusy(entry) && 'Upload is on its way…';
+  return entry.isBusy && 'Upload is on its way…';
 }
 
 function placeName({ board }: Pin): string {

@@ -11,9 +11,10 @@ import type { SharedWords } from '../../domain/sharing/shared-words.ts';
 import { DraftEntry } from './draft-entry.ts';
 import { newDraftId } from './draft-id.ts';
 import { removeUnusedPictures, type DraftKeeping } from './draft-keeping.ts';
+import type { EntryParts } from './entry-parts.ts';
 import { DraftPublisher, type DraftPublisherDeps } from './draft-publisher.ts';
 import { letGo, shareSending } from './share-sending.ts';
-import { PictureUpload, type FileSender } from './picture-upload.ts';
+import { PictureUpload } from './picture-upload.ts';
 
 /** More would make each of them slower without the whole being done earlier. */
 const UPLOADS_AT_ONCE = 3;
@@ -21,7 +22,6 @@ const UPLOADS_AT_ONCE = 3;
 const QUESTIONS_AT_ONCE = 2;
 
 type DraftDeskDeps = DraftPublisherDeps & {
-  readonly sender: FileSender;
   readonly openDrafts: OpenDrafts;
 };
 
@@ -51,7 +51,7 @@ export class DraftDesk {
     this.shownId = first.id;
     makeAutoObservable(
       this,
-      { entries: observableRef, publisher: false, questionTurns: false },
+      { entries: observableRef, publisher: false, questionTurns: false, newUpload: false },
       { autoBind: true },
     );
   }
@@ -138,17 +138,18 @@ export class DraftDesk {
   discard(entry: DraftEntry): () => void {
     const { draft } = entry;
     const { file, phase } = entry.upload;
+    const inParts = entry.parts?.files ?? [];
     entry.remove();
     this.#drop(entry);
     return () => {
-      const again = new DraftEntry({ ...draft, id: newDraftId() }, this.#upload());
+      const again = new DraftEntry({ ...draft, id: newDraftId() }, this.newUpload());
       runInAction(() => {
         this.entries = [...this.entries.filter(({ isBlank }) => !isBlank), again];
         this.shownId = again.id;
       });
       // The bytes are in hand still, also where they were not kept.
       const bytes = file !== null && file.content !== null && phase !== 'refused' ? file : null;
-      this.#try(this.#bringBack(again, bytes));
+      this.#try(this.#bringBack(again, bytes, inParts));
     };
   }
 
@@ -176,7 +177,7 @@ export class DraftDesk {
 
   #takeUp(kept: readonly Draft[]): void {
     const begun = this.entries.filter(({ isBlank }) => !isBlank);
-    const found = kept.map((draft) => new DraftEntry(draft, this.#upload()));
+    const found = kept.map((draft) => new DraftEntry(draft, this.newUpload()));
     const latest = [...kept].sort((one, other) => touchedAt(other) - touchedAt(one))[0];
     runInAction(() => {
       if (found.length > 0) this.entries = [...found, ...begun];
@@ -217,16 +218,21 @@ export class DraftDesk {
   }
 
   #showFromElsewhere(draft: Draft): void {
-    const entry = new DraftEntry(draft, this.#upload());
+    const entry = new DraftEntry(draft, this.newUpload());
     runInAction(() => (this.entries = [...this.entries.filter(({ isBlank }) => !isBlank), entry]));
     this.#try(entry.resume(this.#keeping!, 'wait'));
   }
 
-  async #bringBack(entry: DraftEntry, bytes: PictureFile | null): Promise<void> {
+  async #bringBack(
+    entry: DraftEntry,
+    bytes: PictureFile | null,
+    inParts: EntryParts['files'],
+  ): Promise<void> {
     const { picture } = entry.values;
     if (this.#keeping !== null) {
       const { pictures, owner } = this.#keeping;
       if (picture !== null && bytes !== null) await pictures.keep(owner, picture.id, bytes);
+      for (const [{ id }, file] of inParts) await pictures.keep(owner, id, file);
       await entry.resume(this.#keeping);
     }
     const { phase } = entry.upload;
@@ -244,12 +250,13 @@ export class DraftDesk {
   }
 
   #blank(): DraftEntry {
-    const entry = new DraftEntry(newDraft(newDraftId(), Date.now()), this.#upload());
+    const entry = new DraftEntry(newDraft(newDraftId(), Date.now()), this.newUpload());
     if (this.#keeping !== null && !this.#isForgotten) entry.keepIn(this.#keeping);
     return entry;
   }
 
-  #upload(): PictureUpload {
+  /** For one more picture; all take turns. */
+  newUpload(): PictureUpload {
     return new PictureUpload(this.#deps.sender, this.#turns);
   }
 

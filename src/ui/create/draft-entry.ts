@@ -8,15 +8,19 @@ import {
   isBlank,
   isChosenFile,
   joined,
+  pictureIds,
   usableUpload,
   withValue,
   type Draft,
   type DraftPicture,
+  type DraftUpload,
   type DraftValues,
   type RemotePicture,
 } from '../../domain/drafts/draft.ts';
+import { arePartsThere } from '../../domain/drafts/draft-part.ts';
 import { newDraftId } from './draft-id.ts';
 import type { DraftKeeping } from './draft-keeping.ts';
+import type { EntryParts } from './entry-parts.ts';
 import { KeptPicture, type Keptness } from './kept-picture.ts';
 import type { PictureUpload } from './picture-upload.ts';
 
@@ -27,6 +31,8 @@ export class DraftEntry {
   refused: Refused | null = null;
   publishing = false;
   readonly upload: PictureUpload;
+  /** Null until parts were shown in this window. */
+  parts: EntryParts | null = null;
   readonly #kept = new KeptPicture();
   /** Something was given in this window, not only in another one. */
   private touchedHere = false;
@@ -39,7 +45,7 @@ export class DraftEntry {
     this.#showRemote();
     makeAutoObservable(
       this,
-      { draft: observableRef, refused: observableRef, upload: false },
+      { draft: observableRef, refused: observableRef, parts: observableRef, upload: false },
       { autoBind: true },
     );
   }
@@ -58,13 +64,32 @@ export class DraftEntry {
   }
 
   get isReady(): boolean {
-    return ['sent', 'remote'].includes(this.upload.phase) && !this.publishing;
+    const { values, upload } = this;
+    const isOwn = values.format === 'single' || values.format === 'collection';
+    const isThere = !isOwn || ['sent', 'remote'].includes(upload.phase);
+    return isThere && arePartsThere(values, Date.now()) && !this.publishing;
+  }
+
+  get isBusy(): boolean {
+    const { publishing, upload, parts } = this;
+    return publishing || upload.phase === 'sending' || upload.phase === 'waiting' || parts?.isBusy === true;
+  }
+
+  /** Where it is kept; null while it lives in this window only. */
+  get keeping(): DraftKeeping | null {
+    return this.#keeping;
   }
 
   get keptness(): Keptness {
     if (isBlank(this.draft)) return 'none';
     if (!this.textsKept) return 'not-kept';
-    return this.values.picture === null ? 'kept' : this.#kept.keptness(this.upload.phase);
+    const own = this.values.picture === null ? 'kept' : this.#kept.keptness(this.upload.phase);
+    return own === 'kept' ? (this.parts?.keptness ?? own) : own;
+  }
+
+  /** What has come for its parts. */
+  showParts(parts: EntryParts): void {
+    this.parts = parts;
   }
 
   /** From now on it is kept there; what was filled in before as well. */
@@ -75,6 +100,7 @@ export class DraftEntry {
     const { file, remote } = this.upload;
     const { picture } = this.values;
     if (file !== null && remote === null && picture !== null) void this.#kept.keep(keeping, picture, file);
+    this.parts?.follow('send');
   }
 
   /**
@@ -84,10 +110,11 @@ export class DraftEntry {
   async resume(keeping: DraftKeeping, how: 'send' | 'wait' = 'send'): Promise<void> {
     this.#keeping = keeping;
     this.keep();
+    this.parts?.follow(how);
     await this.#findPicture(how);
   }
 
-  set<Name extends 'title' | 'description' | 'link' | 'altText' | 'place' | 'begun'>(
+  set<Name extends Exclude<keyof DraftValues, 'picture' | 'upload'>>(
     name: Name,
     value: DraftValues[Name],
   ): void {
@@ -129,12 +156,28 @@ export class DraftEntry {
     this.give('picture', null);
   }
 
+  /** Lets go of its picture, which is kept for one of its parts or for another draft. */
+  handOver(): void {
+    this.upload.remove();
+    this.#kept.lose();
+    this.give('picture', null);
+  }
+
+  /** Takes a picture that was handed over. */
+  async take(picture: DraftPicture, upload: DraftUpload | null, file: PictureFile | null): Promise<void> {
+    this.give('picture', picture);
+    this.give('upload', upload);
+    if (file !== null && this.#keeping !== null) await this.#kept.keep(this.#keeping, picture, file);
+    await this.#findPicture('send');
+  }
+
   /** Takes over what was given in another window. */
   async join(other: Draft): Promise<void> {
     const before = this.values.picture;
     this.show(joined(this.draft, other));
     this.keep();
     const { picture, upload } = this.values;
+    this.parts?.follow('wait');
     const hasArrived = picture !== null && upload?.pictureId === picture.id && this.upload.phase !== 'sent';
     if (picture?.id !== before?.id || hasArrived) await this.#findPicture('wait');
   }
@@ -153,16 +196,19 @@ export class DraftEntry {
 
   /** Removes it everywhere. */
   remove(): void {
-    const { picture } = this.values;
-    this.upload.remove();
-    if (picture !== null) this.#kept.forget(this.#keeping, picture);
-    this.#keeping?.book.remove(this.id);
-    this.#keeping = null;
+    this.#kept.lose();
+    if (this.#keeping !== null) {
+      const { book, pictures, owner } = this.#keeping;
+      void pictures.remove(owner, pictureIds(this.draft));
+      book.remove(this.id);
+    }
+    this.release();
   }
 
   /** Lets go of it: it is gone already. */
   release(): void {
     this.upload.remove();
+    this.parts?.release();
     this.#keeping = null;
   }
 
@@ -188,8 +234,7 @@ export class DraftEntry {
     if (this.values.picture?.id !== picture.id) return;
     const { phase, stored } = this.upload;
     if (phase === 'sent' && stored !== null) {
-      const { uploadId, imageUrl, width, height } = stored;
-      this.give('upload', { pictureId: picture.id, uploadId, imageUrl, width, height, at: Date.now() });
+      this.give('upload', { ...stored, pictureId: picture.id, at: Date.now() });
     }
     // It will never be taken: what is kept should not offer it again.
     if (phase === 'refused') {
@@ -208,7 +253,7 @@ export class DraftEntry {
     }
     const found = await this.#kept.find(this.#keeping, picture);
     if (this.values.picture?.id !== picture.id) return;
-    const stored = usableUpload(this.draft, Date.now());
+    const stored = usableUpload(this.values, Date.now());
     const file = found ?? { name: picture.name, size: picture.size, content: null };
     if (stored !== null) this.upload.restore(file, stored);
     else if (how === 'wait') this.upload.leave(file, 'elsewhere');

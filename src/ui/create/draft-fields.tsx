@@ -8,6 +8,7 @@ import type { DraftDesk } from './draft-desk.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import { DRAFT_LABELS, DRAFT_LIMITS, draftFieldError } from './draft-texts.ts';
 
+const MoreFields = latePart(async () => (await import('./more-fields.tsx')).MoreFields);
 const OwnMatchField = latePart(async () => (await import('./own-match-field.tsx')).OwnMatchField);
 
 type DraftFieldsProps = { readonly desk: DraftDesk; readonly entry: DraftEntry };
@@ -51,6 +52,7 @@ export const DraftFields = observer(function DraftFields({ desk, entry }: DraftF
         placeholder="Describe what is in the picture"
         limit={DRAFT_LIMITS.altText}
       />
+      {entry.values.format !== 'story' && <MoreFields entry={entry} />}
     </>
   );
 });

@@ -1,6 +1,6 @@
 import type { DraftBook } from '../../application/drafts/draft-book.ts';
 import type { DraftPictureStorage } from '../../application/ports/draft-picture-storage.ts';
-import type { Draft } from '../../domain/drafts/draft.ts';
+import { pictureIds, type Draft } from '../../domain/drafts/draft.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
 
 /** Where drafts of this person are kept. */
@@ -18,7 +18,7 @@ export async function removeUnusedPictures(
   drafts: () => readonly Draft[],
 ): Promise<void> {
   const there = await pictures.list(owner);
-  const used = new Set([...drafts(), ...book.all()].map(({ given }) => given.picture?.value?.id));
+  const used = new Set([...drafts(), ...book.all()].flatMap(pictureIds));
   await pictures.remove(
     owner,
     there.filter((id) => !used.has(id)),

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { IconButton } from '../kit/icon-button.tsx';
@@ -7,6 +8,7 @@ import type { DraftDesk } from './draft-desk.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import classes from './draft-list.module.css';
 import { draftName, draftState } from './draft-texts.ts';
+import { carouselDrafts, makeCarousel } from './make-carousel.ts';
 import { OwnMatchMark } from './own-match-mark.tsx';
 import { usePreview } from './use-preview.ts';
 
@@ -17,6 +19,8 @@ type DraftListProps = {
 
 /** The pins in the making when there are several: each shows how it stands and can be gone to. */
 export const DraftList = observer(function DraftList({ desk, onDiscard }: DraftListProps) {
+  const { logger } = useApp().services;
+  const alike = carouselDrafts(desk);
   return (
     <section className={classes.drafts} aria-label="Drafts">
       <ul className={classes.list}>
@@ -32,6 +36,11 @@ export const DraftList = observer(function DraftList({ desk, onDiscard }: DraftL
           />
         ))}
       </ul>
+      {alike.length > 0 && (
+        <Button size={40} className={classes.together} onClick={() => makeCarousel(desk, alike, logger)}>
+          Make one carousel of {alike.length} pictures
+        </Button>
+      )}
     </section>
   );
 });

@@ -1,20 +1,23 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CreatePin } from '../../application/pins/create-pin.ts';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { NewPinPicture, PinRefused } from '../../application/ports/new-pin-gateway.ts';
+import type { PinRefused } from '../../application/ports/new-pin-gateway.ts';
 import type { Refused } from '../../application/ports/refused.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { DraftValues } from '../../domain/drafts/draft.ts';
+import type { NewPinContent, NewPinPicture } from '../../domain/pins/new-pin-content.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { fetchCode } from '../app/fetch-code.ts';
 import { failureText } from '../status/failure-text.ts';
 import type { DraftEntry } from './draft-entry.ts';
+import type { FileSender } from './picture-upload.ts';
 
 type Place = NonNullable<DraftValues['place']>;
 
 export type DraftPublisherDeps = {
   readonly createPin: Pick<CreatePin, 'run'>;
   readonly logger: Logger;
+  readonly sender: FileSender;
   /** The place of a pin for which none was chosen, or one that is not there any more. */
   readonly placeOf: (values: DraftValues) => Promise<Place>;
   /** A pin was refused because this place is not there any more. */
@@ -23,6 +26,7 @@ export type DraftPublisherDeps = {
 
 const PLACE_GONE = { name: 'board', problem: 'missing' } as const;
 
+/** The one picture of a draft; null while the server has none. */
 function pictureOf({ upload, values }: DraftEntry): NewPinPicture | null {
   const { picture } = values;
   if (picture?.remote !== undefined) {
@@ -30,6 +34,14 @@ function pictureOf({ upload, values }: DraftEntry): NewPinPicture | null {
     return { kind: 'remote', url, method, key: picture.id };
   }
   return upload.stored === null ? null : { kind: 'upload', uploadId: upload.stored.uploadId };
+}
+
+/** What its pin is to be made of; null while there is nothing. */
+async function contentOf(entry: DraftEntry, sender: FileSender): Promise<NewPinContent | PinRefused | null> {
+  const picture = pictureOf(entry);
+  if (entry.values.format === 'single') return picture;
+  const { partsContent } = await fetchCode(() => import('./parts-content.ts'));
+  return partsContent(entry, picture, sender);
 }
 
 /** With words for what is wrong with the site of the picture, as far as they can be had. */
@@ -81,15 +93,21 @@ export class DraftPublisher {
     try {
       const { values } = entry;
       const place = await this.#deps.placeOf(values);
-      const { title, description, link, altText } = values;
-      const outcome = await this.#deps.createPin.run({
-        title,
-        description,
-        link,
-        altText,
-        picture: pictureOf(entry),
-        ...place,
-      });
+      const { title, description, link, altText, note, product } = values;
+      const content = await contentOf(entry, this.#deps.sender);
+      const outcome =
+        content?.kind === 'refused'
+          ? content
+          : await this.#deps.createPin.run({
+              title,
+              description,
+              link,
+              altText,
+              note,
+              product,
+              content,
+              ...place,
+            });
       if (outcome.kind === 'refused') {
         await this.#refuse(entry, await inWords(outcome), place);
         return undefined;

@@ -1,5 +1,6 @@
 import { LINK_MAX } from '../../domain/limits/link-field.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
+import { PRODUCT_FIELDS } from '../../domain/pins/product-facts.ts';
 import { problemText } from '../forms/problem-text.ts';
 import { countText, numberText } from '../text/count-text.ts';
 import { bytesText } from '../text/bytes-text.ts';
@@ -12,6 +13,7 @@ export const DRAFT_LABELS = {
   description: 'Description',
   link: 'Link',
   altText: 'Alternative text',
+  note: 'Note to yourself',
   board: 'Board',
 } as const;
 export type DraftFieldName = keyof typeof DRAFT_LABELS;
@@ -21,6 +23,7 @@ export const DRAFT_LIMITS = {
   title: TEXT_FIELDS.pinTitle.max,
   description: TEXT_FIELDS.pinDescription.max,
   altText: TEXT_FIELDS.altText.max,
+  note: TEXT_FIELDS.note.max,
   /** More is refused with a word about it. */
   link: LINK_MAX * 2,
 } as const;
@@ -41,15 +44,18 @@ export function draftFieldError({ refused }: DraftEntry, name: DraftFieldName): 
   return problem.words ?? problemText(DRAFT_LABELS[name], problem, SPECIAL);
 }
 
+/** The fields of parts and of products, which come later. */
+const BESIDE = new RegExp(`^(?:parts|cover|${PRODUCT_FIELDS.join('|')})\\b`);
+
 /** What is wrong with the whole, when no field can be blamed. */
 export function draftMessage({ refused }: DraftEntry): string | null {
-  const isShownBeside = refused?.fields.some(({ name }) => name in DRAFT_LABELS);
+  const isShownBeside = refused?.fields.some(({ name }) => name in DRAFT_LABELS || BESIDE.test(name));
   return refused === null || isShownBeside ? null : refused.message || null;
 }
 
 /** What a draft is called in the list. */
 export function draftName({ values, upload }: DraftEntry): string {
-  return values.title.trim() || upload.file?.name || 'Untitled';
+  return values.title.trim() || upload.file?.name || values.parts[0]?.picture?.name || 'Untitled';
 }
 
 /** What is going on while several drafts are published: "Publishing 3 of 12…". */
@@ -72,9 +78,11 @@ export function draftState(
   locale: string,
 ): { readonly text: string; readonly isWrong: boolean } {
   const { upload, publishing } = entry;
-  const problem = upload.problem ?? draftMessage(entry) ?? firstFieldError(entry);
+  const problem = upload.problem ?? draftMessage(entry) ?? firstFieldError(entry) ?? otherError(entry);
   if (publishing) return { text: 'Publishing…', isWrong: false };
   if (problem !== null) return { text: problem, isWrong: true };
+  if (entry.isReady) return { text: 'Ready', isWrong: false };
+  if (entry.values.parts.length > 0) return { text: 'Not complete yet', isWrong: false };
   switch (upload.phase) {
     case 'none':
       return { text: 'No picture or video yet', isWrong: false };
@@ -95,6 +103,10 @@ export function draftState(
     case 'failed':
       return { text: 'The file did not arrive', isWrong: true };
   }
+}
+
+function otherError({ refused }: DraftEntry): string | null {
+  return refused !== null && refused.fields.length > 0 ? 'Something is to be mended' : null;
 }
 
 function firstFieldError(entry: DraftEntry): string | null {

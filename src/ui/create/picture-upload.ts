@@ -134,7 +134,8 @@ export class PictureUpload {
       return;
     }
     this.phase = 'sent';
-    this.stored = outcome;
+    const { uploadId, imageUrl, width, height, signature, videoSignature } = outcome;
+    this.stored = { uploadId, imageUrl, width, height, signature, videoSignature };
   }
 
   private fail(file: PictureFile, problem: string): void {

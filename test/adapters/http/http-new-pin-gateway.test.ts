@@ -14,13 +14,15 @@ function opened() {
 }
 
 const NEW_PIN: NewPin = {
-  picture: { kind: 'upload', uploadId: toUploadId('9') },
+  content: { kind: 'upload', uploadId: toUploadId('9') },
   boardId: toBoardId('21'),
   sectionId: null,
   title: 'A chair',
   description: 'Made of oak',
   link: 'https://shop.test/chair',
   altText: 'An oak chair',
+  note: '',
+  product: null,
 };
 
 describe('making a pin', () => {
@@ -53,7 +55,7 @@ describe('making a pin', () => {
     server.on('Pin.create', aWireAnswer(aWirePin()));
     await pins.create(NEW_PIN);
     await pins.create({ ...NEW_PIN, title: 'Another title' });
-    await pins.create({ ...NEW_PIN, picture: { kind: 'upload', uploadId: toUploadId('10') } });
+    await pins.create({ ...NEW_PIN, content: { kind: 'upload', uploadId: toUploadId('10') } });
     const keys = server.requests.map(({ headers }) => headers?.['Idempotency-Key']);
     expect(keys).toEqual(['pin-of-upload-9', 'pin-of-upload-9', 'pin-of-upload-10']);
   });
@@ -82,8 +84,8 @@ describe('making a pin', () => {
   ])('of a picture of another site tells what was wrong with that: %#', async (answer, told) => {
     const { server, pins } = opened();
     server.on('Pin.create', answer);
-    const picture = { kind: 'remote', url: 'https://shop.test/1.jpg', method: 'scraped', key: 'k' } as const;
-    expect(await pins.create({ ...NEW_PIN, picture })).toMatchObject({ kind: 'refused', ...told });
+    const content = { kind: 'remote', url: 'https://shop.test/1.jpg', method: 'scraped', key: 'k' } as const;
+    expect(await pins.create({ ...NEW_PIN, content })).toMatchObject({ kind: 'refused', ...told });
   });
 
   test('may be refused, with the fields under the names of the form', async () => {

@@ -44,6 +44,8 @@ describe('a picture', () => {
       imageUrl: 'https://pins.test/media/originals/00/11/22/a.png',
       width: 640,
       height: 480,
+      signature: '00112233445566778899aabbccddeeff',
+      videoSignature: null,
     });
   });
 

@@ -82,8 +82,22 @@ describe('what was sent', () => {
       { kind: 'failed', code: 'too_long' },
     ],
     [
-      { status: 'succeeded', image_url: '/p.webp', width: 640, height: 360 },
-      { kind: 'arrived', imageUrl: '/p.webp', width: 640, height: 360 },
+      {
+        status: 'succeeded',
+        image_url: '/p.webp',
+        width: 640,
+        height: 360,
+        signature: 'ab',
+        video_signature: 'cd',
+      },
+      {
+        kind: 'arrived',
+        imageUrl: '/p.webp',
+        width: 640,
+        height: 360,
+        signature: 'ab',
+        videoSignature: 'cd',
+      },
     ],
     [undefined, { kind: 'failed', code: '' }],
   ])('%j', async (told, outcome) => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CreatePin, type PinDraft } from '../../../src/application/pins/create-pin.ts';
 import type { NewPin, NewPinGateway } from '../../../src/application/ports/new-pin-gateway.ts';
-import { toBoardId, toUploadId } from '../../../src/domain/ids/ids.ts';
+import { toBoardId, toPinId, toUploadId } from '../../../src/domain/ids/ids.ts';
+import { NO_PRODUCT } from '../../../src/domain/pins/product-facts.ts';
 import { aPin } from '../../builders/a-pin.ts';
+
+const UPLOAD = { kind: 'upload', uploadId: toUploadId('9') } as const;
 
 /** Keeps the pins it is given. */
 class KeptPins implements NewPinGateway {
@@ -15,13 +18,15 @@ class KeptPins implements NewPinGateway {
 
 function aDraft(fields: Partial<PinDraft> = {}): PinDraft {
   return {
-    picture: { kind: 'upload', uploadId: toUploadId('9') },
+    content: { kind: 'upload', uploadId: toUploadId('9') },
     boardId: toBoardId('21'),
     sectionId: null,
     title: 'A chair',
     description: '',
     link: '',
     altText: '',
+    note: '',
+    product: NO_PRODUCT,
     ...fields,
   };
 }
@@ -33,7 +38,7 @@ describe('making a pin', () => {
       kind: 'created',
       pin: { title: 'A chair' },
     });
-    expect(pins.created).toEqual([aDraft()]);
+    expect(pins.created).toEqual([{ ...aDraft(), product: null }]);
   });
 
   test('needs nothing but a picture', async () => {
@@ -42,7 +47,7 @@ describe('making a pin', () => {
   });
 
   test.each<[Partial<PinDraft>, object]>([
-    [{ picture: null }, { name: 'picture', problem: 'missing' }],
+    [{ content: null }, { name: 'picture', problem: 'missing' }],
     [{ title: 'x'.repeat(201) }, { name: 'title', problem: 'too_long', limit: 200 }],
     [{ description: 'x'.repeat(501) }, { name: 'description', problem: 'too_long', limit: 500 }],
     [{ altText: 'x'.repeat(501) }, { name: 'altText', problem: 'too_long', limit: 500 }],
@@ -63,12 +68,38 @@ describe('making a pin', () => {
 
   test('everything that is wrong is told at once, the picture first', async () => {
     const outcome = await new CreatePin({ pins: new KeptPins() }).run(
-      aDraft({ picture: null, title: 'x'.repeat(201), link: 'nope' }),
+      aDraft({ content: null, title: 'x'.repeat(201), link: 'nope' }),
     );
     expect(outcome.kind === 'refused' && outcome.fields.map(({ name }) => name)).toEqual([
       'picture',
       'title',
       'link',
     ]);
+  });
+
+  test('what was typed about a product is made of it as facts', async () => {
+    const pins = new KeptPins();
+    const product = { ...NO_PRODUCT, price: '19,90', currency: 'eur' };
+    await new CreatePin({ pins }).run(aDraft({ product }));
+    expect(pins.created[0]?.product).toMatchObject({
+      price: 19.9,
+      currency: 'EUR',
+      availability: 'in_stock',
+    });
+  });
+
+  test.each<[Partial<PinDraft>, object]>([
+    [{ note: 'x'.repeat(501) }, { name: 'note', problem: 'too_long', limit: 500 }],
+    [
+      { product: { ...NO_PRODUCT, price: 'cheap', currency: 'EUR' } },
+      { name: 'price', problem: 'bad_format' },
+    ],
+    [
+      { content: { kind: 'collection', picture: UPLOAD, pinIds: [toPinId('1'), toPinId('2')] } },
+      { name: 'parts', problem: 'too_short', limit: 3 },
+    ],
+  ])('%# names the field of a product or a part', async (fields, problem) => {
+    const outcome = await new CreatePin({ pins: new KeptPins() }).run(aDraft(fields));
+    expect(outcome).toMatchObject({ kind: 'refused', fields: [problem] });
   });
 });

@@ -7,7 +7,15 @@ import { newCancellation } from '../../../src/application/cancelling.ts';
 const uploads: UploadGateway = {
   upload: async (_file, onProgress) => {
     onProgress(1);
-    return { kind: 'uploaded', uploadId: toUploadId('9'), imageUrl: '/a.png', width: 1, height: 2 };
+    return {
+      kind: 'uploaded',
+      uploadId: toUploadId('9'),
+      imageUrl: '/a.png',
+      width: 1,
+      height: 2,
+      signature: 'ab',
+      videoSignature: null,
+    };
   },
 };
 const upload = (size: number, onProgress: (part: number) => void = () => undefined) =>

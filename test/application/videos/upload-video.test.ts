@@ -10,7 +10,14 @@ import { UploadVideo } from '../../../src/application/videos/upload-video.ts';
 import { toUploadId } from '../../../src/domain/ids/ids.ts';
 import { newCancellation } from '../../../src/application/cancelling.ts';
 
-const POSTER: ArrivedUpload = { kind: 'arrived', imageUrl: '/poster.webp', width: 640, height: 360 };
+const POSTER: ArrivedUpload = {
+  kind: 'arrived',
+  imageUrl: '/poster.webp',
+  width: 640,
+  height: 360,
+  signature: 'ab',
+  videoSignature: 'cd',
+};
 const BROKEN = new ServiceError('unreachable');
 
 /** A server that takes videos; each entry is what happens the next time. */

@@ -15,6 +15,8 @@ import {
   withValue,
   type Draft,
 } from '../../../src/domain/drafts/draft.ts';
+import { newPart } from '../../../src/domain/drafts/draft-part.ts';
+import { NO_PRODUCT } from '../../../src/domain/pins/product-facts.ts';
 import { toBoardId, toUploadId } from '../../../src/domain/ids/ids.ts';
 import { aDraft, aDraftPicture, aDraftUpload } from '../../builders/a-draft.ts';
 
@@ -26,6 +28,12 @@ test('a new draft holds nothing', () => {
     description: '',
     link: '',
     altText: '',
+    note: '',
+    product: NO_PRODUCT,
+    format: 'single',
+    parts: [],
+    cover: null,
+    layout: 'rows',
     place: null,
     picture: null,
     upload: null,
@@ -82,6 +90,10 @@ describe('a draft is blank', () => {
     ['untouched', {}, true],
     ['with blanks only', { title: '  ' }, true],
     ['with a place only', { place: { boardId: toBoardId('1'), sectionId: null } }, true],
+    ['of another format only', { format: 'carousel' as const }, true],
+    ['with a part', { parts: [newPart('a')] }, false],
+    ['with a note', { note: 'Ask Ben' }, false],
+    ['with a price', { product: { ...NO_PRODUCT, price: '20' } }, false],
     ['with a text', { altText: 'An oak chair' }, false],
     ['with a picture', { picture: aDraftPicture() }, false],
   ])('%s: %s', (_how, values, blank) => {
@@ -99,13 +111,13 @@ describe('an upload can be used', () => {
     aDraft({ picture: aDraftPicture({ id: 'p1' }), upload: aDraftUpload({ pictureId, at: 0 }) });
 
   test('while the server is sure to have it', () => {
-    expect(usableUpload(draft('p1'), 22 * HOUR_MS)).toMatchObject({ uploadId: '9' });
-    expect(usableUpload(draft('p1'), 23 * HOUR_MS)).toBeNull();
+    expect(usableUpload(draftValues(draft('p1')), 22 * HOUR_MS)).toMatchObject({ uploadId: '9' });
+    expect(usableUpload(draftValues(draft('p1')), 23 * HOUR_MS)).toBeNull();
   });
 
   test('for the picture that it was made of only', () => {
-    expect(usableUpload(draft('another'), 0)).toBeNull();
-    expect(usableUpload(aDraft({ upload: aDraftUpload() }), 0)).toBeNull();
+    expect(usableUpload(draftValues(draft('another')), 0)).toBeNull();
+    expect(usableUpload(draftValues(aDraft({ upload: aDraftUpload() })), 0)).toBeNull();
   });
 });
 

@@ -11,7 +11,14 @@ import { openApp } from '../support/open-app.tsx';
 
 export const UPLOADED: HttpAnswer = {
   status: 200,
-  json: { success: true, upload_id: '9', image_url: '/a.png', width: 640, height: 480 },
+  json: {
+    success: true,
+    upload_id: '9',
+    image_url: '/a.png',
+    width: 640,
+    height: 480,
+    image_signature: 'ab12',
+  },
 };
 
 /** Ann's server: two boards, uploads arrive, pins are made. */

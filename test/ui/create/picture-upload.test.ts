@@ -38,6 +38,8 @@ const anUpload = (id: string): UploadOutcome => ({
   imageUrl: `/${id}.png`,
   width: 640,
   height: 480,
+  signature: 'ab',
+  videoSignature: null,
 });
 
 function opened() {

@@ -1,0 +1,114 @@
+import type { NewPin } from '../../application/ports/new-pin-gateway.ts';
+import { MAX_RATING, type ProductFacts } from '../../domain/pins/product-facts.ts';
+import type { NewPinContent, NewPinPicture, NewStoryPage } from '../../domain/pins/new-pin-content.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+type Story = Extract<NewPinContent, { readonly kind: 'story' }>;
+
+/** The options of the call that makes this pin. */
+export function newPinOptions(pin: NewPin, content: Exclude<NewPinContent, Story>): Options {
+  return {
+    ...contentOptions(content),
+    ...textOptions(pin),
+    title: pin.title,
+    // Nothing said is nothing sent: the note and the facts are seldom there.
+    ...(pin.note === '' ? {} : { note: pin.note }),
+    ...(pin.product === null ? {} : { product: productOptions(pin.product) }),
+  };
+}
+
+/** The options of the call that makes this story. */
+export function newStoryOptions(pin: NewPin, { cover, aspectRatio, pages }: Story): Options {
+  return {
+    story_pin: {
+      metadata: { pin_title: pin.title, pin_image_signature: cover, canvas_aspect_ratio: aspectRatio },
+      pages: pages.map((page) => ({ blocks: blocksOf(page), clips: [], layout: 0, style: {} })),
+    },
+    ...textOptions(pin),
+  };
+}
+
+/** Repeated with the same key, a call makes no second pin. */
+export function newPinKey(content: NewPinContent): string {
+  switch (content.kind) {
+    case 'upload':
+      return `pin-of-upload-${content.uploadId}`;
+    case 'collection':
+    case 'collage':
+      return newPinKey(content.picture);
+    case 'remote':
+    case 'carousel':
+    case 'story':
+      return `pin-of-${content.key}`;
+  }
+}
+
+function textOptions({ boardId, sectionId, description, link, altText }: NewPin): Options {
+  return {
+    ...(boardId === null ? {} : { board_id: boardId }),
+    ...(sectionId === null ? {} : { section: sectionId }),
+    description,
+    link,
+    alt_text: altText,
+  };
+}
+
+function contentOptions(content: Exclude<NewPinContent, Story>): Options {
+  switch (content.kind) {
+    case 'upload':
+      return { ...pictureOptions(content), method: 'uploaded' };
+    case 'remote':
+      return { ...pictureOptions(content), method: content.method };
+    case 'carousel':
+      return {
+        carousel_slots: content.slots.map(({ picture, title, details, link }) => ({
+          ...pictureOptions(picture),
+          title,
+          details,
+          link,
+        })),
+        method: 'uploaded',
+      };
+    case 'collection':
+      return { ...contentOptions(content.picture), collection_pin_ids: content.pinIds };
+    case 'collage':
+      return {
+        ...contentOptions(content.picture),
+        collage_items: content.items.map(({ picture, link }) => ({ ...pictureOptions(picture), link })),
+      };
+  }
+}
+
+function pictureOptions(picture: NewPinPicture): Options {
+  return picture.kind === 'upload' ? { upload_id: picture.uploadId } : { image_url: picture.url };
+}
+
+function blocksOf({ media, text, pinId }: NewStoryPage): Options[] {
+  const blocks: Options[] = [];
+  if (media !== null)
+    blocks.push(
+      media.videoSignature === null
+        ? { type: 'story_pin_image_block', image_signature: media.signature }
+        : { type: 'story_pin_video_block', video_signature: media.videoSignature },
+    );
+  if (text !== '') blocks.push({ type: 'story_pin_paragraph_block', text });
+  if (pinId !== null) blocks.push({ type: 'story_pin_product_sticker_block', pin_id: pinId });
+  return blocks;
+}
+
+function productOptions(facts: ProductFacts): Options {
+  const { currency, availability, rating } = facts;
+  const told = {
+    price: facts.price,
+    standard_price: facts.standardPrice,
+    min_price: facts.minPrice,
+    max_price: facts.maxPrice,
+    currency,
+    availability,
+    brand: facts.brand,
+    rating,
+    rating_count: facts.ratingCount,
+    max_rating: rating === null ? null : MAX_RATING,
+  };
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
+}

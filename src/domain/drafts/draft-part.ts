@@ -1,0 +1,85 @@
+import type { PinId } from '../ids/ids.ts';
+import { PART_COUNTS, type PinFormat } from '../pins/new-pin-content.ts';
+import { usableUpload, type DraftPicture, type DraftUpload, type DraftValues } from './draft.ts';
+
+/** One of several things that a pin is made of: a picture of a carousel, a page of a story, a pin of a collection. */
+export type DraftPart = {
+  readonly id: string;
+  readonly picture: DraftPicture | null;
+  /** Where the server has the picture. */
+  readonly upload: DraftUpload | null;
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  readonly pin: PartPin | null;
+};
+
+/** A pin that is named by another one. */
+export type PartPin = { readonly pinId: PinId; readonly title: string; readonly imageUrl: string | null };
+
+/** A part in which nothing is filled in yet. */
+export function newPart(id: string, given: Partial<Omit<DraftPart, 'id'>> = {}): DraftPart {
+  return { id, picture: null, upload: null, title: '', text: '', link: '', pin: null, ...given };
+}
+
+/** True when a pin of this format can show this part. */
+export function takesPart(format: PinFormat, { picture, pin }: DraftPart): boolean {
+  switch (format) {
+    case 'single':
+      return false;
+    case 'carousel':
+      return picture !== null;
+    case 'story':
+      // What stands on another site has no signature here.
+      return picture?.remote === undefined;
+    case 'collection':
+      return pin !== null && picture === null;
+    case 'collage':
+      return picture !== null && picture.remote === undefined;
+  }
+}
+
+/** Those of the parts that a pin of this format shows, in their order. */
+export function shownParts({ format, parts }: Pick<DraftValues, 'format' | 'parts'>): readonly DraftPart[] {
+  return parts.filter((part) => takesPart(format, part));
+}
+
+/** True when nothing of the parts is still on its way, and there are enough of them to publish. */
+export function arePartsThere(values: Pick<DraftValues, 'format' | 'parts'>, now: number): boolean {
+  if (values.format === 'single') return true;
+  const shown = shownParts(values);
+  const { min } = PART_COUNTS[values.format];
+  return shown.length >= min && shown.every((part) => isPartThere(part, now));
+}
+
+/** True when the server has its picture or can get it. */
+export function isPartThere(part: DraftPart, now: number): boolean {
+  return part.picture?.remote !== undefined || part.picture === null || usableUpload(part, now) !== null;
+}
+
+/** How many more parts a pin of this format takes. */
+export function roomForParts(values: Pick<DraftValues, 'format' | 'parts'>): number {
+  if (values.format === 'single') return 0;
+  return Math.max(0, PART_COUNTS[values.format].max - shownParts(values).length);
+}
+
+/** The parts with one of them moved to another place among those that this format shows. */
+export function withPartMoved(
+  values: Pick<DraftValues, 'format' | 'parts'>,
+  id: string,
+  index: number,
+): readonly DraftPart[] {
+  const shown = shownParts(values);
+  const moved = shown.find((part) => part.id === id);
+  if (moved === undefined) return values.parts;
+  const others = shown.filter((part) => part !== moved);
+  const order = [...others.slice(0, index), moved, ...others.slice(index)];
+  let next = 0;
+  return values.parts.map((part) => (shown.includes(part) ? order[next++]! : part));
+}
+
+/** The page of a story whose picture stands for the whole: the chosen one, else the first that has one. */
+export function coverPart(values: Pick<DraftValues, 'format' | 'parts' | 'cover'>): DraftPart | undefined {
+  const pictured = shownParts(values).filter(({ picture }) => picture !== null);
+  return pictured.find(({ id }) => id === values.cover) ?? pictured[0];
+}

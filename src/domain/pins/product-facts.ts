@@ -1,0 +1,152 @@
+import { accept, refuse, type Checked } from '../limits/checked.ts';
+import { checkText } from '../limits/text-field.ts';
+
+export const AVAILABILITIES = ['in_stock', 'out_of_stock', 'preorder'] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
+
+/** What somebody has typed about something that can be bought. Empty = not known. */
+export type ProductTexts = {
+  readonly price: string;
+  /** What it cost before. */
+  readonly standardPrice: string;
+  readonly minPrice: string;
+  readonly maxPrice: string;
+  /** Three letters, as EUR. */
+  readonly currency: string;
+  readonly availability: '' | Availability;
+  readonly brand: string;
+  /** Of `MAX_RATING`. */
+  readonly rating: string;
+  readonly ratingCount: string;
+};
+
+/** What is known about something that can be bought. Prices are in the units of the currency. */
+export type ProductFacts = {
+  readonly price: number | null;
+  readonly standardPrice: number | null;
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly currency: string;
+  readonly availability: Availability;
+  readonly brand: string | null;
+  readonly rating: number | null;
+  readonly ratingCount: number | null;
+};
+
+export const NO_PRODUCT: ProductTexts = {
+  price: '',
+  standardPrice: '',
+  minPrice: '',
+  maxPrice: '',
+  currency: '',
+  availability: '',
+  brand: '',
+  rating: '',
+  ratingCount: '',
+};
+
+/** Names of the fields, in their order. */
+export const PRODUCT_FIELDS = Object.keys(NO_PRODUCT) as readonly (keyof ProductTexts)[];
+
+export const MAX_RATING = 5;
+const MAX_PRICE = 1_000_000_000;
+const MAX_RATING_COUNT = 1_000_000_000;
+const BRAND = { min: 0, max: 100 } as const;
+
+/** True while nothing is filled in that says what something costs or how it is liked. */
+export function isNoProduct(texts: ProductTexts): boolean {
+  // Both are chosen from lists that may stand on something beforehand.
+  return PRODUCT_FIELDS.every(
+    (name) => name === 'currency' || name === 'availability' || texts[name].trim() === '',
+  );
+}
+
+/** Checks what was typed, field by field. Prices may be written with a comma or a point. */
+export function checkProduct(texts: ProductTexts): Readonly<Record<keyof ProductTexts, Checked<unknown>>> {
+  const facts = {
+    price: amountIn(texts.price, MAX_PRICE),
+    standardPrice: amountIn(texts.standardPrice, MAX_PRICE),
+    minPrice: amountIn(texts.minPrice, MAX_PRICE),
+    maxPrice: amountIn(texts.maxPrice, MAX_PRICE),
+    currency: checkCurrency(texts.currency),
+    availability: accept(texts.availability || 'in_stock'),
+    brand: checkText(texts.brand, BRAND),
+    rating: amountIn(texts.rating, MAX_RATING),
+    ratingCount: countIn(texts.ratingCount),
+  };
+  if (isNoProduct(texts)) return { ...facts, currency: accept('') };
+  const hasRange = texts.minPrice.trim() !== '' || texts.maxPrice.trim() !== '';
+  const hasPrice = texts.price.trim() !== '';
+  return {
+    ...facts,
+    price: hasPrice || hasRange ? facts.price : refuse('missing'),
+    standardPrice: atLeast(facts.standardPrice, facts.price),
+    // A range has two ends.
+    minPrice: hasRange && texts.minPrice.trim() === '' ? refuse('missing') : facts.minPrice,
+    maxPrice:
+      hasRange && texts.maxPrice.trim() === '' ? refuse('missing') : atLeast(facts.maxPrice, facts.minPrice),
+    rating: texts.rating.trim() === '' && texts.ratingCount.trim() !== '' ? refuse('missing') : facts.rating,
+  };
+}
+
+/** What was typed as facts; null when nothing was, or something is wrong. */
+export function productFacts(texts: ProductTexts): ProductFacts | null {
+  const checked = checkProduct(texts);
+  if (isNoProduct(texts) || Object.values(checked).some(({ ok }) => !ok)) return null;
+  return Object.fromEntries(
+    PRODUCT_FIELDS.map((name) => {
+      const field = checked[name];
+      const value = field.ok ? field.value : null;
+      return [name, value === '' ? null : value];
+    }),
+  ) as unknown as ProductFacts;
+}
+
+/** What is known, as it stands in the fields. */
+export function productTexts(facts: Partial<ProductFacts>): ProductTexts {
+  return Object.fromEntries(
+    PRODUCT_FIELDS.map((name) => [name, String(facts[name] ?? '')]),
+  ) as unknown as ProductTexts;
+}
+
+/** What stands in the fields and, where nothing does, what a page tells. Nothing typed is replaced. */
+export function productFilled(standing: ProductTexts, told: ProductTexts): ProductTexts {
+  // A price and its currency belong together.
+  const isOfOtherMoney =
+    standing.currency !== '' && told.currency !== '' && standing.currency !== told.currency;
+  const money: readonly string[] = ['price', 'standardPrice', 'minPrice', 'maxPrice'];
+  const hasPrice = money.some((name) => standing[name as keyof ProductTexts].trim() !== '');
+  return Object.fromEntries(
+    PRODUCT_FIELDS.map((name) => {
+      const keepsOut = money.includes(name) && (isOfOtherMoney || hasPrice);
+      return [name, standing[name].trim() !== '' || keepsOut ? standing[name] : told[name]];
+    }),
+  ) as unknown as ProductTexts;
+}
+
+const AMOUNT = /^\d{1,12}(?:[.,]\d{1,4})?$/;
+
+function amountIn(text: string, max: number): Checked<number | null> {
+  const written = text.trim();
+  if (written === '') return accept(null);
+  if (!AMOUNT.test(written)) return refuse('bad_format');
+  const amount = Number(written.replace(',', '.'));
+  return amount > max ? refuse('out_of_range', max) : accept(amount);
+}
+
+function countIn(text: string): Checked<number | null> {
+  const count = amountIn(text, MAX_RATING_COUNT);
+  return count.ok && count.value !== null && !Number.isInteger(count.value) ? refuse('bad_format') : count;
+}
+
+function checkCurrency(text: string): Checked<string> {
+  const currency = text.trim().toUpperCase();
+  if (currency === '') return refuse('missing');
+  return /^[A-Z]{3}$/.test(currency) ? accept(currency) : refuse('bad_format');
+}
+
+function atLeast(checked: Checked<number | null>, floor: Checked<number | null>): Checked<number | null> {
+  const isBelow =
+    checked.ok && floor.ok && checked.value !== null && floor.value !== null && checked.value < floor.value;
+  return isBelow ? refuse('out_of_range') : checked;
+}

@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { newCancellation } from '../../application/cancelling.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import { isNoProduct, NO_PRODUCT, PRODUCT_FIELDS, productFilled } from '../../domain/pins/product-facts.ts';
+import { useApp } from '../app/app-context.ts';
+import { Button } from '../kit/button.tsx';
+import { TextArea } from '../kit/text-area.tsx';
+import { failureText } from '../status/failure-text.ts';
+import type { DraftEntry } from './draft-entry.ts';
+import { DRAFT_LABELS, DRAFT_LIMITS, draftFieldError } from './draft-texts.ts';
+import { ProductFields } from './product-fields.tsx';
+import { productError } from './product-texts.ts';
+import classes from './product-fields.module.css';
+
+/** What few pins need: a note for oneself, and what something costs. */
+export const MoreFields = observer(function MoreFields({ entry }: { readonly entry: DraftEntry }) {
+  const { product, note } = entry.values;
+  const { refused } = entry;
+  const [isOpen, setOpen] = useState(false);
+  const isWrong = PRODUCT_FIELDS.some((name) => productError(refused, name) !== null);
+  const isShown = isOpen || isWrong || !isNoProduct(product);
+  const reading = useToldProduct(entry);
+  const hasLink = entry.values.link.trim() !== '';
+  return (
+    <>
+      <TextArea
+        label={DRAFT_LABELS.note}
+        name="note"
+        value={note}
+        onChange={(words) => entry.set('note', words)}
+        error={draftFieldError(entry, 'note')}
+        help="Only people who may edit this Pin see it."
+        limit={DRAFT_LIMITS.note}
+        rows={2}
+      />
+      {!isShown && (
+        <Button
+          className={classes.open}
+          onClick={() => {
+            setOpen(true);
+            if (hasLink) void reading.read();
+          }}
+        >
+          Add price and shop details
+        </Button>
+      )}
+      {isShown && (
+        <ProductFields
+          value={product}
+          onChange={(name, text) => entry.set('product', { ...entry.values.product, [name]: text })}
+          errorOf={(name) => productError(refused, name)}
+        >
+          <div className={classes.tools}>
+            {hasLink && (
+              <Button size={32} pending={reading.isReading && 'Looking…'} onClick={() => void reading.read()}>
+                Fill in from the linked page
+              </Button>
+            )}
+            <Button
+              size={32}
+              kind="plain"
+              onClick={() => {
+                entry.set('product', NO_PRODUCT);
+                setOpen(false);
+              }}
+            >
+              Remove these details
+            </Button>
+          </div>
+          <p className={classes.told} role="status">
+            {reading.told}
+          </p>
+        </ProductFields>
+      )}
+    </>
+  );
+});
+
+/** Asks the linked page what it sells, and fills in what nobody has typed. */
+function useToldProduct(entry: DraftEntry) {
+  const { services } = useApp();
+  const [isReading, setReading] = useState(false);
+  const [told, setTold] = useState('');
+  const read = async () => {
+    const { link } = entry.values;
+    setReading(true);
+    setTold('');
+    try {
+      const { readSource } = await services.openSources();
+      const outcome = await readSource.run(link, newCancellation());
+      // Another page stands there now.
+      if (entry.values.link !== link) return;
+      const product = outcome.kind === 'found' ? outcome.page.product : null;
+      if (product !== null) entry.set('product', productFilled(entry.values.product, product));
+      setTold(product === null ? 'The linked page tells no price.' : 'Filled in what the linked page tells.');
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      setTold(error.shown ?? failureText(error.kind));
+    } finally {
+      setReading(false);
+    }
+  };
+  return { isReading, told, read };
+}
