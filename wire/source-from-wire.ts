@@ -2,7 +2,7 @@ import { toBoardId, toPinId } from '../src/domain/ids/ids.ts';
 import type { OwnMatch } from '../src/domain/sources/own-match.ts';
 import { eachOnce, type SourcePage, type SourcePicture } from '../src/domain/sources/source-page.ts';
 import { toldProduct } from '../src/domain/sources/told-product.ts';
-import type { ProductTexts } from '../src/domain/pins/product-facts.ts';
+import type { ProductTexts } from '../src/domain/pins/product-texts.ts';
 import {
   count,
   flag,

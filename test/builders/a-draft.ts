@@ -1,5 +1,6 @@
 import { toUploadId } from '../../src/domain/ids/ids.ts';
-import { newPart, type DraftPart } from '../../src/domain/drafts/draft-part.ts';
+import type { DraftPart } from '../../src/domain/drafts/draft-part.ts';
+import { newPart } from '../../src/domain/drafts/draft-parts.ts';
 import {
   newDraft,
   withValue,

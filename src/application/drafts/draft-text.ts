@@ -1,8 +1,8 @@
 import { isIdText } from '../../domain/ids/ids.ts';
 import { COLLAGE_LAYOUTS } from '../../domain/drafts/collage-layout.ts';
 import type { Draft, DraftValues } from '../../domain/drafts/draft.ts';
-import { PIN_FORMATS } from '../../domain/pins/new-pin-content.ts';
-import { AVAILABILITIES, PRODUCT_FIELDS } from '../../domain/pins/product-facts.ts';
+import { PIN_FORMATS } from '../../domain/pins/pin-format.ts';
+import { AVAILABILITIES, PRODUCT_FIELDS } from '../../domain/pins/product-texts.ts';
 
 /** What stands in the storage for a draft that was published or discarded: other windows must not bring it back. */
 export type DraftGone = { readonly goneAt: number };

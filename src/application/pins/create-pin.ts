@@ -2,7 +2,8 @@ import { accept, refuse } from '../../domain/limits/checked.ts';
 import { checkLink } from '../../domain/limits/link-field.ts';
 import { checkTextField } from '../../domain/limits/text-field.ts';
 import { checkContent } from '../../domain/pins/new-pin-content.ts';
-import { checkProduct, productFacts, type ProductTexts } from '../../domain/pins/product-facts.ts';
+import { checkProduct, productFacts } from '../../domain/pins/product-facts.ts';
+import type { ProductTexts } from '../../domain/pins/product-texts.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { CreatePinOutcome, NewPin, NewPinGateway } from '../ports/new-pin-gateway.ts';
 

@@ -1,5 +1,5 @@
 import type { PinId } from '../ids/ids.ts';
-import { PART_COUNTS, type PinFormat } from '../pins/new-pin-content.ts';
+import { PART_COUNTS, type PinFormat } from '../pins/pin-format.ts';
 import { usableUpload, type DraftPicture, type DraftUpload, type DraftValues } from './draft.ts';
 
 /** One of several things that a pin is made of: a picture of a carousel, a page of a story, a pin of a collection. */
@@ -16,11 +16,6 @@ export type DraftPart = {
 
 /** A pin that is named by another one. */
 export type PartPin = { readonly pinId: PinId; readonly title: string; readonly imageUrl: string | null };
-
-/** A part in which nothing is filled in yet. */
-export function newPart(id: string, given: Partial<Omit<DraftPart, 'id'>> = {}): DraftPart {
-  return { id, picture: null, upload: null, title: '', text: '', link: '', pin: null, ...given };
-}
 
 /** True when a pin of this format can show this part. */
 export function takesPart(format: PinFormat, { picture, pin }: DraftPart): boolean {
@@ -55,31 +50,4 @@ export function arePartsThere(values: Pick<DraftValues, 'format' | 'parts'>, now
 /** True when the server has its picture or can get it. */
 export function isPartThere(part: DraftPart, now: number): boolean {
   return part.picture?.remote !== undefined || part.picture === null || usableUpload(part, now) !== null;
-}
-
-/** How many more parts a pin of this format takes. */
-export function roomForParts(values: Pick<DraftValues, 'format' | 'parts'>): number {
-  if (values.format === 'single') return 0;
-  return Math.max(0, PART_COUNTS[values.format].max - shownParts(values).length);
-}
-
-/** The parts with one of them moved to another place among those that this format shows. */
-export function withPartMoved(
-  values: Pick<DraftValues, 'format' | 'parts'>,
-  id: string,
-  index: number,
-): readonly DraftPart[] {
-  const shown = shownParts(values);
-  const moved = shown.find((part) => part.id === id);
-  if (moved === undefined) return values.parts;
-  const others = shown.filter((part) => part !== moved);
-  const order = [...others.slice(0, index), moved, ...others.slice(index)];
-  let next = 0;
-  return values.parts.map((part) => (shown.includes(part) ? order[next++]! : part));
-}
-
-/** The page of a story whose picture stands for the whole: the chosen one, else the first that has one. */
-export function coverPart(values: Pick<DraftValues, 'format' | 'parts' | 'cover'>): DraftPart | undefined {
-  const pictured = shownParts(values).filter(({ picture }) => picture !== null);
-  return pictured.find(({ id }) => id === values.cover) ?? pictured[0];
 }

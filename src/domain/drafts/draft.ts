@@ -1,6 +1,6 @@
 import type { BoardId, SectionId, UploadId } from '../ids/ids.ts';
-import type { PinFormat } from '../pins/new-pin-content.ts';
-import { isNoProduct, NO_PRODUCT, type ProductTexts } from '../pins/product-facts.ts';
+import type { PinFormat } from '../pins/pin-format.ts';
+import { isNoProduct, NO_PRODUCT, type ProductTexts } from '../pins/product-texts.ts';
 import type { SourceMethod } from '../sources/source-page.ts';
 import type { CollageLayout } from './collage-layout.ts';
 import type { DraftPart } from './draft-part.ts';

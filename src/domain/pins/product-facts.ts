@@ -1,24 +1,6 @@
 import { accept, refuse, type Checked } from '../limits/checked.ts';
 import { checkText } from '../limits/text-field.ts';
-
-export const AVAILABILITIES = ['in_stock', 'out_of_stock', 'preorder'] as const;
-export type Availability = (typeof AVAILABILITIES)[number];
-
-/** What somebody has typed about something that can be bought. Empty = not known. */
-export type ProductTexts = {
-  readonly price: string;
-  /** What it cost before. */
-  readonly standardPrice: string;
-  readonly minPrice: string;
-  readonly maxPrice: string;
-  /** Three letters, as EUR. */
-  readonly currency: string;
-  readonly availability: '' | Availability;
-  readonly brand: string;
-  /** Of `MAX_RATING`. */
-  readonly rating: string;
-  readonly ratingCount: string;
-};
+import { isNoProduct, PRODUCT_FIELDS, type Availability, type ProductTexts } from './product-texts.ts';
 
 /** What is known about something that can be bought. Prices are in the units of the currency. */
 export type ProductFacts = {
@@ -33,33 +15,10 @@ export type ProductFacts = {
   readonly ratingCount: number | null;
 };
 
-export const NO_PRODUCT: ProductTexts = {
-  price: '',
-  standardPrice: '',
-  minPrice: '',
-  maxPrice: '',
-  currency: '',
-  availability: '',
-  brand: '',
-  rating: '',
-  ratingCount: '',
-};
-
-/** Names of the fields, in their order. */
-export const PRODUCT_FIELDS = Object.keys(NO_PRODUCT) as readonly (keyof ProductTexts)[];
-
 export const MAX_RATING = 5;
 const MAX_PRICE = 1_000_000_000;
 const MAX_RATING_COUNT = 1_000_000_000;
 const BRAND = { min: 0, max: 100 } as const;
-
-/** True while nothing is filled in that says what something costs or how it is liked. */
-export function isNoProduct(texts: ProductTexts): boolean {
-  // Both are chosen from lists that may stand on something beforehand.
-  return PRODUCT_FIELDS.every(
-    (name) => name === 'currency' || name === 'availability' || texts[name].trim() === '',
-  );
-}
 
 /** Checks what was typed, field by field. Prices may be written with a comma or a point. */
 export function checkProduct(texts: ProductTexts): Readonly<Record<keyof ProductTexts, Checked<unknown>>> {

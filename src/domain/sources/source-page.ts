@@ -1,4 +1,4 @@
-import type { ProductTexts } from '../pins/product-facts.ts';
+import type { ProductTexts } from '../pins/product-texts.ts';
 
 /** A picture that a page has to offer. */
 export type SourcePicture = {

@@ -1,4 +1,5 @@
-import { AVAILABILITIES, MAX_RATING, productTexts, type ProductTexts } from '../pins/product-facts.ts';
+import { MAX_RATING, productTexts } from '../pins/product-facts.ts';
+import { AVAILABILITIES, type ProductTexts } from '../pins/product-texts.ts';
 import type { AggregateRating, Product } from '../pins/rich-data.ts';
 
 /** What a page tells of what it sells, as it would stand in the fields. */

@@ -1,6 +1,6 @@
 import { usableUpload } from '../../domain/drafts/draft.ts';
 import type { DraftPart } from '../../domain/drafts/draft-part.ts';
-import type { PinFormat } from '../../domain/pins/new-pin-content.ts';
+import type { PinFormat } from '../../domain/pins/pin-format.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { DraftDesk } from './draft-desk.ts';
 import type { DraftEntry } from './draft-entry.ts';

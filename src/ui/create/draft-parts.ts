@@ -1,12 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { PictureFile } from '../../application/ports/upload-gateway.ts';
-import {
-  newPart,
-  roomForParts,
-  shownParts,
-  withPartMoved,
-  type DraftPart,
-} from '../../domain/drafts/draft-part.ts';
+import { shownParts, type DraftPart } from '../../domain/drafts/draft-part.ts';
+import { newPart, roomForParts, withPartMoved } from '../../domain/drafts/draft-parts.ts';
 import { chosenPicture, usableUpload, type DraftPicture } from '../../domain/drafts/draft.ts';
 import { newDraftId } from './draft-id.ts';
 import type { DraftEntry } from './draft-entry.ts';

@@ -1,9 +1,8 @@
 import { LINK_MAX } from '../../domain/limits/link-field.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
-import { PRODUCT_FIELDS } from '../../domain/pins/product-facts.ts';
+import { PRODUCT_FIELDS } from '../../domain/pins/product-texts.ts';
 import { problemText } from '../forms/problem-text.ts';
 import { countText, numberText } from '../text/count-text.ts';
-import { bytesText } from '../text/bytes-text.ts';
 import type { DraftEntry } from './draft-entry.ts';
 
 /** What the fields of a pin are called. */
@@ -70,49 +69,4 @@ export function publishedText(done: number, of: number): string {
   if (done === of) return `${countText(done, 'pin', 'pins')} ${be} published`;
   const rest = of - done === 1 ? 'the other one is' : 'the others are';
   return `${numberText(done)} of ${countText(of, 'pin', 'pins')} ${be} published; ${rest} still here`;
-}
-
-/** How a draft stands, and whether something is to be mended. */
-export function draftState(
-  entry: DraftEntry,
-  locale: string,
-): { readonly text: string; readonly isWrong: boolean } {
-  const { upload, publishing } = entry;
-  const problem = upload.problem ?? draftMessage(entry) ?? firstFieldError(entry) ?? otherError(entry);
-  if (publishing) return { text: 'Publishing…', isWrong: false };
-  if (problem !== null) return { text: problem, isWrong: true };
-  if (entry.isReady) return { text: 'Ready', isWrong: false };
-  if (entry.values.parts.length > 0) return { text: 'Not complete yet', isWrong: false };
-  switch (upload.phase) {
-    case 'none':
-      return { text: 'No picture or video yet', isWrong: false };
-    case 'waiting':
-      return { text: 'Waits for its turn', isWrong: false };
-    case 'sending': {
-      const total = bytesText(upload.file?.size ?? 0, locale);
-      return { text: `${bytesText(upload.loaded, locale)} of ${total}`, isWrong: false };
-    }
-    case 'elsewhere':
-      return { text: 'On its way in another window', isWrong: false };
-    case 'sent':
-    case 'remote':
-      return { text: 'Ready', isWrong: false };
-    case 'lost':
-      return { text: 'Choose the file again', isWrong: true };
-    case 'refused':
-    case 'failed':
-      return { text: 'The file did not arrive', isWrong: true };
-  }
-}
-
-function otherError({ refused }: DraftEntry): string | null {
-  return refused !== null && refused.fields.length > 0 ? 'Something is to be mended' : null;
-}
-
-function firstFieldError(entry: DraftEntry): string | null {
-  for (const name of Object.keys(DRAFT_LABELS) as DraftFieldName[]) {
-    const error = draftFieldError(entry, name);
-    if (error !== null) return error;
-  }
-  return null;
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { PIN_FORMATS, type PinFormat } from '../../domain/pins/new-pin-content.ts';
+import { PIN_FORMATS, type PinFormat } from '../../domain/pins/pin-format.ts';
 import { useApp } from '../app/app-context.ts';
 import { chooseFormat } from './choose-format.ts';
 import type { DraftDesk } from './draft-desk.ts';

@@ -1,5 +1,5 @@
 import { usableUpload } from '../../domain/drafts/draft.ts';
-import { PART_COUNTS } from '../../domain/pins/new-pin-content.ts';
+import { PART_COUNTS } from '../../domain/pins/pin-format.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { DraftDesk } from './draft-desk.ts';
 import type { DraftEntry } from './draft-entry.ts';

@@ -1,5 +1,5 @@
 import type { DraftPart } from '../../domain/drafts/draft-part.ts';
-import { PART_COUNTS, type PinFormat } from '../../domain/pins/new-pin-content.ts';
+import { PART_COUNTS, type PinFormat } from '../../domain/pins/pin-format.ts';
 import { firstCharacters } from '../../domain/text/graphemes.ts';
 import { problemText } from '../forms/problem-text.ts';
 import { bytesText } from '../text/bytes-text.ts';

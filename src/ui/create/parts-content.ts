@@ -1,5 +1,6 @@
 import type { PinRefused } from '../../application/ports/new-pin-gateway.ts';
-import { coverPart, isPartThere, shownParts, type DraftPart } from '../../domain/drafts/draft-part.ts';
+import { isPartThere, shownParts, type DraftPart } from '../../domain/drafts/draft-part.ts';
+import { coverPart } from '../../domain/drafts/draft-parts.ts';
 import { usableUpload } from '../../domain/drafts/draft.ts';
 import {
   checkPartCount,

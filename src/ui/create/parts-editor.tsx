@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PART_COUNTS } from '../../domain/pins/new-pin-content.ts';
+import { PART_COUNTS } from '../../domain/pins/pin-format.ts';
 import type { DraftPart } from '../../domain/drafts/draft-part.ts';
 import { useApp } from '../app/app-context.ts';
 import { latePart } from '../app/late-part.tsx';

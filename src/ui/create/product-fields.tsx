@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AVAILABILITIES, type Availability, type ProductTexts } from '../../domain/pins/product-facts.ts';
+import { AVAILABILITIES, type Availability, type ProductTexts } from '../../domain/pins/product-texts.ts';
 import { SelectField } from '../kit/select-field.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import classes from './product-fields.module.css';

@@ -1,5 +1,5 @@
 import type { Refused } from '../../application/ports/refused.ts';
-import type { Availability, ProductTexts } from '../../domain/pins/product-facts.ts';
+import type { Availability, ProductTexts } from '../../domain/pins/product-texts.ts';
 import { problemText } from '../forms/problem-text.ts';
 
 /** What the fields of a product are called. */

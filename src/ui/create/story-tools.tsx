@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { coverPart, type DraftPart } from '../../domain/drafts/draft-part.ts';
+import type { DraftPart } from '../../domain/drafts/draft-part.ts';
+import { coverPart } from '../../domain/drafts/draft-parts.ts';
 import { useLatePart } from '../app/use-late-part.ts';
 import { Button } from '../kit/button.tsx';
 import { SelectField } from '../kit/select-field.tsx';

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  arePartsThere,
-  coverPart,
-  newPart,
-  roomForParts,
-  shownParts,
-  withPartMoved,
-  type DraftPart,
-} from '../../../src/domain/drafts/draft-part.ts';
+import { arePartsThere, shownParts, type DraftPart } from '../../../src/domain/drafts/draft-part.ts';
+import { coverPart, newPart, roomForParts, withPartMoved } from '../../../src/domain/drafts/draft-parts.ts';
 import { pictureIds } from '../../../src/domain/drafts/draft.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
-import type { PinFormat } from '../../../src/domain/pins/new-pin-content.ts';
+import type { PinFormat } from '../../../src/domain/pins/pin-format.ts';
 import { aDraft, aDraftPart, aDraftPicture } from '../../builders/a-draft.ts';
 
 const HOUR_MS = 3_600_000;

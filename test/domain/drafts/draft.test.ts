@@ -15,8 +15,8 @@ import {
   withValue,
   type Draft,
 } from '../../../src/domain/drafts/draft.ts';
-import { newPart } from '../../../src/domain/drafts/draft-part.ts';
-import { NO_PRODUCT } from '../../../src/domain/pins/product-facts.ts';
+import { newPart } from '../../../src/domain/drafts/draft-parts.ts';
+import { NO_PRODUCT } from '../../../src/domain/pins/product-texts.ts';
 import { toBoardId, toUploadId } from '../../../src/domain/ids/ids.ts';
 import { aDraft, aDraftPicture, aDraftUpload } from '../../builders/a-draft.ts';
 

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  checkProduct,
-  isNoProduct,
-  NO_PRODUCT,
-  productFacts,
-  productFilled,
-  type ProductTexts,
-} from '../../../src/domain/pins/product-facts.ts';
+import { checkProduct, productFacts, productFilled } from '../../../src/domain/pins/product-facts.ts';
+import { isNoProduct, NO_PRODUCT, type ProductTexts } from '../../../src/domain/pins/product-texts.ts';
 
 const typed = (given: Partial<ProductTexts>): ProductTexts => ({ ...NO_PRODUCT, ...given });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_PRODUCT } from '../../../src/domain/pins/product-facts.ts';
+import { NO_PRODUCT } from '../../../src/domain/pins/product-texts.ts';
 import { toldProduct } from '../../../src/domain/sources/told-product.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
 

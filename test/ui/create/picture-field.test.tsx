@@ -20,7 +20,7 @@ describe('the picture', () => {
     });
     const { user } = await openCreate(server);
     await user.upload(chooser(), aPicture());
-    expect(screen.getByRole('img', { name: 'The chosen picture' })).toBeDefined();
+    expect(await screen.findByRole('img', { name: 'The chosen picture' })).toBeDefined();
     expect(screen.getByRole('progressbar', { name: 'Uploading' })).toMatchObject({ value: 1, max: 3 });
     expect(publish().textContent).toContain('Upload is on its way…');
     answer.resolve(UPLOADED);
