@@ -13,6 +13,7 @@ export function SourcePill({ pin }: { readonly pin: Pin }) {
   return (
     <a
       className={classes.pill}
+      data-leaves={pin.entityId}
       href={address}
       target="_blank"
       rel="nofollow noopener noreferrer"

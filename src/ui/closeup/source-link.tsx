@@ -14,6 +14,7 @@ export function SourceLink() {
   return (
     <a
       className={classes.source}
+      data-leaves={pin.entityId}
       href={href}
       target={linkTarget(href, [new URL(site.origin).hostname])}
       rel="nofollow noopener"

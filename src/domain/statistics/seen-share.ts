@@ -1,0 +1,26 @@
+/** A rectangle in the window, px from its upper left corner. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The share of a card that must be in view for its pin to count as seen. */
+const SEEN_FROM = 0.5;
+
+/** Whether somebody who looks at a window sees a card: half of it, or as much as fills half of the window. */
+export function isSeen(card: Box, window: Box): boolean {
+  const inView = areaOf({
+    left: Math.max(card.left, window.left),
+    top: Math.max(card.top, window.top),
+    right: Math.min(card.right, window.right),
+    bottom: Math.min(card.bottom, window.bottom),
+  });
+  const needed = SEEN_FROM * Math.min(areaOf(card), areaOf(window));
+  return needed > 0 && inView >= needed;
+}
+
+function areaOf({ left, top, right, bottom }: Box): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top);
+}

@@ -1,0 +1,66 @@
+import type { CountPins } from '../../application/counting/count-pins.ts';
+import { toPinId } from '../../domain/ids/ids.ts';
+import { isSeen } from '../../domain/statistics/seen-share.ts';
+import { CARD_ITEMS } from '../pins/card-items.ts';
+
+/** What is in view is looked at once nothing has moved for so long. ms */
+const RESTS_MS = 1_000;
+/** From what was seen until it is told, unless the page is left before. ms */
+const TELLS_AFTER_MS = 5_000;
+
+/** What may bring other cards into view. */
+const MOVES = ['scroll', 'click', 'keyup', 'popstate', 'resize', 'focus'] as const;
+
+/**
+ * Counts the cards that come to rest in view, and the links of pins that lead out of the site. Looking only where
+ * somebody rests costs nothing while a wall is scrolled.
+ */
+export function watchSeenCards(countPins: CountPins): () => void {
+  const ending = new AbortController();
+  const options = { capture: true, passive: true, signal: ending.signal } as const;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let telling: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    clearTimeout(telling);
+    telling = undefined;
+    countPins.tell();
+  };
+  const tellSoon = () => void (telling ??= setTimeout(tell, TELLS_AFTER_MS));
+  const look = () => {
+    // Nobody sees the cards of a hidden tab, or beneath an open pin.
+    if (document.hidden || document.documentElement.hasAttribute('data-overlaid')) return;
+    countSeen(countPins);
+    tellSoon();
+  };
+  const moved = () => {
+    clearTimeout(resting);
+    resting = setTimeout(look, RESTS_MS);
+  };
+  const pressed = ({ target }: Event) => {
+    const pin = target instanceof Element && target.closest<HTMLElement>('a[data-leaves]')?.dataset.leaves;
+    if (!pin) return;
+    countPins.left(toPinId(pin));
+    tellSoon();
+  };
+  for (const name of MOVES) window.addEventListener(name, moved, options);
+  window.addEventListener('click', pressed, options);
+  window.addEventListener('auxclick', pressed, options);
+  window.addEventListener('pagehide', tell, options);
+  document.addEventListener('visibilitychange', () => (document.hidden ? tell() : moved()), options);
+  moved();
+  return () => {
+    clearTimeout(resting);
+    clearTimeout(telling);
+    ending.abort();
+  };
+}
+
+function countSeen(countPins: CountPins): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const view = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
+  for (const cell of document.querySelectorAll('article')) {
+    const card = cell.firstElementChild;
+    const item = card === null ? undefined : CARD_ITEMS.get(card);
+    if (item !== undefined && isSeen(cell.getBoundingClientRect(), view)) countPins.saw(item.pin.entityId);
+  }
+}

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import { test as e2eTest } from './support/e2e-test.ts';
+import { Member } from './support/member.ts';
+import { cardLink } from './support/wall.ts';
+
+const PERSON =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36';
+
+const test = e2eTest.extend('ann', { scope: 'file' }, ({ server }) => Member.join(server.url, 'ann'));
+
+test('who has made a pin learns how often it is seen and followed, and nobody else does', async ({
+  openPage,
+  ann,
+}) => {
+  await ann.makePin({ title: 'A fig', link: 'https://oven.example/fig' });
+
+  const visitor = await openPage('/');
+  // What calls itself headless counts as a machine.
+  await visitor.setExtraHTTPHeaders({ 'User-Agent': PERSON });
+  await visitor.reload();
+  const counted = () => visitor.waitForResponse((answer) => answer.url().includes('/v3/counters/'));
+  const seen = counted();
+  await cardLink(visitor, 'A fig').waitFor();
+  expect((await (await seen).json()) as object).toMatchObject({
+    resource_response: { data: { accepted: 1 } },
+  });
+
+  await cardLink(visitor, 'A fig').click();
+  const followed = counted();
+  const [other] = await Promise.all([
+    visitor.context().waitForEvent('page'),
+    visitor
+      .getByRole('dialog')
+      .getByRole('link', { name: /oven\.example/ })
+      .click(),
+  ]);
+  await followed;
+  await other.close();
+  expect(await visitor.getByRole('button', { name: 'See stats' }).count()).toBe(0);
+
+  const page = await openPage('/', { as: ann });
+  const stats = async () => {
+    await page.goto('/');
+    await cardLink(page, 'A fig').click();
+    await page.getByRole('button', { name: 'See stats' }).click();
+    const panel = page.getByRole('dialog', { name: 'Stats of this pin' });
+    await panel.locator('dl:not([aria-busy=true])').waitFor();
+    return (await panel.innerText()).replaceAll(/\s+/g, ' ');
+  };
+  // Counts are written together, some seconds after the first.
+  await expect.poll(stats, { timeout: 20_000 }).toMatch(/Impressions 1 .*Pin clicks 1/);
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CountPins } from '../../../src/application/counting/count-pins.ts';
+import type { PinCounts } from '../../../src/application/ports/pin-counter.ts';
+import { toPinId } from '../../../src/domain/ids/ids.ts';
+import { watchSeenCards } from '../../../src/ui/counting/watch-seen-cards.ts';
+import { CARD_ITEMS } from '../../../src/ui/pins/card-items.ts';
+import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
+import { aPin } from '../../builders/a-pin.ts';
+
+let told: PinCounts[] = [];
+let end = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+  const { documentElement } = document;
+  vi.spyOn(documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(documentElement, 'clientHeight', 'get').mockReturnValue(800);
+  end = watchSeenCards(new CountPins({ counter: { count: (counts) => void told.push(counts) } }));
+});
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-overlaid');
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A card 300 high that begins at `top`. */
+function aCard(id: string, top: number): HTMLElement {
+  const cell = document.createElement('article');
+  const card = document.createElement('div');
+  CARD_ITEMS.set(card, pinGridItem(aPin({ entityId: toPinId(id) })));
+  cell.append(card);
+  cell.getBoundingClientRect = () => new DOMRect(0, top, 236, 300);
+  document.body.append(cell);
+  return card;
+}
+const scroll = () => window.dispatchEvent(new Event('scroll'));
+const seen = () => told.flatMap(({ impressions }) => impressions);
+
+test('cards in view are counted once nothing has moved for a second', () => {
+  aCard('1', 100);
+  aCard('2', 790);
+  vi.advanceTimersByTime(900);
+  scroll();
+  vi.advanceTimersByTime(999);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(seen()).toEqual([]);
+  vi.advanceTimersByTime(5_001);
+  expect(seen()).toEqual(['1']);
+});
+
+test('what only passes is not counted', () => {
+  aCard('1', 100);
+  for (let step = 0; step < 20; step += 1) {
+    scroll();
+    vi.advanceTimersByTime(500);
+  }
+  document.body.replaceChildren();
+  vi.advanceTimersByTime(10_000);
+  expect(seen()).toEqual([]);
+});
+
+test('cards beneath an open pin are not seen', () => {
+  aCard('1', 100);
+  document.documentElement.setAttribute('data-overlaid', '');
+  vi.advanceTimersByTime(10_000);
+  expect(seen()).toEqual([]);
+});
+
+test('what was seen is told at once when the page is left', () => {
+  aCard('1', 100);
+  vi.advanceTimersByTime(1_000);
+  expect(told).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(seen()).toEqual(['1']);
+});
+
+test('a link that leads to the source of a pin is a click of that pin', () => {
+  const link = document.createElement('a');
+  link.dataset.leaves = '7';
+  document.body.append(link);
+  link.click();
+  vi.advanceTimersByTime(5_000);
+  expect(told).toEqual([{ impressions: [], pinClicks: ['7'] }]);
+});
