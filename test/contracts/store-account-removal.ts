@@ -41,6 +41,8 @@ export function describeAccountRemoval(world: StoreWorld): void {
       await world.copy(bobsPin, adas);
       const bobsCopy = await world.copy(adasPin, bobs);
       await world.do((tx) => tx.favorites.add(ada.id, bobsPin.id, minute(1)));
+      await world.do((tx) => tx.reactions.put(ada.id, bobsPin.id, { type: 1, time: minute(1) }));
+      await world.do((tx) => tx.hides.hidePerson(ada.id, bob.id, minute(1)));
       await world.follow(ada, bob);
       await world.followBoard(ada, bobs);
       await leave(ada, 10);
@@ -57,6 +59,8 @@ export function describeAccountRemoval(world: StoreWorld): void {
       });
       expect(await pins.find(bobsPin.id)).toMatchObject({ repinCount: 0, favoriteCount: 0 });
       expect(await pins.find(bobsCopy.id)).toBeDefined();
+      expect((await pins.views([bobsPin.id], null))[0]?.reactionCounts).toEqual([]);
+      expect((await world.store.hides.ofUser(ada.id)).people).toEqual([]);
       expect(await users.counts(bob.id, bob.id)).toEqual({
         pinCount: 2,
         boardCount: 1,

@@ -3,6 +3,7 @@ import type { FollowPage, Placed } from '../ports/follows.ts';
 import type { PictureRecord, SectionRecord, UserRecord } from '../ports/records.ts';
 import type { FeedPosition, StoreReader } from '../ports/store.ts';
 import type { BoardShortView, PinView } from '../ports/views.ts';
+import { ownMarks } from './own-marks.ts';
 import * as documents from './own-data.ts';
 
 /** One file of an export: a document, the original of a picture, or what was sent of a video. */
@@ -43,6 +44,9 @@ export async function* ownData(user: UserRecord, sources: Sources): AsyncGenerat
   );
   yield document('follows.json', await follows(user.id, sources));
   yield document('favorites.json', await favorites(user.id, sources));
+  for (const [name, value] of Object.entries(await ownMarks(user.id, sources))) {
+    yield document(`${name}.json`, value);
+  }
   yield* pinsAndPictures(user, sources);
 }
 

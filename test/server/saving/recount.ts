@@ -21,6 +21,11 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
     where (copy.original_pin_id = pins.id or copy.via_pin_id = pins.id) and boards.privacy <> 'secret')`,
   'favourites of pins': `select id from pins
     where favorite_count <> (select count(*) from pin_favorites where pin_id = pins.id)`,
+  'reactions to pins': `select pins.id from pins left join pin_reaction_counts as counts on counts.pin_id = pins.id
+    where coalesce(love_count + haha_count + good_idea_count + wow_count + thanks_count, 0) <>
+      (select count(*) from pin_reactions where pin_id = pins.id)
+    or coalesce(love_count, 0) <>
+      (select count(*) from pin_reactions where pin_id = pins.id and reaction_type = 1)`,
   'pins that are listed': `select pins.id from pins join boards on boards.id = pins.board_id
     join users as owner on owner.id = boards.owner_id join users as pinner on pinner.id = pins.pinner_id
     where listed <> (boards.privacy = 'public' and boards.is_archived = 0

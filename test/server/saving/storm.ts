@@ -1,3 +1,4 @@
+import { REACTION_TYPES } from '../../../src/domain/pins/pin-relations.ts';
 import { BOARD_PERMISSIONS } from '../../../src/domain/permissions/board-permission.ts';
 import {
   toBoardId,
@@ -217,6 +218,13 @@ const renewBoard: Deed = async (app, land, random) => {
   return made;
 };
 
+const react: Deed = ({ deps: { reactToPin } }, land, random) =>
+  reactToPin.run(
+    aPin(land, random),
+    one(land.people, random),
+    random(4) > 0 ? one(REACTION_TYPES, random) : null,
+  );
+
 const favor: Deed = ({ deps: { favorPin } }, land, random) =>
   favorPin.run(aPin(land, random), one(land.people, random), random(3) > 0);
 
@@ -236,6 +244,7 @@ const DEEDS: readonly (readonly [number, Deed])[] = [
   [4, reorder],
   [1, renewBoard],
   [6, favor],
+  [6, react],
 ];
 const CHANCES = DEEDS.flatMap(([weight, each]) => new Array<Deed>(weight).fill(each));
 

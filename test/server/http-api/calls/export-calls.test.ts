@@ -89,6 +89,10 @@ describe('a copy of one’s own data', () => {
       'sections.json',
       'follows.json',
       'favorites.json',
+      'reactions.json',
+      'hidden.json',
+      'reports.json',
+      'sponsorships.json',
       'pins/0001.json',
       expect.stringMatching(`^pictures/${image_signature}\\.\\w+$`),
     ]);
@@ -124,6 +128,43 @@ describe('a copy of one’s own data', () => {
       blocked: [],
     });
     expect([...content.values()].some((file) => file.includes('hash of'))).toBe(false);
+  });
+
+  test('holds reactions, what one does not want to see, reports and sponsorships', async () => {
+    const bob = await aMember(app, 'bob');
+    const board = await makeBoard(bob, { name: 'Chairs' });
+    const [chair, table] = [
+      await makePin(bob, { title: 'A chair', board_id: board.id, sponsor_username: 'ann' }),
+      await makePin(bob, { title: 'A table', board_id: board.id }),
+    ];
+    const own = await makePin(ann, { title: 'A lamp', sponsor_username: 'bob' });
+    const since = '2026-06-15T12:00:00.000Z';
+    await ann.browser.call('PinLikeResource', 'create', { pin_id: chair.id });
+    await ann.browser.send(`/v3/p2p/${table.id}/hide/`, { method: 'PUT' });
+    for (const [object_type, object_id] of [
+      ['user', bob.user.id],
+      ['board', board.id],
+    ]) {
+      const options = { object_type, object_id, reason: 'spam', text: 'Again.' };
+      succeeded(await ann.browser.call('ReportResource', 'create', options));
+    }
+    const content = await contentOf(ann);
+    expect(json(content, 'reactions.json')).toEqual([{ pin_id: chair.id, reaction_type: 1, since }]);
+    expect(json(content, 'hidden.json')).toEqual({
+      pins: [{ pin_id: table.id, cause: 'hide', since }],
+      people: [{ username: 'bob', since }],
+      boards: [{ name: 'Chairs', url: '/bob/chairs/', since }],
+    });
+    expect(json(content, 'reports.json')).toMatchObject([
+      { object_type: 'board', object_id: board.id, reason: 'spam', text: 'Again.', state: 'open' },
+      { object_type: 'user', object_id: bob.user.id, decided_at: null },
+    ]);
+    expect(json(content, 'sponsorships.json')).toEqual([
+      { pin_id: chair.id, role: 'sponsor', sponsor: 'ann', status: 0, since },
+      { pin_id: own.id, role: 'creator', sponsor: 'bob', status: 0, since },
+    ]);
+    const bobs = Buffer.concat([...(await contentOf(bob)).values()]).toString('latin1');
+    expect(bobs).not.toContain('Again.');
   });
 
   test('never holds what others keep to themselves', async () => {

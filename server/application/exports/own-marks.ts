@@ -1,0 +1,96 @@
+import type { UserId } from '../../../src/domain/ids/ids.ts';
+import { boardPath } from '../boards/board-path.ts';
+import { canSeeBoard } from '../boards/viewer-standing.ts';
+import type { OwnReaction } from '../ports/reactions.ts';
+import type { ReportRecord } from '../ports/reports.ts';
+import type { StoreReader } from '../ports/store.ts';
+import type { FormatTime } from './own-data.ts';
+
+type Sources = { readonly store: StoreReader; readonly formatTime: FormatTime };
+
+/** So much is read at once. */
+const AT_ONCE = 250;
+
+/** What somebody thinks of pins, as an export tells it: see docs/export-format.md. */
+export async function ownMarks(
+  userId: UserId,
+  sources: Sources,
+): Promise<Readonly<Record<'reactions' | 'hidden' | 'reports' | 'sponsorships', unknown>>> {
+  return {
+    reactions: await reactions(userId, sources),
+    hidden: await hidden(userId, sources),
+    reports: await reports(userId, sources),
+    sponsorships: await sponsorships(userId, sources),
+  };
+}
+
+async function reactions(userId: UserId, { store, formatTime }: Sources) {
+  const all: OwnReaction[] = [];
+  for (;;) {
+    const page = await store.reactions.ofUser(userId, { after: all.at(-1) ?? null, limit: AT_ONCE });
+    all.push(...page);
+    if (page.length < AT_ONCE) break;
+  }
+  return all.map(({ id, type, time }) => ({ pin_id: id, reaction_type: type, since: formatTime(time) }));
+}
+
+async function hidden(userId: UserId, { store, formatTime }: Sources) {
+  const { pins, people, boards } = await store.hides.ofUser(userId);
+  const names = new Map<UserId, string>();
+  for (let start = 0; start < people.length; start += AT_ONCE) {
+    const ids = people.slice(start, start + AT_ONCE).map(({ id }) => id);
+    for (const { id, username } of await store.users.views(ids, userId)) names.set(id, username);
+  }
+  const hiddenBoards = [];
+  for (let start = 0; start < boards.length; start += AT_ONCE) {
+    const since = new Map(boards.slice(start, start + AT_ONCE).map(({ id, time }) => [id, time]));
+    for (const view of await store.boards.shortViews([...since.keys()], userId)) {
+      if (!canSeeBoard(view, userId)) continue;
+      const time = since.get(view.board.id) ?? 0;
+      hiddenBoards.push({ name: view.board.name, url: boardPath(view), since: formatTime(time) });
+    }
+  }
+  return {
+    pins: pins.map(({ pinId, cause, time }) => ({ pin_id: pinId, cause, since: formatTime(time) })),
+    people: people.flatMap(({ id, time }) => {
+      const username = names.get(id);
+      return username === undefined ? [] : [{ username, since: formatTime(time) }];
+    }),
+    boards: hiddenBoards,
+  };
+}
+
+async function reports(reporterId: UserId, { store, formatTime }: Sources) {
+  const all: ReportRecord[] = [];
+  for (;;) {
+    const before = all.at(-1)?.id ?? null;
+    const page = await store.reports.list({ reporterId, state: null, before, limit: AT_ONCE });
+    all.push(...page);
+    if (page.length < AT_ONCE) break;
+  }
+  return all.map((report) => ({
+    id: report.id,
+    object_type: report.objectType,
+    object_id: report.objectId,
+    reason: report.reason,
+    text: report.text,
+    state: report.state,
+    created_at: formatTime(report.createdAt),
+    decided_at: report.decidedAt === null ? null : formatTime(report.decidedAt),
+    decision_text: report.decisionText,
+  }));
+}
+
+async function sponsorships(userId: UserId, { store, formatTime }: Sources) {
+  const all = await store.sponsorships.ofUser(userId);
+  const sponsorIds = all.flatMap(({ sponsorId }) => (sponsorId === null ? [] : [sponsorId]));
+  const people = await store.users.views([...new Set(sponsorIds)], userId);
+  const names = new Map(people.map(({ id, username }) => [id, username]));
+  return all.map(({ pinId, sponsorId, status, createdAt }) => ({
+    pin_id: pinId,
+    role: sponsorId === userId ? 'sponsor' : 'creator',
+    sponsor: (sponsorId === null ? undefined : names.get(sponsorId)) ?? null,
+    status,
+    since: formatTime(createdAt),
+  }));
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { ReportRecord } from '../../server/application/ports/reports.ts';
+import type { UserRecord } from '../../server/application/ports/records.ts';
+import { minute, STRANGE_IDS, type StoreWorld } from './store-world.ts';
+
+export function describeStoredReports(world: StoreWorld): void {
+  const report = async (
+    id: string,
+    reporter: UserRecord,
+    fields: Partial<ReportRecord> = {},
+  ): Promise<ReportRecord> => {
+    const record: ReportRecord = {
+      id,
+      reporterId: reporter.id,
+      objectType: 'pin',
+      objectId: '301',
+      reason: 'spam',
+      text: 'It is everywhere.',
+      state: 'open',
+      createdAt: minute(1),
+      decidedAt: null,
+      decisionText: null,
+      ...fields,
+    };
+    await world.do((tx) => tx.reports.insert(record));
+    return record;
+  };
+
+  describe('reports', () => {
+    test('are listed the newest first, of one person or of all', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const first = await report('11', ada);
+      const second = await report('12', bob, { objectType: 'user', objectId: ada.id, reason: 'hate' });
+      const third = await report('13', ada, { state: 'dismissed', objectType: 'board', objectId: '201' });
+      const { reports } = world.store;
+      const all = { reporterId: null, state: null, before: null, limit: 9 };
+      expect(await reports.list(all)).toEqual([third, second, first]);
+      expect(await reports.list({ ...all, reporterId: ada.id })).toEqual([third, first]);
+      expect(await reports.list({ ...all, state: 'open' })).toEqual([second, first]);
+      expect(await reports.list({ ...all, before: '13', limit: 1 })).toEqual([second]);
+      expect(await reports.find('12')).toEqual(second);
+      for (const id of STRANGE_IDS) expect(await reports.find(id)).toBeUndefined();
+    });
+
+    test('are open until somebody decides', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const { id } = await report('11', ada);
+      const isOpen = (user: UserRecord, objectId = '301', objectType: ReportRecord['objectType'] = 'pin') =>
+        world.store.reports.isOpen(user.id, { objectType, objectId });
+      expect(await isOpen(ada)).toBe(true);
+      expect([await isOpen(bob), await isOpen(ada, '302'), await isOpen(ada, '301', 'board')]).toEqual([
+        false,
+        false,
+        false,
+      ]);
+      const decision = { state: 'upheld', decidedAt: minute(2), decisionText: 'Removed.' } as const;
+      await world.do((tx) => tx.reports.decide(id, decision));
+      await world.do((tx) => tx.reports.decide('99', decision));
+      expect(await world.store.reports.find(id)).toMatchObject(decision);
+      expect(await isOpen(ada)).toBe(false);
+    });
+  });
+}
