@@ -81,6 +81,15 @@ describe('older answers', () => {
   ])('name favorites in two ways: %o', (raw) => {
     expect(pinFromWire(raw)).toMatchObject({ favoritedByMe: true, favoriteCount: 4 });
   });
+
+  test.each([
+    [{ favorite_user_count: 3 }, false, 3],
+    [{ favorited: true }, true, 0],
+    [{ favorited_by_me: true }, true, 0],
+    [{}, false, 0],
+  ])('leave out what they do not tell about favorites: %o', (raw, favoritedByMe, favoriteCount) => {
+    expect(pinFromWire(raw)).toMatchObject({ favoritedByMe, favoriteCount });
+  });
 });
 
 test('shopping flags are kept, known or not', () => {

@@ -2,11 +2,15 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BadConfiguration } from '../../../server/adapters/node/bad-configuration.ts';
 import { AddressUnusable } from '../../../server/adapters/node/node-listener.ts';
 import { StoreUnusable } from '../../../server/adapters/sql/store-unusable.ts';
 import { startServer, type RunningServer } from '../../../server/composition/start-server.ts';
+import { pinPhoto } from '../../security/support/photos.ts';
+import { dataOf, SmallBrowser } from '../http-api/core/small-browser.ts';
+import { aMember } from '../http-api/support/member.ts';
 import { builtFilesForTests } from './built-files-for-tests.ts';
 
 let folder: string;
@@ -98,6 +102,25 @@ describe('the end', () => {
     expect(await server.stop()).toBe('clean');
     await Promise.all([silent.closed, halfway.closed]);
     running.length = 0;
+  });
+
+  test('writes what was counted and not written yet', async () => {
+    const server = await start({ RATE_LIMIT_SCALE: '0' });
+    const site = { app: { fetch: (request: Request) => fetch(request) } };
+    const origin = server.url.replace(/\/$/, '');
+    const ann = await aMember({ browser: () => new SmallBrowser(site, { origin }) }, 'ann');
+    const pin = await pinPhoto(ann);
+    const impressions = JSON.stringify({ impressions: [pin.id] });
+    const headers = { 'Content-Type': 'application/json' };
+    const told = await ann.browser.send('/v3/counters/', { method: 'POST', headers, body: impressions });
+    expect(dataOf(told)).toEqual({ accepted: 1, dropped: 0 });
+    await server.stop();
+    running.length = 0;
+    const store = new DatabaseSync(path.join(folder, 'data', 'pinakes.sqlite'), { readOnly: true });
+    expect(store.prepare('select pin_id, impressions from pin_day_counts').all()).toMatchObject([
+      { pin_id: Number(pin.id), impressions: 1 },
+    ]);
+    store.close();
   });
 
   test('cuts what takes longer than the grace time', async () => {

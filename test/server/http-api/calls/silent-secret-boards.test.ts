@@ -45,6 +45,15 @@ const own = () => ({ board_id: ownBoard.id });
 /** Every way to name something on a secret board. */
 const CALLS: readonly Ask[] = [
   ['BoardFeedResource', 'get', ({ board }) => ({ board_id: board })],
+  ['PinLikeResource', 'create', ({ pin }) => ({ pin_id: pin })],
+  ['PinLikeResource', 'delete', ({ pin }) => ({ pin_id: pin })],
+  ['PinFeedbackResource', 'update', ({ pin }) => ({ pin_id: pin, feedback_type: 'hide' })],
+  ['PinFeedbackResource', 'update', ({ pin }) => ({ pin_id: pin, feedback_type: 'unfollow' })],
+  ['ReportResource', 'create', ({ pin }) => ({ object_type: 'pin', object_id: pin, reason: 'spam' })],
+  ['ReportResource', 'create', ({ board }) => ({ object_type: 'board', object_id: board, reason: 'spam' })],
+  ['SponsorshipResource', 'update', ({ pin }) => ({ pin_id: pin, status: 1 })],
+  ['OnPinAnalyticsResource', 'get', ({ pin }) => ({ pin_id: pin })],
+  ['AggregatedActivityFeedResource', 'get', ({ pin }) => ({ pin_id: pin })],
   ['BoardSectionsResource', 'get', ({ board }) => ({ board_id: board })],
   ['BoardSectionResource', 'get', ({ section }) => ({ section_id: section })],
   ['BoardSectionPinsResource', 'get', ({ section }) => ({ section_id: section })],

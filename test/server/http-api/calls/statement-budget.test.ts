@@ -66,6 +66,9 @@ const READS: readonly [string, () => object][] = [
   ['BoardFollowersResource', () => ({ board_id: board.id })],
   ['BoardFollowingResource', () => ({ username: 'bob' })],
   ['BlockedUsersResource', () => ({})],
+  ['OnPinAnalyticsResource', () => ({ pin_id: pin.id, days: 90 })],
+  ['AggregatedActivityFeedResource', () => ({ pin_id: pin.id })],
+  ['ReportsResource', () => ({})],
 ];
 
 test.each(READS)(`%s %o takes at most ${BUDGET} statements`, async (name, options) => {
