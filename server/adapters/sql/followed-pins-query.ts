@@ -171,29 +171,33 @@ function pinsOfFollowedPeople(db: Kysely<Tables>, { viewer, before, limit, last 
     ])
     .orderBy('newest_id', (order) => order.desc().nullsLast())
     .limit(orNone(areTooFew(limit), limit));
-  return db
-    .selectFrom(people.as('people'))
-    .innerJoin('pins', 'pins.pinner_id', 'people.person')
-    .select('pins.id')
-    .where('pins.listed', '=', 1)
-    .where('pins.id', '<', before)
-    .where(notHidden(viewer))
-    .where((eb) =>
-      eb('pins.id', '>=', ({ fn, selectFrom, lit }) =>
-        fn.coalesce(
-          selectFrom('pins as newer')
-            .select('newer.id')
-            .whereRef('newer.pinner_id', '=', 'people.person')
-            .where('newer.listed', '=', 1)
-            .where('newer.id', '<', before)
-            .where(notHidden(viewer, 'newer'))
-            .orderBy('newer.id', 'desc')
-            .limit(1)
-            .offset(last),
-          lit(0),
+  return (
+    db
+      .selectFrom(people.as('people'))
+      // A cross join keeps the order: first who, then their pins, which are few of all.
+      .crossJoin('pins')
+      .select('pins.id')
+      .whereRef('pins.pinner_id', '=', 'people.person')
+      .where('pins.listed', '=', 1)
+      .where('pins.id', '<', before)
+      .where(notHidden(viewer))
+      .where((eb) =>
+        eb('pins.id', '>=', ({ fn, selectFrom, lit }) =>
+          fn.coalesce(
+            selectFrom('pins as newer')
+              .select('newer.id')
+              .whereRef('newer.pinner_id', '=', 'people.person')
+              .where('newer.listed', '=', 1)
+              .where('newer.id', '<', before)
+              .where(notHidden(viewer, 'newer'))
+              .orderBy('newer.id', 'desc')
+              .limit(1)
+              .offset(last),
+            lit(0),
+          ),
         ),
-      ),
-    );
+      )
+  );
 }
 
 function pinsOfFollowedBoards(db: Kysely<Tables>, { viewer, before, limit, last }: FollowedPinsArguments) {
@@ -217,8 +221,9 @@ function pinsOfFollowedBoards(db: Kysely<Tables>, { viewer, before, limit, last 
     .limit(orNone(areTooFew(limit), limit));
   return db
     .selectFrom(boards.as('followed'))
-    .innerJoin('pins', 'pins.board_id', 'followed.board')
+    .crossJoin('pins')
     .select('pins.id')
+    .whereRef('pins.board_id', '=', 'followed.board')
     .where('pins.shown', '=', 1)
     .where('pins.id', '<', before)
     .where(notHidden(viewer))

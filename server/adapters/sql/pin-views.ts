@@ -1,10 +1,9 @@
 import { toPinId, toSectionId } from '../../../src/domain/ids/ids.ts';
 import type { ReactionType } from '../../../src/domain/pins/pin-relations.ts';
 import type { SponsorshipStatus } from '../../../src/domain/sponsorship/sponsorship-answer.ts';
-import type { DayCounts } from '../../../src/domain/statistics/day-counts.ts';
 import type { BoardShortView, PersonView, PinView } from '../../application/ports/views.ts';
 import { boardsByKey, boardShortView } from './board-views.ts';
-import { countedPins, creatorCounts } from './creator-counts.ts';
+import { countsOf, creatorCounts } from './creator-counts.ts';
 import { mayReadBoard, readableBoard } from './board-visibility.ts';
 import { peopleByKey } from './people-views.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture, type JoinedPicture } from './picture-rows.ts';
@@ -32,14 +31,12 @@ type PinWithRelatives = PinRecordRow &
     readonly reaction_by_viewer: number | null;
     readonly sponsorship_status: number | null;
     readonly sponsor_id: number | null;
+    readonly creator_counts: string | null;
     readonly link_facts: string | null;
     readonly link_read_at: number | null;
   };
 
-/**
- * Pins with everything that a card says about them, in the order of `keys`. Three statements, one more for a partner
- * who looks at pins of their own making.
- */
+/** Pins with everything that a card says about them, in the order of `keys`. Three statements. */
 export async function pinViews(
   context: SqlContext,
   keys: readonly number[],
@@ -64,8 +61,7 @@ export async function pinViews(
 
   // Made once and shared: pins of one page often stand on one board.
   const boardViews = new Map([...boards].map(([key, row]) => [key, boardShortView(row, people)]));
-  const dayCounts = await creatorCounts(context, countedPins(pins, { boardViews, people, viewer }));
-  const around = { boardViews, people, dayCounts, viewer };
+  const around = { boardViews, people, viewer };
   const views = new Map(pins.map((pin) => [pin.id, pinView(pin, around)]));
   return keys.map((key) => views.get(key)).filter((view) => view !== undefined);
 }
@@ -73,7 +69,6 @@ export async function pinViews(
 type Surroundings = {
   readonly boardViews: ReadonlyMap<number, BoardShortView | undefined>;
   readonly people: ReadonlyMap<number, PersonView>;
-  readonly dayCounts: ReadonlyMap<number, readonly DayCounts[]>;
   readonly viewer: number;
 };
 
@@ -95,7 +90,7 @@ function pinView(row: PinWithRelatives, around: Surroundings): PinView | undefin
     reactionByViewer: row.reaction_by_viewer as ReactionType | null,
     reactionCounts: reactionCounts(row),
     sponsorship: sponsorshipOf(row, around),
-    dayCounts: around.dayCounts.get(row.id) ?? null,
+    dayCounts: countsOf(row, { privacy: board.board.privacy, pinner, viewer: around.viewer }),
     linkFacts: linkFactsOf(row),
   };
 }
@@ -247,6 +242,7 @@ async function pinsWithRelatives(
       ])
       .select(JOINED_PICTURE_COLUMNS)
       .select(JOINED_VIDEO_COLUMNS)
-      .select(JOINED_REACTION_COLUMNS),
+      .select(JOINED_REACTION_COLUMNS)
+      .select(creatorCounts(viewer).as('creator_counts')),
   );
 }

@@ -88,7 +88,7 @@ export class SqlPinCountRepository implements PinCountRepository {
   }
 }
 
-export function dayCounts(row: Omit<Tables['pin_day_counts'], 'pin_id'>): DayCounts {
+function dayCounts(row: Omit<Tables['pin_day_counts'], 'pin_id'>): DayCounts {
   return { day: row.day, impressions: row.impressions, pinClicks: row.pin_clicks, saves: row.saves };
 }
 

@@ -30,7 +30,12 @@ beforeAll(async () => {
     await tx.follows.followBoard(toUserId(bob.user.id), toBoardId(board.id), NOON);
   });
   const { upload_id } = await sendPicture(ann, 'me');
-  await ann.browser.call('UserSettingsResource', 'update', { profile_image_upload_id: upload_id });
+  await ann.browser.call('UserSettingsResource', 'update', {
+    profile_image_upload_id: upload_id,
+    // Pages of partners cost the most.
+    account_type: 'business',
+    business_name: 'Ann & Co',
+  });
 });
 afterAll(() => app.close());
 

@@ -234,7 +234,7 @@ describe('figures on a creator’s pin', () => {
     });
   });
 
-  test('cost a page one statement more, however many pins it has', async () => {
+  test('cost a page no statement of their own, however many pins it has', async () => {
     await convert(ann);
     for (let count = 0; count < 5; count += 1) await makePin(ann, { title: `${count}` });
     const page = async (page_size: number) =>
@@ -243,61 +243,5 @@ describe('figures on a creator’s pin', () => {
       );
     expect(await page(6)).toBe(await page(1));
     expect(await page(6)).toBeLessThanOrEqual(8);
-  });
-});
-
-describe('what was done with a pin', () => {
-  type Activity = {
-    kind: string;
-    user: { username: string };
-    board: { id: string } | null;
-    reaction_type: number | null;
-  };
-  const activity = async (options: object = {}, browser: SmallBrowser = visitor) =>
-    succeeded<Activity[]>(
-      await browser.call('AggregatedActivityFeedResource', 'get', { pin_id: pin.id, ...options }),
-    ).map(({ kind, user, board, reaction_type }) => [kind, user.username, board?.id ?? null, reaction_type]);
-
-  test('is for everybody as far as it was done in the open, the last first', async () => {
-    const open = await makeBoard(bob, { name: 'Open' });
-    const secret = await makeBoard(bob, { name: 'Secret', privacy: 'secret' });
-    for (const board of [open, secret]) await savePin(bob, { pin_id: pin.id, board_id: board.id });
-    app.time += 1000;
-    await bob.browser.send(`/v3/pins/${pin.id}/react/`, {
-      method: 'PUT',
-      body: 'reaction_type=5',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    });
-    const saved = ['saves', 'bob', open.id, null];
-    const reacted = ['reactions', 'bob', null, 5];
-    expect(await activity()).toEqual([reacted, saved]);
-    expect(await activity({ kind: 'saves' }, bob.browser)).toEqual([saved]);
-    expect(await activity({ kind: 'reactions' })).toEqual([reacted]);
-    expect(await activity({ kind: 'comments' })).toEqual([]);
-    const named = { pin_id: undefined, aggregated_pin_data_id: pin.aggregated_pin_data.id };
-    expect(await activity(named)).toEqual([reacted, saved]);
-    const first = await visitor.call('AggregatedActivityFeedResource', 'get', {
-      pin_id: pin.id,
-      page_size: 1,
-    });
-    const bookmarks = first.body.resource?.options['bookmarks'];
-    expect(await activity({ page_size: 1, bookmarks })).toEqual([saved]);
-  });
-
-  test.each([
-    [{}, '400/1'],
-    [{ pin_id: '4711' }, '404/50'],
-    [{ aggregated_pin_data_id: '4711' }, '404/50'],
-    [{ aggregated_pin_data_id: '9999999999999999999' }, '404/50'],
-    [{ pin_id: '4711', kind: 'sends' }, '400/1'],
-  ])('%o is %s', async (options, expected) => {
-    expect(outcomeOf(await visitor.call('AggregatedActivityFeedResource', 'get', options))).toBe(expected);
-  });
-
-  test('with a pin of a secret board is nothing for others', async () => {
-    const secret = await makeBoard(ann, { name: 'Secret', privacy: 'secret' });
-    const hidden = await makePin(ann, { title: 'Hidden', board_id: secret.id });
-    const told = await bob.browser.call('AggregatedActivityFeedResource', 'get', { pin_id: hidden.id });
-    expect(outcomeOf(told)).toBe('404/50');
   });
 });
