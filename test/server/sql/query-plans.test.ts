@@ -56,6 +56,16 @@ describe('every feed is read from an index', () => {
     }
   });
 
+  test.each(['newest', 'oldest', 'custom'] as const)(
+    'of a board of others, %s, without what is hidden',
+    async (sort) => {
+      const options = { sort, sections: 'none', withoutHiddenBy: world.ada.id, ...page } as const;
+      const plan = await planOf(() => feeds().ofBoard(world.board.id, options));
+      expect(plan[0]).toMatch(/^SEARCH pins USING (COVERING )?INDEX pins_(board|section)/);
+      expect([...wholeTables(plan), ...sorting(plan)]).toEqual([]);
+    },
+  );
+
   test.each([
     { createdOnly: false, quickSavesOnly: false, index: 'pins_pinner' },
     { createdOnly: true, quickSavesOnly: false, index: 'pins_created' },
