@@ -1,4 +1,5 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { forgetContents, rootsWithContent } from './pin-contents.ts';
 import { countInSection } from './pin-insertion.ts';
 import { countSaves, type PinFilter } from './save-counts.ts';
 import type { BoardRow, Tables } from './tables.ts';
@@ -33,7 +34,9 @@ export async function removePins(db: Kysely<Tables>, pins: PinFilter): Promise<n
   if (held.length === 0) return 0;
   const counted = onOpenBoards(pins, held);
   if (counted !== null) await countSaves(db, counted, -1);
+  const shared = await rootsWithContent(db, pins);
   await db.deleteFrom('pins').where(pins).execute();
+  await forgetContents(db, shared);
   await countLess(db, held);
   return held.reduce((sum, { count }) => sum + count, 0);
 }

@@ -2,9 +2,11 @@ import { toPinId, toSectionId } from '../../../src/domain/ids/ids.ts';
 import type { ReactionType } from '../../../src/domain/pins/pin-relations.ts';
 import type { SponsorshipStatus } from '../../../src/domain/sponsorship/sponsorship-answer.ts';
 import type { BoardShortView, PersonView, PinView } from '../../application/ports/views.ts';
+import type { ContentMedia, PinContent } from '../../application/ports/pin-content.ts';
 import { boardsByKey, boardShortView } from './board-views.ts';
 import { countsOf, creatorCounts } from './creator-counts.ts';
 import { mayReadBoard, readableBoard } from './board-visibility.ts';
+import { contentMedia, type Contents } from './content-views.ts';
 import { peopleByKey } from './people-views.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture, type JoinedPicture } from './picture-rows.ts';
 import { pinRecord, type PinRecordRow } from './pin-rows.ts';
@@ -34,9 +36,12 @@ type PinWithRelatives = PinRecordRow &
     readonly creator_counts: string | null;
     readonly link_facts: string | null;
     readonly link_read_at: number | null;
+    readonly root_id: number;
+    readonly content: string | null;
+    readonly product: string | null;
   };
 
-/** Pins with everything that a card says about them, in the order of `keys`. Three statements. */
+/** Pins with everything that a card says about them, in the order of `keys`. Three statements, and at most two more for parts. */
 export async function pinViews(
   context: SqlContext,
   keys: readonly number[],
@@ -59,9 +64,12 @@ export async function pinViews(
   ]);
   const people = await peopleByKey(context, distinct([...owners, ...pinners]), viewer);
 
+  const contents = contentsOf(pins);
+  const media = await contentMedia(context, contents, viewer);
+
   // Made once and shared: pins of one page often stand on one board.
   const boardViews = new Map([...boards].map(([key, row]) => [key, boardShortView(row, people)]));
-  const around = { boardViews, people, viewer };
+  const around = { boardViews, people, viewer, contents, media };
   const views = new Map(pins.map((pin) => [pin.id, pinView(pin, around)]));
   return keys.map((key) => views.get(key)).filter((view) => view !== undefined);
 }
@@ -70,12 +78,23 @@ type Surroundings = {
   readonly boardViews: ReadonlyMap<number, BoardShortView | undefined>;
   readonly people: ReadonlyMap<number, PersonView>;
   readonly viewer: number;
+  readonly contents: Contents;
+  readonly media: ContentMedia;
 };
+
+function contentsOf(pins: readonly PinWithRelatives[]): Contents {
+  const contents = new Map<number, PinContent>();
+  for (const { root_id, content } of pins) {
+    if (content !== null && !contents.has(root_id)) contents.set(root_id, JSON.parse(content) as PinContent);
+  }
+  return contents;
+}
 
 function pinView(row: PinWithRelatives, around: Surroundings): PinView | undefined {
   const board = around.boardViews.get(row.board_id);
   const pinner = around.people.get(row.pinner_id);
   if (board === undefined || pinner === undefined) return undefined;
+  const made = around.contents.get(row.root_id);
   return {
     pin: pinRecord(row),
     picture: joinedPicture(row),
@@ -92,6 +111,8 @@ function pinView(row: PinWithRelatives, around: Surroundings): PinView | undefin
     sponsorship: sponsorshipOf(row, around),
     dayCounts: countsOf(row, { privacy: board.board.privacy, pinner, viewer: around.viewer }),
     linkFacts: linkFactsOf(row),
+    content: made === undefined ? null : { made, media: around.media },
+    product: row.product,
   };
 }
 
@@ -173,6 +194,7 @@ async function pinsWithRelatives(
       .innerJoin('pictures', 'pictures.signature', 'pins.picture_signature')
       .leftJoin('videos', 'videos.signature', 'pins.video_signature')
       .leftJoin('link_facts', 'link_facts.link_key', 'pins.link_key')
+      .leftJoin('pin_contents', 'pin_contents.root_id', 'pins.root_id')
       .leftJoin('pins as original', 'original.id', 'pins.original_pin_id')
       .leftJoin('pins as via', 'via.id', 'pins.via_pin_id')
       .leftJoin('pins as copy', (join) =>
@@ -237,6 +259,9 @@ async function pinsWithRelatives(
         'reaction.reaction_type as reaction_by_viewer',
         'sponsorships.status as sponsorship_status',
         'sponsorships.sponsor_id',
+        'pins.root_id',
+        'pin_contents.content',
+        'pin_contents.product',
         'link_facts.facts as link_facts',
         'link_facts.succeeded_at as link_read_at',
       ])

@@ -93,6 +93,13 @@ export class SqlAnnouncedUploadRepository implements AnnouncedUploadRepository {
           .select('picture_signature')
           .where('pinner_id', '=', user)
           .where('original_pin_id', 'is', null)
+          .union(
+            db
+              .selectFrom('pin_parts')
+              .innerJoin('pins', 'pins.id', 'pin_parts.root_id')
+              .select('pin_parts.picture_signature')
+              .where('pins.pinner_id', '=', user),
+          )
           .union(db.selectFrom('uploads').select('picture_signature').where('user_id', '=', user)),
       )
       .executeTakeFirst();
@@ -111,6 +118,13 @@ export class SqlAnnouncedUploadRepository implements AnnouncedUploadRepository {
           .where('pinner_id', '=', user)
           .where('original_pin_id', 'is', null)
           .where('video_signature', 'is not', null)
+          .union(
+            db
+              .selectFrom('pin_parts')
+              .innerJoin('pins', 'pins.id', 'pin_parts.root_id')
+              .select('pin_parts.video_signature')
+              .where('pins.pinner_id', '=', user),
+          )
           .union(db.selectFrom('uploads').select('video_signature').where('user_id', '=', user)),
       )
       .executeTakeFirst();

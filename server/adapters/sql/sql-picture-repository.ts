@@ -76,6 +76,12 @@ export class SqlPictureRepository implements PictureRepository {
       )
       .union(
         db
+          .selectFrom('pin_parts')
+          .select('picture_signature as signature')
+          .where('picture_signature', 'in', signatures),
+      )
+      .union(
+        db
           .selectFrom('uploads')
           .select('picture_signature as signature')
           .where('picture_signature', 'in', signatures),

@@ -1,18 +1,21 @@
 import { expressionBuilder } from 'kysely';
 import { interestOf } from '../../../src/domain/feeds/interest-group.ts';
-import type { BoardId, PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import { toPinId, type BoardId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
 import type {
   OwnMatchQuery,
   OwnMatchRow,
   PinChange,
   PinRepository,
 } from '../../application/ports/pin-repository.ts';
+import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
+import type { PinContent } from '../../application/ports/pin-content.ts';
 import type { PinRecord } from '../../application/ports/records.ts';
 import type { PinView, ViewerId } from '../../application/ports/views.ts';
 import { flag } from './flag.ts';
 import { keyOf, storableKey } from './keys.ts';
 import { linkHash } from './link-hash.ts';
 import { ownMatches } from './own-matches-query.ts';
+import { insertContent, putProduct } from './pin-contents.ts';
 import { insertPins } from './pin-insertion.ts';
 import { movePins } from './pin-moving.ts';
 import { placePinAfter } from './pin-order.ts';
@@ -38,7 +41,17 @@ export class SqlPinRepository implements PinRepository {
     return row && pinRecord(row);
   }
 
-  /** Three statements, however many pins. */
+  /** One statement. */
+  async findByPart(id: string): Promise<PinId | undefined> {
+    const row = await this.#context.db
+      .selectFrom('pin_parts')
+      .select('root_id')
+      .where('id', '=', keyOf(id))
+      .executeTakeFirst();
+    return row && toPinId(String(row.root_id));
+  }
+
+  /** At most five statements, however many pins. */
   views(ids: readonly PinId[], viewer: ViewerId): Promise<readonly PinView[]> {
     return pinViews(this.#context, ids.map(keyOf), keyOf(viewer));
   }
@@ -60,6 +73,14 @@ export class SqlPinRepository implements PinRepository {
     const columns = pinColumns(change);
     if (Object.keys(columns).length === 0) return;
     await this.#context.db.updateTable('pins').set(columns).where('id', '=', keyOf(id)).execute();
+  }
+
+  addContent(id: PinId, content: PinContent): Promise<void> {
+    return insertContent(this.#context.db, storableKey(id), content);
+  }
+
+  setProduct(id: PinId, product: TypedProduct | null): Promise<void> {
+    return putProduct(this.#context.db, storableKey(id), product);
   }
 
   async move(ids: readonly PinId[], to: Parameters<PinRepository['move']>[1]): Promise<void> {

@@ -38,6 +38,14 @@ export class SqlUploadRepository implements UploadRepository {
           .where('picture_signature', '=', pictureSignature)
           .where('pinner_id', '=', user),
       )
+      .unionAll(
+        db
+          .selectFrom('pin_parts')
+          .innerJoin('pins', 'pins.id', 'pin_parts.root_id')
+          .select('pins.id')
+          .where('pin_parts.picture_signature', '=', pictureSignature)
+          .where('pins.pinner_id', '=', user),
+      )
       .limit(1)
       .execute();
     return found.length > 0;

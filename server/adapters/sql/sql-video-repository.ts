@@ -1,5 +1,7 @@
 import type { VideoRecord, VideoRepository } from '../../application/ports/videos.ts';
+import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { flag } from './flag.ts';
+import { keyOf } from './keys.ts';
 import type { SqlContext } from './prepared-queries.ts';
 import { formatsText, videoRecord, videoRow } from './video-rows.ts';
 
@@ -18,6 +20,34 @@ export class SqlVideoRepository implements VideoRepository {
       .where('signature', '=', signature)
       .executeTakeFirst();
     return row && videoRecord(row);
+  }
+
+  async posterFor(signature: string, userId: UserId): Promise<string | undefined> {
+    const { db } = this.#context;
+    const user = keyOf(userId);
+    const row = await db
+      .selectFrom('uploads')
+      .select('picture_signature')
+      .where('video_signature', '=', signature)
+      .where('user_id', '=', user)
+      .unionAll(
+        db
+          .selectFrom('pins')
+          .select('picture_signature')
+          .where('video_signature', '=', signature)
+          .where('pinner_id', '=', user),
+      )
+      .unionAll(
+        db
+          .selectFrom('pin_parts')
+          .innerJoin('pins', 'pins.id', 'pin_parts.root_id')
+          .select('pin_parts.picture_signature')
+          .where('pin_parts.video_signature', '=', signature)
+          .where('pins.pinner_id', '=', user),
+      )
+      .limit(1)
+      .executeTakeFirst();
+    return row?.picture_signature;
   }
 
   async unused(signatures: readonly string[]): Promise<readonly string[]> {
@@ -61,6 +91,7 @@ export class SqlVideoRepository implements VideoRepository {
       .selectFrom('pins')
       .select('video_signature')
       .where('video_signature', 'in', signatures)
+      .union(db.selectFrom('pin_parts').select('video_signature').where('video_signature', 'in', signatures))
       .union(db.selectFrom('uploads').select('video_signature').where('video_signature', 'in', signatures))
       .execute();
     return new Set(rows.map(({ video_signature }) => video_signature));

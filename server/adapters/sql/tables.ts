@@ -33,6 +33,8 @@ export type Tables = TablesOfMarks & {
   link_facts: LinkFactsRow;
   videos: VideoRow;
   pins: PinRow;
+  pin_contents: PinContentRow;
+  pin_parts: PinPartRow;
   /** `value` is JSON. */
   user_states: { user_id: number; name: string; value: string };
   pin_favorites: { user_id: number; pin_id: number; created_at: number };
@@ -259,6 +261,24 @@ export type PinRow = {
   color_group: number;
   /** What its description says it is about. */
   interest: string;
+  video_signature: string | null;
+};
+
+/** What all pins of one chain of saves share. */
+export type PinContentRow = {
+  root_id: number;
+  kind: 'carousel' | 'collection' | 'collage' | 'story' | null;
+  /** What the pins are made of besides their picture, as JSON; null for no more. */
+  content: string | null;
+  /** What somebody has typed in about the thing on them, as JSON; null for nothing. */
+  product: string | null;
+};
+
+/** A part of a content that has a picture. */
+export type PinPartRow = {
+  id: number;
+  root_id: number;
+  picture_signature: string;
   video_signature: string | null;
 };
 

@@ -1,5 +1,6 @@
 import type { BoardId, PinId, TopicId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { FollowPage, Placed } from '../ports/follows.ts';
+import { pictureParts } from '../ports/pin-content.ts';
 import type { PictureRecord, SectionRecord, UserRecord } from '../ports/records.ts';
 import type { FeedPosition, StoreReader } from '../ports/store.ts';
 import type { BoardShortView, PinView } from '../ports/views.ts';
@@ -154,6 +155,11 @@ async function* pinsAndPictures(
     for (const pin of pins) {
       pictures.set(pin.picture.signature, pin.picture.extension);
       if (pin.video !== null) videos.add(pin.video.signature);
+      for (const { pictureSignature, videoSignature } of partsOf(pin)) {
+        const picture = pin.content?.media.pictures.get(pictureSignature);
+        if (picture !== undefined) pictures.set(picture.signature, picture.extension);
+        if (videoSignature !== null) videos.add(videoSignature);
+      }
       batch.push(documents.pinDocument(pin, formatTime));
     }
     if (batch.length < PINS_IN_A_FILE) continue;
@@ -167,6 +173,10 @@ async function* pinsAndPictures(
   }
   for (const [signature, extension] of pictures) yield { kind: 'picture', signature, extension };
   for (const signature of videos) yield { kind: 'video', signature };
+}
+
+function partsOf({ content }: PinView) {
+  return content === null ? [] : pictureParts(content.made);
 }
 
 async function* ownPins(userId: UserId, { feeds, pins }: StoreReader): AsyncGenerator<readonly PinView[]> {

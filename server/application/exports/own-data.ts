@@ -1,9 +1,11 @@
 import { notificationSettings } from '../../../src/domain/users/notification-settings.ts';
+import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import { boardPath } from '../boards/board-path.ts';
 import { canSeeBoard } from '../boards/viewer-standing.ts';
 import type { SectionRecord, UserRecord } from '../ports/records.ts';
 import type { TopicRecord } from '../ports/topics.ts';
 import type { BoardShortView, PersonView, PinView } from '../ports/views.ts';
+import { contentDocument, pictureFile, videoFile } from './content-document.ts';
 
 /**
  * The documents of an export: what docs/export-format.md describes. Times are ISO 8601 in UTC, ids are texts. They hold
@@ -87,7 +89,8 @@ export function sectionDocument(section: SectionRecord, formatTime: FormatTime) 
 }
 
 /** A pin on somebody else's board names the board only as far as its user may know of it. */
-export function pinDocument({ pin, picture, video, board, original }: PinView, formatTime: FormatTime) {
+export function pinDocument(view: PinView, formatTime: FormatTime) {
+  const { pin, picture, video, board, original } = view;
   const isOwn = board.board.ownerId === pin.pinnerId;
   const isKnown = isOwn || (board.board.privacy !== 'secret' && canSeeBoard(board, pin.pinnerId));
   return {
@@ -103,9 +106,28 @@ export function pinDocument({ pin, picture, video, board, original }: PinView, f
     method: pin.method,
     is_comments_allowed: pin.isCommentsAllowed,
     saved_from: original === null ? null : { pin_id: original.pinId, username: original.pinner.username },
-    picture: `pictures/${picture.signature}.${picture.extension}`,
-    video: video === null ? null : `videos/${video.signature}.mp4`,
+    picture: pictureFile(picture),
+    video: video === null ? null : videoFile(video.signature),
+    content: contentDocument(view.content),
+    product: productDocument(view.product),
     created_at: formatTime(pin.createdAt),
+  };
+}
+
+function productDocument(product: string | null) {
+  if (product === null) return null;
+  const { price, standardPrice, minPrice, maxPrice, currency, availability, brand, rating } = JSON.parse(
+    product,
+  ) as TypedProduct;
+  return {
+    price,
+    standard_price: standardPrice,
+    min_price: minPrice,
+    max_price: maxPrice,
+    currency,
+    availability,
+    brand,
+    rating,
   };
 }
 

@@ -3,41 +3,39 @@ import {
   type BoardId,
   type PinId,
   type SectionId,
-  type UploadId,
   type UserId,
 } from '../../../src/domain/ids/ids.ts';
-import type { SourceTrouble } from '../../../src/domain/sources/source-trouble.ts';
+import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import { findPerson } from '../accounts/find-person.ts';
-import type { StoreUpload, StoreUploadOutcome } from '../media/store-upload.ts';
-import type { PinMethod, PinRecord } from '../ports/records.ts';
-import type { WebFetcher } from '../ports/web.ts';
+import type { PinMethod } from '../ports/records.ts';
+import type { RecentSources } from '../sources/recent-sources.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/views.ts';
 import type { RefusalReason } from '../saving/refusal.ts';
 import { beginLinkFacts } from '../sources/begin-link-facts.ts';
-import type { RecentSources } from '../sources/recent-sources.ts';
-import { troubleOfWeb } from '../sources/trouble-of-web.ts';
 import { givenPlace, savePlace, type SavePlace } from '../saving/save-place.ts';
+import {
+  givenPictures,
+  givenSources,
+  isReady,
+  readySources,
+  useUp,
+  type Given,
+  type PictureNotGiven,
+  type PictureStoring,
+  type ReadySource,
+  type Shown,
+} from './given-pictures.ts';
+import { newContent, type ContentRefused } from './new-content.ts';
+import type { PinSource, WantedContent } from './wanted-pin.ts';
 
-export type CreatePinDeps = {
+export type CreatePinDeps = PictureStoring & {
   readonly store: Store;
-  readonly storeUpload: Pick<StoreUpload, 'run'>;
-  readonly web: WebFetcher;
   readonly recent: RecentSources;
   readonly ids: Pick<IdGenerator, 'next'>;
   readonly clock: Clock;
 };
-
-/** Where the picture comes from. */
-export type PinSource =
-  /** Something that the actor has sent; `signature`, when given, must be its picture's. */
-  | { readonly kind: 'upload'; readonly uploadId: UploadId; readonly signature: string | null }
-  /** A picture that is here already, named by its address. */
-  | { readonly kind: 'stored'; readonly signature: string }
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  /** A picture that others have, named by its address. */
-  | { readonly kind: 'remote'; readonly url: string };
 
 /** Texts are already checked. */
 export type CreatePinCommand = {
@@ -45,7 +43,10 @@ export type CreatePinCommand = {
   /** Null: the actor's quick-saves board, made when there is none. */
   readonly boardId: BoardId | null;
   readonly sectionId: SectionId | null;
-  readonly source: PinSource;
+  /** Null: the picture of its first slot, or of the first pin that it names. */
+  readonly source: PinSource | null;
+  readonly content: WantedContent | null;
+  readonly product: TypedProduct | null;
   readonly title: string;
   readonly description: string;
   readonly link: string | null;
@@ -58,21 +59,13 @@ export type CreatePinCommand = {
 };
 
 export type CreatePinOutcome =
-  | { readonly kind: 'created'; readonly pin: PinView }
-  | Refused
-  | NotFetched
-  | Extract<StoreUploadOutcome, { readonly kind: 'refused' }>;
+  { readonly kind: 'created'; readonly pin: PinView } | Refused | PictureNotGiven;
 
-type Refused = {
-  readonly kind:
-    RefusalReason | 'upload_not_found' | 'wrong_signature' | 'picture_not_found' | 'sponsor_not_possible';
-};
-
-type NotFetched = { readonly kind: 'not_fetched'; readonly trouble: SourceTrouble };
+type Refused = { readonly kind: RefusalReason | 'sponsor_not_possible' } | ContentRefused;
 
 /**
- * Puts a picture on a board. What was uploaded for it is used up with it. Board, pin and counters are written
- * together.
+ * Puts a picture on a board, with what the pin is made of besides. What was uploaded for it is used up with it. Board,
+ * pin, parts and counters are written together.
  *
  * @throws {StorageFull} @throws {PicturesBusy}
  */
@@ -84,44 +77,43 @@ export class CreatePin {
   }
 
   async run(command: CreatePinCommand): Promise<CreatePinOutcome> {
-    const source = command.source;
-    if (source.kind === 'upload' || source.kind === 'stored') return this.#create(command, source);
-    const refusal = await this.#placeRefusal(command);
+    const sources = givenSources(command);
+    const areReady = [sources.own, ...sources.parts].every((source) => source === null || isReady(source));
+    const refusal = areReady ? null : await this.#placeRefusal(command);
     if (refusal !== null) return refusal;
-    const bytes = source.kind === 'bytes' ? source.bytes : await this.#fetched(source.url);
-    if ('kind' in bytes) return bytes;
-    const stored = await this.#deps.storeUpload.run({ userId: command.actorId, bytes });
-    if (stored.kind === 'refused') return stored;
-    return this.#create(command, { kind: 'upload', uploadId: stored.uploadId, signature: null });
+    const ready = await readySources(sources, command.actorId, this.#deps);
+    return 'at' in ready ? ready : this.#create(command, ready);
   }
 
-  async #fetched(url: string): Promise<Uint8Array | NotFetched> {
-    const outcome = await this.#deps.web.fetch({ url, wanted: 'image' });
-    if (outcome.kind === 'fetched') return outcome.answer.bytes;
-    return { kind: 'not_fetched', trouble: troubleOfWeb(outcome) };
-  }
-
-  async #create(command: CreatePinCommand, source: ReadySource): Promise<CreatePinOutcome> {
+  async #create(command: CreatePinCommand, sources: Given<ReadySource>): Promise<CreatePinOutcome> {
     const { store, ids, clock } = this.#deps;
     const fresh = { id: ids.next(), createdAt: clock.now() };
     const pinId = toPinId(ids.next());
-    const refusal = await store.transaction(async (tx): Promise<Refused | null> => {
+    const refusal = await store.transaction(async (tx): Promise<Refused | PictureNotGiven | null> => {
+      const { actorId } = command;
       const given = command.boardId === null ? null : await savePlace(tx, command, fresh);
       if (typeof given === 'string') return { kind: given };
-      const picture = await pictureOf(tx, source, command.actorId);
-      if ('kind' in picture) return picture;
+      const pictures = await givenPictures(tx, sources, actorId);
+      if ('at' in pictures) return pictures;
+      const { parts } = pictures;
+      const content = await newContent(tx, command.content, { actorId, now: fresh.createdAt, ids, parts });
+      if ('at' in content) return content;
+      const own = pictures.own ?? content.firstPicture;
+      if (own === null) return { kind: 'picture_not_found', at: null };
       const sponsor = await sponsorOf(tx, command);
       if (sponsor !== null && 'kind' in sponsor) return sponsor;
       // Only now, so that a refused pin leaves no new quick-saves board behind.
       const place = given ?? (await savePlace(tx, command, fresh));
       if (typeof place === 'string') return { kind: place };
-      await insertPin(tx, command, { pinId, place, ...picture, createdAt: fresh.createdAt });
+      await insertPin(tx, command, { pinId, place, ...own, createdAt: fresh.createdAt });
+      if (content.made !== null) await tx.pins.addContent(pinId, content.made);
+      if (command.product !== null) await tx.pins.setProduct(pinId, command.product);
       if (sponsor !== null) {
         const asked = { sponsorId: sponsor.id, status: 0, createdAt: fresh.createdAt } as const;
         await tx.sponsorships.insert({ pinId, ...asked });
       }
       await beginLinkFacts(tx, command.link, this.#deps);
-      if (source.kind === 'upload') await tx.uploads.remove(source.uploadId);
+      await useUp(tx, sources);
       return null;
     });
     return refusal ?? { kind: 'created', pin: await this.#view(pinId, command.actorId) };
@@ -139,28 +131,6 @@ export class CreatePin {
     if (view === undefined) throw new Error('a pin was gone as soon as it was made');
     return view;
   }
-}
-
-type ReadySource = Extract<PinSource, { readonly kind: 'upload' | 'stored' }>;
-
-type Shown = Pick<PinRecord, 'pictureSignature' | 'videoSignature'>;
-
-/** The picture, and the video whose poster it is, as long as nobody clears them away meanwhile. */
-async function pictureOf(
-  tx: StoreTransaction,
-  source: ReadySource,
-  actorId: UserId,
-): Promise<Shown | Refused> {
-  if (source.kind === 'stored') {
-    const picture = await tx.pictures.find(source.signature);
-    if (picture === undefined) return { kind: 'picture_not_found' };
-    return { pictureSignature: picture.signature, videoSignature: null };
-  }
-  const upload = await tx.uploads.find(source.uploadId, actorId);
-  if (upload === undefined) return { kind: 'upload_not_found' };
-  const isOther = source.signature !== null && source.signature !== upload.pictureSignature;
-  if (isOther) return { kind: 'wrong_signature' };
-  return { pictureSignature: upload.pictureSignature, videoSignature: upload.videoSignature };
 }
 
 /** Who is asked to pay: somebody else who is there and has not shut out the actor. */

@@ -1,4 +1,4 @@
-import { isIdText, toPinId } from '../../../src/domain/ids/ids.ts';
+import { isIdText, toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { PinView, ViewerId } from '../ports/views.ts';
@@ -11,7 +11,7 @@ export type ReadPinOutcome =
 
 type ReadPinDeps = { readonly store: Pick<StoreReader, 'pins'>; readonly clock: Clock };
 
-/** Reads one pin as the viewer may see it. A name that is no id is nobody's. */
+/** Reads one pin as the viewer may see it, also by the id of one of its parts. A name that is no id is nobody's. */
 export class ReadPin {
   readonly #deps: ReadPinDeps;
 
@@ -21,9 +21,19 @@ export class ReadPin {
 
   async run(name: string, viewerId: ViewerId): Promise<ReadPinOutcome> {
     if (!isIdText(name)) return { kind: 'not_found' };
-    const [pin] = await this.#deps.store.pins.views([toPinId(name)], viewerId);
+    const pin = (await this.#view(toPinId(name), viewerId)) ?? (await this.#ofPart(name, viewerId));
     return pin !== undefined && canSeePin(pin, viewerId, this.#deps.clock.now())
       ? { kind: 'found', pin }
       : { kind: 'not_found' };
+  }
+
+  async #view(id: PinId, viewerId: ViewerId): Promise<PinView | undefined> {
+    const [view] = await this.#deps.store.pins.views([id], viewerId);
+    return view;
+  }
+
+  async #ofPart(name: string, viewerId: ViewerId): Promise<PinView | undefined> {
+    const id = await this.#deps.store.pins.findByPart(name);
+    return id && this.#view(id, viewerId);
   }
 }

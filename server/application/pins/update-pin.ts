@@ -1,5 +1,6 @@
 import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
 import { mayEditPin, mayTakePin } from '../../../src/domain/permissions/pin-access.ts';
+import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import type { PinChange } from '../ports/pin-repository.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { PinView } from '../ports/views.ts';
@@ -13,6 +14,8 @@ export type UpdatePinCommand = {
   readonly pinId: PinId;
   /** Already checked. The link of a copy stays what it is. */
   readonly change: PinChange;
+  /** What is typed in about the thing on it; null takes it away. That of a copy stays what it is. */
+  readonly product?: TypedProduct | null | undefined;
   readonly boardId: BoardId | undefined;
   /** Null takes the pin out of its section. */
   readonly sectionId: SectionId | null | undefined;
@@ -49,7 +52,8 @@ async function update(
   const [view] = await tx.pins.views([pinId], actorId);
   if (view === undefined || !canSeePin(view, actorId, now)) return 'pin_not_found';
   const place = wantedPlace(view, command);
-  const isEdited = Object.keys(command.change).length > 0 || place === null;
+  const { product } = command;
+  const isEdited = Object.keys(command.change).length > 0 || product !== undefined || place === null;
   const refusal = place === null ? null : await placeRefusal(tx, view, place, actorId);
   if (isNotFound(refusal)) return refusal;
   if (isEdited && !mayEditPin(pinStandingOf(view, actorId))) return 'forbidden';
@@ -58,6 +62,7 @@ async function update(
   const { link, ...rest } = command.change;
   const isCopy = view.pin.originalPinId !== null;
   await tx.pins.update(pinId, isCopy || link === undefined ? rest : { ...rest, link });
+  if (!isCopy && product !== undefined) await tx.pins.setProduct(pinId, product);
   if (!isCopy && link !== undefined) await beginLinkFacts(tx, link, deps);
   return null;
 }

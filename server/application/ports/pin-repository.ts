@@ -1,9 +1,13 @@
 import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
+import type { PinContent } from './pin-content.ts';
 import type { PinRecord } from './records.ts';
 import type { PinView, ViewerId } from './views.ts';
 
 export interface PinReader {
   find(id: PinId): Promise<PinRecord | undefined>;
+  /** The pin that was made with a part of this id, such as a slot of a carousel. */
+  findByPart(id: string): Promise<PinId | undefined>;
   /** In the order of `ids`; unknown ones are left out. Visibility is the caller's business. */
   views(ids: readonly PinId[], viewer: ViewerId): Promise<readonly PinView[]>;
   /**
@@ -39,6 +43,13 @@ export interface PinRepository extends PinReader {
   insertAll(pins: readonly PinRecord[]): Promise<void>;
   /** Changes the named fields. An unknown id is fine. */
   update(id: PinId, change: PinChange): Promise<void>;
+  /**
+   * Says what a new pin is made of. Its copies share that, as long as there are any; but of a story only who made it
+   * can keep it: once that pin is removed, its copies show a deleted one.
+   */
+  addContent(id: PinId, content: PinContent): Promise<void>;
+  /** Says what is known of the thing that a pin that is no copy shows; null takes it away. Its copies share it. */
+  setProduct(id: PinId, product: TypedProduct | null): Promise<void>;
   /**
    * Puts pins on a board, into one of its sections or none. Those that come from other boards come first in its
    * order, the newest foremost. Unknown ids are fine. `time` (ms since the epoch) is when the board was last used.

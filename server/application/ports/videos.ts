@@ -23,6 +23,8 @@ export type VideoRecord = {
 
 export interface VideoReader {
   find(signature: string): Promise<VideoRecord | undefined>;
+  /** The signature of its poster, if this user has sent it and the upload is still there, or has a pin of it. */
+  posterFor(signature: string, userId: UserId): Promise<string | undefined>;
   /** Those of `signatures` that no pin and no upload names. */
   unused(signatures: readonly string[]): Promise<readonly string[]>;
 }

@@ -2,6 +2,7 @@ import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { ReactionCount, ReactionType } from '../../../src/domain/pins/pin-relations.ts';
 import type { SponsorshipStatus } from '../../../src/domain/sponsorship/sponsorship-answer.ts';
 import type { DayCounts } from '../../../src/domain/statistics/day-counts.ts';
+import type { ContentMedia, PinContent } from './pin-content.ts';
 import type { VideoRecord } from './videos.ts';
 import type { BoardRecord, PictureRecord, PinRecord, SectionRecord, UserRecord } from './records.ts';
 
@@ -104,6 +105,17 @@ export type PinView = {
     /** Milliseconds since the epoch. */
     readonly succeededAt: number;
   } | null;
+  /** What it is made of besides its picture, and what that shows; null for most pins. */
+  readonly content: { readonly made: PinContent; readonly media: ContentMedia } | null;
+  /** A `TypedProduct` as JSON: what somebody has typed in about the thing on it; null when nobody has. */
+  readonly product: string | null;
+};
+
+/** A pin as far as another one shows it that names it. */
+export type NamedPin = {
+  readonly pinId: PinId;
+  readonly link: string | null;
+  readonly picture: PictureRecord;
 };
 
 export type SectionView = {

@@ -14,6 +14,10 @@ export interface Refusal {
   readonly ok: false;
   readonly problem: FieldProblem;
   readonly limit?: number;
+  /** Where in a value of several parts it is, such as `[1].link`. */
+  readonly at?: string;
+  /** What the limit counts; characters when left out. */
+  readonly counts?: 'items';
 }
 
 /** A value in the form in which it is kept, or the reason why it is refused. */

@@ -117,6 +117,8 @@ const create: Deed = async ({ deps: { createPin } }, land, random) => {
     actorId: one(land.people, random),
     ...aPlace(land, random),
     source: { kind: 'stored', signature: land.picture },
+    content: null,
+    product: null,
     title: '',
     description: '',
     link: null,

@@ -29,6 +29,7 @@ import { sessionCalls } from './session-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
 import { sourceCheckCalls } from './source-check-calls.ts';
 import { sourceCalls } from './source-calls.ts';
+import { storyCalls } from './story-calls.ts';
 import { topicCalls } from './topic-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
 import { userCalls } from './user-calls.ts';
@@ -46,6 +47,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     ...leavingCalls(deps),
     ...uploadCalls(deps),
     ...pinCalls(deps),
+    ...storyCalls(deps),
     ...pinEditCalls(deps),
     ...sourceCheckCalls(deps),
     ...bulkCalls(deps),

@@ -1,11 +1,9 @@
 import type { BoardId } from '../../../../src/domain/ids/ids.ts';
 import { pinMethod } from '../../../../src/domain/pins/pin-method.ts';
 import { withoutReason } from '../../../application/feeds/feed-item.ts';
-import type { CreatePinOutcome } from '../../../application/pins/create-pin.ts';
 import type { PinMethod } from '../../../application/ports/records.ts';
-import type { PinView } from '../../../application/ports/views.ts';
 import type { CallContext } from '../core/call-context.ts';
-import { CallFailure, invalidParameter, objectNotFound } from '../core/call-failure.ts';
+import { CallFailure, invalidParameter } from '../core/call-failure.ts';
 import { defineDirectCall, defineResourceCall, type Call } from '../core/define-call.ts';
 import { bool, id, link, oneOf, text, textUpTo } from '../core/params/kinds.ts';
 import { alsoNamed, labelled, optional, required, withDefault } from '../core/params/presence.ts';
@@ -13,8 +11,10 @@ import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
 import type { CallDeps } from './call-deps.ts';
-import { PIN_SOURCE_PARAMS, pictureNotFetched, pinSource } from './pin-source.ts';
-import { failureOfRefusal } from './refusals.ts';
+import { PIN_CONTENT_PARAMS, wantedContent } from './content-params.ts';
+import { createdPin } from './created-pin.ts';
+import { PIN_SOURCE_PARAMS, pinSource } from './pin-source.ts';
+import { productOf, typedProduct } from './product-param.ts';
 import { SECTION_PARAM } from './section-param.ts';
 
 /** Single pins: reading and making them. */
@@ -67,6 +67,8 @@ function createPin({ createPin, writing }: CallDeps): Call {
     namesActor: true,
     params: {
       ...PIN_SOURCE_PARAMS,
+      ...PIN_CONTENT_PARAMS,
+      product: optional(typedProduct),
       board_id: optional(id<BoardId>()),
       ...SECTION_PARAM,
       title: labelled('Title', withDefault(text('pinTitle'), '')),
@@ -84,12 +86,15 @@ function createPin({ createPin, writing }: CallDeps): Call {
     async run(context, options) {
       refuseOtherProfile(options, context);
       refuseUnsupported(options);
-      const source = pinSource(options, context.baseUrl);
+      const { product } = options;
+      const content = wantedContent(options, context.baseUrl);
       const outcome = await createPin.run({
         actorId: context.viewerId,
         boardId: options.board_id ?? null,
         sectionId: options.section_id ?? null,
-        source,
+        source: pinSource(options, context.baseUrl, content),
+        content,
+        product: product === undefined ? null : productOf(product),
         title: options.title,
         description: options.description,
         link: options.link ?? null,
@@ -99,7 +104,7 @@ function createPin({ createPin, writing }: CallDeps): Call {
         isCommentsAllowed: options.is_comments_allowed,
         sponsor: options.sponsor_username ?? null,
       });
-      const pin = createdPin(outcome);
+      const pin = createdPin(outcome, content);
       const place = { surface: 'created', position: 0 };
       return { data: pinToWire(withoutReason(pin), sceneOf(context, writing), place) };
     },
@@ -109,27 +114,4 @@ function createPin({ createPin, writing }: CallDeps): Call {
 /** Better refused than silently left out: a planned pin would come out as another one. */
 function refuseUnsupported(options: { readonly scheduled_publish_at: string | undefined }): void {
   if (options.scheduled_publish_at) throw invalidParameter('scheduled_publish_at', 'not_allowed');
-}
-
-function createdPin(outcome: CreatePinOutcome): PinView {
-  switch (outcome.kind) {
-    case 'created':
-      return outcome.pin;
-    case 'upload_not_found':
-      throw objectNotFound('upload');
-    case 'wrong_signature':
-      throw invalidParameter('image_signature', 'not_allowed');
-    case 'sponsor_not_possible':
-      throw invalidParameter('sponsor_username', 'not_allowed', {
-        message: 'There is nobody of this name who could be the sponsor.',
-      });
-    case 'picture_not_found':
-      throw pictureNotFetched('missing');
-    case 'not_fetched':
-      throw pictureNotFetched(outcome.trouble);
-    case 'refused':
-      throw new CallFailure(outcome.reason, { message: outcome.detail, detail: 'image_base64' });
-    default:
-      throw failureOfRefusal(outcome.kind);
-  }
 }

@@ -12,6 +12,7 @@ import { sceneOf } from '../serialize/scene.ts';
 import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
 import type { CallDeps } from './call-deps.ts';
 import { onlyGiven } from './only-given.ts';
+import { productOf, typedProduct } from './product-param.ts';
 import { unlessRefused } from './refusals.ts';
 import { CHANGED_SECTION_PARAM } from './section-param.ts';
 
@@ -38,6 +39,7 @@ function updatePin({ updatePin, writing }: CallDeps): Call {
     params: {
       id: required(id<PinId>()),
       ...CHANGES,
+      product: changeable(typedProduct),
       board_id: changeableRequired(id<BoardId>()),
       ...CHANGED_SECTION_PARAM,
       scheduled_publish_at: changeable(textUpTo(100)),
@@ -51,6 +53,7 @@ function updatePin({ updatePin, writing }: CallDeps): Call {
           actorId: context.viewerId,
           pinId: options.id,
           change: changeOf(options),
+          product: options.product && productOf(options.product),
           boardId: options.board_id,
           sectionId: options.section_id,
         }),

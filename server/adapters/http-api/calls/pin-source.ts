@@ -1,13 +1,11 @@
 import type { UploadId } from '../../../../src/domain/ids/ids.ts';
-import { parseHttpUrl } from '../../../../src/domain/links/http-url.ts';
 import { accept, refuse } from '../../../../src/domain/limits/checked.ts';
-import type { SourceTrouble } from '../../../../src/domain/sources/source-trouble.ts';
-import type { PinSource } from '../../../application/pins/create-pin.ts';
-import { CallFailure, invalidParameter, invalidParameters } from '../core/call-failure.ts';
+import type { PinSource, WantedContent } from '../../../application/pins/wanted-pin.ts';
+import { invalidParameters } from '../core/call-failure.ts';
 import { id, textUpTo } from '../core/params/kinds.ts';
 import type { Kind, OptionsOf } from '../core/params/param.ts';
 import { optional } from '../core/params/presence.ts';
-import { ownMediaSignature } from './own-media.ts';
+import { namedPicture } from './named-picture.ts';
 
 /** The options of which exactly one says where a new pin's picture comes from. */
 export const PIN_SOURCE_PARAMS = {
@@ -15,16 +13,25 @@ export const PIN_SOURCE_PARAMS = {
   image_base64: optional(base64()),
   upload_id: optional(id<UploadId>()),
   image_signature: optional(textUpTo(32)),
-  carousel_slots: optional(accept as Kind<unknown>),
 };
 
-const SOURCES = ['image_url', 'image_base64', 'upload_id', 'carousel_slots'] as const;
+const SOURCES = ['image_url', 'image_base64', 'upload_id'] as const;
 
-/** @throws {CallFailure} 400/1 for no source or several, 400/18 for an address that is none of the web */
-export function pinSource(options: OptionsOf<typeof PIN_SOURCE_PARAMS>, baseUrl: string): PinSource {
-  const [given, ...others] = SOURCES.filter((name) => options[name] !== undefined);
+/**
+ * Null where the picture is that of a slot, or of a pin that is named.
+ * @throws {CallFailure} 400/1 for no source or several, 400/18 for an address that is none of the web
+ */
+export function pinSource(
+  options: OptionsOf<typeof PIN_SOURCE_PARAMS>,
+  baseUrl: string,
+  content: WantedContent | null,
+): PinSource | null {
+  const [given, ...more] = SOURCES.filter((name) => options[name] !== undefined);
+  const others: readonly string[] =
+    content?.kind === 'carousel' && given !== undefined ? ['carousel_slots', ...more] : more;
   if (given === undefined) {
-    throw invalidParameters(SOURCES.slice(0, 3).map((name) => ({ name, problem: 'missing' })));
+    if (content?.kind === 'carousel' || content?.kind === 'collection') return null;
+    throw invalidParameters(SOURCES.map((name) => ({ name, problem: 'missing' })));
   }
   if (others.length > 0) throw invalidParameters(others.map((name) => ({ name, problem: 'not_allowed' })));
   const { upload_id, image_base64, image_url, image_signature } = options;
@@ -32,28 +39,7 @@ export function pinSource(options: OptionsOf<typeof PIN_SOURCE_PARAMS>, baseUrl:
     return { kind: 'upload', uploadId: upload_id, signature: image_signature ?? null };
   }
   if (image_base64 !== undefined) return { kind: 'bytes', bytes: image_base64 };
-  if (image_url === undefined) throw invalidParameter('carousel_slots', 'not_allowed');
-  return namedPicture(image_url, baseUrl);
-}
-
-/**
- * The picture that stands in `image_url`: one that is here already, or one that others have.
- * @throws {CallFailure} 400/18 for an address that is none of the web
- */
-export function namedPicture(
-  imageUrl: string,
-  baseUrl: string,
-): Extract<PinSource, { readonly kind: 'stored' | 'remote' }> {
-  const signature = ownMediaSignature(imageUrl, baseUrl);
-  if (signature !== null) return { kind: 'stored', signature };
-  if (parseHttpUrl(imageUrl) === null) throw pictureNotFetched();
-  return { kind: 'remote', url: imageUrl };
-}
-
-/** The picture that stands in `image_url` did not come. `trouble`: why, for who wants to make a pin of it. */
-export function pictureNotFetched(trouble?: SourceTrouble): CallFailure {
-  const told = trouble === undefined ? {} : { detail: trouble, extra: { trouble } };
-  return new CallFailure('fetch_failed', { target: 'image_url', ...told });
+  return namedPicture(image_url ?? '', baseUrl);
 }
 
 /** Base64, also with a `data:` prefix, with the URL-safe letters or with line breaks. */

@@ -8,7 +8,7 @@ import { defineResourceCall, type Call } from '../core/define-call.ts';
 import { id, textUpTo } from '../core/params/kinds.ts';
 import { optional } from '../core/params/presence.ts';
 import type { CallDeps } from './call-deps.ts';
-import { namedPicture, pictureNotFetched } from './pin-source.ts';
+import { namedPicture, pictureNotFetched } from './named-picture.ts';
 
 type Given = { readonly image_signature: string | undefined; readonly image_url: string | undefined };
 

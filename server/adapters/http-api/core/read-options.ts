@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../../../src/domain/limits/checked.ts';
+import type { FieldProblem, Refusal } from '../../../../src/domain/limits/checked.ts';
 import type { WireFieldError } from '../../../../wire/envelope.ts';
 import { invalidParameters } from './call-failure.ts';
 import type { CallInput, RawOptions } from './call-input.ts';
@@ -31,8 +31,8 @@ export function readOptions(params: ParamSet, input: CallInput): Readonly<Record
     if (read.ok) values.push([name, read.value]);
     else {
       const limit = read.limit === undefined ? {} : { limit: read.limit };
-      errors.push({ name, problem: read.problem, ...limit });
-      message ??= messageFor(param.label ?? labelOf(name), read.problem, read.limit, Array.isArray(raw));
+      errors.push({ name: name + (read.at ?? ''), problem: read.problem, ...limit });
+      message ??= messageOf(read, param.label ?? labelOf(name), Array.isArray(raw));
     }
   }
   if (errors.length > 0) throw invalidParameters(errors, message === undefined ? {} : { message });
@@ -69,6 +69,15 @@ function namesOf(name: string, param: Param<unknown>): readonly string[] {
 
 function own(options: RawOptions, name: string): unknown {
   return Object.hasOwn(options, name) ? options[name] : undefined;
+}
+
+function messageOf(refusal: Refusal, label: string, isList: boolean): string | undefined {
+  const { problem, limit, at, counts } = refusal;
+  if (at === undefined) return messageFor(label, problem, limit, isList);
+  const part = at.slice(at.lastIndexOf('.') + 1);
+  // A place in a list has no name of its own.
+  if (part.endsWith(']')) return undefined;
+  return messageFor(labelOf(part), problem, limit, counts === 'items');
 }
 
 function messageFor(

@@ -1,5 +1,4 @@
 import { withoutEpik } from '../../../../src/domain/links/clickthrough.ts';
-import { parseHttpUrl } from '../../../../src/domain/links/http-url.ts';
 import { isStale } from '../../../../src/domain/sources/refresh-plan.ts';
 import type { WireNoindexReason } from '../../../../wire/noindex-reason.ts';
 import type { WireEmbed } from '../../../../wire/pin-media.ts';
@@ -11,6 +10,7 @@ import type { Secrets } from '../../../application/ports/surroundings.ts';
 import type { PinView } from '../../../application/ports/views.ts';
 import { kept } from '../core/json-writer.ts';
 import { aggregatedId } from './aggregated-id.ts';
+import { isBlockedLink } from './blocked-link.ts';
 import { boardNoindexReason } from './board-to-wire.ts';
 import { nodeId } from './node-id.ts';
 import { pictureUrl, pinImagesToWire } from './picture-to-wire.ts';
@@ -42,6 +42,8 @@ export type PinFacts = Pick<
     readonly isBlocked: boolean;
     /** What the page of the link says, as JSON; null also when nobody may go there. */
     readonly linkFacts: string | null;
+    /** What somebody has typed in about the thing on it, as JSON. */
+    readonly product: string | null;
     /** Nobody could read that page for long. */
     readonly isStale: boolean;
     /** When the hour began in which the way out is offered. */
@@ -115,6 +117,7 @@ export function pinFacts(view: PinView, { baseUrl, now, links }: Scene): PinFact
     link: pin.link === null || isBlocked ? null : withoutEpik(pin.link),
     isBlocked,
     linkFacts: isBlocked ? null : (view.linkFacts?.text ?? null),
+    product: view.product,
     isStale: view.linkFacts !== null && isStale(view.linkFacts.succeededAt, now),
     hour: offsiteHour(now),
     boardName: board.board.name,
@@ -161,11 +164,6 @@ function noindexReason({ pin, board, pinner }: PinView): WireNoindexReason | nul
   if (ofBoard !== null) return ofBoard;
   if (pinner.excludeFromSearch) return 'owner_opt_out';
   return pin.title === '' && pin.description === '' ? 'thin' : null;
-}
-
-function isBlockedLink(link: string, links: Scene['links']): boolean {
-  const host = parseHttpUrl(link)?.host;
-  return host === undefined || links.verdictOn(host) === 'blocked';
 }
 
 function embedOf(facts: PinFacts): WireEmbed | null {

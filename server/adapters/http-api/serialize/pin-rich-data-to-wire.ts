@@ -1,4 +1,6 @@
 import { isSoldOut, type SourceFacts } from '../../../../src/domain/sources/source-facts.ts';
+import { withTypedProduct } from '../../../../src/domain/sources/with-typed-product.ts';
+import type { TypedProduct } from '../../../../src/domain/pins/typed-product.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { richMetadataToWire, richSummaryToWire } from './rich-data-to-wire.ts';
 
@@ -17,13 +19,18 @@ export type PinRichData = Pick<
 /** Marks what is sold, one of the numbers that readers know. */
 const SOLD = 1;
 
-/** What the page of a pin's link says about itself. */
-export function pinRichDataToWire(pin: {
+type RichPin = {
   readonly id: string;
+  readonly title: string;
+  readonly link: string | null;
   readonly linkFacts: string | null;
+  readonly product: string | null;
   readonly isStale: boolean;
-}): PinRichData {
-  const facts = pin.linkFacts === null ? null : (JSON.parse(pin.linkFacts) as SourceFacts);
+};
+
+/** What the page of a pin's link says about itself, and what somebody has typed in about the thing on the pin. */
+export function pinRichDataToWire(pin: RichPin): PinRichData {
+  const facts = factsOf(pin);
   if (facts === null) return NOTHING_KNOWN;
   const isSold = facts.products.some(({ lowest }) => lowest !== null);
   const summary = richSummaryToWire(facts, pin.id);
@@ -35,9 +42,15 @@ export function pinRichDataToWire(pin: {
     rating: rating === null ? null : { rating: rating.value, max_rating: rating.max, count: rating.count },
     is_shoppable: isSold,
     is_oos_product: isSold && isSoldOut(facts),
-    is_stale_product: isSold && pin.isStale,
+    // What somebody says does not wait for the page to be read again.
+    is_stale_product: isSold && pin.isStale && pin.product === null,
     shopping_flags: isSold ? [SOLD] : [],
   };
+}
+
+function factsOf(pin: RichPin): SourceFacts | null {
+  const told = pin.linkFacts === null ? null : (JSON.parse(pin.linkFacts) as SourceFacts);
+  return pin.product === null ? told : withTypedProduct(told, JSON.parse(pin.product) as TypedProduct, pin);
 }
 
 const NOTHING_KNOWN: PinRichData = {

@@ -6,6 +6,7 @@ import { pinStandingOf } from '../../../application/pins/pin-visibility.ts';
 import type { PinView } from '../../../application/ports/views.ts';
 import { Joined } from '../core/joined.ts';
 import { kept } from '../core/json-writer.ts';
+import { pinContentToWire } from './pin-content-to-wire.ts';
 import { pinFacts } from './pin-face.ts';
 import { pinRelationsToWire } from './pin-relations-to-wire.ts';
 import { reactionsToWire } from './reactions-to-wire.ts';
@@ -45,13 +46,14 @@ function pinForViewer({ pin: view, reason, group }: FeedItem, scene: Scene, plac
     ...reactionsToWire(view),
     creator_analytics: creatorAnalytics(view, scene),
     ...(group === undefined ? {} : { group: { ...group } }),
+    ...pinContentToWire(view, scene),
     ...videoFields(view, scene),
   };
 }
 
 /** Not on the face, because they change while the video is converted. */
 function videoFields(
-  { video, picture, board }: PinView,
+  { video, picture, board, content }: PinView,
   { viewerId, baseUrl }: Scene,
 ): Pick<WirePin, 'is_video' | 'should_open_in_stream' | 'video_status' | 'videos'> {
   const isVideo = video !== null;
@@ -60,7 +62,7 @@ function videoFields(
     is_video: isVideo,
     should_open_in_stream: opensInStream({
       isVideo,
-      isStory: false,
+      isStory: content?.made.kind === 'story',
       isPromoted: false,
       isOnOwnSharedBoard: board.board.collaboratorCount > 0 && (isOwner || board.viewerPermissions !== null),
     }),
@@ -107,11 +109,6 @@ const NO_PRODUCT = {
 
 const ONLY_A_PICTURE = {
   image_crop: null,
-  carousel_data: null,
-  story_pin_data: null,
-  story_pin_data_id: null,
-  collection_pin: null,
-  collage_pin: null,
 } satisfies Partial<WirePin>;
 
 /** Kinds of pins and doings that there are none of. */

@@ -13,6 +13,7 @@ import { linkKeys } from './0012-link-keys.ts';
 import { workAsJobs } from './0013-work-as-jobs.ts';
 import { linkFacts } from './0014-link-facts.ts';
 import { playedUploads } from './0015-played-uploads.ts';
+import { pinContents } from './0016-pin-contents.ts';
 import { reactionsHidesCounts } from './0017-reactions-hides-counts.ts';
 import type { Migration } from './migration.ts';
 
@@ -33,5 +34,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   workAsJobs,
   linkFacts,
   playedUploads,
+  pinContents,
   reactionsHidesCounts,
 ];

@@ -117,7 +117,7 @@ describe('its picture', () => {
     const { upload_id, image_url } = await sendPicture(ann, 'x');
     expect(targetOf(await create({}))).toBe('image_url');
     expect(targetOf(await create({ upload_id, image_url }))).toBe('upload_id');
-    expect(targetOf(await create({ carousel_slots: [{}, {}] }))).toBe('carousel_slots');
+    expect(targetOf(await create({ carousel_slots: [{}, {}] }))).toBe('carousel_slots[0].image_url');
   });
 
   test('is used up with the pin', async () => {

@@ -52,6 +52,8 @@ function aPinView(fields: Partial<PinView> = {}): PinView {
     sponsorship: null,
     dayCounts: null,
     linkFacts: null,
+    content: null,
+    product: null,
     ...fields,
   };
 }

@@ -1,0 +1,65 @@
+import { accept, refuse, type Checked, type Refusal } from '../../../../../src/domain/limits/checked.ts';
+import { readJson } from '../json-reader.ts';
+import type { Kind, OptionsOf, ParamSet } from './param.ts';
+
+/** An object, or its JSON text, whose members are read as parameters are; a refusal says which member it is. */
+export function partsOf<P extends ParamSet>(params: P): Kind<OptionsOf<P>> {
+  return (raw) => {
+    const given = fromText(raw);
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('wrong_type');
+    const values: [string, unknown][] = [];
+    for (const [name, param] of Object.entries(params)) {
+      const read = param.read(memberOf(given, [name, ...param.aliases]));
+      if (!read.ok) return within(read, `.${name}`);
+      values.push([name, read.value]);
+    }
+    return accept(Object.fromEntries(values) as OptionsOf<P>);
+  };
+}
+
+/** A list of things, or its JSON text; a refusal says which of them it is. */
+export function listOfParts<T>(
+  item: Kind<T>,
+  { min, max }: { readonly min: number; readonly max: number },
+): Kind<readonly T[]> {
+  return (raw) => {
+    const given = fromText(raw);
+    if (!Array.isArray(given)) return refuse('wrong_type');
+    if (given.length === 0 && min > 0) return refuse('missing');
+    if (given.length < min) return { ...refuse('too_short', min), counts: 'items' };
+    if (given.length > max) return { ...refuse('too_long', max), counts: 'items' };
+    const values: T[] = [];
+    for (const [index, each] of given.entries()) {
+      const read = item(each);
+      if (!read.ok) return within(read, `[${index}]`);
+      values.push(read.value);
+    }
+    return accept(values);
+  };
+}
+
+/** The same value, unless it does not go together: `misfit` says what is wrong, and where. */
+export function fitting<T>(kind: Kind<T>, misfit: (value: T) => Refusal | null): Kind<T> {
+  return (raw): Checked<T> => {
+    const read = kind(raw);
+    return read.ok ? (misfit(read.value) ?? read) : read;
+  };
+}
+
+function within(refusal: Refusal, place: string): Refusal {
+  return { ...refusal, at: place + (refusal.at ?? '') };
+}
+
+function memberOf(given: object, names: readonly string[]): unknown {
+  const name = names.find((each) => Object.hasOwn(given, each));
+  return name === undefined ? undefined : (given as Readonly<Record<string, unknown>>)[name];
+}
+
+function fromText(raw: unknown): unknown {
+  if (typeof raw !== 'string') return raw;
+  try {
+    return readJson(raw);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,122 @@
+import type { UserId } from '../../../src/domain/ids/ids.ts';
+import type { SourceTrouble } from '../../../src/domain/sources/source-trouble.ts';
+import type { StoreUpload, StoreUploadOutcome } from '../media/store-upload.ts';
+import type { PinRecord } from '../ports/records.ts';
+import type { StoreTransaction } from '../ports/store.ts';
+import type { WebFetcher } from '../ports/web.ts';
+import { troubleOfWeb } from '../sources/trouble-of-web.ts';
+import type { PartPlace, PinSource, WantedContent } from './wanted-pin.ts';
+
+/** A picture that is here. */
+export type ReadySource = Extract<PinSource, { readonly kind: 'upload' | 'stored' | 'own' }>;
+
+/** The pictures that came with a new pin: its own, unless it has that of its first part, and those of its parts. */
+export type Given<Source> = { readonly own: Source | null; readonly parts: readonly Source[] };
+
+/** A picture, and the video whose poster it is. */
+export type Shown = Pick<PinRecord, 'pictureSignature' | 'videoSignature'>;
+
+/** Why a picture cannot be had, and which one. */
+export type PictureNotGiven = { readonly at: PartPlace } & (
+  | { readonly kind: 'upload_not_found' | 'wrong_signature' | 'picture_not_found' }
+  | { readonly kind: 'not_fetched'; readonly trouble: SourceTrouble }
+  | Extract<StoreUploadOutcome, { readonly kind: 'refused' }>
+);
+
+export type PictureStoring = {
+  readonly storeUpload: Pick<StoreUpload, 'run'>;
+  readonly web: WebFetcher;
+};
+
+export function givenSources({
+  source,
+  content,
+}: {
+  readonly source: PinSource | null;
+  readonly content: WantedContent | null;
+}): Given<PinSource> {
+  const parts =
+    content?.kind === 'carousel' ? content.slots : content?.kind === 'collage' ? content.items : [];
+  return { own: source, parts: parts.map((part) => part.source) };
+}
+
+export function isReady(source: PinSource): source is ReadySource {
+  return source.kind !== 'bytes' && source.kind !== 'remote';
+}
+
+/** Keeps those that are not here yet, one after the other. @throws {StorageFull} @throws {PicturesBusy} */
+export async function readySources(
+  { own, parts }: Given<PinSource>,
+  actorId: UserId,
+  deps: PictureStoring,
+): Promise<Given<ReadySource> | PictureNotGiven> {
+  const ready: ReadySource[] = [];
+  for (const [part, source] of parts.entries()) {
+    const here = await readySource(source, part, actorId, deps);
+    if ('at' in here) return here;
+    ready.push(here);
+  }
+  const here = own === null ? null : await readySource(own, null, actorId, deps);
+  return here !== null && 'at' in here ? here : { own: here, parts: ready };
+}
+
+async function readySource(
+  source: PinSource,
+  at: PartPlace,
+  userId: UserId,
+  { storeUpload, web }: PictureStoring,
+): Promise<ReadySource | PictureNotGiven> {
+  if (isReady(source)) return source;
+  const bytes = source.kind === 'bytes' ? source.bytes : await fetched(source.url, web);
+  if (typeof bytes === 'string') return { kind: 'not_fetched', trouble: bytes, at };
+  const stored = await storeUpload.run({ userId, bytes });
+  if (stored.kind === 'refused') return { ...stored, at };
+  return { kind: 'upload', uploadId: stored.uploadId, signature: null };
+}
+
+async function fetched(url: string, web: WebFetcher): Promise<Uint8Array | SourceTrouble> {
+  const outcome = await web.fetch({ url, wanted: 'image' });
+  return outcome.kind === 'fetched' ? outcome.answer.bytes : troubleOfWeb(outcome);
+}
+
+/** The pictures themselves, as long as nobody clears them away meanwhile. */
+export async function givenPictures(
+  tx: StoreTransaction,
+  { own, parts }: Given<ReadySource>,
+  actorId: UserId,
+): Promise<Given<Shown> | PictureNotGiven> {
+  const shown: Shown[] = [];
+  for (const [at, source] of parts.entries()) {
+    const picture = await pictureOf(tx, source, actorId);
+    if (typeof picture === 'string') return { kind: picture, at };
+    shown.push(picture);
+  }
+  const picture = own === null ? null : await pictureOf(tx, own, actorId);
+  return typeof picture === 'string' ? { kind: picture, at: null } : { own: picture, parts: shown };
+}
+
+async function pictureOf(
+  tx: StoreTransaction,
+  source: ReadySource,
+  actorId: UserId,
+): Promise<Shown | 'upload_not_found' | 'wrong_signature' | 'picture_not_found'> {
+  if (source.kind === 'upload') {
+    const upload = await tx.uploads.find(source.uploadId, actorId);
+    if (upload === undefined) return 'upload_not_found';
+    const isOther = source.signature !== null && source.signature !== upload.pictureSignature;
+    if (isOther) return 'wrong_signature';
+    return { pictureSignature: upload.pictureSignature, videoSignature: upload.videoSignature };
+  }
+  const { kind, signature } = source;
+  if (kind === 'own' && !(await tx.uploads.mayUse(signature, actorId))) return 'upload_not_found';
+  const picture = await tx.pictures.find(signature);
+  if (picture === undefined) return kind === 'own' ? 'upload_not_found' : 'picture_not_found';
+  return { pictureSignature: picture.signature, videoSignature: null };
+}
+
+/** What was sent for a new pin is used up with it. */
+export async function useUp(tx: StoreTransaction, { own, parts }: Given<ReadySource>): Promise<void> {
+  for (const source of [own, ...parts]) {
+    if (source?.kind === 'upload') await tx.uploads.remove(source.uploadId);
+  }
+}

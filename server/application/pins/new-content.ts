@@ -1,0 +1,115 @@
+import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { PinContent, StoryBlock } from '../ports/pin-content.ts';
+import type { StoreTransaction } from '../ports/store.ts';
+import type { IdGenerator } from '../ports/surroundings.ts';
+import type { PinView } from '../ports/views.ts';
+import type { Shown } from './given-pictures.ts';
+import { visiblePins } from './visible-pins.ts';
+import type { PartPlace, WantedBlock, WantedContent } from './wanted-pin.ts';
+
+export type ContentRefused = { readonly at: PartPlace } & (
+  { readonly kind: 'pin_not_found' } | { readonly kind: 'upload_not_found' }
+);
+
+/** What a new pin is made of, and the picture of the first pin that it names, if it names any. */
+export type NewContent = { readonly made: PinContent | null; readonly firstPicture: Shown | null };
+
+export type Making = {
+  readonly actorId: UserId;
+  readonly now: number;
+  readonly ids: Pick<IdGenerator, 'next'>;
+  /** The pictures of its parts, in their order. */
+  readonly parts: readonly Shown[];
+};
+
+/** Only what the actor has sent or pinned, or of other pins what the actor may read. */
+export async function newContent(
+  tx: StoreTransaction,
+  wanted: WantedContent | null,
+  making: Making,
+): Promise<NewContent | ContentRefused> {
+  const { parts, ids } = making;
+  const pictured = <Part extends object>(part: Part, index: number) => ({
+    ...part,
+    id: ids.next(),
+    pictureSignature: parts[index]?.pictureSignature ?? '',
+  });
+  switch (wanted?.kind) {
+    case undefined:
+      return { made: null, firstPicture: null };
+    case 'carousel': {
+      const slots = wanted.slots.map(({ source: _, ...slot }, index) => pictured(slot, index));
+      return { made: { kind: 'carousel', slots }, firstPicture: parts[0] ?? null };
+    }
+    case 'collage': {
+      const items = wanted.items.map(({ link }, index) => pictured({ link }, index));
+      return { made: { kind: 'collage', items }, firstPicture: null };
+    }
+    case 'collection': {
+      const { pinIds } = wanted;
+      const named = await namedPins(tx, pinIds, making);
+      const missing = pinIds.findIndex((id) => !named.has(id));
+      if (missing >= 0) return { kind: 'pin_not_found', at: missing };
+      const [first] = named.values();
+      const firstPicture = first && { pictureSignature: first.picture.signature, videoSignature: null };
+      return { made: { kind: 'collection', pinIds }, firstPicture: firstPicture ?? null };
+    }
+    case 'story':
+      return newStory(tx, wanted, making);
+  }
+}
+
+async function newStory(
+  tx: StoreTransaction,
+  wanted: Extract<WantedContent, { readonly kind: 'story' }>,
+  making: Making,
+): Promise<NewContent | ContentRefused> {
+  const stickers = wanted.pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'product' ? [block.pinId] : [])),
+  );
+  const named = await namedPins(tx, stickers, making);
+  const pages = [];
+  for (const [at, page] of wanted.pages.entries()) {
+    const blocks: StoryBlock[] = [];
+    for (const block of page.blocks) {
+      const made = await newBlock(tx, block, named, making);
+      if (typeof made === 'string') return { kind: made, at };
+      blocks.push(made);
+    }
+    pages.push({ ...page, id: making.ids.next(), blocks });
+  }
+  const { title, aspectRatio } = wanted;
+  const made = { kind: 'story', isDeleted: false, title, aspectRatio, pages } as const;
+  return { made, firstPicture: null };
+}
+
+async function newBlock(
+  tx: StoreTransaction,
+  block: WantedBlock,
+  named: ReadonlyMap<PinId, PinView>,
+  { actorId, ids }: Making,
+): Promise<StoryBlock | ContentRefused['kind']> {
+  const { style } = block;
+  switch (block.kind) {
+    case 'text':
+      return { ...block, id: ids.next() };
+    case 'product':
+      return named.has(block.pinId) ? block : 'pin_not_found';
+    case 'picture': {
+      const { signature } = block;
+      const isOwn = await tx.uploads.mayUse(signature, actorId);
+      if (!isOwn || (await tx.pictures.find(signature)) === undefined) return 'upload_not_found';
+      return { kind: 'picture', id: ids.next(), pictureSignature: signature, style };
+    }
+    case 'video': {
+      const poster = await tx.videos.posterFor(block.signature, actorId);
+      if (poster === undefined) return 'upload_not_found';
+      const videoSignature = block.signature;
+      return { kind: 'video', id: ids.next(), pictureSignature: poster, videoSignature, style };
+    }
+  }
+}
+
+function namedPins(tx: StoreTransaction, ids: readonly PinId[], { actorId, now }: Making) {
+  return visiblePins(tx.pins, ids, { id: actorId, now });
+}

@@ -1,0 +1,102 @@
+import type { PinId } from '../../../src/domain/ids/ids.ts';
+import type { NamedPin } from './views.ts';
+import type { PictureRecord } from './records.ts';
+import type { VideoRecord } from './videos.ts';
+
+/** What a pin is made of besides its picture. All pins of one chain of saves share it. */
+export type PinContent = CarouselContent | CollectionContent | CollageContent | StoryContent;
+
+export type CarouselContent = {
+  readonly kind: 'carousel';
+  readonly slots: readonly (PicturePart & {
+    readonly title: string;
+    readonly details: string;
+    /** http(s) only. */
+    readonly link: string | null;
+  })[];
+};
+
+export type CollectionContent = { readonly kind: 'collection'; readonly pinIds: readonly PinId[] };
+
+export type CollageContent = {
+  readonly kind: 'collage';
+  readonly items: readonly (PicturePart & { readonly link: string | null })[];
+};
+
+export type StoryContent = {
+  readonly kind: 'story';
+  /** Its creator has removed it: then there are no pages. */
+  readonly isDeleted: boolean;
+  readonly title: string;
+  /** Width by height. */
+  readonly aspectRatio: number;
+  readonly pages: readonly StoryPage[];
+};
+
+export type StoryPage = {
+  readonly id: string;
+  readonly layout: number;
+  readonly style: Style;
+  readonly blocks: readonly StoryBlock[];
+};
+
+export type StoryBlock = { readonly style: Style } & (
+  | (PicturePart & { readonly kind: 'picture' })
+  /** The picture is its poster. */
+  | (PicturePart & { readonly kind: 'video'; readonly videoSignature: string })
+  | { readonly kind: 'text'; readonly id: string; readonly text: string }
+  | { readonly kind: 'product'; readonly pinId: PinId }
+);
+
+/** How something looks: kept and handed out as it came. */
+export type Style = Readonly<Record<string, unknown>>;
+
+/** A part with a picture of its own. Its id is nobody else's. */
+type PicturePart = { readonly id: string; readonly pictureSignature: string };
+
+/** What pins that are read together show besides their own pictures. */
+export type ContentMedia = {
+  readonly pictures: ReadonlyMap<string, PictureRecord>;
+  readonly videos: ReadonlyMap<string, VideoRecord>;
+  /** Other pins that are named; those that the viewer may not read are missing. */
+  readonly pins: ReadonlyMap<PinId, NamedPin>;
+};
+
+/** Every part that has a picture. */
+export function pictureParts(content: PinContent): readonly StoredPart[] {
+  switch (content.kind) {
+    case 'carousel':
+      return content.slots.map((slot) => storedPart(slot));
+    case 'collage':
+      return content.items.map((item) => storedPart(item));
+    case 'story':
+      return content.pages.flatMap(({ blocks }) => blocks.flatMap(partsOfBlock));
+    case 'collection':
+      return [];
+  }
+}
+
+type StoredPart = PicturePart & { readonly videoSignature: string | null };
+
+function partsOfBlock(block: StoryBlock): readonly StoredPart[] {
+  if (block.kind === 'video') return [storedPart(block, block.videoSignature)];
+  return block.kind === 'picture' ? [storedPart(block)] : [];
+}
+
+function storedPart({ id, pictureSignature }: PicturePart, videoSignature: string | null = null): StoredPart {
+  return { id, pictureSignature, videoSignature };
+}
+
+/** The other pins that it names. */
+export function pinsNamedBy(content: PinContent): readonly PinId[] {
+  if (content.kind === 'collection') return content.pinIds;
+  if (content.kind !== 'story') return [];
+  return content.pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'product' ? [block.pinId] : []));
+}
+
+/** What is left of a story on copies when its creator has removed it. */
+export function deletedStory({ aspectRatio }: Pick<StoryContent, 'aspectRatio'>): StoryContent {
+  return { kind: 'story', isDeleted: true, title: '', aspectRatio, pages: [] };
+}

@@ -1,0 +1,48 @@
+import { accept, refuse, type Checked, type FieldProblem } from '../limits/checked.ts';
+
+export const PRODUCT_AVAILABILITIES = ['in_stock', 'out_of_stock', 'preorder'] as const;
+
+/** What somebody has typed in about a thing that is sold. Prices are in units of the currency. */
+export interface TypedProduct {
+  readonly price: number | null;
+  /** What it costs when it is not reduced. */
+  readonly standardPrice: number | null;
+  /** Both, or none. */
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  /** Three letters. */
+  readonly currency: string;
+  readonly availability: (typeof PRODUCT_AVAILABILITIES)[number];
+  readonly brand: string | null;
+  /** 0 to `max`, by `count` people. */
+  readonly rating: { readonly value: number; readonly count: number; readonly max: number } | null;
+}
+
+export const PRODUCT_LIMITS = { price: 1_000_000_000, ratingCount: 1_000_000_000, brand: 100 } as const;
+
+/** How many stars there are where nobody says so. */
+export const RATING_MAX = 5;
+
+export interface ProductMisfit {
+  readonly field: 'price' | 'minPrice' | 'maxPrice' | 'rating';
+  readonly problem: FieldProblem;
+}
+
+/** The first of its facts that does not go with the others; null when all do. */
+export function productMisfit({ price, minPrice, maxPrice, rating }: TypedProduct): ProductMisfit | null {
+  if (minPrice === null && maxPrice !== null) return { field: 'minPrice', problem: 'missing' };
+  if (maxPrice === null && minPrice !== null) return { field: 'maxPrice', problem: 'missing' };
+  if (minPrice !== null && maxPrice !== null && maxPrice < minPrice) {
+    return { field: 'maxPrice', problem: 'out_of_range' };
+  }
+  if (price === null && minPrice === null) return { field: 'price', problem: 'missing' };
+  if (rating !== null && rating.value > rating.max) return { field: 'rating', problem: 'out_of_range' };
+  return null;
+}
+
+/** Checks the letters of a currency, in any case. */
+export function checkCurrency(value: unknown): Checked<string> {
+  if (typeof value !== 'string') return refuse('wrong_type');
+  const code = value.trim().toUpperCase();
+  return /^[A-Z]{3}$/.test(code) ? accept(code) : refuse('bad_format');
+}
