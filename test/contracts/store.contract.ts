@@ -14,6 +14,7 @@ import { describeOwnMatches } from './store-own-matches.ts';
 import { describeStoredMails } from './store-mails.ts';
 import { describeStoredPictures } from './store-pictures.ts';
 import { describeChangedPins } from './store-pin-changes.ts';
+import { describePinContents } from './store-pin-contents.ts';
 import { describeStoredPins } from './store-pins.ts';
 import { describeStoredReactions } from './store-reactions.ts';
 import { describeStoredHides } from './store-hides.ts';
@@ -57,6 +58,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeStoredSections(world);
     describeStoredPins(world);
     describeChangedPins(world);
+    describePinContents(world);
     describeOwnMarks(world);
     describeStoredReactions(world);
     describeStoredHides(world);

@@ -23,7 +23,8 @@ const style = withDefault(object({ maxBytes: 2000 }), {});
 
 const BLOCK = {
   type: optional(blockKind()),
-  block_type: optional(blockKind()),
+  // Beside a type it says nothing more.
+  block_type: optional((raw) => accept(kindOf(raw))),
   block_style: style,
   text: optional(text('pinDescription')),
   image_signature: optional(signature()),
@@ -97,11 +98,15 @@ function blockMisfit(options: BlockOptions): Refusal | null {
 
 function blockKind(): Kind<WantedBlock['kind']> {
   return (raw) => {
-    const found = BLOCK_KINDS.find(
-      ([number, name]) => raw === number || raw === String(number) || raw === name,
-    );
-    return found === undefined ? refuse('not_allowed') : accept(found[2]);
+    const kind = kindOf(raw);
+    return kind === undefined ? refuse('not_allowed') : accept(kind);
   };
+}
+
+function kindOf(raw: unknown): WantedBlock['kind'] | undefined {
+  return BLOCK_KINDS.find(([number, name]) =>
+    [number, String(number), name].some((each) => each === raw),
+  )?.[2];
 }
 
 function signature(): Kind<string> {
