@@ -33,6 +33,23 @@ export type DemoPin = DemoPicture & {
   readonly alt: string;
   readonly link: string;
   readonly section?: string;
+  /** Keys of pins whose pictures, titles and links follow its own. */
+  readonly carousel?: readonly string[];
+  /** Keys of pins whose pictures it is put together from. */
+  readonly collage?: readonly string[];
+  /** Keys of pins that are there already. */
+  readonly collection?: readonly string[];
+  readonly story?: readonly DemoPage[];
+  /** As it is typed in. */
+  readonly product?: Readonly<Record<string, string | number>>;
+};
+
+export type DemoPage = {
+  /** Key of the pin whose picture it shows. */
+  readonly picture: string;
+  readonly text: string;
+  /** Key of a pin of something to buy, which is there already. */
+  readonly product?: string;
 };
 
 export type DemoBoard = {

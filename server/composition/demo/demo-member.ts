@@ -3,6 +3,9 @@ import type { HttpApp } from '../../adapters/http-api/core/http-app.ts';
 const ORIGIN = 'http://localhost';
 const CONNECTION = { remoteAddress: '127.0.0.1', secure: false };
 
+/** A picture that was sent, as the server names it. */
+export type DemoUpload = { readonly upload_id: string; readonly image_signature: string };
+
 type Verb = 'get' | 'create' | 'update' | 'delete';
 
 /** Somebody who uses the server as a browser does, in the same process: all of its rules hold. */
@@ -36,12 +39,10 @@ export class DemoMember {
     return (answer as { resource_response: { data: Data } }).resource_response.data;
   }
 
-  /** Gives the id of the upload. */
-  async upload(picture: Uint8Array): Promise<string> {
+  async upload(picture: Uint8Array): Promise<DemoUpload> {
     const form = new FormData();
     form.set('img', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'picture.jpg');
-    const { upload_id } = (await this.#send('POST', '/upload-image/', form)) as { upload_id: string };
-    return upload_id;
+    return (await this.#send('POST', '/upload-image/', form)) as DemoUpload;
   }
 
   async #send(method: string, path: string, body?: FormData | URLSearchParams): Promise<unknown> {

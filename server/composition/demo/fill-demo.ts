@@ -8,7 +8,8 @@ import {
   type DemoPicture,
   type DemoPin,
 } from './demo-content.ts';
-import { DemoMember } from './demo-member.ts';
+import { DemoMember, type DemoUpload } from './demo-member.ts';
+import { newPinOptions } from './new-pin-options.ts';
 
 export type DemoDeps = {
   /** An empty server. It tells the time by `clock`. */
@@ -64,17 +65,19 @@ async function join({ app, cut }: DemoDeps, person: DemoPerson, password: string
     first_name: person.firstName,
     last_name: person.lastName,
   });
+  const avatar = await member.upload(await cut(person.avatar));
   await member.call('UserSettings', 'update', {
     about: person.about,
     location: person.location,
     pronouns: person.pronouns,
     website_url: person.website,
-    profile_image_upload_id: await member.upload(await cut(person.avatar)),
+    profile_image_upload_id: avatar.upload_id,
   });
   return member;
 }
 
 type Named = { readonly id: string };
+type Place = { readonly board: DemoBoard; readonly pin: DemoPin };
 
 /** What has been made so far, by the keys of the content. */
 class Filling {
@@ -124,7 +127,7 @@ class Filling {
       event,
       place: typeof event === 'string' ? found(places, event) : null,
     }));
-    const uploads = new Map<string, Promise<string>>();
+    const uploads = new Map<string, Promise<DemoUpload>>();
     for (const [index, { event, place }] of steps.entries()) {
       clock.time = timeOf(index);
       for (const ahead of steps.slice(index, index + AHEAD)) {
@@ -147,23 +150,27 @@ class Filling {
     }
   }
 
-  async #upload({ board, pin }: { readonly board: DemoBoard; readonly pin: DemoPin }): Promise<string> {
+  async #upload({ board, pin }: Place): Promise<DemoUpload> {
     return this.#member(board.owner).upload(await this.#deps.cut(pin));
   }
 
-  async #makePin(
-    { board, pin }: { readonly board: DemoBoard; readonly pin: DemoPin },
-    uploadId: string,
-  ): Promise<void> {
-    const made = await this.#member(board.owner).call<Named>('Pin', 'create', {
-      upload_id: uploadId,
-      ...this.#place(board.key, pin.section),
-      title: pin.title,
-      description: pin.description,
-      alt_text: pin.alt,
-      link: pin.link,
+  async #makePin({ board, pin }: Place, own: DemoUpload): Promise<void> {
+    const member = this.#member(board.owner);
+    const options = await newPinOptions(pin, {
+      own,
+      place: this.#place(board.key, pin.section),
+      uploadOf: async (key) => member.upload(await this.#deps.cut(this.#content(key))),
+      content: (key) => this.#content(key),
+      idOf: (key) => found(this.#pins, key).id,
     });
-    this.#pins.set(pin.key, made);
+    const name = pin.story === undefined ? 'Pin' : 'StoryPin';
+    this.#pins.set(pin.key, await member.call<Named>(name, 'create', options));
+  }
+
+  #content(key: string): DemoPin {
+    const pin = this.#deps.content.boards.flatMap(({ pins }) => pins).find((each) => each.key === key);
+    if (pin === undefined) throw new Error(`The sample content names "${key}", which is not there.`);
+    return pin;
   }
 
   async #save({ save, by, to, section }: Exclude<DemoEvent, string>): Promise<void> {

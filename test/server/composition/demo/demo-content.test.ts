@@ -7,6 +7,7 @@ import {
   demoPictureFile,
   readDemoContent,
   type DemoEvent,
+  type DemoPin,
   type DemoPicture,
 } from '../../../../server/composition/demo/demo-content.ts';
 import { checkEmail } from '../../../../src/domain/limits/email-field.ts';
@@ -103,6 +104,31 @@ describe('the sample content obeys the rules of the product', () => {
       pins.map(({ alt }) => alt),
     ]) {
       expect(new Set(all).size).toBe(all.length);
+    }
+  });
+});
+
+describe('pins of more than a picture', () => {
+  const before = (key: string, pin: { readonly key: string }) =>
+    timeline.indexOf(key) < timeline.indexOf(pin.key) && timeline.includes(key);
+
+  test('there are carousels, a story, products, a collection and a collage', () => {
+    const count = (is: (pin: DemoPin) => unknown) => pins.filter((pin) => is(pin) !== undefined).length;
+    expect(count(({ carousel }) => carousel)).toBeGreaterThanOrEqual(2);
+    expect(count(({ story }) => story)).toBeGreaterThanOrEqual(1);
+    expect(count(({ product }) => product)).toBeGreaterThanOrEqual(2);
+    expect(count(({ collection }) => collection)).toBeGreaterThanOrEqual(1);
+    expect(count(({ collage }) => collage)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('their parts are other pins; those that they lead to are there already', () => {
+    const keys = pins.map(({ key }) => key);
+    for (const pin of pins) {
+      const pages = pin.story ?? [];
+      const shown = [...(pin.carousel ?? []), ...(pin.collage ?? []), ...pages.map(({ picture }) => picture)];
+      for (const key of shown) expect(keys, pin.key).toContain(key);
+      const named = [...(pin.collection ?? []), ...pages.flatMap(({ product }) => product ?? [])];
+      for (const key of named) expect(before(key, pin), `${key} before ${pin.key}`).toBe(true);
     }
   });
 });

@@ -103,3 +103,23 @@ test('the first person runs the server; the passwords are theirs, no session is 
     expect(await app.store.sessions.listOf(user!.id, now)).toHaveLength(1);
   }
 });
+
+test('what is made of more than a picture is there whole', async () => {
+  const pins: WirePin[] = [];
+  for (const { username } of content.people) {
+    pins.push(...(await read<WirePin[]>('UserPinsResource', { username, page_size: 250 })));
+  }
+  const made = (key: string) => {
+    const { title } = content.boards.flatMap((board) => board.pins).find((pin) => pin.key === key)!;
+    return pins.find((pin) => pin.title === title && !pin.is_repin);
+  };
+  for (const pin of content.boards.flatMap((board) => board.pins)) {
+    const { key, carousel, collage, collection, story, product } = pin;
+    const shown = made(key);
+    expect(shown?.carousel_data?.carousel_slots.length, key).toBe(carousel && carousel.length + 1);
+    expect(shown?.collage_pin?.item_data.length, key).toBe(collage?.length);
+    expect(shown?.collection_pin?.item_data.length, key).toBe(collection?.length);
+    expect(shown?.story_pin_data?.pages.length, key).toBe(story?.length);
+    expect(shown?.product_pin_data?.items[0]?.offer_summary.price_val, key).toBe(product?.['price']);
+  }
+});

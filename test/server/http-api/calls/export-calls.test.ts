@@ -59,6 +59,28 @@ describe('a copy of one’s own data', () => {
     });
   });
 
+  test('holds what pins are made of, with all pictures', async () => {
+    const sent = [await sendPicture(ann, 'one'), await sendPicture(ann, 'two')];
+    const carousel_slots = sent.map(({ upload_id }) => ({ upload_id, title: 'A side' }));
+    const options = { carousel_slots, product: { price: 5, currency: 'EUR', rating: 4 } };
+    succeeded(await ann.browser.call('PinResource', 'create', options));
+    const content = await contentOf(ann);
+    const files = sent.map(({ image_signature }) => `pictures/${image_signature}.jpg`);
+    expect([...content.keys()].filter((name) => name.startsWith('pictures/')).sort()).toEqual(files.sort());
+    const pictures = sent.map(({ image_signature }) => ({
+      title: 'A side',
+      details: '',
+      link: null,
+      picture: `pictures/${image_signature}.jpg`,
+    }));
+    expect(json(content, 'pins/0001.json')).toMatchObject([
+      {
+        content: { kind: 'carousel', slots: pictures },
+        product: { price: 5, currency: 'EUR', availability: 'in_stock', brand: null },
+      },
+    ]);
+  });
+
   test('holds account, settings, boards, sections, pins, follows and originals', async () => {
     const bob = await aMember(app, 'bob');
     const bobs = await makeBoard(bob, { name: 'Chairs' });
