@@ -1,3 +1,4 @@
+import type { PinContentRow, PinPartRow } from './pin-content-rows.ts';
 import type { MailTokenPurpose } from '../../application/ports/mails.ts';
 import type { AnnouncedUpload, VideoRecord } from '../../application/ports/videos.ts';
 import type { TablesOfMarks } from './tables-of-marks.ts';
@@ -261,24 +262,6 @@ export type PinRow = {
   color_group: number;
   /** What its description says it is about. */
   interest: string;
-  video_signature: string | null;
-};
-
-/** What all pins of one chain of saves share. */
-export type PinContentRow = {
-  root_id: number;
-  kind: 'carousel' | 'collection' | 'collage' | 'story' | null;
-  /** What the pins are made of besides their picture, as JSON; null for no more. */
-  content: string | null;
-  /** What somebody has typed in about the thing on them, as JSON; null for nothing. */
-  product: string | null;
-};
-
-/** A part of a content that has a picture. */
-export type PinPartRow = {
-  id: number;
-  root_id: number;
-  picture_signature: string;
   video_signature: string | null;
 };
 

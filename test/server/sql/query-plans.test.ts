@@ -39,6 +39,31 @@ describe('every feed is read from an index', () => {
     expect([...wholeTables(plan), ...sorting(plan)]).toEqual([]);
   });
 
+  test('what pins are made of, and what that uses', async () => {
+    const { store } = world.opened;
+    const { ada, board } = world;
+    const [first] = await feeds().ofBoard(board.id, { sort: 'newest', sections: 'all', ...page });
+    const { pictureSignature } = (await store.pins.find(first!.id))!;
+    const slot = { id: '7001', pictureSignature, title: '', details: '', link: null };
+    const [one, other] = (
+      await feeds().ofBoard(board.id, { sort: 'newest', sections: 'all', ...page })
+    ).slice(1);
+    await store.transaction(async (tx) => {
+      await tx.pins.addContent(one!.id, { kind: 'carousel', slots: [slot] });
+      await tx.pins.addContent(other!.id, { kind: 'collection', pinIds: [first!.id] });
+    });
+    const plan = await planOf(async () => {
+      await store.pins.views([one!.id, other!.id], ada.id);
+      await store.pins.findByPart('7001');
+      await store.pictures.unused([pictureSignature]);
+      await store.videos.unused(['a']);
+      await store.announcedUploads.bytesOf(ada.id);
+    });
+    expect(plan.filter((step) => /^SCAN (pins|pin_contents|pin_parts|boards|users)\b/.test(step))).toEqual(
+      [],
+    );
+  });
+
   test('own and followed', async () => {
     const plan = await planOf(() =>
       feeds().ownAndFollowed({ viewer: world.ada.id, newestId: null, ...page }),
