@@ -41,7 +41,7 @@ type PinWithRelatives = PinRecordRow &
     readonly product: string | null;
   };
 
-/** Pins with everything that a card says about them, in the order of `keys`. Three statements, and at most two more for parts. */
+/** Pins with everything that a card says about them, in the order of `keys`. Three statements, and one for parts. */
 export async function pinViews(
   context: SqlContext,
   keys: readonly number[],
