@@ -1,6 +1,7 @@
 import { accept, refuse, type Checked } from '../limits/checked.ts';
 import { checkText } from '../limits/text-field.ts';
 import { isNoProduct, PRODUCT_FIELDS, type Availability, type ProductTexts } from './product-texts.ts';
+import { checkCurrency, PRODUCT_LIMITS } from './typed-product.ts';
 
 /** What is known about something that can be bought. Prices are in the units of the currency. */
 export type ProductFacts = {
@@ -16,17 +17,15 @@ export type ProductFacts = {
 };
 
 export const MAX_RATING = 5;
-const MAX_PRICE = 1_000_000_000;
-const MAX_RATING_COUNT = 1_000_000_000;
-const BRAND = { min: 0, max: 100 } as const;
+const BRAND = { min: 0, max: PRODUCT_LIMITS.brand } as const;
 
 /** Checks what was typed, field by field. Prices may be written with a comma or a point. */
 export function checkProduct(texts: ProductTexts): Readonly<Record<keyof ProductTexts, Checked<unknown>>> {
   const facts = {
-    price: amountIn(texts.price, MAX_PRICE),
-    standardPrice: amountIn(texts.standardPrice, MAX_PRICE),
-    minPrice: amountIn(texts.minPrice, MAX_PRICE),
-    maxPrice: amountIn(texts.maxPrice, MAX_PRICE),
+    price: amountIn(texts.price, PRODUCT_LIMITS.price),
+    standardPrice: amountIn(texts.standardPrice, PRODUCT_LIMITS.price),
+    minPrice: amountIn(texts.minPrice, PRODUCT_LIMITS.price),
+    maxPrice: amountIn(texts.maxPrice, PRODUCT_LIMITS.price),
     currency: checkCurrency(texts.currency),
     availability: accept(texts.availability || 'in_stock'),
     brand: checkText(texts.brand, BRAND),
@@ -94,14 +93,8 @@ function amountIn(text: string, max: number): Checked<number | null> {
 }
 
 function countIn(text: string): Checked<number | null> {
-  const count = amountIn(text, MAX_RATING_COUNT);
+  const count = amountIn(text, PRODUCT_LIMITS.ratingCount);
   return count.ok && count.value !== null && !Number.isInteger(count.value) ? refuse('bad_format') : count;
-}
-
-function checkCurrency(text: string): Checked<string> {
-  const currency = text.trim().toUpperCase();
-  if (currency === '') return refuse('missing');
-  return /^[A-Z]{3}$/.test(currency) ? accept(currency) : refuse('bad_format');
 }
 
 function atLeast(checked: Checked<number | null>, floor: Checked<number | null>): Checked<number | null> {

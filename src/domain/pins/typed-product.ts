@@ -1,6 +1,5 @@
 import { accept, refuse, type Checked, type FieldProblem } from '../limits/checked.ts';
-
-export const PRODUCT_AVAILABILITIES = ['in_stock', 'out_of_stock', 'preorder'] as const;
+import type { Availability } from './product-texts.ts';
 
 /** What somebody has typed in about a thing that is sold. Prices are in units of the currency. */
 export interface TypedProduct {
@@ -12,16 +11,13 @@ export interface TypedProduct {
   readonly maxPrice: number | null;
   /** Three letters. */
   readonly currency: string;
-  readonly availability: (typeof PRODUCT_AVAILABILITIES)[number];
+  readonly availability: Availability;
   readonly brand: string | null;
   /** 0 to `max`, by `count` people. */
   readonly rating: { readonly value: number; readonly count: number; readonly max: number } | null;
 }
 
 export const PRODUCT_LIMITS = { price: 1_000_000_000, ratingCount: 1_000_000_000, brand: 100 } as const;
-
-/** How many stars there are where nobody says so. */
-export const RATING_MAX = 5;
 
 export interface ProductMisfit {
   readonly field: 'price' | 'minPrice' | 'maxPrice' | 'rating';
@@ -44,5 +40,6 @@ export function productMisfit({ price, minPrice, maxPrice, rating }: TypedProduc
 export function checkCurrency(value: unknown): Checked<string> {
   if (typeof value !== 'string') return refuse('wrong_type');
   const code = value.trim().toUpperCase();
+  if (code === '') return refuse('missing');
   return /^[A-Z]{3}$/.test(code) ? accept(code) : refuse('bad_format');
 }

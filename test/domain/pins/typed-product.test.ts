@@ -37,6 +37,7 @@ test.each<[string, Partial<TypedProduct>, unknown]>([
 
 test('a currency has three letters', () => {
   expect(checkCurrency(' eur ')).toEqual({ ok: true, value: 'EUR' });
-  for (const other of ['', 'EU', 'EURO', '€', 'E1R']) expect(checkCurrency(other).ok).toBe(false);
+  expect(checkCurrency(' ')).toEqual({ ok: false, problem: 'missing' });
+  for (const other of ['EU', 'EURO', '€', 'E1R']) expect(checkCurrency(other).ok).toBe(false);
   expect(checkCurrency(7)).toEqual({ ok: false, problem: 'wrong_type' });
 });

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../../../src/domain/limits/checked.ts';
 import type { PinId, UploadId } from '../../../../src/domain/ids/ids.ts';
-import { PART_LIMITS } from '../../../../src/domain/limits/part-limits.ts';
+import { PART_COUNTS } from '../../../../src/domain/pins/pin-format.ts';
 import type { PinSource, WantedContent } from '../../../application/pins/wanted-pin.ts';
 import { invalidParameters } from '../core/call-failure.ts';
 import { id, link, text, textUpTo } from '../core/params/kinds.ts';
@@ -21,11 +21,11 @@ export const PIN_CONTENT_PARAMS = {
         details: withDefault(text('pinDescription'), ''),
         link: optional(link()),
       }),
-      PART_LIMITS.carouselSlots,
+      PART_COUNTS.carousel,
     ),
   ),
-  collection_pin_ids: optional(idList<PinId>(PART_LIMITS.collectionPins)),
-  collage_items: optional(listOfParts(pictured({ link: optional(link()) }), PART_LIMITS.collageItems)),
+  collection_pin_ids: optional(idList<PinId>({ ...PART_COUNTS.collection, min: 1 })),
+  collage_items: optional(listOfParts(pictured({ link: optional(link()) }), PART_COUNTS.collage)),
 };
 
 const CONTENTS = ['carousel_slots', 'collection_pin_ids', 'collage_items'] as const;

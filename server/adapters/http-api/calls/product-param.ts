@@ -1,10 +1,10 @@
 import { refuse, type Refusal } from '../../../../src/domain/limits/checked.ts';
+import { MAX_RATING } from '../../../../src/domain/pins/product-facts.ts';
+import { AVAILABILITIES } from '../../../../src/domain/pins/product-texts.ts';
 import {
   checkCurrency,
-  PRODUCT_AVAILABILITIES,
   PRODUCT_LIMITS,
   productMisfit,
-  RATING_MAX,
   type TypedProduct,
 } from '../../../../src/domain/pins/typed-product.ts';
 import { decimal, int, oneOf, textUpTo } from '../core/params/kinds.ts';
@@ -20,7 +20,7 @@ const MEMBERS = {
   min_price: optional(price),
   max_price: optional(price),
   currency: required(checkCurrency),
-  availability: withDefault(oneOf(PRODUCT_AVAILABILITIES), 'in_stock'),
+  availability: withDefault(oneOf(AVAILABILITIES), 'in_stock'),
   brand: optional(textUpTo(PRODUCT_LIMITS.brand)),
   rating: optional(decimal({ min: 0, max: 1000 })),
   rating_count: optional(int({ min: 0, max: PRODUCT_LIMITS.ratingCount })),
@@ -33,7 +33,7 @@ type ProductOptions = OptionsOf<typeof MEMBERS>;
 export const typedProduct: Kind<ProductOptions> = fitting(partsOf(MEMBERS), misfit);
 
 export function productOf(options: ProductOptions): TypedProduct {
-  const { rating, rating_count = 0, max_rating = RATING_MAX } = options;
+  const { rating, rating_count = 0, max_rating = MAX_RATING } = options;
   return {
     price: options.price ?? null,
     standardPrice: options.standard_price ?? null,
