@@ -10,6 +10,7 @@ import { useApp } from '../app/app-context.ts';
 import { latePart } from '../app/late-part.tsx';
 import type { PageHead, PageOf } from '../app/page.ts';
 import { useNavigate } from '../app/router.ts';
+import { useHydrating } from '../app/use-hydrating.ts';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { focusFirstError } from '../kit/focus-first-error.ts';
@@ -44,6 +45,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
     void reading.read();
   });
   const form = useRef<HTMLFormElement>(null);
+  const isServed = useHydrating();
   useEffect(() => {
     // Several pictures can be chosen without a network, when it would not come.
     for (const fetchPart of [fetchDraftList, fetchChosenPicture]) fetchPart().catch(() => undefined);
@@ -139,9 +141,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
           </Notice>
         </div>
       )}
-      <div className={classes.format}>
-        <FormatField desk={desk} entry={shown} />
-      </div>
+      <div className={classes.format}>{!isServed && <FormatField desk={desk} entry={shown} />}</div>
       <div className={classes.picture}>
         {(format === 'single' || format === 'collection') && (
           <>
@@ -152,7 +152,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
         {format !== 'single' && <PartsEditor key={shown.id} desk={desk} entry={shown} />}
       </div>
       <div className={classes.fields}>
-        <DraftFields key={shown.id} desk={desk} entry={shown} />
+        <DraftFields key={shown.id} desk={desk} entry={shown} isServed={isServed} />
         {!shown.isBlank && (
           <Button kind="plain" className={classes.discard} onClick={() => discard(shown)}>
             Discard draft

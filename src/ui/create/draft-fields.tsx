@@ -11,10 +11,15 @@ import { DRAFT_LABELS, DRAFT_LIMITS, draftFieldError } from './draft-texts.ts';
 const MoreFields = latePart(async () => (await import('./more-fields.tsx')).MoreFields);
 const OwnMatchField = latePart(async () => (await import('./own-match-field.tsx')).OwnMatchField);
 
-type DraftFieldsProps = { readonly desk: DraftDesk; readonly entry: DraftEntry };
+type DraftFieldsProps = {
+  readonly desk: DraftDesk;
+  readonly entry: DraftEntry;
+  /** As the server has drawn it, until the scripts have come. */
+  readonly isServed: boolean;
+};
 
 /** The words and the place of one pin in the making. */
-export const DraftFields = observer(function DraftFields({ desk, entry }: DraftFieldsProps) {
+export const DraftFields = observer(function DraftFields({ desk, entry, isServed }: DraftFieldsProps) {
   const { stores } = useApp();
   const field = (name: 'title' | 'description' | 'link' | 'altText') => ({
     label: DRAFT_LABELS[name],
@@ -52,7 +57,7 @@ export const DraftFields = observer(function DraftFields({ desk, entry }: DraftF
         placeholder="Describe what is in the picture"
         limit={DRAFT_LIMITS.altText}
       />
-      {entry.values.format !== 'story' && <MoreFields entry={entry} />}
+      {!isServed && entry.values.format !== 'story' && <MoreFields entry={entry} />}
     </>
   );
 });

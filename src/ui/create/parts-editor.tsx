@@ -71,8 +71,9 @@ const Editor = observer(function Editor({ entry, parts, format }: EditorProps) {
     [parts, format],
   );
   const add = (files: readonly File[]) => {
+    const before = parts.shown.length;
     const left = parts.addFiles(chosenFiles(files));
-    select(parts.shown.at(-1)?.id ?? null);
+    select(parts.shown[before]?.id ?? selectedId);
     if (left > 0)
       stores.toasts.say({ text: `At most ${PART_COUNTS[format].max} ${words.many} fit in`, kind: 'problem' });
   };

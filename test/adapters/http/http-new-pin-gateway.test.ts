@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HttpNewPinGateway } from '../../../src/adapters/http/http-new-pin-gateway.ts';
 import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
 import type { NewPin } from '../../../src/application/ports/new-pin-gateway.ts';
-import { toBoardId, toSectionId, toUploadId } from '../../../src/domain/ids/ids.ts';
+import { toBoardId, toPinId, toSectionId, toUploadId } from '../../../src/domain/ids/ids.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
@@ -108,5 +108,150 @@ describe('making a pin', () => {
       'picture',
       'link',
     ]);
+  });
+});
+
+describe('a pin of several parts', () => {
+  const first = { kind: 'upload', uploadId: toUploadId('9') } as const;
+  const second = { kind: 'remote', url: 'https://a.test/2.jpg', method: 'scraped', key: 'k2' } as const;
+  const carousel = {
+    kind: 'carousel',
+    key: 'draft-1',
+    slots: [
+      { picture: first, title: 'Oak', details: 'Made by hand', link: 'https://a.test/oak' },
+      { picture: second, title: '', details: '', link: '' },
+    ],
+  } as const;
+  const story = {
+    kind: 'story',
+    key: 'draft-1',
+    cover: 'ab',
+    aspectRatio: 0.75,
+    pages: [
+      { media: { signature: 'ab', videoSignature: null }, text: '', pinId: null },
+      { media: { signature: 'cd', videoSignature: 'ef' }, text: 'Once', pinId: null },
+      { media: null, text: '', pinId: toPinId('7') },
+    ],
+  } as const;
+
+  const made = async (content: NewPin['content'], more: Partial<NewPin> = {}) => {
+    const { server, pins } = opened();
+    server.on('Pin.create', aWireAnswer(aWirePin())).on('StoryPin.create', aWireAnswer(aWirePin()));
+    expect(await pins.create({ ...NEW_PIN, ...more, content })).toMatchObject({ kind: 'created' });
+    return server;
+  };
+
+  test('is a carousel by its slots, each with its own picture, words and link', async () => {
+    const server = await made(carousel);
+    const [options] = server.optionsOf('Pin.create');
+    expect(options).toMatchObject({
+      title: 'A chair',
+      carousel_slots: [
+        { upload_id: '9', title: 'Oak', details: 'Made by hand', link: 'https://a.test/oak' },
+        { image_url: 'https://a.test/2.jpg', title: '', details: '', link: '' },
+      ],
+    });
+    expect(options).not.toHaveProperty('upload_id');
+    expect(server.requests[0]?.headers?.['Idempotency-Key']).toBe('pin-of-draft-1');
+  });
+
+  test('is a collection by its picture and the pins that it leads to', async () => {
+    const pinIds = ['1', '2', '3'].map(toPinId);
+    const server = await made({ kind: 'collection', picture: first, pinIds });
+    expect(server.optionsOf('Pin.create')).toMatchObject([
+      { upload_id: '9', collection_pin_ids: ['1', '2', '3'] },
+    ]);
+  });
+
+  test('is a collage by the whole and what it is made of', async () => {
+    const items = [
+      { picture: { kind: 'upload', uploadId: toUploadId('10') }, link: 'https://a.test/' },
+      { picture: { kind: 'upload', uploadId: toUploadId('11') }, link: '' },
+    ] as const;
+    const server = await made({ kind: 'collage', picture: first, items });
+    expect(server.optionsOf('Pin.create')).toMatchObject([
+      {
+        upload_id: '9',
+        collage_items: [
+          { upload_id: '10', link: 'https://a.test/' },
+          { upload_id: '11', link: '' },
+        ],
+      },
+    ]);
+  });
+
+  test('is a story by a call of its own', async () => {
+    const server = await made(story);
+    expect(server.optionsOf('StoryPin.create')).toEqual([
+      {
+        board_id: '21',
+        description: 'Made of oak',
+        link: 'https://shop.test/chair',
+        alt_text: 'An oak chair',
+        story_pin: {
+          metadata: { pin_title: 'A chair', pin_image_signature: 'ab', canvas_aspect_ratio: 0.75 },
+          pages: [
+            { blocks: [{ type: 'story_pin_image_block', image_signature: 'ab' }] },
+            {
+              blocks: [
+                { type: 'story_pin_video_block', video_signature: 'ef' },
+                { type: 'story_pin_paragraph_block', text: 'Once' },
+              ],
+            },
+            { blocks: [{ type: 'story_pin_product_sticker_block', pin_id: '7' }] },
+          ].map((page) => ({ ...page, clips: [], layout: 0, style: {} })),
+        },
+      },
+    ]);
+  });
+
+  test('says what can be bought, as far as it is known, and keeps a note', async () => {
+    const product = {
+      price: 19.9,
+      standardPrice: null,
+      minPrice: null,
+      maxPrice: null,
+      currency: 'EUR',
+      availability: 'in_stock',
+      brand: 'Oak',
+      rating: 4.5,
+      ratingCount: 12,
+    } as const;
+    const server = await made(first, { product, note: 'Ask Ben' });
+    expect(server.optionsOf('Pin.create')).toMatchObject([
+      {
+        note: 'Ask Ben',
+        product: {
+          price: 19.9,
+          currency: 'EUR',
+          availability: 'in_stock',
+          brand: 'Oak',
+          rating: 4.5,
+          rating_count: 12,
+          max_rating: 5,
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    ['carousel_slots', 'parts'],
+    ['carousel_slots[1].link', 'parts[1].link'],
+    ['carousel_slots[0].details', 'parts[0].text'],
+    ['carousel_slots[0].upload_id', 'parts[0].picture'],
+    ['collage_items[2].link', 'parts[2].link'],
+    ['collection_pin_ids[1]', 'parts[1].picture'],
+    ['story_pin.pages[3].blocks[0].text', 'parts[3].text'],
+    ['story_pin.metadata.pin_image_signature', 'cover'],
+    ['product.price', 'price'],
+    ['product.min_price', 'minPrice'],
+    ['note', 'note'],
+  ])('refused for its %s names the field %s of the form', async (named, name) => {
+    const { server, pins } = opened();
+    server.on(
+      'Pin.create',
+      aWireFailure('invalid_parameter', { fields: [{ name: named, problem: 'not_allowed' }] }),
+    );
+    expect(await pins.create({ ...NEW_PIN, content: carousel })).toMatchObject({ fields: [{ name }] });
   });
 });
