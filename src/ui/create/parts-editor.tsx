@@ -87,29 +87,31 @@ const Editor = observer(function Editor({ entry, parts, format }: EditorProps) {
   return (
     <section className={classes.parts} ref={section} aria-label={words.list}>
       {shown.length > 0 && (
-        <ReorderList
-          label={words.list}
-          ids={shown.map(({ id }) => id)}
-          nameOf={(id) => {
-            const part = shown.find((one) => one.id === id);
-            return part === undefined ? '' : nameOf(part);
-          }}
-          renderItem={(id) => {
-            const part = shown.find((one) => one.id === id);
-            if (part === undefined) return null;
-            return (
-              <PartRow
-                part={part}
-                name={nameOf(part)}
-                upload={parts.uploadOf(id)}
-                isSelected={part === selected}
-                onSelect={() => select(id)}
-              />
-            );
-          }}
-          onMove={move}
-          told={told}
-        />
+        <div className={classes.list}>
+          <ReorderList
+            label={words.list}
+            ids={shown.map(({ id }) => id)}
+            nameOf={(id) => {
+              const part = shown.find((one) => one.id === id);
+              return part === undefined ? '' : nameOf(part);
+            }}
+            renderItem={(id) => {
+              const part = shown.find((one) => one.id === id);
+              if (part === undefined) return null;
+              return (
+                <PartRow
+                  part={part}
+                  name={nameOf(part)}
+                  upload={parts.uploadOf(id)}
+                  isSelected={part === selected}
+                  onSelect={() => select(id)}
+                />
+              );
+            }}
+            onMove={move}
+            told={told}
+          />
+        </div>
       )}
       {problem !== null && format !== 'carousel' && format !== 'collage' && room > 0 && (
         <p className={classes.problem} role="alert">
