@@ -39,7 +39,8 @@ describe.for(SIZES)('at %i px', (width) => {
     await page.mouse.up();
     await expect.poll(() => names(page, list)).toEqual(['seeding.jpg', 'umang.jpg']);
 
-    const group = page.getByRole('group', { name: /umang\.jpg/ });
+    await page.getByRole('button', { name: /^umang\.jpg/ }).click();
+    const group = page.getByRole('group', { name: /^2\./ });
     await group.getByLabel('Title').fill('Colours');
     await group.getByLabel('Link').fill('https://www.garden.example/colours');
     await page.getByText('Draft saved').waitFor();
