@@ -14,6 +14,7 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
   alt_text: 'altText',
   board_id: 'board',
   section: 'board',
+  sponsor_username: 'sponsor',
   upload_id: 'picture',
   image_url: 'picture',
   carousel_slots: 'parts',
@@ -22,10 +23,6 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
   'story_pin.pages': 'parts',
   'story_pin.metadata.pin_image_signature': 'cover',
   'story_pin.metadata.pin_title': 'title',
-  'product.standard_price': 'standardPrice',
-  'product.min_price': 'minPrice',
-  'product.max_price': 'maxPrice',
-  'product.rating_count': 'ratingCount',
 };
 
 /** New pins over the resource calls. */
@@ -57,8 +54,13 @@ function inNamesOfTheForm(refused: Refused): Refused {
 
 function formName(name: string): string {
   const [, index, field] = PART.exec(name) ?? [];
-  if (index === undefined) return FORM_NAMES[name] ?? name.replace(/^product\./, '');
+  if (index === undefined) return FORM_NAMES[name] ?? inCamelCase(name);
   return `parts[${index}].${PART_FIELDS[field ?? ''] ?? (name.startsWith('story') ? 'text' : 'picture')}`;
+}
+
+/** `product.min_price` is `product.minPrice`. */
+function inCamelCase(name: string): string {
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** A refusal for a picture of another site says what was wrong with that. */

@@ -13,6 +13,7 @@ export function newPinOptions(pin: NewPin, content: Exclude<NewPinContent, Story
     title: pin.title,
     // Nothing said is nothing sent: the note and the facts are seldom there.
     ...(pin.note === '' ? {} : { note: pin.note }),
+    ...(pin.sponsor === '' ? {} : { sponsor_username: pin.sponsor }),
     ...(pin.product === null ? {} : { product: productOptions(pin.product) }),
   };
 }

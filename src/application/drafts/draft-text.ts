@@ -64,10 +64,12 @@ const READABLE: Readonly<Record<string, (value: unknown) => boolean>> = {
   link: isText,
   altText: isText,
   note: isText,
+  sponsor: isText,
   product: (value) =>
-    isObject(value) &&
-    PRODUCT_FIELDS.every((name) => isText(value[name])) &&
-    ['', ...AVAILABILITIES].some((known) => known === value.availability),
+    value === null ||
+    (isObject(value) &&
+      PRODUCT_FIELDS.every((name) => isText(value[name])) &&
+      ['', ...AVAILABILITIES].some((known) => known === value.availability)),
   format: (value) => PIN_FORMATS.some((format) => format === value),
   parts: (value) => Array.isArray(value) && value.every(isPart),
   cover: (value) => value === null || isText(value),

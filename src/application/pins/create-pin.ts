@@ -10,7 +10,8 @@ import type { CreatePinOutcome, NewPin, NewPinGateway } from '../ports/new-pin-g
 /** What a person has filled in; the picture may not have been chosen or sent yet. */
 export type PinDraft = Omit<NewPin, 'content' | 'product'> & {
   readonly content: NewPin['content'] | null;
-  readonly product: ProductTexts;
+  /** Null: nothing was typed about one. */
+  readonly product: ProductTexts | null;
 };
 
 /** Makes a pin from pictures that were uploaded or stand on other sites, and its texts. */
@@ -21,7 +22,7 @@ export class CreatePin {
   }
 
   async run(draft: PinDraft): Promise<CreatePinOutcome> {
-    const { content } = draft;
+    const { content, product } = draft;
     const refused = refusalOf({
       picture: content === null ? refuse('missing') : accept(content),
       ...(content === null ? {} : checkContent(content)),
@@ -30,10 +31,17 @@ export class CreatePin {
       link: checkLink(draft.link),
       altText: checkTextField('altText', draft.altText),
       note: checkTextField('note', draft.note),
-      ...checkProduct(draft.product),
+      ...(product === null ? {} : productFields(product)),
     });
     if (refused !== undefined || content === null)
       return refused ?? { kind: 'refused', message: '', fields: [] };
-    return this.#deps.pins.create({ ...draft, content, product: productFacts(draft.product) });
+    return this.#deps.pins.create({ ...draft, content, product: product && productFacts(product) });
   }
+}
+
+/** Their names say whose they are. */
+function productFields(product: ProductTexts) {
+  return Object.fromEntries(
+    Object.entries(checkProduct(product)).map(([name, checked]) => [`product.${name}`, checked]),
+  );
 }

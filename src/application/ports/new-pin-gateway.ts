@@ -20,6 +20,8 @@ export type NewPin = {
   readonly note: string;
   /** What can be bought there; null = nothing was said about it. */
   readonly product: ProductFacts | null;
+  /** Name of the account that pays for it, which is asked to confirm that; empty = nobody does. */
+  readonly sponsor: string;
 };
 
 export type CreatePinOutcome = { readonly kind: 'created'; readonly pin: Pin } | PinRefused;

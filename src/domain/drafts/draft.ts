@@ -1,6 +1,6 @@
 import type { BoardId, SectionId, UploadId } from '../ids/ids.ts';
 import type { PinFormat } from '../pins/pin-format.ts';
-import { isNoProduct, NO_PRODUCT, type ProductTexts } from '../pins/product-texts.ts';
+import type { ProductTexts } from '../pins/product-texts.ts';
 import type { SourceMethod } from '../sources/source-page.ts';
 import type { CollageLayout } from './collage-layout.ts';
 import type { DraftPart } from './draft-part.ts';
@@ -13,7 +13,10 @@ export type DraftValues = {
   readonly altText: string;
   /** For oneself. */
   readonly note: string;
-  readonly product: ProductTexts;
+  /** Null while nobody has typed any of it. */
+  readonly product: ProductTexts | null;
+  /** Name of the account that pays for it. */
+  readonly sponsor: string;
   readonly format: PinFormat;
   /** Of all formats; each takes those that it can show. */
   readonly parts: readonly DraftPart[];
@@ -92,7 +95,8 @@ const UNTOUCHED: DraftValues = {
   link: '',
   altText: '',
   note: '',
-  product: NO_PRODUCT,
+  product: null,
+  sponsor: '',
   format: 'single',
   parts: [],
   cover: null,
@@ -153,9 +157,9 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
 
 /** True while it holds nothing that anybody would miss. A chosen place alone is nothing. */
 export function isBlank(draft: Draft): boolean {
-  const { title, description, link, altText, note, picture, parts, product } = draftValues(draft);
-  const isWordless = [title, description, link, altText, note].every((text) => text.trim() === '');
-  return picture === null && isWordless && parts.length === 0 && isNoProduct(product);
+  const { title, description, link, altText, note, sponsor, picture, parts, product } = draftValues(draft);
+  const isWordless = [title, description, link, altText, note, sponsor].every((text) => text.trim() === '');
+  return picture === null && isWordless && parts.length === 0 && product === null;
 }
 
 /** When somebody last worked on it. */

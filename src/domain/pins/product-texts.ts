@@ -32,6 +32,11 @@ export const NO_PRODUCT: ProductTexts = {
 /** Names of the fields, in their order. */
 export const PRODUCT_FIELDS = Object.keys(NO_PRODUCT) as readonly (keyof ProductTexts)[];
 
+/** True while nothing stands in any of the fields. */
+export function isUntypedProduct(texts: ProductTexts): boolean {
+  return PRODUCT_FIELDS.every((name) => texts[name] === '');
+}
+
 /** True while nothing is filled in that says what something costs or how it is liked. */
 export function isNoProduct(texts: ProductTexts): boolean {
   // Both are chosen from lists that may stand on something beforehand.

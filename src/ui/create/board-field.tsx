@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import type { BoardShort, Section } from '../../domain/boards/board.ts';
+import type { BoardShort } from '../../domain/boards/board.ts';
 import type { DraftValues } from '../../domain/drafts/draft.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
 import { seenBoardCount } from '../../domain/saving/save-target.ts';
 import { boardDisplayName, isQuickSaves } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
+import { latePart } from '../app/late-part.tsx';
 import { useLatePart } from '../app/use-late-part.ts';
-import { ServiceError } from '../../application/ports/service-error.ts';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import type { SelectOption } from '../kit/select-option.ts';
 import type { SaveBoardsStore } from '../saving/save-boards-store.ts';
 import { chosenPlace } from './chosen-place.ts';
+
+const SectionField = latePart(async () => (await import('./section-field.tsx')).SectionField);
 
 /** The option that saves to no board in particular. */
 const PROFILE: SelectOption = {
@@ -22,7 +23,6 @@ const PROFILE: SelectOption = {
   detail: 'No board in particular',
   picture: null,
 };
-const NO_SECTION: SelectOption = { id: 'none', label: 'No section' };
 
 type BoardFieldProps = {
   /** Null until the part of the app is here that knows them. */
@@ -97,42 +97,6 @@ export const BoardField = observer(function BoardField({
     </>
   );
 });
-
-type SectionFieldProps = {
-  readonly boards: SaveBoardsStore;
-  readonly boardId: BoardId;
-  readonly value: Section['entityId'] | null;
-  readonly onChange: (section: Section['entityId'] | null) => void;
-};
-
-function SectionField({ boards, boardId, value, onChange }: SectionFieldProps) {
-  const [sections, setSections] = useState<readonly Section[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    boards.sectionsOf(boardId).then(
-      (found) => wanted && setSections(found),
-      (error: unknown) => {
-        // Without them the pin goes to the board itself.
-        if (!(error instanceof ServiceError)) throw error;
-      },
-    );
-    return () => void (wanted = false);
-  }, [boards, boardId]);
-
-  const chosen = sections.find(({ entityId }) => entityId === value);
-  return (
-    <SelectField
-      label="Section"
-      hint="optional"
-      placeholder="Choose a section"
-      options={[NO_SECTION, ...sections.map(({ entityId, title }) => ({ id: entityId, label: title }))]}
-      value={chosen?.entityId ?? NO_SECTION.id}
-      onChange={(id) => onChange(sections.find(({ entityId }) => entityId === id)?.entityId ?? null)}
-      searchLabel="Search the sections"
-      emptyText="No section of that name."
-    />
-  );
-}
 
 function boardOption(board: BoardShort): SelectOption {
   return {

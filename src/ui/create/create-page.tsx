@@ -22,7 +22,7 @@ import type { DraftEntry } from './draft-entry.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { draftMessage, draftName, publishedText, publishingText } from './draft-texts.ts';
-import { fetchChosenPicture, PictureField } from './picture-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import { SourceField } from './source-field.tsx';
 import { useDraftDesk } from './use-draft-desk.ts';
 import { useShared } from './use-shared.ts';
@@ -48,7 +48,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
   const isServed = useHydrating();
   useEffect(() => {
     // Several pictures can be chosen without a network, when it would not come.
-    for (const fetchPart of [fetchDraftList, fetchChosenPicture]) fetchPart().catch(() => undefined);
+    fetchDraftList().catch(() => undefined);
   }, []);
   const { shown, ready } = desk;
   const { progress } = desk.publisher;

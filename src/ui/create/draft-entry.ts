@@ -17,7 +17,6 @@ import {
   type DraftValues,
   type RemotePicture,
 } from '../../domain/drafts/draft.ts';
-import { arePartsThere } from '../../domain/drafts/draft-part.ts';
 import { newDraftId } from './draft-id.ts';
 import type { DraftKeeping } from './draft-keeping.ts';
 import type { EntryParts } from './entry-parts.ts';
@@ -65,9 +64,10 @@ export class DraftEntry {
 
   get isReady(): boolean {
     const { values, upload } = this;
-    const isOwn = values.format === 'single' || values.format === 'collection';
-    const isThere = !isOwn || ['sent', 'remote'].includes(upload.phase);
-    return isThere && arePartsThere(values, Date.now()) && !this.publishing;
+    const isSingle = values.format === 'single';
+    const hasOwn = isSingle || values.format === 'collection';
+    const isThere = !hasOwn || ['sent', 'remote'].includes(upload.phase);
+    return isThere && (isSingle || this.parts?.isReady === true) && !this.publishing;
   }
 
   get isBusy(): boolean {

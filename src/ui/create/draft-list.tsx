@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
@@ -10,6 +11,7 @@ import classes from './draft-list.module.css';
 import { draftState } from './draft-state.ts';
 import { draftName } from './draft-texts.ts';
 import { carouselDrafts, makeCarousel } from './make-carousel.ts';
+import { openParts } from './open-parts.ts';
 import { OwnMatchMark } from './own-match-mark.tsx';
 import { usePreview } from './use-preview.ts';
 
@@ -22,6 +24,11 @@ type DraftListProps = {
 export const DraftList = observer(function DraftList({ desk, onDiscard }: DraftListProps) {
   const { logger } = useApp().services;
   const alike = carouselDrafts(desk);
+  const { entries } = desk;
+  useEffect(() => {
+    // What was kept of them goes on without being shown.
+    for (const entry of entries) if (entry.values.format !== 'single') openParts(desk, entry, logger);
+  }, [desk, entries, logger]);
   return (
     <section className={classes.drafts} aria-label="Drafts">
       <ul className={classes.list}>

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { PictureFile } from '../../application/ports/upload-gateway.ts';
-import { shownParts, type DraftPart } from '../../domain/drafts/draft-part.ts';
+import { arePartsThere, shownParts, type DraftPart } from '../../domain/drafts/draft-part.ts';
 import { newPart, roomForParts, withPartMoved } from '../../domain/drafts/draft-parts.ts';
 import { chosenPicture, usableUpload, type DraftPicture } from '../../domain/drafts/draft.ts';
 import { newDraftId } from './draft-id.ts';
@@ -49,6 +49,10 @@ export class DraftParts implements EntryParts {
       const phase = this.uploadOf(id)?.phase;
       return phase === 'sending' || phase === 'waiting';
     });
+  }
+
+  get isReady(): boolean {
+    return arePartsThere(this.#entry.values, Date.now());
   }
 
   get keptness(): Keptness {

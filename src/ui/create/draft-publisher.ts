@@ -1,11 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CreatePin } from '../../application/pins/create-pin.ts';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { PinRefused } from '../../application/ports/new-pin-gateway.ts';
 import type { Refused } from '../../application/ports/refused.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { DraftValues } from '../../domain/drafts/draft.ts';
-import type { NewPinContent, NewPinPicture } from '../../domain/pins/new-pin-content.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { fetchCode } from '../app/fetch-code.ts';
 import { failureText } from '../status/failure-text.ts';
@@ -25,33 +23,6 @@ export type DraftPublisherDeps = {
 };
 
 const PLACE_GONE = { name: 'board', problem: 'missing' } as const;
-
-/** The one picture of a draft; null while the server has none. */
-function pictureOf({ upload, values }: DraftEntry): NewPinPicture | null {
-  const { picture } = values;
-  if (picture?.remote !== undefined) {
-    const { url, method } = picture.remote;
-    return { kind: 'remote', url, method, key: picture.id };
-  }
-  return upload.stored === null ? null : { kind: 'upload', uploadId: upload.stored.uploadId };
-}
-
-/** What its pin is to be made of; null while there is nothing. */
-async function contentOf(entry: DraftEntry, sender: FileSender): Promise<NewPinContent | PinRefused | null> {
-  const picture = pictureOf(entry);
-  if (entry.values.format === 'single') return picture;
-  const { partsContent } = await fetchCode(() => import('./parts-content.ts'));
-  return partsContent(entry, picture, sender);
-}
-
-/** With words for what is wrong with the site of the picture, as far as they can be had. */
-function inWords(refused: PinRefused): PinRefused | Promise<PinRefused> {
-  if (!refused.trouble) return refused;
-  return fetchCode(() => import('../sources/source-problem.ts')).then(
-    (problems) => problems.pictureRefusal(refused),
-    () => refused,
-  );
-}
 
 /** Makes pins of drafts. */
 export class DraftPublisher {
@@ -91,25 +62,10 @@ export class DraftPublisher {
     if (entry.publishing) return undefined;
     entry.begin();
     try {
-      const { values } = entry;
-      const place = await this.#deps.placeOf(values);
-      const { title, description, link, altText, note, product } = values;
-      const content = await contentOf(entry, this.#deps.sender);
-      const outcome =
-        content?.kind === 'refused'
-          ? content
-          : await this.#deps.createPin.run({
-              title,
-              description,
-              link,
-              altText,
-              note,
-              product,
-              content,
-              ...place,
-            });
+      const { sendDraft } = await fetchCode(() => import('./send-draft.ts'));
+      const { outcome, place } = await sendDraft(entry, this.#deps);
       if (outcome.kind === 'refused') {
-        await this.#refuse(entry, await inWords(outcome), place);
+        await this.#refuse(entry, outcome, place);
         return undefined;
       }
       entry.remove();

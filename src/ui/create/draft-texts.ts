@@ -1,6 +1,5 @@
 import { LINK_MAX } from '../../domain/limits/link-field.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
-import { PRODUCT_FIELDS } from '../../domain/pins/product-texts.ts';
 import { problemText } from '../forms/problem-text.ts';
 import { countText, numberText } from '../text/count-text.ts';
 import type { DraftEntry } from './draft-entry.ts';
@@ -43,8 +42,8 @@ export function draftFieldError({ refused }: DraftEntry, name: DraftFieldName): 
   return problem.words ?? problemText(DRAFT_LABELS[name], problem, SPECIAL);
 }
 
-/** The fields of parts and of products, which come later. */
-const BESIDE = new RegExp(`^(?:parts|cover|${PRODUCT_FIELDS.join('|')})\\b`);
+/** The fields whose code comes later. */
+const BESIDE = /^(?:parts|cover|product|sponsor)\b/;
 
 /** What is wrong with the whole, when no field can be blamed. */
 export function draftMessage({ refused }: DraftEntry): string | null {

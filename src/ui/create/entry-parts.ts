@@ -5,6 +5,8 @@ import type { Keptness } from './kept-picture.ts';
 /** What a draft knows of the pictures of its parts. The code behind it comes when parts are first shown. */
 export interface EntryParts {
   readonly isBusy: boolean;
+  /** There are enough of them to publish, and nothing is still on its way. */
+  readonly isReady: boolean;
   /** Of all their pictures. */
   readonly keptness: Keptness;
   /** The files that are in hand. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { newCancellation } from '../../application/cancelling.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { productFilled } from '../../domain/pins/product-facts.ts';
-import { isNoProduct, NO_PRODUCT, PRODUCT_FIELDS } from '../../domain/pins/product-texts.ts';
+import { isUntypedProduct, NO_PRODUCT, PRODUCT_FIELDS } from '../../domain/pins/product-texts.ts';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { TextArea } from '../kit/text-area.tsx';
@@ -16,11 +16,12 @@ import classes from './product-fields.module.css';
 
 /** What few pins need: a note for oneself, and what something costs. */
 export const MoreFields = observer(function MoreFields({ entry }: { readonly entry: DraftEntry }) {
-  const { product, note } = entry.values;
+  const { note } = entry.values;
+  const product = entry.values.product ?? NO_PRODUCT;
   const { refused } = entry;
   const [isOpen, setOpen] = useState(false);
   const isWrong = PRODUCT_FIELDS.some((name) => productError(refused, name) !== null);
-  const isShown = isOpen || isWrong || !isNoProduct(product);
+  const isShown = isOpen || isWrong || entry.values.product !== null;
   const reading = useToldProduct(entry);
   const hasLink = entry.values.link.trim() !== '';
   return (
@@ -49,7 +50,10 @@ export const MoreFields = observer(function MoreFields({ entry }: { readonly ent
       {isShown && (
         <ProductFields
           value={product}
-          onChange={(name, text) => entry.set('product', { ...entry.values.product, [name]: text })}
+          onChange={(name, text) => {
+            const typed = { ...(entry.values.product ?? NO_PRODUCT), [name]: text };
+            entry.set('product', isUntypedProduct(typed) ? null : typed);
+          }}
           errorOf={(name) => productError(refused, name)}
         >
           <div className={classes.tools}>
@@ -62,7 +66,7 @@ export const MoreFields = observer(function MoreFields({ entry }: { readonly ent
               size={32}
               kind="plain"
               onClick={() => {
-                entry.set('product', NO_PRODUCT);
+                entry.set('product', null);
                 setOpen(false);
               }}
             >
@@ -93,7 +97,7 @@ function useToldProduct(entry: DraftEntry) {
       // Another page stands there now.
       if (entry.values.link !== link) return;
       const product = outcome.kind === 'found' ? outcome.page.product : null;
-      if (product !== null) entry.set('product', productFilled(entry.values.product, product));
+      if (product !== null) entry.set('product', productFilled(entry.values.product ?? NO_PRODUCT, product));
       setTold(product === null ? 'The linked page tells no price.' : 'Filled in what the linked page tells.');
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;

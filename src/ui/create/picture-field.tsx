@@ -3,17 +3,13 @@ import { begunUpload } from '../../domain/drafts/draft.ts';
 import { IMAGE_LIMITS } from '../../domain/limits/upload-limits.ts';
 import { MAX_VIDEO_BYTES } from '../../domain/videos/video-file.ts';
 import { useApp } from '../app/app-context.ts';
-import { latePart } from '../app/late-part.tsx';
 import { DropZone } from '../kit/drop-zone.tsx';
 import { acceptedFiles, chosenFiles } from './accepted-files.ts';
+import { ChosenPicture } from './chosen-picture.tsx';
 import type { DraftDesk } from './draft-desk.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import { draftFieldError } from './draft-texts.ts';
 import classes from './picture-field.module.css';
-
-/** Can be chosen without a network too, when it would not come. */
-export const fetchChosenPicture = () => import('./chosen-picture.tsx');
-const ChosenPicture = latePart(async () => (await fetchChosenPicture()).ChosenPicture);
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 

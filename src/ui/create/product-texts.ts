@@ -42,7 +42,7 @@ const SPECIAL = {
 
 /** What is wrong with one of the fields, or null. */
 export function productError(refused: Refused | null, name: keyof ProductTexts): string | null {
-  const problem = refused?.fields.find((field) => field.name === name);
+  const problem = refused?.fields.find((field) => field.name === `product.${name}`);
   if (problem === undefined) return null;
-  return problem.words ?? problemText(PRODUCT_LABELS[name], problem, SPECIAL);
+  return problem.words ?? problemText(PRODUCT_LABELS[name], { ...problem, name }, SPECIAL);
 }

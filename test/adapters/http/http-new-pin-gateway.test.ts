@@ -23,6 +23,7 @@ const NEW_PIN: NewPin = {
   altText: 'An oak chair',
   note: '',
   product: null,
+  sponsor: '',
 };
 
 describe('making a pin', () => {
@@ -243,9 +244,10 @@ describe('a pin of several parts', () => {
     ['collection_pin_ids[1]', 'parts[1].picture'],
     ['story_pin.pages[3].blocks[0].text', 'parts[3].text'],
     ['story_pin.metadata.pin_image_signature', 'cover'],
-    ['product.price', 'price'],
-    ['product.min_price', 'minPrice'],
+    ['product.price', 'product.price'],
+    ['product.min_price', 'product.minPrice'],
     ['note', 'note'],
+    ['sponsor_username', 'sponsor'],
   ])('refused for its %s names the field %s of the form', async (named, name) => {
     const { server, pins } = opened();
     server.on(

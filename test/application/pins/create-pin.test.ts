@@ -26,7 +26,8 @@ function aDraft(fields: Partial<PinDraft> = {}): PinDraft {
     link: '',
     altText: '',
     note: '',
-    product: NO_PRODUCT,
+    product: null,
+    sponsor: '',
     ...fields,
   };
 }
@@ -38,7 +39,7 @@ describe('making a pin', () => {
       kind: 'created',
       pin: { title: 'A chair' },
     });
-    expect(pins.created).toEqual([{ ...aDraft(), product: null }]);
+    expect(pins.created).toEqual([aDraft()]);
   });
 
   test('needs nothing but a picture', async () => {
@@ -92,7 +93,7 @@ describe('making a pin', () => {
     [{ note: 'x'.repeat(501) }, { name: 'note', problem: 'too_long', limit: 500 }],
     [
       { product: { ...NO_PRODUCT, price: 'cheap', currency: 'EUR' } },
-      { name: 'price', problem: 'bad_format' },
+      { name: 'product.price', problem: 'bad_format' },
     ],
     [
       { content: { kind: 'collection', picture: UPLOAD, pinIds: [toPinId('1'), toPinId('2')] } },

@@ -1,0 +1,54 @@
+import type { CreatePinOutcome, PinRefused } from '../../application/ports/new-pin-gateway.ts';
+import type { DraftValues } from '../../domain/drafts/draft.ts';
+import type { NewPinContent, NewPinPicture } from '../../domain/pins/new-pin-content.ts';
+import { fetchCode } from '../app/fetch-code.ts';
+import type { DraftEntry } from './draft-entry.ts';
+import type { DraftPublisherDeps } from './draft-publisher.ts';
+import type { FileSender } from './picture-upload.ts';
+
+type SentDraft = {
+  readonly outcome: CreatePinOutcome;
+  readonly place: NonNullable<DraftValues['place']>;
+};
+
+/** Asks the server to make a pin of a draft. @throws {ServiceError} */
+export async function sendDraft(
+  entry: DraftEntry,
+  { createPin, sender, placeOf }: Pick<DraftPublisherDeps, 'createPin' | 'sender' | 'placeOf'>,
+): Promise<SentDraft> {
+  const { values } = entry;
+  const place = await placeOf(values);
+  const { title, description, link, altText, note, product, sponsor } = values;
+  const content = await contentOf(entry, sender);
+  if (content?.kind === 'refused') return { outcome: content, place };
+  const words = { title, description, link, altText, note, product, sponsor };
+  const outcome = await createPin.run({ ...words, content, ...place });
+  return { outcome: outcome.kind === 'refused' ? await inWords(outcome) : outcome, place };
+}
+
+/** What its pin is to be made of; null while there is nothing. */
+async function contentOf(entry: DraftEntry, sender: FileSender): Promise<NewPinContent | PinRefused | null> {
+  const picture = pictureOf(entry);
+  if (entry.values.format === 'single') return picture;
+  const { partsContent } = await fetchCode(() => import('./parts-content.ts'));
+  return partsContent(entry, picture, sender);
+}
+
+/** The one picture of a draft; null while the server has none. */
+function pictureOf({ upload, values }: DraftEntry): NewPinPicture | null {
+  const { picture } = values;
+  if (picture?.remote !== undefined) {
+    const { url, method } = picture.remote;
+    return { kind: 'remote', url, method, key: picture.id };
+  }
+  return upload.stored === null ? null : { kind: 'upload', uploadId: upload.stored.uploadId };
+}
+
+/** With words for what is wrong with the site of the picture, as far as they can be had. */
+function inWords(refused: PinRefused): PinRefused | Promise<PinRefused> {
+  if (!refused.trouble) return refused;
+  return fetchCode(() => import('../sources/source-problem.ts')).then(
+    (problems) => problems.pictureRefusal(refused),
+    () => refused,
+  );
+}
