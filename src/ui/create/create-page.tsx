@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { toBoardId } from '../../domain/ids/ids.ts';
-import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { firstCharacters } from '../../domain/text/graphemes.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../app/app-context.ts';
+import { fetchCode } from '../app/fetch-code.ts';
 import { latePart } from '../app/late-part.tsx';
 import type { PageHead, PageOf } from '../app/page.ts';
 import { useNavigate } from '../app/router.ts';
@@ -21,7 +20,7 @@ import classes from './create-page.module.css';
 import type { DraftEntry } from './draft-entry.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { DraftStatus } from './draft-status.tsx';
-import { draftMessage, draftName, publishedText, publishingText } from './draft-texts.ts';
+import { draftMessage, draftName, publishingText } from './draft-texts.ts';
 import { PictureField } from './picture-field.tsx';
 import { SourceField } from './source-field.tsx';
 import { useDraftDesk } from './use-draft-desk.ts';
@@ -29,6 +28,7 @@ import { useShared } from './use-shared.ts';
 import { useSourceReading } from './use-source-reading.ts';
 
 const fetchDraftList = () => import('./draft-list.tsx');
+const fetchTelling = () => import('./tell-published.ts');
 const FormatField = latePart(async () => (await import('./format-field.tsx')).FormatField);
 const PartsEditor = latePart(async () => (await import('./parts-editor.tsx')).PartsEditor);
 const DraftList = latePart(async () => (await fetchDraftList()).DraftList, MissingList);
@@ -48,7 +48,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
   const isServed = useHydrating();
   useEffect(() => {
     // Several pictures can be chosen without a network, when it would not come.
-    fetchDraftList().catch(() => undefined);
+    for (const fetchPart of [fetchDraftList, fetchTelling]) fetchPart().catch(() => undefined);
   }, []);
   const { shown, ready } = desk;
   const { progress } = desk.publisher;
@@ -62,37 +62,20 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
     if (refused !== null && form.current !== null) focusFirstError(form.current);
   }, [refused]);
 
-  /** `of`: so many were to be published. */
-  const tell = (pins: readonly Pin[], of: number) => {
-    const [pin] = pins;
-    if (pin === undefined) {
-      stores.toasts.say({ text: publishedText(0, of), kind: 'problem' });
-      return;
-    }
-    stores.pins.put(pins);
-    stores.feeds.forget();
-    stores.session.countPins(pins.length);
-    for (const { board } of pins) if (board !== null) stores.saving.parts?.boards.use(board);
-    const left = desk.entries.some(({ isBlank }) => !isBlank);
-    const href = formatRoute({ kind: 'pin', pinId: pin.entityId });
-    stores.toasts.say({
-      text: of === 1 ? `Your pin is on ${placeName(pin)}` : publishedText(pins.length, of),
-      picture: pin.imageSpec['60x60']?.url,
-      kind: 'done',
-      ...(left && of === 1 ? { action: { label: 'Open', href } } : {}),
-    });
-    if (!left) void navigate(pins.length === 1 ? href : sharedPlace(pins));
+  const tell = async (pins: readonly Pin[], of: number) => {
+    const { tellPublished } = await fetchCode(fetchTelling);
+    tellPublished({ stores, desk, navigate: (to) => void navigate(to) }, pins, of);
   };
   const publish = async (event: FormEvent) => {
     event.preventDefault();
     // Enter in a field comes here too, whatever the button says.
     if (shown.isBusy) return;
     const pin = await desk.publisher.publish(shown);
-    if (pin !== undefined) tell([pin], 1);
+    if (pin !== undefined) await tell([pin], 1);
   };
   const publishReady = async () => {
     const { length } = ready;
-    tell(await desk.publisher.publishAll(ready), length);
+    await tell(await desk.publisher.publishAll(ready), length);
     const failed = desk.entries.find((entry) => entry.refused !== null);
     if (failed !== undefined) desk.show(failed.id);
   };
@@ -171,17 +154,6 @@ function MissingList() {
 function pendingText(entry: DraftEntry): string | false {
   if (entry.publishing) return 'Publishing…';
   return entry.isBusy && 'Upload is on its way…';
-}
-
-function placeName({ board }: Pin): string {
-  return board === null ? 'your profile' : boardDisplayName(board);
-}
-
-/** The board of all of them, or the own profile. */
-function sharedPlace(pins: readonly Pin[]): string {
-  const boards = new Set(pins.map(({ board }) => board?.url));
-  const [url] = boards;
-  return boards.size === 1 && url !== undefined ? url : formatRoute({ kind: 'me' });
 }
 
 const HEAD: PageHead = { title: 'Create a pin', noindex: true };

@@ -1,7 +1,7 @@
 import { LINK_MAX } from '../../domain/limits/link-field.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { problemText } from '../forms/problem-text.ts';
-import { countText, numberText } from '../text/count-text.ts';
+import { numberText } from '../text/count-text.ts';
 import type { DraftEntry } from './draft-entry.ts';
 
 /** What the fields of a pin are called. */
@@ -11,7 +11,6 @@ export const DRAFT_LABELS = {
   description: 'Description',
   link: 'Link',
   altText: 'Alternative text',
-  note: 'Note to yourself',
   board: 'Board',
 } as const;
 export type DraftFieldName = keyof typeof DRAFT_LABELS;
@@ -21,7 +20,6 @@ export const DRAFT_LIMITS = {
   title: TEXT_FIELDS.pinTitle.max,
   description: TEXT_FIELDS.pinDescription.max,
   altText: TEXT_FIELDS.altText.max,
-  note: TEXT_FIELDS.note.max,
   /** More is refused with a word about it. */
   link: LINK_MAX * 2,
 } as const;
@@ -43,7 +41,7 @@ export function draftFieldError({ refused }: DraftEntry, name: DraftFieldName): 
 }
 
 /** The fields whose code comes later. */
-const BESIDE = /^(?:parts|cover|product|sponsor)\b/;
+const BESIDE = /^(?:parts|cover|product|sponsor|note)\b/;
 
 /** What is wrong with the whole, when no field can be blamed. */
 export function draftMessage({ refused }: DraftEntry): string | null {
@@ -59,13 +57,4 @@ export function draftName({ values, upload }: DraftEntry): string {
 /** What is going on while several drafts are published: "Publishing 3 of 12…". */
 export function publishingText({ at, of }: { readonly at: number; readonly of: number }): string {
   return `Publishing ${numberText(at)} of ${numberText(of)}…`;
-}
-
-/** What came of publishing `of` drafts. */
-export function publishedText(done: number, of: number): string {
-  if (done === 0) return 'No pin is published; all drafts are still here';
-  const be = done === 1 ? 'is' : 'are';
-  if (done === of) return `${countText(done, 'pin', 'pins')} ${be} published`;
-  const rest = of - done === 1 ? 'the other one is' : 'the others are';
-  return `${numberText(done)} of ${countText(of, 'pin', 'pins')} ${be} published; ${rest} still here`;
 }

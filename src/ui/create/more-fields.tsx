@@ -4,22 +4,31 @@ import { newCancellation } from '../../application/cancelling.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { productFilled } from '../../domain/pins/product-facts.ts';
 import { isUntypedProduct, NO_PRODUCT, PRODUCT_FIELDS } from '../../domain/pins/product-texts.ts';
+import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { TextArea } from '../kit/text-area.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { problemText } from '../forms/problem-text.ts';
 import { failureText } from '../status/failure-text.ts';
 import type { DraftEntry } from './draft-entry.ts';
-import { DRAFT_LABELS, DRAFT_LIMITS, draftFieldError } from './draft-texts.ts';
 import { ProductFields } from './product-fields.tsx';
 import { productError } from './product-texts.ts';
 import classes from './product-fields.module.css';
 
-/** What few pins need: a note for oneself, and what something costs. */
+const LABELS = { note: 'Note to yourself', sponsor: 'Paid partnership with' } as const;
+const SPECIAL = { 'sponsor.not_allowed': 'There is nobody of this name who could be the sponsor.' };
+
+/** What few pins need: a note for oneself, who pays for it, and what something costs. */
 export const MoreFields = observer(function MoreFields({ entry }: { readonly entry: DraftEntry }) {
   const { note } = entry.values;
   const product = entry.values.product ?? NO_PRODUCT;
   const { refused } = entry;
   const [isOpen, setOpen] = useState(false);
+  const errorOf = (name: keyof typeof LABELS) => {
+    const problem = refused?.fields.find((field) => field.name === name);
+    return problem === undefined ? null : problemText(LABELS[name], problem, SPECIAL);
+  };
   const isWrong = PRODUCT_FIELDS.some((name) => productError(refused, name) !== null);
   const isShown = isOpen || isWrong || entry.values.product !== null;
   const reading = useToldProduct(entry);
@@ -27,14 +36,28 @@ export const MoreFields = observer(function MoreFields({ entry }: { readonly ent
   return (
     <>
       <TextArea
-        label={DRAFT_LABELS.note}
+        label={LABELS.note}
         name="note"
         value={note}
         onChange={(words) => entry.set('note', words)}
-        error={draftFieldError(entry, 'note')}
+        error={errorOf('note')}
         help="Only people who may edit this Pin see it."
-        limit={DRAFT_LIMITS.note}
+        limit={TEXT_FIELDS.note.max}
         rows={2}
+      />
+      <TextField
+        label={LABELS.sponsor}
+        name="sponsor"
+        value={entry.values.sponsor}
+        onChange={(name) => entry.set('sponsor', name.trim().replace(/^@/, ''))}
+        error={errorOf('sponsor')}
+        hint="optional"
+        placeholder="Username"
+        help="They are asked to confirm it. The pin then says that it is paid for."
+        maxLength={100}
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete="off"
       />
       {!isShown && (
         <Button
