@@ -18,7 +18,10 @@ export async function sendDraft(
 ): Promise<SentDraft> {
   const { values } = entry;
   const place = await placeOf(values);
-  const { title, description, link, altText, note, product, sponsor } = values;
+  const { title, description, link, altText } = values;
+  // What a story cannot say may have been typed while it was to be another kind of pin.
+  const { note, product, sponsor } =
+    values.format === 'story' ? { note: '', product: null, sponsor: '' } : values;
   const content = await contentOf(entry, sender);
   if (content?.kind === 'refused') return { outcome: content, place };
   const words = { title, description, link, altText, note, product, sponsor };

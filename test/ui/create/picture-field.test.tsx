@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { noAnswer } from '../../adapters/wire-server.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
@@ -20,8 +20,10 @@ describe('the picture', () => {
     });
     const { user } = await openCreate(server);
     await user.upload(chooser(), aPicture());
-    expect(await screen.findByRole('img', { name: 'The chosen picture' })).toBeDefined();
-    expect(screen.getByRole('progressbar', { name: 'Uploading' })).toMatchObject({ value: 1, max: 3 });
+    expect(screen.getByRole('img', { name: 'The chosen picture' })).toBeDefined();
+    await waitFor(() =>
+      expect(screen.getByRole('progressbar', { name: 'Uploading' })).toMatchObject({ value: 1, max: 3 }),
+    );
     expect(publish().textContent).toContain('Upload is on its way…');
     answer.resolve(UPLOADED);
     expect((await screen.findByText('Uploaded')).textContent).toContain('640 × 480');
