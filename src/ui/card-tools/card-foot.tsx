@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import type { CSSProperties } from 'react';
+import { shownAfter, STAYS_MS } from '../../domain/cards/hover-state.ts';
 import { showsFavoriteButton } from '../../domain/pins/favorite.ts';
 import { showsStatsButton } from '../../domain/pins/pin-stats.ts';
 import { useApp } from '../app/app-context.ts';
@@ -10,12 +12,19 @@ import barClasses from './bar-button.module.css';
 import { BarMenus } from './bar-menus.tsx';
 import { EditLink } from './edit-link.tsx';
 import type { CardFeedbackActions } from './feedback-actions.ts';
+import { OpenPill } from './open-pill.tsx';
 import { SourcePill } from './source-pill.tsx';
 
 type CardFootProps = {
   readonly item: PinGridItem;
   readonly className: string;
   readonly feedback: CardFeedbackActions | undefined;
+};
+
+/** When it comes after a pointer, and goes after it. */
+const HOVER_TIMES = {
+  '--comes-after': `${shownAfter('hovered', 'secondary')}ms`,
+  '--stays': `${STAYS_MS}ms`,
 };
 
 /** What lies over the foot of a card's picture, where that has room. */
@@ -25,13 +34,13 @@ export const CardFoot = observer(function CardFoot({ item, className, feedback }
   const { pin, surface } = item;
   if (!hasRoomAtFoot(item.aspect)) return null;
   return (
-    <div className={className}>
+    <div className={className} style={HOVER_TIMES as CSSProperties}>
       <SourcePill pin={pin} />
       {showsFavoriteButton(pin.board, viewerId) && <FavoriteButton pin={pin} look="card" />}
       {showsStatsButton(pin, { viewerId, surface }) && (
         <StatsButton pin={pin} size={16} className={barClasses.button} />
       )}
-      {viewerId !== null && <BarMenus item={item} feedback={feedback} />}
+      {viewerId === null ? <OpenPill item={item} /> : <BarMenus item={item} feedback={feedback} />}
       <EditLink item={item} />
     </div>
   );

@@ -7,7 +7,9 @@ import { CardFoot } from './card-foot.tsx';
 import { CardSheetView } from './card-sheet-view.tsx';
 import { CardSheet } from './card-sheet.ts';
 import type { CardFeedbackActions } from './feedback-actions.ts';
+import { prefetchPicture } from './prefetch-picture.ts';
 import { watchLongPress } from './watch-long-press.ts';
+import { watchPrefetch } from './watch-prefetch.ts';
 
 export type CardToolsProps = {
   readonly item: PinGridItem;
@@ -43,10 +45,20 @@ export function cardTools(services: Services, stores: Stores, feedback?: CardFee
         return undefined;
     }
   };
+  const moment = async () => {
+    const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+    const { choosePrefetch } = await services.openPinActions();
+    return choosePrefetch.run({
+      isEmployee: stores.session.viewer?.isEmployee === true,
+      savesData: connection?.saveData === true,
+    });
+  };
+  const prefetch = ({ pin }: PinGridItem) => prefetchPicture(pin, stores.session.signedIn);
   return {
     Tools: ({ item, over }) => <CardFoot item={item} className={over} feedback={feedback} />,
     Sheet: () => {
       useEffect(() => watchLongPress(actOn), []);
+      useEffect(() => watchPrefetch({ moment, fetch: prefetch }), []);
       return <CardSheetView sheet={sheet} feedback={feedback} />;
     },
     sheet,

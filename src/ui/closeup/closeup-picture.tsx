@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { closeupShape } from '../../domain/images/closeup-shape.ts';
 import {
   cardSrcset,
   highResolutionImage,
@@ -13,15 +12,9 @@ import { fetchOnce } from '../pins/fetch-once.ts';
 import { useAdded } from '../pins/use-added.ts';
 import { useArrival } from '../pins/use-arrival.ts';
 import { CloseupMotion } from './closeup-motion.tsx';
+import { closeupSizes } from './closeup-sizes.ts';
 import { useCloseupContext } from './closeup-context.ts';
 import classes from './closeup-picture.module.css';
-
-/** What it takes of the panel on wide screens; the whole width on phones. */
-const SIZES = {
-  landscape: '(width >= 1016px) 595px, (width >= 671px) 648px, 100vw',
-  portrait: '(width >= 1016px) 496px, (width >= 671px) 648px, 100vw',
-  video: '(width >= 1016px) 888px, (width >= 671px) 716px, 100vw',
-};
 
 /** The picture as large as its pane, its place held in its own colour until it has come. */
 export const CloseupPicture = observer(function CloseupPicture() {
@@ -35,7 +28,7 @@ export const CloseupPicture = observer(function CloseupPicture() {
   const colour = placeholderColor(largest?.dominantColor ?? pin.dominantColor);
 
   const srcset = cardSrcset(pin.imageSpec);
-  const sizes = SIZES[closeupShape(pin)];
+  const sizes = closeupSizes(pin);
   const show = useCallback(
     (element: HTMLImageElement | null) => {
       if (!element || !largest || !added) return;

@@ -17,6 +17,8 @@ export interface PageOptions {
    * pressed may be something else. `motion` of a file's tests says otherwise.
    */
   reducedMotion?: boolean;
+  /** True: a device that is touched, on which nothing hovers. */
+  touch?: boolean;
   /** True: the service worker of the site may stand beside the pages. Otherwise every answer comes from the server. */
   worker?: boolean;
   /** Opens a tab beside this page: same cookies, same storage, same window settings. */
@@ -87,6 +89,7 @@ async function newContext(browser: Browser, baseURL: string, options: PageOption
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
+    ...(options.touch && { hasTouch: true, isMobile: true }),
     colorScheme: theme,
     locale,
     timezoneId: 'UTC',

@@ -80,6 +80,23 @@ describe('over the foot of a picture', () => {
     expect(card('Chair').queryByRole('button', { name: 'More options' })).toBeNull();
   });
 
+  test('visitors open the pin there, or its site where it is opened in one step', async () => {
+    const onTap = bobsPin({
+      id: '102',
+      grid_title: 'Ad',
+      is_eligible_for_web_closeup: true,
+      link: 'https://oven.example/',
+    });
+    await openCards([CHAIR, onTap], null);
+    const open = (name: string) => card(name).getByRole('link', { name: /^Open / });
+    expect(open('Chair').getAttribute('href')).toBe('/pin/chair--101/');
+    expect([open('Ad').getAttribute('href'), open('Ad').getAttribute('target')]).toEqual([
+      'https://oven.example/',
+      '_blank',
+    ]);
+    expect(card('Chair').getByRole('button', { name: 'Save' })).toBeTruthy();
+  });
+
   test('advertisements are sent, but have no menu', async () => {
     await openCards([bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair', is_promoted: true })]);
     expect(card('Chair').getByRole('button', { name: 'Send' })).toBeTruthy();

@@ -1,0 +1,35 @@
+import { openedOutside } from '../../domain/cards/open-button.ts';
+import { pinAddress } from '../../domain/routes/pin-address.ts';
+import type { NavigationState } from '../app/navigation-state.ts';
+import { usePlace } from '../app/place.ts';
+import { AppLink } from '../kit/app-link.tsx';
+import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import classes from './source-pill.module.css';
+
+/** Opens a pin for who has no account to do more with it. */
+export function OpenPill({ item: { pin, label } }: { readonly item: PinGridItem }) {
+  const place = usePlace();
+  const outside = openedOutside(pin);
+  if (outside !== null)
+    return (
+      <a
+        className={classes.open}
+        href={outside}
+        target="_blank"
+        rel="nofollow noopener noreferrer"
+        aria-label={`Open ${label}, leads to its site in a new tab`}
+      >
+        Open
+      </a>
+    );
+  return (
+    <AppLink
+      className={classes.open}
+      href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn: false })}
+      state={{ over: place } satisfies NavigationState}
+      aria-label={`Open ${label}`}
+    >
+      Open
+    </AppLink>
+  );
+}

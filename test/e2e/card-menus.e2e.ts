@@ -1,0 +1,102 @@
+import { describe, expect } from 'vitest';
+import { shownAfter, STAYS_MS } from '../../src/domain/cards/hover-state.ts';
+import { test as e2eTest } from './support/e2e-test.ts';
+import { Member } from './support/member.ts';
+import { cardLink } from './support/wall.ts';
+
+/** Bob looks at what Alice keeps. */
+const test = e2eTest.extend('people', { scope: 'file' }, async ({ server }) => {
+  const alice = await Member.join(server.url, 'alice', 'Alice');
+  const bob = await Member.join(server.url, 'bob', 'Bob');
+  const garden = await alice.makeBoard('Garden');
+  await alice.makePin({ title: 'Rose', board_id: garden.id });
+  return { alice, bob };
+});
+
+describe('on a desktop', () => {
+  test('what is at the foot of a picture comes and goes in its time', async ({ openPage, people }) => {
+    const page = await openPage('/', { as: people.bob, reducedMotion: false });
+    await cardLink(page, 'Rose').hover();
+    const send = page.getByRole('article', { name: 'Rose' }).getByRole('button', { name: 'Send' });
+    await send.waitFor({ state: 'attached' });
+    const times = () =>
+      send.evaluate((button) => {
+        const { transitionDelay } = getComputedStyle(button.parentElement!);
+        return transitionDelay;
+      });
+    expect(await times()).toBe(`${shownAfter('hovered', 'secondary')! / 1000}s`);
+    await page.mouse.move(0, 0);
+    await expect.poll(times).toBe(`${STAYS_MS / 1000}s`);
+    await cardLink(page, 'Rose').focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(times).toBe(`${shownAfter('forced', 'secondary')! / 1000}s`);
+  });
+
+  test('the keyboard reaches the menus of a card', async ({ openPage, people }) => {
+    const page = await openPage('/', { as: people.bob });
+    await cardLink(page, 'Rose').focus();
+    const card = page.getByRole('article', { name: 'Rose' });
+    const more = card.getByRole('button', { name: 'More options' }).last();
+    await card.getByRole('button', { name: 'Send' }).waitFor();
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const menu = card.getByRole('menu', { name: 'More options' });
+    await expect
+      .poll(() =>
+        menu
+          .getByRole('menuitem')
+          .first()
+          .evaluate((item) => item === document.activeElement),
+      )
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+describe('on a phone', () => {
+  const phone = { width: 390, height: 844, touch: true };
+
+  test('the button beside the words opens the menu as a sheet', async ({ openPage, people }) => {
+    const page = await openPage('/', { ...phone, as: people.bob });
+    const more = page.getByRole('article', { name: 'Rose' }).getByRole('button', { name: 'More options' });
+    const box = (await more.boundingBox())!;
+    expect([box.width, box.height]).toEqual([44, 44]);
+    await more.tap();
+    const sheet = page.getByRole('dialog', { name: 'More options' });
+    await sheet.getByRole('menuitem', { name: 'Send' }).tap();
+    await page
+      .getByRole('dialog', { name: 'Share Menu' })
+      .getByRole('menuitem', { name: 'Copy link' })
+      .waitFor();
+  });
+
+  test('a finger that rests on a card opens its menu, and opens no pin when it goes', async ({
+    openPage,
+    people,
+  }) => {
+    const page = await openPage('/', { ...phone, as: people.bob });
+    await page.getByRole('article', { name: 'Rose' }).getByRole('button', { name: 'More options' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    const { x, y } = (await cardLink(page, 'Rose').boundingBox())!;
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd') =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchStart' ? [{ x: x + 40, y: y + 40 }] : [],
+      });
+    await touch('touchStart');
+    const sheet = page.getByRole('dialog', { name: 'More options' });
+    await sheet.waitFor();
+    await touch('touchEnd');
+    await sheet.getByRole('menuitem', { name: 'Save' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('visitors have no menu', async ({ openPage, people }) => {
+    expect(people.bob.username).toBe('bob');
+    const page = await openPage('/', phone);
+    await cardLink(page, 'Rose').waitFor();
+    expect(await page.getByRole('button', { name: 'More options' }).count()).toBe(0);
+  });
+});
