@@ -74,6 +74,8 @@ export function cardsOfEveryKind(): readonly CardExample[] {
         owner: bob,
       }),
     },
+    'Own board of several people': { board: aBoardShort({ collaboratorCount: 2 }), favoriteCount: 12 },
+    'Pin of a creator': { creatorAnalytics: { days: 30, impression: 1234, pinClick: 20, save: 56 } },
     'Pre-owned product': { ...aSellingPin(), isEligibleForPreLovedGoodsLabel: true },
     'Everything at once': {
       ...aSellingPin({ standard_price_val: 12 }),

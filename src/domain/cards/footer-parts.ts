@@ -4,6 +4,7 @@ import type { Surface } from '../surfaces/surface.ts';
 import { shownRating, type RatingShown } from '../text/rating.ts';
 import { WORDS_LOCALE } from '../text/words-locale.ts';
 import { cardPrice, type CardPrice } from './card-price.ts';
+import { creatorNote } from './creator-note.ts';
 import { hidesTitle } from './hidden-title.ts';
 import { groupBoardSource, pinSource, type PinSource } from './pin-source.ts';
 
@@ -32,6 +33,7 @@ const RULES: readonly Rule[] = [
   (pin) => text('note', pin.isEligibleForPreLovedGoodsLabel ? 'Pre-owned' : ''),
   (pin) => text('note', pin.pinNote?.text.trim() ?? ''),
   (pin, surface) => from(groupBoardSource(pin, surface)),
+  (pin) => text('note', creatorNote(pin.creatorAnalytics)),
 ];
 
 /**

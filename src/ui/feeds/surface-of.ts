@@ -3,7 +3,10 @@ import type { Surface } from '../../domain/surfaces/surface.ts';
 import type { Viewer } from '../../domain/users/user.ts';
 
 /** The kind of grid in which the viewer sees a list of pins. */
-export function surfaceOf(source: FeedSource, viewer: Pick<Viewer, 'username'> | null): Surface {
+export function surfaceOf(
+  source: FeedSource,
+  viewer: Pick<Viewer, 'username' | 'isPartner'> | null,
+): Surface {
   switch (source.kind) {
     case 'home':
       return 'AuthHomefeed';
@@ -11,8 +14,10 @@ export function surfaceOf(source: FeedSource, viewer: Pick<Viewer, 'username'> |
     case 'section':
       return 'BaseBoardPinGrid';
     default:
-      return source.username.toLowerCase() === viewer?.username.toLowerCase()
-        ? 'UserProfilePinGrid'
-        : 'OtherProfilePinGrid';
+      if (source.username.toLowerCase() !== viewer?.username.toLowerCase()) return 'OtherProfilePinGrid';
+      // Creators look there at how their own work does.
+      return source.kind === 'created' && viewer.isPartner
+        ? 'CreatorProfileActivityPinGrid'
+        : 'UserProfilePinGrid';
   }
 }

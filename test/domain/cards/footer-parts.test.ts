@@ -48,6 +48,17 @@ test('everything that a pin has stands in one order', () => {
   expect(kinds(everything)).toEqual(['source', 'title', 'price', 'rating', 'note', 'note']);
 });
 
+test.each([
+  [{ impression: 1234, save: 5 }, ['1.2k impressions · 5 saves']],
+  [{ impression: 1, save: 1 }, ['1 impression · 1 save']],
+  [{ impression: 0, save: null }, ['0 impressions']],
+  [{ impression: null, save: null }, []],
+])('creators are told how their pin does: %o', (known, notes) => {
+  const creatorAnalytics = { days: 30, pinClick: 2, ...known };
+  const shown = footerParts(aPin({ creatorAnalytics })).filter(({ kind }) => kind === 'note');
+  expect(shown).toEqual(notes.map((text) => ({ kind: 'note', text })));
+});
+
 describe('the price', () => {
   const priceOf = (fields: Partial<Pin>) => {
     const part = footerParts(aPin(fields)).find(({ kind }) => kind === 'price');
