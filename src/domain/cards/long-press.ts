@@ -10,10 +10,6 @@ export function endsLongPress(dx: number, dy: number): boolean {
   return dx * dx + dy * dy > TOLERANCE_PX * TOLERANCE_PX;
 }
 
-export function isLongPress(ms: number): boolean {
-  return ms > LONG_PRESS_MS;
-}
-
 const RELATED: readonly (Surface | null)[] = ['RelatedPinGrid', 'PdpRelatedPinGrid'];
 
 /**

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { CSSProperties } from 'react';
 import { shownAfter, STAYS_MS } from '../../domain/cards/hover-state.ts';
 import { showsFavoriteButton } from '../../domain/pins/favorite.ts';
 import { showsStatsButton } from '../../domain/pins/pin-stats.ts';
@@ -22,10 +21,10 @@ type CardFootProps = {
 };
 
 /** When it comes after a pointer, and goes after it. */
-const HOVER_TIMES = {
-  '--comes-after': `${shownAfter('hovered', 'secondary')}ms`,
-  '--stays': `${STAYS_MS}ms`,
-};
+function setTimes(foot: HTMLElement | null): void {
+  foot?.style.setProperty('--comes-after', `${shownAfter('hovered', 'secondary')}ms`);
+  foot?.style.setProperty('--stays', `${STAYS_MS}ms`);
+}
 
 /** What lies over the foot of a card's picture, where that has room. */
 export const CardFoot = observer(function CardFoot({ item, className, feedback }: CardFootProps) {
@@ -34,7 +33,7 @@ export const CardFoot = observer(function CardFoot({ item, className, feedback }
   const { pin, surface } = item;
   if (!hasRoomAtFoot(item.aspect)) return null;
   return (
-    <div className={className} style={HOVER_TIMES as CSSProperties}>
+    <div className={className} ref={setTimes}>
       <SourcePill pin={pin} />
       {showsFavoriteButton(pin.board, viewerId) && <FavoriteButton pin={pin} look="card" />}
       {showsStatsButton(pin, { viewerId, surface }) && (
