@@ -9,8 +9,8 @@ const test = e2eTest.extend('people', { scope: 'file' }, async ({ server }) => {
   const alice = await Member.join(server.url, 'alice', 'Alice');
   const bob = await Member.join(server.url, 'bob', 'Bob');
   const garden = await alice.makeBoard('Garden');
-  await alice.makePin({ title: 'Rose', board_id: garden.id });
-  return { alice, bob };
+  const rose = await alice.makePin({ title: 'Rose', board_id: garden.id });
+  return { alice, bob, rose };
 });
 
 describe('on a desktop', () => {
@@ -51,6 +51,26 @@ describe('on a desktop', () => {
       .toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => more.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+describe('an open pin', () => {
+  test('is liked best, which stays', async ({ openPage, people }) => {
+    const page = await openPage(`/pin/${people.rose.id}/`, { as: people.bob });
+    const favorite = page.getByRole('button', { name: /^Favorite/ });
+    await favorite.click();
+    await page.getByRole('button', { name: 'Favorite, 1', pressed: true, disabled: false }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Favorite, 1', pressed: true }).click();
+    await page.getByRole('button', { name: 'Favorite', exact: true, pressed: false }).waitFor();
+  });
+
+  test('tells its pinner how it does', async ({ openPage, people }) => {
+    const page = await openPage(`/pin/${people.rose.id}/`, { as: people.alice });
+    await page.getByRole('button', { name: 'See stats' }).click();
+    const stats = page.getByRole('dialog', { name: 'Stats of this pin' });
+    await stats.locator('dl[aria-busy="false"]').waitFor();
+    expect(await stats.locator('dt').allTextContents()).toEqual(['Impressions', 'Saves', 'Pin clicks']);
   });
 });
 

@@ -15,6 +15,7 @@ export function OpenPill({ item: { pin, label } }: { readonly item: PinGridItem 
       <a
         className={classes.open}
         href={outside}
+        data-leaves={pin.entityId}
         target="_blank"
         rel="nofollow noopener noreferrer"
         aria-label={`Open ${label}, leads to its site in a new tab`}

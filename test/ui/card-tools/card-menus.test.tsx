@@ -90,10 +90,8 @@ describe('over the foot of a picture', () => {
     await openCards([CHAIR, onTap], null);
     const open = (name: string) => card(name).getByRole('link', { name: /^Open / });
     expect(open('Chair').getAttribute('href')).toBe('/pin/chair--101/');
-    expect([open('Ad').getAttribute('href'), open('Ad').getAttribute('target')]).toEqual([
-      'https://oven.example/',
-      '_blank',
-    ]);
+    const { href, target, dataset } = open('Ad') as HTMLAnchorElement;
+    expect([href, target, dataset['leaves']]).toEqual(['https://oven.example/', '_blank', '102']);
     expect(card('Chair').getByRole('button', { name: 'Save' })).toBeTruthy();
   });
 
