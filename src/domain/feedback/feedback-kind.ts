@@ -1,0 +1,50 @@
+import type { UserId } from '../ids/ids.ts';
+import { ownsPin } from '../permissions/pin-access.ts';
+import type { Pin } from '../pins/pin.ts';
+import type { RecommendationReasonKind } from '../pins/pin-relations.ts';
+
+/** What brought a pin before somebody; decides what can be said about it, and in which words. */
+export type FeedbackKind = RecommendationReasonKind;
+
+type KindFacts = Pick<Pin, 'isPromoted' | 'recommendationReason' | 'sourceInterest' | 'pinner'>;
+
+/** A reason that lacks the name it would give is an ordinary one; who paid comes before every other reason. */
+export function feedbackKind({
+  isPromoted,
+  recommendationReason,
+  sourceInterest,
+  pinner,
+}: KindFacts): FeedbackKind {
+  if (isPromoted) return 'promoted';
+  const reason = recommendationReason?.reason ?? 'default';
+  if (reason === 'pfyBoard') return reasonBoard({ recommendationReason }) === null ? 'pfy' : reason;
+  if (reason === 'topic') return sourceInterest?.name ? reason : 'pfy';
+  if (reason === 'followed') return pinner === null ? 'default' : reason;
+  return reason;
+}
+
+/** The name of the board that a reason tells; null when it tells none. */
+export function reasonBoard({ recommendationReason }: Pick<Pin, 'recommendationReason'>): string | null {
+  return (recommendationReason?.hasBoard && recommendationReason.board?.name) || null;
+}
+
+export type FeedbackEntry = 'hide' | 'report' | 'why';
+
+/** What a viewer can say or ask about a pin, in the order of the menu. Nothing about one's own, and nothing unless signed in. */
+export function feedbackEntries(
+  pin: KindFacts & Pick<Pin, 'access'>,
+  viewerId: UserId | null,
+): readonly FeedbackEntry[] {
+  if (viewerId === null || ownsPin(pin, viewerId)) return [];
+  const isKnown = pin.isPromoted || pin.recommendationReason !== null;
+  return isKnown ? ['hide', 'report', 'why'] : ['hide', 'report'];
+}
+
+/** What an entry is called on the pin's menu. */
+export function feedbackEntryLabel(entry: FeedbackEntry, { isPromoted }: Pick<Pin, 'isPromoted'>): string {
+  const words = isPromoted ? AD_WORDS : PIN_WORDS;
+  return words[entry];
+}
+
+const PIN_WORDS = { hide: 'Hide Pin', report: 'Report Pin', why: 'Why this Pin' } as const;
+const AD_WORDS = { hide: 'Hide ad', report: 'Report', why: 'Why this ad' } as const;

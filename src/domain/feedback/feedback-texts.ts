@@ -1,0 +1,62 @@
+import type { Pin } from '../pins/pin.ts';
+import { boardDisplayName } from '../saving/saved-place.ts';
+import { feedbackName } from '../text/truncation.ts';
+import { feedbackKind, reasonBoard } from './feedback-kind.ts';
+import type { FollowedSource } from './unfollowing.ts';
+
+/** A heading and what it means. */
+export type FeedbackWords = { readonly heading: string; readonly text: string };
+
+type Told = Pick<
+  Pin,
+  'isPromoted' | 'recommendationReason' | 'sourceInterest' | 'pinner' | 'promoter' | 'adMatchReason'
+>;
+
+/** What is said over the card of a pin that was hidden. */
+export function hiddenWords(pin: Told): FeedbackWords {
+  const topic = feedbackKind(pin) === 'topic' ? pin.sourceInterest?.name : undefined;
+  return {
+    heading: 'Pin hidden',
+    text: topic
+      ? `We'll show you less Pins from ${feedbackName(topic)} in the future.`
+      : "Got it! We'll try to show you more relevant Pins in the future.",
+  };
+}
+
+/** What is said to somebody who has reported something. */
+export function reportedWords(siteName: string): FeedbackWords {
+  return {
+    heading: 'Reported',
+    text: `Thanks! Your feedback helps us keep the ${siteName} community safe.`,
+  };
+}
+
+/** What comes of following a source no more. */
+export function unfollowedText(source: FollowedSource): string {
+  return source.kind === 'person'
+    ? `You unfollowed ${feedbackName(source.person.fullName)} and won't see Pins they save anymore.`
+    : `You unfollowed the board ${boardDisplayName(source.board)} and won't see Pins saved to it anymore.`;
+}
+
+/** Why a pin is shown, one sentence each. */
+export function reasonTexts(pin: Told): readonly string[] {
+  switch (feedbackKind(pin)) {
+    case 'promoted':
+      return pin.adMatchReason ? [promotedText(pin), PARTNER_TEXT] : [promotedText(pin)];
+    case 'followed':
+      return [`This Pin is from ${feedbackName(pin.pinner?.fullName ?? '')}, a profile you follow`];
+    case 'pfyBoard':
+      return [`This Pin was inspired by your board ${reasonBoard(pin)}`];
+    case 'topic':
+      return [`This Pin was inspired by ${feedbackName(pin.sourceInterest?.name ?? '')}`];
+    default:
+      return ['This Pin was inspired by your recent activity'];
+  }
+}
+
+function promotedText({ promoter, pinner }: Told): string {
+  const name = promoter?.fullName || pinner?.fullName || 'Somebody';
+  return `${name} paid to have this Pin show up where you'd be more likely to notice it`;
+}
+
+const PARTNER_TEXT = 'This ad was personalized for you using info from one of our partners';

@@ -1,0 +1,56 @@
+import type { PinCounts } from '../pins/pin.ts';
+import type { ReactionCount, ReactionType } from '../pins/pin-relations.ts';
+
+export type ReactionKind = 'goodIdea' | 'love' | 'thanks' | 'wow' | 'haha';
+
+/** The reactions in the order in which they are offered, with their numbers in calls. */
+export const REACTIONS: readonly {
+  readonly kind: ReactionKind;
+  readonly type: ReactionType;
+  readonly name: string;
+}[] = [
+  { kind: 'goodIdea', type: 7, name: 'Good idea' },
+  { kind: 'love', type: 1, name: 'Love' },
+  { kind: 'thanks', type: 13, name: 'Thanks' },
+  { kind: 'wow', type: 11, name: 'Wow' },
+  { kind: 'haha', type: 5, name: 'Haha' },
+];
+
+/** Who is in its enabled group neither sees reactions nor gives any. */
+export const REACTIONS_REMOVED = 'reactions_removed';
+
+/** How long a reaction moves, and in how many pictures. */
+export type ReactionMotion = { readonly durationMs: number; readonly frames: number };
+
+/** Null for those who want no motion. */
+export function reactionMotion(place: 'closeup' | 'card', reducedMotion: boolean): ReactionMotion | null {
+  if (reducedMotion) return null;
+  return place === 'closeup' ? { durationMs: 3000, frames: 90 } : { durationMs: 2000, frames: 60 };
+}
+
+/** What a pin knows about reactions. */
+export type Reactions = Pick<PinCounts, 'reactionByMe' | 'reactionCounts' | 'reactionCountsData'>;
+
+/** The reactions after the viewer has given this one instead of any before; null takes it back. */
+export function withReaction(before: Reactions, reaction: ReactionType | null): Reactions {
+  if (before.reactionByMe === reaction) return before;
+  const reactionCountsData = REACTIONS.flatMap(({ type }): ReactionCount[] => {
+    const left = countOf(before, type) - (before.reactionByMe === type ? 1 : 0);
+    const reactionCount = Math.max(0, left) + (reaction === type ? 1 : 0);
+    return reactionCount === 0 ? [] : [{ reactionType: type, reactionCount }];
+  });
+  const reactionCounts = Object.fromEntries(
+    reactionCountsData.map(({ reactionType, reactionCount }) => [String(reactionType), reactionCount]),
+  );
+  return { reactionByMe: reaction, reactionCounts, reactionCountsData };
+}
+
+/** How many have given this reaction. */
+export function countOf({ reactionCountsData }: Reactions, type: ReactionType): number {
+  return reactionCountsData.find(({ reactionType }) => reactionType === type)?.reactionCount ?? 0;
+}
+
+/** How many have given any. */
+export function reactionTotal({ reactionCountsData }: Pick<Reactions, 'reactionCountsData'>): number {
+  return reactionCountsData.reduce((sum, { reactionCount }) => sum + reactionCount, 0);
+}

@@ -1,0 +1,26 @@
+import type { BoardShort } from '../boards/board.ts';
+import type { Pin } from '../pins/pin.ts';
+import type { UserShort } from '../users/user.ts';
+import { feedbackKind, type FeedbackKind } from './feedback-kind.ts';
+
+/** What brought a pin because the viewer follows it. */
+export type FollowedSource =
+  | { readonly kind: 'person'; readonly person: UserShort }
+  | { readonly kind: 'board'; readonly board: BoardShort };
+
+type SourceFacts = Pick<Pin, 'isPromoted' | 'recommendationReason' | 'sourceInterest' | 'pinner' | 'board'>;
+
+/** What a viewer can stop to follow so that no more such pins come; null where the pin came by something else. */
+export function followedSource(pin: SourceFacts): FollowedSource | null {
+  const kind = feedbackKind(pin);
+  if (kind === 'followed' && pin.pinner?.explicitlyFollowedByMe)
+    return { kind: 'person', person: pin.pinner };
+  if (kind === 'pfyBoard' && pin.board?.followedByMe) return { kind: 'board', board: pin.board };
+  return null;
+}
+
+/** Saying that one does not want what one follows ends it, taking it back begins it again; null where nothing is followed. */
+export function followCall(kind: FeedbackKind, undo: boolean): 'follow' | 'unfollow' | null {
+  if (kind !== 'followed' && kind !== 'pfyBoard') return null;
+  return undo ? 'follow' : 'unfollow';
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import {
+  hiddenWords,
+  reasonTexts,
+  reportedWords,
+  unfollowedText,
+} from '../../../src/domain/feedback/feedback-texts.ts';
+import type { RecommendationReasonKind } from '../../../src/domain/pins/pin-relations.ts';
+import { aBoardShort } from '../../builders/a-board.ts';
+import { aPin } from '../../builders/a-pin.ts';
+import { aUserShort } from '../../builders/a-user.ts';
+
+const because = (reason: RecommendationReasonKind, boardName?: string) => ({
+  recommendationReason: {
+    reason,
+    reasonId: '5',
+    hasBoard: boardName !== undefined,
+    board: boardName === undefined ? null : { name: boardName, url: '/ann/home/' },
+  },
+});
+const topic = (name: string) =>
+  aPin({ ...because('topic'), sourceInterest: { entityId: '7', name, urlName: 'oak' } });
+const named = (fullName: string) => aUserShort({ fullName });
+
+describe('after a hide', () => {
+  test('the pin is hidden, and more relevant ones are promised', () => {
+    expect(hiddenWords(aPin())).toEqual({
+      heading: 'Pin hidden',
+      text: "Got it! We'll try to show you more relevant Pins in the future.",
+    });
+  });
+
+  test('fewer come from its topic', () => {
+    expect(hiddenWords(topic('oak')).text).toBe("We'll show you less Pins from oak in the future.");
+  });
+
+  test.each([
+    [32, 'a'.repeat(32)],
+    [33, `${'a'.repeat(32)}…`],
+  ])('a topic of %i characters is named %s', (length, shown) => {
+    expect(hiddenWords(topic('a'.repeat(length))).text).toBe(
+      `We'll show you less Pins from ${shown} in the future.`,
+    );
+  });
+});
+
+test('who reports is thanked in the name of this site', () => {
+  expect(reportedWords('Atrium')).toEqual({
+    heading: 'Reported',
+    text: 'Thanks! Your feedback helps us keep the Atrium community safe.',
+  });
+});
+
+describe('after following ends', () => {
+  test.each([
+    ['Ann', "You unfollowed Ann and won't see Pins they save anymore."],
+    ['b'.repeat(33), `You unfollowed ${'b'.repeat(32)}… and won't see Pins they save anymore.`],
+  ])('of %s', (name, text) => {
+    expect(unfollowedText({ kind: 'person', person: named(name) })).toBe(text);
+  });
+
+  test('of a board', () => {
+    expect(unfollowedText({ kind: 'board', board: aBoardShort({ name: 'Home' }) })).toBe(
+      "You unfollowed the board Home and won't see Pins saved to it anymore.",
+    );
+  });
+});
+
+describe('why a pin is shown', () => {
+  test.each(['pfy', 'related', 'newsHub', 'default'] as const)('%s: recent activity', (reason) => {
+    expect(reasonTexts(aPin(because(reason)))).toEqual(['This Pin was inspired by your recent activity']);
+  });
+
+  test('a board, a topic, a followed profile', () => {
+    expect(reasonTexts(aPin(because('pfyBoard', 'Home')))).toEqual([
+      'This Pin was inspired by your board Home',
+    ]);
+    expect(reasonTexts(topic('oak'))).toEqual(['This Pin was inspired by oak']);
+    expect(reasonTexts(aPin({ ...because('followed'), pinner: named('Ann') }))).toEqual([
+      'This Pin is from Ann, a profile you follow',
+    ]);
+  });
+
+  const PAID = "Acme paid to have this Pin show up where you'd be more likely to notice it";
+
+  test('somebody paid, and perhaps a partner helped', () => {
+    const ad = aPin({ isPromoted: true, promoter: named('Acme') });
+    expect(reasonTexts(ad)).toEqual([PAID]);
+    expect(reasonTexts({ ...ad, adMatchReason: 'list' })).toEqual([
+      PAID,
+      'This ad was personalized for you using info from one of our partners',
+    ]);
+  });
+
+  test('an ad whose promoter is unknown names the pinner, and else nobody', () => {
+    const ad = aPin({ isPromoted: true, promoter: null, pinner: named('Acme') });
+    expect(reasonTexts(ad)).toEqual([PAID]);
+    expect(reasonTexts({ ...ad, pinner: null })[0]).toMatch(/^Somebody paid/);
+  });
+});
