@@ -143,16 +143,25 @@ function adFields(raw: Raw): PinAdFields {
 }
 
 function counts(raw: Raw): PinCounts {
-  const reactionCountsData = reactionCountsFromWire(raw.reaction_counts_data);
   return {
     favoritedByMe: flag(raw.favorited_by_me ?? raw.favorited),
     favoriteCount: count(raw.favorite_user_count ?? raw.favorite_count),
-    reactionByMe: reactionTypeFromWire(raw.reaction_by_me),
-    reactionCounts: reactionCounts(raw.reaction_counts),
-    reactionCountsData,
+    ...reactionsFromWire(raw),
     repinCount: count(raw.repin_count),
     commentCount: count(raw.comment_count),
     shareCount: count(raw.share_count),
+  };
+}
+
+/** Who has reacted to a pin, and how. */
+export function reactionsFromWire(
+  value: unknown,
+): Pick<PinCounts, 'reactionByMe' | 'reactionCounts' | 'reactionCountsData'> {
+  const raw = rawObject(value);
+  return {
+    reactionByMe: reactionTypeFromWire(raw.reaction_by_me),
+    reactionCounts: reactionCounts(raw.reaction_counts),
+    reactionCountsData: reactionCountsFromWire(raw.reaction_counts_data),
   };
 }
 

@@ -57,6 +57,7 @@ export function applicationModule(): ContainerModule {
         openFollows: tokens.OpenFollowsToken,
         openBoardTools: tokens.OpenBoardToolsToken,
         openGuideChoice: tokens.OpenGuideChoiceToken,
+        openPinFeedback: tokens.OpenPinFeedbackToken,
         openPublishing: tokens.OpenPublishingToken,
         openPinActions: tokens.OpenPinActionsToken,
         openSaving: tokens.OpenSavingToken,

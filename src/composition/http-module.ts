@@ -54,6 +54,13 @@ export function httpModule(): ContainerModule {
     );
     provide(
       bind,
+      tokens.OpenPinFeedbackToken,
+      calls,
+      (deps) => async () =>
+        (await fetchCode(() => import('./open-pin-feedback.ts'))).openPinFeedback(deps.calls),
+    );
+    provide(
+      bind,
       tokens.OpenSourcesToken,
       calls,
       (deps) => async () => (await fetchCode(() => import('./open-sources.ts'))).openSources(deps.calls),

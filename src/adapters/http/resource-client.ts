@@ -58,14 +58,21 @@ export class ResourceClient {
     return this.#write(`/resource/${resource}Resource/delete/`, options);
   }
 
-  /** A write that has an address of its own instead of a resource's name, and no payload. */
-  async direct(method: 'POST' | 'PUT' | 'DELETE', path: string): Promise<CallOutcome> {
-    return this.#send({ method, path });
+  /** A write that has an address of its own instead of a resource's name, mostly without a payload. */
+  async direct(method: 'POST' | 'PUT' | 'DELETE', path: string, options?: Options): Promise<CallOutcome> {
+    return options === undefined
+      ? this.#send({ method, path })
+      : this.#write(path, options, undefined, method);
   }
 
-  #write(path: string, options: Options, key?: string): Promise<CallOutcome> {
+  #write(
+    path: string,
+    options: Options,
+    key?: string,
+    method: HttpRequest['method'] = 'POST',
+  ): Promise<CallOutcome> {
     return this.#send({
-      method: 'POST',
+      method,
       path,
       headers: {
         'Content-Type': 'application/json',

@@ -3,6 +3,7 @@ import type { OpenAccount } from '../../application/accounts/account-services.ts
 import type { ListBoards } from '../../application/boards/list-boards.ts';
 import type { OpenBoard } from '../../application/boards/open-board.ts';
 import type { OpenGuideChoice } from '../../application/first-use/guide-choice.ts';
+import type { OpenPinFeedback } from '../../application/feedback/pin-feedback-services.ts';
 import type { LoadFeedPage } from '../../application/feeds/load-feed-page.ts';
 import type { ServerContact } from '../../application/connection/server-contact.ts';
 import type { OpenDrafts } from '../../application/drafts/draft-services.ts';
@@ -34,6 +35,7 @@ export type Services = {
   readonly openFollows: OpenFollows;
   readonly openBoardTools: OpenBoardTools;
   readonly openGuideChoice: OpenGuideChoice;
+  readonly openPinFeedback: OpenPinFeedback;
   readonly openPublishing: OpenPublishing;
   readonly openPinActions: OpenPinActions;
   readonly openSaving: OpenSaving;

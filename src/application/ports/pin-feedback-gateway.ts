@@ -1,0 +1,40 @@
+import type { FeedbackType } from '../../domain/feedback/feedback-status.ts';
+import type { HidePlace } from '../../domain/feedback/hide-place.ts';
+import type { Reactions } from '../../domain/feedback/reactions.ts';
+import type { ReportReason } from '../../domain/feedback/report-reasons.ts';
+import type { PinId } from '../../domain/ids/ids.ts';
+import type { PinKind } from '../../domain/cards/pin-kind.ts';
+import type { ReactionType } from '../../domain/pins/pin-relations.ts';
+import type { DoneOutcome } from './done-outcome.ts';
+import type { Refused } from './refused.ts';
+
+export type Hiding = {
+  readonly pinId: PinId;
+  readonly kind: PinKind;
+  readonly place: HidePlace;
+  /** False takes it back. */
+  readonly hidden: boolean;
+};
+
+export type PinReport = {
+  readonly pinId: PinId;
+  readonly reason: ReportReason;
+  /** May be empty. */
+  readonly text: string;
+};
+
+/** `already`: the viewer has reported it before. */
+export type ReportOutcome = DoneOutcome | { readonly kind: 'already' };
+
+export type ReactOutcome = { readonly kind: 'reacted'; readonly reactions: Reactions } | Refused;
+
+/** What the viewer says about pins. What is hidden or reported does not come in feeds any more. @throws {ServiceError} */
+export interface PinFeedbackGateway {
+  /** Hiding twice, or showing what is not hidden, is fine. */
+  hide(hiding: Hiding): Promise<DoneOutcome>;
+  /** `undo`: it is said no more. */
+  tell(pinId: PinId, type: FeedbackType, undo: boolean): Promise<DoneOutcome>;
+  report(report: PinReport): Promise<ReportOutcome>;
+  /** The viewer's one reaction to a pin; null takes it back. */
+  react(pinId: PinId, reaction: ReactionType | null): Promise<ReactOutcome>;
+}
