@@ -1,8 +1,13 @@
+import { accept, refuse } from '../../domain/limits/checked.ts';
 import { checkTextField } from '../../domain/limits/text-field.ts';
+import type { ReportReason } from '../../domain/feedback/report-reasons.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { PinFeedbackGateway, PinReport, ReportOutcome } from '../ports/pin-feedback-gateway.ts';
 
-/** Reports a pin. A text that is too long is refused before the server is asked. */
+/** No reason: none was chosen yet. */
+export type ReportCommand = Omit<PinReport, 'reason'> & { readonly reason: ReportReason | null };
+
+/** Reports a pin. Without a reason, or with a text that is too long, it is refused before the server is asked. */
 export class ReportPin {
   readonly #deps: { readonly feedback: Pick<PinFeedbackGateway, 'report'> };
   constructor(deps: { readonly feedback: Pick<PinFeedbackGateway, 'report'> }) {
@@ -10,9 +15,10 @@ export class ReportPin {
   }
 
   /** @throws {ServiceError} */
-  async run(report: PinReport): Promise<ReportOutcome> {
-    const text = checkTextField('reportText', report.text);
-    const refused = refusalOf({ text });
-    return refused ?? this.#deps.feedback.report({ ...report, text: text.ok ? text.value : '' });
+  async run({ pinId, reason, text: written }: ReportCommand): Promise<ReportOutcome> {
+    const text = checkTextField('reportText', written);
+    if (reason !== null && text.ok) return this.#deps.feedback.report({ pinId, reason, text: text.value });
+    const refused = refusalOf({ reason: reason === null ? refuse('missing') : accept(reason), text });
+    return refused!;
   }
 }

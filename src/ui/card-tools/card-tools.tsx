@@ -1,12 +1,14 @@
 import { useEffect, type ComponentType } from 'react';
 import { longPressEffect } from '../../domain/cards/long-press.ts';
 import type { Services } from '../app/services.ts';
+import { CardFeedback } from '../feedback/card-feedback.tsx';
+import { FeedbackDesk } from '../feedback/feedback-desk.ts';
+import { feedbackQuestions } from '../feedback/feedback-questions.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import type { Stores } from '../stores/stores.ts';
 import { CardFoot } from './card-foot.tsx';
 import { CardSheetView } from './card-sheet-view.tsx';
 import { CardSheet } from './card-sheet.ts';
-import type { CardFeedbackActions } from './feedback-actions.ts';
 import { prefetchPicture } from './prefetch-picture.ts';
 import { watchLongPress } from './watch-long-press.ts';
 import { watchPrefetch } from './watch-prefetch.ts';
@@ -21,13 +23,16 @@ export type CardToolsProps = {
 export type CardTools = {
   /** Stands in the card, beside its link; the card is what it is placed by. */
   readonly Tools: ComponentType<CardToolsProps>;
-  /** The one sheet of all cards, over the page. */
+  /** The one sheet of all cards and the questions about their pins, over the page. */
   readonly Sheet: ComponentType;
   readonly sheet: CardSheet;
+  /** Takes what people say about pins. */
+  readonly feedback: FeedbackDesk;
 };
 
-/** @param feedback left out where nobody is told that a pin is not wanted */
-export function cardTools(services: Services, stores: Stores, feedback?: CardFeedbackActions): CardTools {
+export function cardTools(services: Services, stores: Stores): CardTools {
+  const feedback = new FeedbackDesk({ services, stores });
+  const Questions = feedbackQuestions(feedback);
   const sheet = new CardSheet((event) => {
     // Nobody waits for what is noted down.
     services.openPinActions().then(
@@ -55,12 +60,23 @@ export function cardTools(services: Services, stores: Stores, feedback?: CardFee
   };
   const prefetch = ({ pin }: PinGridItem) => prefetchPicture(pin, stores.session.signedIn);
   return {
-    Tools: ({ item, over }) => <CardFoot item={item} className={over} feedback={feedback} />,
+    Tools: ({ item, over, near }) => (
+      <>
+        {near && <CardFoot item={item} className={over} feedback={feedback} />}
+        <CardFeedback item={item} near={near} desk={feedback} />
+      </>
+    ),
     Sheet: () => {
       useEffect(() => watchLongPress(actOn), []);
       useEffect(() => watchPrefetch({ moment, fetch: prefetch }), []);
-      return <CardSheetView sheet={sheet} feedback={feedback} />;
+      return (
+        <>
+          <CardSheetView sheet={sheet} feedback={feedback} />
+          <Questions />
+        </>
+      );
     },
     sheet,
+    feedback,
   };
 }

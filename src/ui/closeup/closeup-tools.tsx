@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { feedbackEntries } from '../../domain/feedback/feedback-kind.ts';
 import { mayReadStats } from '../../domain/pins/pin-stats.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../app/app-context.ts';
@@ -8,6 +9,7 @@ import { FavoriteButton } from '../pin-actions/favorite-button.tsx';
 import { StatsButton } from '../pin-actions/stats-button.tsx';
 import { SHARE_MENU, useShareEntries } from '../sharing/use-share-entries.tsx';
 import classes from './closeup-actions.module.css';
+import { ReportButton } from './report-button.tsx';
 
 /** What members can do with an open pin besides saving it: send it, like it best, see how their own has done. */
 export const CloseupTools = observer(function CloseupTools({ pin }: { readonly pin: Pin }) {
@@ -28,6 +30,7 @@ export const CloseupTools = observer(function CloseupTools({ pin }: { readonly p
       {mayReadStats(pin, viewer?.entityId ?? null) && (
         <StatsButton pin={pin} size={24} className={classes.tool} />
       )}
+      {feedbackEntries(pin, viewer?.entityId ?? null).includes('report') && <ReportButton pin={pin} />}
     </>
   );
 });

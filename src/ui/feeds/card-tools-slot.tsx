@@ -5,7 +5,7 @@ import type { CardToolsProps } from '../card-tools/card-tools.tsx';
 /** The place of a card's tools, which are fetched when the page has come to rest or somebody comes near. */
 export const CardToolsSlot = observer(function CardToolsSlot(props: CardToolsProps) {
   const { cards } = useApp().stores;
-  if (cards.parts === null) cards.prepare();
+  if (cards.parts === null && props.near) cards.prepare();
   const Tools = cards.parts?.Tools;
   return Tools === undefined ? null : <Tools {...props} />;
 });

@@ -36,11 +36,12 @@ export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode 
           renderTop={(near, className) => (
             <SaveControl pin={pin} near={near} look="card" className={className} />
           )}
-          renderTools={(over) => <CardToolsSlot item={item} over={over} />}
+          touched={stores.cards.parts?.feedback.coverOf(pin.entityId) !== undefined}
+          renderTools={(over, near) => <CardToolsSlot item={item} over={over} near={near} />}
           onMore={openMenu}
         />
       );
     },
-    [place, signedIn, openMenu],
+    [place, signedIn, stores, openMenu],
   );
 }

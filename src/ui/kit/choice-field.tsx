@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { AlertIcon } from './icons/alert-icon.tsx';
 import classes from './choice-field.module.css';
 
 export interface Choice<Id extends string> {
@@ -15,6 +16,8 @@ export interface ChoiceFieldProps<Id extends string> {
   readonly choices: readonly Choice<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
+  /** What is wrong and how to mend it. */
+  readonly error?: string | null;
   /** `rows`: one below the other, for choices that need a sentence each. */
   readonly kind?: 'tiles' | 'rows';
 }
@@ -25,11 +28,12 @@ export function ChoiceField<Id extends string>({
   choices,
   value,
   onChange,
+  error,
   kind = 'tiles',
 }: ChoiceFieldProps<Id>) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset {...(error ? wrong(`${name}-error`) : {})}>
       <legend className={classes.label}>{label}</legend>
       <div className={classes[kind]}>
         {choices.map(({ id, label: words, help, sign }) => (
@@ -60,6 +64,17 @@ export function ChoiceField<Id extends string>({
           </label>
         ))}
       </div>
+      {error && (
+        <p className={classes.error} id={`${name}-error`}>
+          <AlertIcon size={16} />
+          <span>{error}</span>
+        </p>
+      )}
     </fieldset>
   );
+}
+
+/** Takes the focus, which then reads what is wrong. */
+function wrong(errorId: string) {
+  return { role: 'radiogroup', 'aria-invalid': true, 'aria-describedby': errorId, tabIndex: -1 } as const;
 }

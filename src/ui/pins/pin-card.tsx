@@ -25,10 +25,12 @@ export interface PinCardProps {
    */
   readonly renderTop?: (near: boolean, className: string) => ReactNode;
   /**
-   * What else can be done with it, drawn once somebody has come near. An element with the class `over` lies over the
-   * foot of the picture and comes a while after the pointer.
+   * What else can be done with it, drawn once somebody has come near, and always on advertisements. An element with
+   * the class `over` lies over the foot of the picture and comes a while after the pointer.
    */
-  readonly renderTools?: (over: string) => ReactNode;
+  readonly renderTools?: (over: string, near: boolean) => ReactNode;
+  /** Something lies over the card that is to be seen although nobody has come near since it is drawn. */
+  readonly touched?: boolean;
   /** Shows the menu of the card, where fingers have a button for it. */
   readonly onMore?: (item: PinGridItem) => void;
 }
@@ -38,8 +40,9 @@ export interface PinCardProps {
  * when somebody comes near: a wall has many cards, and a person looks at one.
  */
 export const PinCard = memo(function PinCard(props: PinCardProps) {
-  const { item, index, href, state, renderTop, renderTools, onMore } = props;
-  const [near, nearHandlers] = useNear();
+  const { item, index, href, state, renderTop, renderTools, touched, onMore } = props;
+  const [isNear, nearHandlers] = useNear();
+  const near = isNear || touched === true;
   const added = useAdded();
   const titleId = useId();
   const badgeId = useId();
@@ -71,7 +74,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
       {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}
       <CardText item={item} titleId={titleId} onMore={onMore} />
       {renderTop?.(near, classes.top!)}
-      {near && renderTools?.(classes.over!)}
+      {(near || pin.isPromoted) && renderTools?.(classes.over!, near)}
     </div>
   );
 });

@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { runInAction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { CARD_ITEMS } from '../../../src/ui/pins/card-items.ts';
-import { cardTools } from '../../../src/ui/card-tools/card-tools.tsx';
 import { watchLongPress } from '../../../src/ui/card-tools/watch-long-press.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
-import { bobsPin, openWall } from '../saving/open-wall.tsx';
+import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { aSavingServer, bobsPin, openWall } from '../saving/open-wall.tsx';
 
 fillBrowserGaps();
 
@@ -140,28 +139,24 @@ describe('a long press', () => {
   });
 });
 
-describe('feedback', () => {
+describe('feedback from the sheet', () => {
   afterEach(cleanup);
 
-  test('goes to whoever takes it, with the surface', async () => {
+  test('covers the card, and asks what is wrong', async () => {
     const chair = bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair' });
-    const app = await openWall([chair]);
-    const told: unknown[] = [];
-    const feedback = {
-      hide: (...what: unknown[]) => void told.push(['hide', ...what]),
-      report: (...what: unknown[]) => void told.push(['report', ...what]),
-    };
-    const tools = cardTools(app.services, app.stores, feedback);
-    await act(async () => void (await app.stores.cards.open()));
-    act(() => runInAction(() => void (app.stores.cards.parts = tools)));
+    const server = aSavingServer([chair]).on('/v3/p2p/101/hide/', aWireAnswer({}));
+    const app = await openWall([chair], { server });
+    const { sheet } = await act(() => app.stores.cards.open());
     const pin = app.stores.pins.findByName('101')!;
-    for (const name of ['Hide Pin', 'Report Pin']) {
-      act(() => tools.sheet.openMenu({ pin, surface: 'AuthHomefeed' }));
+    const choose = async (name: string) => {
+      act(() => sheet.openMenu({ pin, surface: 'AuthHomefeed' }));
       await app.user.click(await screen.findByRole('menuitem', { name }));
-    }
-    expect(told).toEqual([
-      ['hide', pin, 'AuthHomefeed'],
-      ['report', pin],
-    ]);
+    };
+    await choose('Hide Pin');
+    const article = within(screen.getByRole('article', { name: 'Chair' }));
+    expect((await article.findByRole('group')).textContent).toContain('Pin hidden');
+    expect(article.getByRole('group')).toBe(document.activeElement);
+    await choose('Report Pin');
+    expect(await screen.findByRole('dialog', { name: 'Report this Pin' })).toBeTruthy();
   });
 });

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import { FeedbackButton } from './feedback-button.tsx';
+import type { FeedbackDesk } from './feedback-desk.ts';
+import { FeedbackOverlay } from './feedback-overlay.tsx';
+
+type CardFeedbackProps = {
+  readonly item: PinGridItem;
+  readonly desk: FeedbackDesk;
+  /** Somebody has come near the card. */
+  readonly near: boolean;
+};
+
+/** What is said about a pin on its card: how to say it, or what came of it. */
+export const CardFeedback = observer(function CardFeedback({ item, desk, near }: CardFeedbackProps) {
+  const covered = desk.coverOf(item.pin.entityId);
+  if (covered !== undefined) return <FeedbackOverlay covered={covered} desk={desk} />;
+  return near || item.pin.isPromoted ? <FeedbackButton item={item} desk={desk} /> : null;
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import {
+  feedbackEntries,
+  feedbackEntryLabel,
+  type FeedbackEntry,
+} from '../../domain/feedback/feedback-kind.ts';
+import { classNames } from '../kit/class-names.ts';
+import { EyeOffIcon } from '../kit/icons/eye-off-icon.tsx';
+import { FlagIcon } from '../kit/icons/flag-icon.tsx';
+import { InfoIcon } from '../kit/icons/info-icon.tsx';
+import { Menu } from '../kit/menu.tsx';
+import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { FeedbackDesk } from './feedback-desk.ts';
+import classes from './feedback-button.module.css';
+
+const ICONS: Readonly<Record<FeedbackEntry, ReactNode>> = {
+  hide: <EyeOffIcon size={20} />,
+  report: <FlagIcon size={20} />,
+  why: <InfoIcon size={20} />,
+};
+
+type FeedbackButtonProps = { readonly item: PinGridItem; readonly desk: FeedbackDesk };
+
+/** The button at the foot of a card by which a pin is hidden, reported or explained; on advertisements it is always there. */
+export function FeedbackButton({ item, desk }: FeedbackButtonProps) {
+  const { pin, surface, viewerId, aspect, parts } = item;
+  const entries = feedbackEntries(pin, viewerId);
+  const isOverPicture = parts.length === 0;
+  if (entries.length === 0 || (isOverPicture && !pin.isPromoted)) return null;
+  const run: Readonly<Record<FeedbackEntry, () => void>> = {
+    hide: () => desk.hide(pin, surface),
+    report: () => desk.report(pin),
+    why: () => desk.explain(pin),
+  };
+  return (
+    <div
+      className={classNames(classes.place, isOverPicture && classes.overPicture)}
+      data-always={pin.isPromoted || undefined}
+      // So far down begins the text.
+      style={isOverPicture ? undefined : { paddingBlockStart: `${aspect * 100}%` }}
+    >
+      <Menu
+        label={pin.isPromoted ? 'About this ad' : 'Feedback on this Pin'}
+        trigger={pin.isPromoted ? <InfoIcon size={16} /> : <EyeOffIcon size={16} />}
+        triggerClass={classes.button}
+        entries={entries.map((entry) => ({
+          label: feedbackEntryLabel(entry, pin),
+          icon: ICONS[entry],
+          onChoose: run[entry],
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { DoneOutcome } from '../../application/ports/done-outcome.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import { feedbackKind } from '../../domain/feedback/feedback-kind.ts';
+import { isCovered, type PinFeedback } from '../../domain/feedback/feedback-status.ts';
+import { reportedWords } from '../../domain/feedback/feedback-texts.ts';
+import { followCall, followedSource, type FollowedSource } from '../../domain/feedback/unfollowing.ts';
+import type { PinId } from '../../domain/ids/ids.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { Surface } from '../../domain/surfaces/surface.ts';
+import type { AppValue } from '../app/app-context.ts';
+import { fetchCode } from '../app/fetch-code.ts';
+import type { CardFeedbackActions } from '../card-tools/feedback-actions.ts';
+import { drawAnew } from '../saving/pins-in-feeds.ts';
+import { failureText } from '../status/failure-text.ts';
+import { LastWish } from './last-wish.ts';
+
+/** A pin about which something was said, and what it came by when that was said. */
+export type CoveredPin = PinFeedback & {
+  readonly pin: Pin;
+  readonly surface: Surface | null;
+  readonly source: FollowedSource | null;
+};
+
+/** A question about a pin, over the page. */
+export type FeedbackQuestion = { readonly pin: Pin } & (
+  | { readonly kind: 'why' }
+  /** On a card what comes of it is seen on the card. */
+  | { readonly kind: 'report'; readonly from: 'card' | 'closeup' }
+);
+
+const NOTHING: PinFeedback = { hidden: false, status: 'unset' };
+
+/** Takes what people say about pins, shows it on their cards at once, and takes that back when the server does not follow. */
+export class FeedbackDesk implements CardFeedbackActions {
+  asked: FeedbackQuestion | null = null;
+  readonly #app: Pick<AppValue, 'services' | 'stores'>;
+  readonly #covered = observable.map<PinId, CoveredPin>([], { deep: false });
+  readonly #hiding = new LastWish<PinId, boolean>();
+  /** The card that waits for the focus, because what was on it is covered now. */
+  #awaited: PinId | null = null;
+
+  constructor(app: Pick<AppValue, 'services' | 'stores'>) {
+    this.#app = app;
+    makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
+  }
+
+  /** What lies over the card of a pin; undefined when nothing does. */
+  coverOf(id: PinId): CoveredPin | undefined {
+    return this.#covered.get(id);
+  }
+
+  hide(pin: Pin, surface: Surface | null): void {
+    void this.#setHidden(pin, surface, true);
+  }
+
+  /** The pin is shown again. */
+  show({ pin, surface }: CoveredPin): void {
+    void this.#setHidden(pin, surface, false);
+  }
+
+  report(pin: Pin, from: 'card' | 'closeup' = 'card'): void {
+    this.asked = { kind: 'report', pin, from };
+  }
+
+  /** Asks why a pin is shown. */
+  explain(pin: Pin): void {
+    this.asked = { kind: 'why', pin };
+  }
+
+  /** The question was answered, or is to be asked no more. */
+  close(): void {
+    this.asked = null;
+  }
+
+  /** The pin was reported. @param siteName in whose name thanks are said where no card says them */
+  noteReported(pin: Pin, from: 'card' | 'closeup', siteName: string): void {
+    this.#put(pin, this.coverOf(pin.entityId)?.surface ?? null, { status: 'reported' });
+    this.#leaveOut();
+    if (from === 'card') return;
+    const { heading, text } = reportedWords(siteName);
+    this.#app.stores.toasts.say({ text: heading, detail: text, kind: 'done', durationMs: 5000 });
+  }
+
+  /** Stops to follow what a hidden pin came by; `undo` begins again. */
+  async unfollow(covered: CoveredPin, undo: boolean): Promise<void> {
+    const { pin, surface, source, status: before } = covered;
+    const call = followCall(feedbackKind(pin), undo);
+    if (source === null || call === null) return;
+    const { services, stores } = this.#app;
+    const followed = call === 'follow';
+    this.#put(pin, surface, { status: followed ? 'unset' : 'unfollowed' });
+    try {
+      const { changeFollowing } = await fetchCode(() => import('../follow/change-following.ts'));
+      await changeFollowing({ services, stores }, source, followed);
+      if (this.#follows(pin, source) !== followed) this.#put(pin, surface, { status: before });
+      else await (await services.openPinFeedback()).tellUnfollowed.run(pin.entityId, undo);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      // Following itself says when it fails; that nobody hears why is no loss for who looks.
+      services.logger.warn('feedback-not-told', error);
+    }
+  }
+
+  /** Whether this card is to take the focus, once. */
+  takesFocus(id: PinId): boolean {
+    const takes = this.#awaited === id;
+    if (takes) this.#awaited = null;
+    return takes;
+  }
+
+  async #setHidden(pin: Pin, surface: Surface | null, hidden: boolean): Promise<void> {
+    const id = pin.entityId;
+    this.#put(pin, surface, { hidden });
+    const tell = async (wish: boolean) => {
+      const message = await this.#refusalOf(async () =>
+        (await this.#app.services.openPinFeedback()).hidePin.run({
+          pin,
+          surface,
+          query: new URLSearchParams(location.search).get('q') ?? undefined,
+          hidden: wish,
+        }),
+      );
+      if (message !== null) this.#app.stores.toasts.say({ text: message, kind: 'problem' });
+      return message === null;
+    };
+    const known = await this.#hiding.want(id, hidden, !hidden, tell);
+    if (known === undefined) return;
+    if (this.coverOf(id)?.hidden !== known) this.#put(pin, surface, { hidden: known });
+    this.#leaveOut();
+  }
+
+  /** What to say when a call did not go through; null when it did. */
+  async #refusalOf(call: () => Promise<DoneOutcome>): Promise<string | null> {
+    try {
+      const outcome = await call();
+      return outcome.kind === 'done' ? null : outcome.message || failureText('unavailable');
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      return error.shown ?? failureText(error.kind);
+    }
+  }
+
+  #put(pin: Pin, surface: Surface | null, change: Partial<PinFeedback>): void {
+    const { stores } = this.#app;
+    const id = pin.entityId;
+    const before = this.coverOf(id) ?? { ...NOTHING, pin, surface, source: followedSource(pin) };
+    const covered = { ...before, ...change };
+    runInAction(() => {
+      if (isCovered(covered)) this.#covered.set(id, covered);
+      else this.#covered.delete(id);
+      this.#awaited = id;
+      // Its card may have been drawn without anything that can be done with it, because nobody was near.
+      const known = stores.pins.find(id);
+      if (known !== undefined) stores.pins.put([{ ...known }]);
+      drawAnew(stores.feeds, id);
+    });
+  }
+
+  /** The home feed goes without it when one next goes there. */
+  #leaveOut(): void {
+    this.#app.stores.feeds.outdate({ kind: 'home' });
+  }
+
+  #follows(pin: Pin, source: FollowedSource): boolean {
+    const now = this.#app.stores.pins.find(pin.entityId) ?? pin;
+    return source.kind === 'person'
+      ? now.pinner?.explicitlyFollowedByMe === true
+      : now.board?.followedByMe === true;
+  }
+}

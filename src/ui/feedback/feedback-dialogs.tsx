@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import {
+  ALREADY_REPORTED_TEXT,
+  REPORT_REASONS,
+  type ReportReason,
+} from '../../domain/feedback/report-reasons.ts';
+import { reasonTexts } from '../../domain/feedback/feedback-texts.ts';
+import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { useApp } from '../app/app-context.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Button } from '../kit/button.tsx';
+import { ChoiceField } from '../kit/choice-field.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { TextArea } from '../kit/text-area.tsx';
+
+type DialogProps = { readonly pin: Pin; readonly onClose: () => void };
+
+const LABELS = { reason: 'What is wrong with it?', text: 'Tell us more' } as const;
+const SPECIAL = { 'reason.missing': 'Choose what is wrong.' } as const;
+
+/** Asks what is wrong with a pin, and sends it to those who run the site. */
+export function ReportDialog({
+  pin,
+  onClose,
+  onReported,
+}: DialogProps & { readonly onReported: () => void }) {
+  const { services } = useApp();
+  const [reason, setReason] = useState<ReportReason | ''>('');
+  const [text, setText] = useState('');
+  const [isKnown, setKnown] = useState(false);
+  const done = () => {
+    onClose();
+    onReported();
+  };
+  const form = useForm(LABELS, SPECIAL, async () => {
+    const { reportPin } = await services.openPinFeedback();
+    const outcome = await reportPin.run({ pinId: pin.entityId, reason: reason || null, text });
+    if (outcome.kind === 'refused') return outcome;
+    if (outcome.kind === 'already') setKnown(true);
+    else done();
+    return undefined;
+  });
+  const title = pin.isPromoted ? 'Report this ad' : 'Report this Pin';
+  if (isKnown)
+    return (
+      <Dialog
+        title={title}
+        description={ALREADY_REPORTED_TEXT}
+        onClose={done}
+        actions={
+          <Button kind="primary" onClick={done}>
+            Close
+          </Button>
+        }
+      />
+    );
+  return (
+    <FormDialog
+      title={title}
+      description="Whoever made it does not learn who reported it."
+      form={form}
+      submit="Report"
+      pending="Reporting…"
+      onClose={onClose}
+    >
+      <ChoiceField
+        kind="rows"
+        label={LABELS.reason}
+        choices={REPORT_REASONS}
+        value={reason}
+        error={form.errorOf('reason')}
+        onChange={setReason}
+      />
+      <TextArea
+        label={LABELS.text}
+        hint="optional"
+        rows={3}
+        value={text}
+        onChange={setText}
+        limit={TEXT_FIELDS.reportText.max}
+        error={form.errorOf('text')}
+      />
+    </FormDialog>
+  );
+}
+
+/** Says why a pin is shown. */
+export function WhyDialog({ pin, onClose }: DialogProps) {
+  return (
+    <Dialog
+      title={pin.isPromoted ? 'Why this ad' : 'Why this Pin'}
+      description={reasonTexts(pin).map((text) => (
+        <span key={text} dir="auto">
+          {text}
+        </span>
+      ))}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          Got it
+        </Button>
+      }
+    />
+  );
+}

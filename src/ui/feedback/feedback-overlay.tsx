@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import { hiddenWords, reportedWords, unfollowedText } from '../../domain/feedback/feedback-texts.ts';
+import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { feedbackName } from '../../domain/text/truncation.ts';
+import { useApp } from '../app/app-context.ts';
+import { Button } from '../kit/button.tsx';
+import type { CoveredPin, FeedbackDesk } from './feedback-desk.ts';
+import { coverCard } from './cover-card.ts';
+import classes from './feedback-overlay.module.css';
+
+type FeedbackOverlayProps = { readonly covered: CoveredPin; readonly desk: FeedbackDesk };
+
+/** Lies over the whole card of a pin that somebody does not want: what was done, and how to take it back. */
+export const FeedbackOverlay = observer(function FeedbackOverlay({ covered, desk }: FeedbackOverlayProps) {
+  const { site } = useApp();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { pin, status } = covered;
+  useEffect(() => coverCard(root.current), []);
+  // What comes is read aloud because the focus comes to it.
+  useEffect(() => {
+    if (desk.takesFocus(pin.entityId)) root.current?.focus({ preventScroll: true });
+  }, [covered, desk, pin]);
+
+  return (
+    <div
+      ref={root}
+      className={classes.overlay}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-card-focus=""
+    >
+      <div className={classes.words} id={id}>
+        <Words covered={covered} siteName={site.name} />
+      </div>
+      {status !== 'reported' && <Ways covered={covered} desk={desk} />}
+    </div>
+  );
+});
+
+function Words({ covered, siteName }: { readonly covered: CoveredPin; readonly siteName: string }) {
+  const { pin, status, source } = covered;
+  if (status === 'unfollowed' && source !== null) return <p dir="auto">{unfollowedText(source)}</p>;
+  const { heading, text } = status === 'reported' ? reportedWords(siteName) : hiddenWords(pin);
+  return (
+    <>
+      <strong className={classes.heading}>{heading}</strong>
+      <p className={classes.more}>{text}</p>
+    </>
+  );
+}
+
+/** What can be done about it. The one that takes back stays the same element, so that focus is never lost. */
+function Ways({ covered, desk }: FeedbackOverlayProps) {
+  const { status, source, hidden } = covered;
+  const undo = () => (status === 'unfollowed' ? void desk.unfollow(covered, true) : desk.show(covered));
+  const name =
+    source === null
+      ? null
+      : feedbackName(source.kind === 'person' ? source.person.fullName : boardDisplayName(source.board));
+  return (
+    <div className={classes.ways}>
+      {(hidden || status === 'unfollowed') && (
+        <Button size={32} onClick={undo}>
+          Undo
+        </Button>
+      )}
+      {name !== null && status === 'unset' && (
+        <Button
+          size={32}
+          className={classes.unfollow}
+          aria-label={`Unfollow ${name}`}
+          onClick={() => void desk.unfollow(covered, false)}
+        >
+          <span className={classes.name}>
+            Unfollow <bdi>{name}</bdi>
+          </span>
+        </Button>
+      )}
+    </div>
+  );
+}
