@@ -93,6 +93,22 @@ export function cardsOfEveryKind(): readonly CardExample[] {
         officialUser: aUserShort({ fullName: 'The Oven', isDefaultImage: true }),
       },
     },
+    Advertisement: {
+      ...linked,
+      isPromoted: true,
+      promoter: aUserShort({ fullName: 'Acme', isDefaultImage: true }),
+      adMatchReason: 'list',
+    },
+    'Came by a topic': {
+      ...bobs,
+      recommendationReason: { reason: 'topic', reasonId: '7', hasBoard: false, board: null },
+      sourceInterest: { entityId: '7', name: 'Rindfleischetikettierungsüberwachungsaufgaben', urlName: 'x' },
+    },
+    'Came by a followed pinner': {
+      ...bobs,
+      pinner: { ...bob, explicitlyFollowedByMe: true },
+      recommendationReason: { reason: 'followed', reasonId: '12', hasBoard: false, board: null },
+    },
     'Very tall picture': { imageSpec: somePictures(10, 200, 1600) },
     'Very flat picture': { ...linked, imageSpec: somePictures(320, 1600, 200) },
   });

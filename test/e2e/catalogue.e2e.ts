@@ -61,6 +61,8 @@ describe.for([1280, 390])('at %i px', (width) => {
     { cards: 'kinds', state: 'focus' },
     { cards: 'kinds', state: 'saved', viewer: 'member' },
     { cards: 'kinds', state: 'near', viewer: 'visitor', dir: 'rtl' },
+    { cards: 'kinds', state: 'hidden', viewer: 'member' },
+    { cards: 'bad', state: 'reported', viewer: 'member', dir: 'rtl' },
     { cards: 'bad', state: 'rest' },
     { cards: 'bad', state: 'rest', dir: 'rtl' },
   ])('cards stand in nobody’s way, light and dark: %o', async (choices, { openPage }) => {

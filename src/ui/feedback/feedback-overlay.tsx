@@ -47,7 +47,9 @@ function Words({ covered, siteName }: { readonly covered: CoveredPin; readonly s
   return (
     <>
       <strong className={classes.heading}>{heading}</strong>
-      <p className={classes.more}>{text}</p>
+      <p className={classes.more} dir="auto">
+        {text}
+      </p>
     </>
   );
 }

@@ -26,6 +26,7 @@ export function CardText({ item, titleId, onMore }: CardTextProps) {
   return (
     <div
       className={classNames(classes.text, hasMore && classes.withMore, parts.length === 0 && classes.bare)}
+      data-ad={item.pin.isPromoted || undefined}
     >
       {parts.map((part, index) => (
         <Part key={index} part={part} footer={footer} titleId={titleId} />

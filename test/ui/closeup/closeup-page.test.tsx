@@ -7,6 +7,7 @@ import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoardShort } from '../../builders/a-wire-board.ts';
 import { aWirePin, aWirePinImages } from '../../builders/a-wire-pin.ts';
+import { aWireUserShort } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 
@@ -188,5 +189,28 @@ describe('opened from a feed', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(document.querySelector('dialog')).toBeNull();
     expect(address()).toBe('/');
+  });
+});
+
+describe('reporting an open pin', () => {
+  const bob = aWireUserShort({ id: '12', username: 'bob', full_name: 'Bob Example' });
+  const button = () => screen.queryByRole('button', { name: 'Report Pin' });
+
+  test('asks what is wrong, and thanks when it was sent', async () => {
+    window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
+    const { user, server } = await openPin({ pinner: bob }, aViewer());
+    server.on('Report.create', aWireAnswer({ id: '1', state: 'open' }));
+    await user.click(await screen.findByRole('button', { name: 'Report Pin' }));
+    await user.click(await screen.findByRole('radio', { name: 'Stolen work' }));
+    await user.click(screen.getByRole('button', { name: 'Report' }));
+    expect(await screen.findByText('Reported')).toBeDefined();
+    expect(screen.getByText('Thanks! Your feedback helps us keep the Pinakes community safe.')).toBeDefined();
+    expect(server.optionsOf('Report.create')).toMatchObject([{ object_id: '101', reason: 'copyright' }]);
+    window.requestIdleCallback = () => 0;
+  });
+
+  test('is not offered to visitors', async () => {
+    await openPin({ pinner: bob });
+    expect(button()).toBeNull();
   });
 });

@@ -15,7 +15,14 @@ export const CHOICES: readonly Setting[] = [
   {
     name: 'state',
     label: 'State',
-    choices: { rest: 'At rest', near: 'Near', focus: 'Keyboard focus', saved: 'Saved' },
+    choices: {
+      rest: 'At rest',
+      near: 'Near',
+      focus: 'Keyboard focus',
+      saved: 'Saved',
+      hidden: 'Hidden',
+      reported: 'Reported',
+    },
   },
   ...LOOKS,
 ];

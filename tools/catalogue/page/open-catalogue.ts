@@ -15,14 +15,16 @@ const boards = ['Garden', 'Hall', 'Kitchen', 'Lamps', 'Doors'].map((name, index)
   aWireBoardShort({ id: String(60 + index), name }),
 );
 
-/** There are boards to save to; everything else is refused. */
+/** There are boards to save to, and pins can be hidden; everything else is refused. */
 const server: HttpClient = {
-  send: ({ path }) =>
-    Promise.resolve(
+  send: ({ path }) => {
+    if (path.startsWith('/v3/p2p/')) return Promise.resolve(aWireAnswer({}));
+    return Promise.resolve(
       path.startsWith('/resource/BoardPickerBoardsResource/')
         ? aWireAnswer({ all_boards: boards, boards_shortlist: [] })
         : aWireFailure('unavailable'),
-    ),
+    );
+  },
 };
 
 /** The app with these pins in one list, for Ann or for a visitor. */
@@ -34,4 +36,17 @@ export function openCatalogue(pins: readonly Pin[], signedIn: boolean): { app: A
   const feed = stores.feeds.open({ kind: 'home' });
   feed.show(pins, null);
   return { app: { site, services, stores, pages: new PageStore({ site, services, stores }) }, feed };
+}
+
+/** Fetches what can be done with the cards. Hides or reports every pin of the wall, where that is what is to be seen. */
+export async function giveFeedback(
+  { stores, site }: AppValue,
+  pins: readonly Pin[],
+  state: string | undefined,
+): Promise<void> {
+  const { feedback } = await stores.cards.open();
+  for (const pin of pins) {
+    if (state === 'hidden') feedback.hide(pin, 'AuthHomefeed');
+    if (state === 'reported') feedback.noteReported(pin, 'card', site.name);
+  }
 }

@@ -1,18 +1,20 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AppContext } from '../../../src/ui/app/app-context.ts';
 import { PinFeed } from '../../../src/ui/feeds/pin-feed.tsx';
 import { LinkProvider } from '../../../src/ui/kit/app-link.tsx';
 import { useSettings } from '../../showcase/page/settings.ts';
 import { bringStates } from './bring-states.ts';
 import { CHOICES, chosenPins } from './choices.ts';
-import { openCatalogue } from './open-catalogue.ts';
+import { giveFeedback, openCatalogue } from './open-catalogue.ts';
 
 /** One wall of cards, drawn by the product's own list of pins. */
 export function WallPage() {
   const [values] = useSettings(CHOICES);
   const wall = useRef<HTMLElement>(null);
-  const [{ app, feed }] = useState(() => openCatalogue(chosenPins(values), values['viewer'] === 'member'));
+  const [pins] = useState(() => chosenPins(values));
+  const [{ app, feed }] = useState(() => openCatalogue(pins, values['viewer'] === 'member'));
   useLayoutEffect(() => bringStates(wall.current!, values['state'] ?? 'rest'), [values]);
+  useEffect(() => void giveFeedback(app, pins, values['state']), [app, pins, values]);
   const title = CHOICES.slice(0, 3).map(({ name, choices }) => choices[values[name]!]);
   return (
     <AppContext value={app}>
