@@ -1,11 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../app/app-context.ts';
+import { CardBoundary } from '../pins/card-boundary.tsx';
 import type { CardToolsProps } from '../card-tools/card-tools.tsx';
 
 /** The place of a card's tools, which are fetched when the page has come to rest or somebody comes near. */
 export const CardToolsSlot = observer(function CardToolsSlot(props: CardToolsProps) {
-  const { cards } = useApp().stores;
+  const { services, stores } = useApp();
+  const { cards } = stores;
   if (cards.parts === null && props.near) cards.prepare();
   const Tools = cards.parts?.Tools;
-  return Tools === undefined ? null : <Tools {...props} />;
+  if (Tools === undefined) return null;
+  return (
+    <CardBoundary logger={services.logger} fallback={null}>
+      <Tools {...props} />
+    </CardBoundary>
+  );
 });

@@ -4,6 +4,8 @@ import { useApp } from '../app/app-context.ts';
 import type { NavigationState } from '../app/navigation-state.ts';
 import { usePlace } from '../app/place.ts';
 import type { CardPlace } from '../grid/grid-item.ts';
+import { BrokenCard } from '../pins/broken-card.tsx';
+import { CardBoundary } from '../pins/card-boundary.tsx';
 import { PinCard } from '../pins/pin-card.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import { SaveControl } from '../saving/save-control.tsx';
@@ -12,7 +14,7 @@ import { CardToolsSlot } from './card-tools-slot.tsx';
 
 /** Draws cards with what can be done on them; the same function as long as they are drawn the same. */
 export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode {
-  const { stores } = useApp();
+  const { services, stores } = useApp();
   const place = usePlace();
   const { cards, session, toasts } = stores;
   const { signedIn } = session;
@@ -27,21 +29,24 @@ export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode 
   return useCallback(
     (item: PinGridItem, { index }: CardPlace) => {
       const { pin } = item;
+      const href = pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn });
       return (
-        <PinCard
-          item={item}
-          index={index}
-          href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn })}
-          state={{ over: place } satisfies NavigationState}
-          renderTop={(near, className) => (
-            <SaveControl pin={pin} near={near} look="card" className={className} />
-          )}
-          touched={stores.cards.parts?.feedback.coverOf(pin.entityId) !== undefined}
-          renderTools={(over, near) => <CardToolsSlot item={item} over={over} near={near} />}
-          onMore={openMenu}
-        />
+        <CardBoundary logger={services.logger} fallback={<BrokenCard href={href} />}>
+          <PinCard
+            item={item}
+            index={index}
+            href={href}
+            state={{ over: place } satisfies NavigationState}
+            renderTop={(near, className) => (
+              <SaveControl pin={pin} near={near} look="card" className={className} />
+            )}
+            touched={stores.cards.parts?.feedback.coverOf(pin.entityId) !== undefined}
+            renderTools={(over, near) => <CardToolsSlot item={item} over={over} near={near} />}
+            onMore={openMenu}
+          />
+        </CardBoundary>
       );
     },
-    [place, signedIn, stores, openMenu],
+    [place, signedIn, services, stores, openMenu],
   );
 }
