@@ -1,4 +1,6 @@
-import type { PinCounts } from '../pins/pin.ts';
+import type { UserId } from '../ids/ids.ts';
+import { mayReactOnBoard, standingOnBoard } from '../permissions/board-standing.ts';
+import type { Pin, PinCounts } from '../pins/pin.ts';
 import type { ReactionCount, ReactionType } from '../pins/pin-relations.ts';
 
 export type ReactionKind = 'goodIdea' | 'love' | 'thanks' | 'wow' | 'haha';
@@ -53,4 +55,10 @@ export function countOf({ reactionCountsData }: Reactions, type: ReactionType): 
 /** How many have given any. */
 export function reactionTotal({ reactionCountsData }: Pick<Reactions, 'reactionCountsData'>): number {
   return reactionCountsData.reduce((sum, { reactionCount }) => sum + reactionCount, 0);
+}
+
+/** Whether the viewer may react to a pin: members may, on secret boards where it was granted. */
+export function mayReact({ board }: Pick<Pin, 'board'>, viewerId: UserId | null): boolean {
+  if (viewerId === null) return false;
+  return board === null || mayReactOnBoard(standingOnBoard(board, viewerId), 'react');
 }

@@ -7,6 +7,7 @@ import { BoardLine } from './board-line.tsx';
 import { CloseupContextProvider } from './closeup-context.ts';
 import { CloseupActions } from './closeup-actions.tsx';
 import { CloseupFacts } from './closeup-facts.tsx';
+import { CloseupReactions } from './closeup-reactions.tsx';
 import { CloseupPicture } from './closeup-picture.tsx';
 import classes from './closeup.module.css';
 import { PinnerLine } from './pinner-line.tsx';
@@ -34,6 +35,7 @@ export const Closeup = observer(function Closeup({ pin }: { readonly pin: Pin })
           <CloseupFacts pin={pin} />
           {pin.pinner !== null && <PinnerLine pinner={pin.pinner} />}
           {pin.board !== null && <BoardLine board={pin.board} />}
+          <CloseupReactions pin={pin} />
         </div>
       </article>
     </CloseupContextProvider>

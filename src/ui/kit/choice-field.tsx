@@ -35,6 +35,12 @@ export function ChoiceField<Id extends string>({
   return (
     <fieldset {...(error ? wrong(`${name}-error`) : {})}>
       <legend className={classes.label}>{label}</legend>
+      {error && (
+        <p className={classes.error} id={`${name}-error`}>
+          <AlertIcon size={16} />
+          <span>{error}</span>
+        </p>
+      )}
       <div className={classes[kind]}>
         {choices.map(({ id, label: words, help, sign }) => (
           <label className={classes.choice} key={id}>
@@ -64,12 +70,6 @@ export function ChoiceField<Id extends string>({
           </label>
         ))}
       </div>
-      {error && (
-        <p className={classes.error} id={`${name}-error`}>
-          <AlertIcon size={16} />
-          <span>{error}</span>
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
   countOf,
+  mayReact,
   reactionMotion,
   REACTIONS,
   reactionTotal,
   withReaction,
   type Reactions,
 } from '../../../src/domain/feedback/reactions.ts';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { aBoardShort } from '../../builders/a-board.ts';
+import { aPin } from '../../builders/a-pin.ts';
 
 test('reactions have the numbers of the calls', () => {
   expect(Object.fromEntries(REACTIONS.map(({ kind, type }) => [kind, type]))).toEqual({
@@ -59,5 +63,24 @@ describe('a reaction', () => {
   test('of which no count is known is none, and no count falls below nothing', () => {
     expect(countOf(none, 13)).toBe(0);
     expect(withReaction({ ...none, reactionByMe: 1 }, null)).toEqual(none);
+  });
+});
+
+describe('who may react', () => {
+  const carl = toUserId('13');
+  const secret = (granted: readonly 'react'[]) =>
+    aPin({
+      board: aBoardShort({ privacy: 'secret', collaboratedByMe: true, collaboratorPermissions: granted }),
+    });
+
+  test('members, where they may read', () => {
+    expect(mayReact(aPin(), carl)).toBe(true);
+    expect(mayReact(aPin({ board: null }), carl)).toBe(true);
+    expect(mayReact(aPin(), null)).toBe(false);
+  });
+
+  test('on secret boards only who was granted it', () => {
+    expect(mayReact(secret(['react']), carl)).toBe(true);
+    expect(mayReact(secret([]), carl)).toBe(false);
   });
 });

@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite';
+import { reactionTotal } from '../../domain/feedback/reactions.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { useApp } from '../app/app-context.ts';
+import { latePart } from '../app/late-part.tsx';
+import { useHydrating } from '../app/use-hydrating.ts';
+
+const PinReactions = latePart(async () => (await import('../feedback/pin-reactions.tsx')).PinReactions);
+
+/** How people have reacted to a pin, for members also the way to do so; its code comes after the pin. */
+export const CloseupReactions = observer(function CloseupReactions({ pin }: { readonly pin: Pin }) {
+  const isServed = useHydrating();
+  const { signedIn } = useApp().stores.session;
+  return !isServed && (signedIn || reactionTotal(pin) > 0) && <PinReactions pin={pin} />;
+});

@@ -1,0 +1,52 @@
+import type { AppValue } from '../app/app-context.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import { withReaction, type Reactions } from '../../domain/feedback/reactions.ts';
+import type { PinId } from '../../domain/ids/ids.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { ReactionType } from '../../domain/pins/pin-relations.ts';
+import { failureText } from '../status/failure-text.ts';
+import type { Stores } from '../stores/stores.ts';
+import { LastWish } from './last-wish.ts';
+
+type App = Pick<AppValue, 'services' | 'stores'>;
+
+const wishes = new WeakMap<Stores, LastWish<PinId, ReactionType | null>>();
+
+/** Shows the viewer's reaction to a pin at once, then tells the server; takes it back, visibly, when that fails. */
+export async function changeReaction(
+  { services, stores }: App,
+  pin: Pin,
+  reaction: ReactionType | null,
+): Promise<void> {
+  const wish = wishes.get(stores) ?? new LastWish<PinId, ReactionType | null>();
+  wishes.set(stores, wish);
+  const id = pin.entityId;
+  const { reactionByMe: before } = stores.pins.find(id) ?? pin;
+  const change = (make: (now: Reactions) => Reactions) => {
+    const now = stores.pins.find(id) ?? pin;
+    stores.pins.put([{ ...now, ...make(now) }]);
+  };
+  change((now) => withReaction(now, reaction));
+  const known = await wish.want(id, reaction, before, async (wanted) => {
+    const refusal = await refusalOf(async () => {
+      const { reactToPin } = await services.openPinFeedback();
+      const outcome = await reactToPin.run(id, wanted);
+      if (outcome.kind === 'refused') return outcome.message || failureText('unavailable');
+      // What others have done meanwhile; what is wanted by now is told next.
+      change(({ reactionByMe }) => withReaction(outcome.reactions, reactionByMe));
+      return null;
+    });
+    if (refusal !== null) stores.toasts.say({ text: refusal, kind: 'problem' });
+    return refusal === null;
+  });
+  if (known !== undefined) change((now) => withReaction(now, known));
+}
+
+async function refusalOf(call: () => Promise<string | null>): Promise<string | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return error.shown ?? failureText(error.kind);
+  }
+}

@@ -1,0 +1,138 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  countOf,
+  mayReact,
+  reactionMotion,
+  REACTIONS,
+  reactionTotal,
+  type ReactionKind,
+} from '../../domain/feedback/reactions.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { ReactionType } from '../../domain/pins/pin-relations.ts';
+import { useApp } from '../app/app-context.ts';
+import { AnchoredPopover } from '../kit/anchored-popover.tsx';
+import { buttonClass } from '../kit/button-look.ts';
+import { BulbIcon } from '../kit/icons/bulb-icon.tsx';
+import { HeartIcon } from '../kit/icons/heart-icon.tsx';
+import { LaughIcon } from '../kit/icons/laugh-icon.tsx';
+import { ThanksIcon } from '../kit/icons/thanks-icon.tsx';
+import { SparklesIcon } from '../kit/icons/sparkles-icon.tsx';
+import { countText, numberText } from '../text/count-text.ts';
+import { changeReaction } from './change-reaction.ts';
+import classes from './pin-reactions.module.css';
+
+const ICONS: Readonly<Record<ReactionKind, ReactNode>> = {
+  goodIdea: <BulbIcon size={20} />,
+  love: <HeartIcon size={20} />,
+  thanks: <ThanksIcon size={20} />,
+  wow: <SparklesIcon size={20} />,
+  haha: <LaughIcon size={20} />,
+};
+
+/** How people have reacted to a pin, and for members the way to do so. Nothing for those from whom an experiment takes it. */
+export const PinReactions = observer(function PinReactions({ pin }: { readonly pin: Pin }) {
+  const { services, stores } = useApp();
+  const { viewer } = stores.session;
+  const viewerId = viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null;
+  const isMember = viewerId !== null;
+  const [isOffered, setOffered] = useState(!isMember);
+  useEffect(() => {
+    let isHere = true;
+    const ask = async () => {
+      const { offersReactions } = await services.openPinFeedback();
+      const offered = await offersReactions.run();
+      if (isHere) setOffered(offered);
+    };
+    // Without its code there is nothing to offer.
+    if (isMember) ask().catch((error: unknown) => services.logger.warn('reactions-missing', error));
+    return () => void (isHere = false);
+  }, [isMember, services]);
+  if (!isOffered) return null;
+  const given = REACTIONS.filter(({ type }) => countOf(pin, type) > 0);
+  return (
+    <div className={classes.reactions}>
+      {mayReact(pin, viewerId) && <ReactionPicker pin={pin} />}
+      {given.length > 0 && (
+        <ul className={classes.counts} aria-label={countText(reactionTotal(pin), 'reaction', 'reactions')}>
+          {given.map(({ kind, type, name }) => (
+            <li key={kind} className={classes.count} data-kind={kind} title={name}>
+              {ICONS[kind]}
+              <span className={classes.name}>{name}</span> {numberText(countOf(pin, type))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});
+
+/** A button that shows the viewer's reaction, and the five to choose from; the same one again takes it back. */
+function ReactionPicker({ pin }: { readonly pin: Pin }) {
+  const app = useApp();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const sign = useRef<HTMLSpanElement>(null);
+  const own = REACTIONS.find(({ type }) => type === pin.reactionByMe);
+  const choose = (type: ReactionType) => {
+    popover.current?.hidePopover();
+    button.current?.focus();
+    const reaction = type === pin.reactionByMe ? null : type;
+    if (reaction !== null) celebrate(sign.current);
+    void changeReaction(app, pin, reaction);
+  };
+  const focusChosen = (open: boolean) => {
+    const all = [...(popover.current?.querySelectorAll('button') ?? [])];
+    if (open) (all.find((one) => one.ariaPressed === 'true') ?? all[0])?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass({ kind: 'quiet', size: 40 })}
+        popoverTarget={id}
+        aria-label={own === undefined ? 'React' : `Your reaction: ${own.name}. Change it`}
+      >
+        <span ref={sign} className={classes.sign} data-kind={own?.kind}>
+          {own === undefined ? <HeartIcon size={20} /> : ICONS[own.kind]}
+        </span>
+        {own?.name ?? 'React'}
+      </button>
+      <AnchoredPopover id={id} popoverRef={popover} anchor={button} onToggle={focusChosen}>
+        <div className={classes.picker} role="group" aria-label="Reactions">
+          {REACTIONS.map(({ kind, type, name }) => (
+            <button
+              key={kind}
+              type="button"
+              className={classes.choice}
+              data-kind={kind}
+              aria-pressed={type === pin.reactionByMe}
+              onClick={() => choose(type)}
+            >
+              {ICONS[kind]}
+              {name}
+            </button>
+          ))}
+        </div>
+      </AnchoredPopover>
+    </>
+  );
+}
+
+/** The sign rises and falls, for those who like motion. */
+function celebrate(sign: HTMLElement | null): void {
+  const motion = reactionMotion('closeup', matchMedia('(prefers-reduced-motion: reduce)').matches);
+  if (motion === null) return;
+  sign?.animate(
+    [
+      { transform: 'none' },
+      { transform: 'scale(1.7) rotate(-12deg)', offset: 0.12 },
+      { transform: 'scale(1.25) rotate(10deg)', offset: 0.3 },
+      { transform: 'scale(1.15) rotate(-6deg)', offset: 0.5 },
+      { transform: 'none' },
+    ],
+    { duration: motion.durationMs, easing: `steps(${motion.frames})` },
+  );
+}
