@@ -17,6 +17,8 @@ export type CardToolsProps = {
   readonly item: PinGridItem;
   /** The class of an element that lies over the foot of the picture and comes a while after the pointer. */
   readonly over: string;
+  /** Somebody has come near; false on cards that show some of it to everybody. */
+  readonly near: boolean;
 };
 
 /** What can be done with a card besides saving it; a chunk of its own. */

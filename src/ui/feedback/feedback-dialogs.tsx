@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   ALREADY_REPORTED_TEXT,
   REPORT_REASONS,
@@ -13,7 +13,9 @@ import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { ChoiceField } from '../kit/choice-field.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { AlertIcon } from '../kit/icons/alert-icon.tsx';
 import { TextArea } from '../kit/text-area.tsx';
+import classes from './feedback-dialogs.module.css';
 
 type DialogProps = { readonly pin: Pin; readonly onClose: () => void };
 
@@ -42,6 +44,8 @@ export function ReportDialog({
     else done();
     return undefined;
   });
+  const errorId = useId();
+  const noReason = form.errorOf('reason');
   const title = pin.isPromoted ? 'Report this ad' : 'Report this Pin';
   if (isKnown)
     return (
@@ -65,14 +69,21 @@ export function ReportDialog({
       pending="Reporting…"
       onClose={onClose}
     >
-      <ChoiceField
-        kind="rows"
-        label={LABELS.reason}
-        choices={REPORT_REASONS}
-        value={reason}
-        error={form.errorOf('reason')}
-        onChange={setReason}
-      />
+      <div {...(noReason === null ? {} : wrong(errorId))}>
+        {noReason !== null && (
+          <p id={errorId} className={classes.error}>
+            <AlertIcon size={16} />
+            {noReason}
+          </p>
+        )}
+        <ChoiceField
+          kind="rows"
+          label={LABELS.reason}
+          choices={REPORT_REASONS}
+          value={reason}
+          onChange={setReason}
+        />
+      </div>
       <TextArea
         label={LABELS.text}
         hint="optional"
@@ -84,6 +95,17 @@ export function ReportDialog({
       />
     </FormDialog>
   );
+}
+
+/** Takes the focus, which then reads what is wrong. */
+function wrong(errorId: string) {
+  return {
+    role: 'radiogroup',
+    'aria-label': LABELS.reason,
+    'aria-invalid': true,
+    'aria-describedby': errorId,
+    tabIndex: -1,
+  } as const;
 }
 
 /** Says why a pin is shown. */

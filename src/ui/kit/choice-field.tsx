@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { AlertIcon } from './icons/alert-icon.tsx';
 import classes from './choice-field.module.css';
 
 export interface Choice<Id extends string> {
@@ -16,8 +15,6 @@ export interface ChoiceFieldProps<Id extends string> {
   readonly choices: readonly Choice<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** What is wrong and how to mend it. */
-  readonly error?: string | null;
   /** `rows`: one below the other, for choices that need a sentence each. */
   readonly kind?: 'tiles' | 'rows';
 }
@@ -28,19 +25,12 @@ export function ChoiceField<Id extends string>({
   choices,
   value,
   onChange,
-  error,
   kind = 'tiles',
 }: ChoiceFieldProps<Id>) {
   const name = useId();
   return (
-    <fieldset {...(error ? wrong(`${name}-error`) : {})}>
+    <fieldset>
       <legend className={classes.label}>{label}</legend>
-      {error && (
-        <p className={classes.error} id={`${name}-error`}>
-          <AlertIcon size={16} />
-          <span>{error}</span>
-        </p>
-      )}
       <div className={classes[kind]}>
         {choices.map(({ id, label: words, help, sign }) => (
           <label className={classes.choice} key={id}>
@@ -72,9 +62,4 @@ export function ChoiceField<Id extends string>({
       </div>
     </fieldset>
   );
-}
-
-/** Takes the focus, which then reads what is wrong. */
-function wrong(errorId: string) {
-  return { role: 'radiogroup', 'aria-invalid': true, 'aria-describedby': errorId, tabIndex: -1 } as const;
 }

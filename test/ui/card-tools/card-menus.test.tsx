@@ -31,7 +31,7 @@ describe('over the foot of a picture', () => {
   test('the ellipsis opens everything that can be done with the pin', async () => {
     const { user } = await openCards();
     await user.click(card('Chair').getByRole('button', { name: 'More options', expanded: false }));
-    expect(items()).toEqual(['Save', 'Send', 'Copy link', 'Download image']);
+    expect(items()).toEqual(['Save', 'Send', 'Copy link', 'Download image', 'Hide Pin', 'Report Pin']);
     expect(document.activeElement?.textContent).toBe('Save');
   });
 
@@ -160,6 +160,8 @@ describe('for fingers', () => {
       'Send',
       'Copy link',
       'Download image',
+      'Hide Pin',
+      'Report Pin',
     ]);
   });
 

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { httpModule } from '../../../src/composition/http-module.ts';
+import { openServices } from '../../../src/composition/open-app.ts';
+import { testModule } from '../../../src/composition/test/test-module.ts';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { AppContext } from '../../../src/ui/app/app-context.ts';
+import { PageStore } from '../../../src/ui/app/page-store.ts';
+import { CardFeedback } from '../../../src/ui/feedback/card-feedback.tsx';
+import { FeedbackDesk } from '../../../src/ui/feedback/feedback-desk.ts';
+import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
+import { createStores } from '../../../src/ui/stores/stores.ts';
+import { pinFromWire } from '../../../wire/pin-from-wire.ts';
+import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { cardsOfEveryKind } from '../../builders/cards-of-every-kind.ts';
+import { cardsWithBadData } from '../../builders/cards-with-bad-data.ts';
+import { SITE } from '../support/open-app.tsx';
+import { fillBrowserGaps } from '../support/browser-gaps.ts';
+
+fillBrowserGaps();
+afterEach(cleanup);
+
+const ENDLESS = 'a'.repeat(10_000);
+
+/** Pins as no server should send them, in the fields that feedback reads. */
+const ODD = Object.entries({
+  'unknown kinds and flags': {
+    is_promoted: 'perhaps',
+    privacy: 'hidden',
+    access: ['fly'],
+    reaction_by_me: 99,
+    reaction_counts_data: [{ reaction_type: 99, reaction_count: -3 }, null, 'x'],
+    video_status: 'odd',
+    recommendation_reason: { reason: 'weather', reason_id: 7, has_board: 'yes', board: [] },
+  },
+  'a topic without end': {
+    recommendation_reason: { reason: 'topic', reason_id: '1', has_board: false, board: null },
+    source_interest: { id: '1', name: ENDLESS, url_name: ENDLESS },
+  },
+  'a promoter without a name': { is_promoted: true, promoter: { full_name: '' }, pinner: null },
+  'a reason of nothing': { recommendation_reason: {}, source_interest: {} },
+}).map(([name, fields]) => ({ name, pin: pinFromWire({ ...aWirePin(), ...fields }) }));
+
+test.each([...cardsOfEveryKind(), ...cardsWithBadData(), ...ODD])(
+  'feedback on the card of "$name" stands, before and after',
+  ({ pin }) => {
+    const http = { send: () => Promise.resolve(aWireAnswer({})) };
+    const services = openServices(testModule({ http }), httpModule());
+    const stores = createStores(services);
+    const desk = new FeedbackDesk({ services, stores });
+    const item = pinGridItem(pin, 'AuthHomefeed', toUserId('99'));
+    const value = { site: SITE, services, stores, pages: new PageStore({ site: SITE, services, stores }) };
+    render(
+      <AppContext value={value}>
+        <CardFeedback item={item} near desk={desk} />
+      </AppContext>,
+    );
+    if (item.parts.length > 0) expect(screen.getByRole('button')).toBeDefined();
+    act(() => desk.hide(pin, 'AuthHomefeed'));
+    expect(screen.getByRole('group').textContent).toMatch(/^Pin hidden/);
+    act(() => desk.noteReported(pin, 'card', SITE.name));
+    expect(screen.getByRole('group').textContent).toMatch(/^Reported/);
+    expect(screen.getByRole('group').textContent.length).toBeLessThan(300);
+  },
+);
