@@ -52,9 +52,11 @@ function callOf({ path }: HttpRequest): string {
   return resource === undefined ? path : `${resource}.${method}`;
 }
 
+/** The fields of an address of its own stand alone, those of a resource under `options`. */
 function optionsOf({ path, body }: HttpRequest): WireOptions {
   const text = typeof body === 'string' ? body : new URL(path, 'https://pins.test').searchParams.get('data');
-  return text === null ? {} : (JSON.parse(text) as { options: WireOptions }).options;
+  const sent = JSON.parse(text ?? '{"options":{}}') as WireOptions & { options: WireOptions };
+  return path.startsWith('/resource/') ? sent.options : sent;
 }
 
 /** The answer of a network that is away. */

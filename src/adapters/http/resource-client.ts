@@ -14,6 +14,8 @@ export type CsrfToken = () => string | null;
 
 type Options = Readonly<Record<string, unknown>>;
 
+const JSON_BODY = { 'Content-Type': 'application/json' };
+
 /**
  * Speaks the resource calls: addresses, options, envelope, anti-forgery token (a stale one is replaced by the
  * answer's cookie and the call repeated once), coming back when the session has ended.
@@ -58,26 +60,17 @@ export class ResourceClient {
     return this.#write(`/resource/${resource}Resource/delete/`, options);
   }
 
-  /** A write that has an address of its own instead of a resource's name, mostly without a payload. */
-  async direct(method: 'POST' | 'PUT' | 'DELETE', path: string, options?: Options): Promise<CallOutcome> {
-    return options === undefined
-      ? this.#send({ method, path })
-      : this.#write(path, options, undefined, method);
+  /** A write that has an address of its own instead of a resource's name. Its fields, if it has any, stand alone. */
+  async direct(method: 'POST' | 'PUT' | 'DELETE', path: string, fields?: Options): Promise<CallOutcome> {
+    const payload = fields && { headers: JSON_BODY, body: JSON.stringify(fields) };
+    return this.#send({ method, path, ...payload });
   }
 
-  #write(
-    path: string,
-    options: Options,
-    key?: string,
-    method: HttpRequest['method'] = 'POST',
-  ): Promise<CallOutcome> {
+  #write(path: string, options: Options, key?: string): Promise<CallOutcome> {
     return this.#send({
-      method,
+      method: 'POST',
       path,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-      },
+      headers: { ...JSON_BODY, ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
       body: JSON.stringify({ options }),
     });
   }
