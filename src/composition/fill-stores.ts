@@ -8,8 +8,9 @@ import type { PageState } from './page-state.ts';
 
 /** Puts what came with the page where the views look for it, so that nothing is fetched twice. */
 export function fillStores(stores: Stores, state: PageState): void {
-  const { pins, boards, boardsections, users, feeds } = state.props.initialReduxState;
+  const { pins, boards, boardsections, users, feeds, experiments } = state.props.initialReduxState;
   stores.session.show(state.viewer === null ? null : viewerFromWire(state.viewer));
+  stores.session.takePart(experiments);
   stores.pins.put(Object.values(pins).map(pinFromWire));
   for (const [name, id] of Object.entries(state.route.pinNames)) {
     const pin = stores.pins.find(toPinId(id));

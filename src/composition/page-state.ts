@@ -23,7 +23,8 @@ export type PageState = {
           }
         >
       >;
-      readonly experiments: WireObject;
+      /** The groups of the viewer. */
+      readonly experiments: Readonly<Record<string, string>>;
     };
   };
   readonly context: WireObject;

@@ -3,6 +3,7 @@ import type { Pin } from '../../src/domain/pins/pin.ts';
 import { richMetadataFromWire } from '../../wire/rich-data-from-wire.ts';
 import type { WireOfferSummary, WireRecipe } from '../../wire/rich-data.ts';
 import { aBoardShort } from './a-board.ts';
+import { aCarousel } from './a-carousel.ts';
 import { aUserShort } from './a-user.ts';
 import { aWireProduct, aWireRichMetadata } from './a-wire-rich-metadata.ts';
 import { cardExamples, somePictures, type CardExample } from './card-example.ts';
@@ -109,6 +110,8 @@ export function cardsOfEveryKind(): readonly CardExample[] {
       pinner: { ...bob, explicitlyFollowedByMe: true },
       recommendationReason: { reason: 'followed', reasonId: '12', hasBoard: false, board: null },
     },
+    Carousel: { ...linked, carouselData: aCarousel(5) },
+    'Carousel of two, at its second': { ...bobs, carouselData: aCarousel(2, { index: 1 }) },
     'Very tall picture': { imageSpec: somePictures(10, 200, 1600) },
     'Very flat picture': { ...linked, imageSpec: somePictures(320, 1600, 200) },
   });

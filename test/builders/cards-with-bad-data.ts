@@ -1,6 +1,7 @@
 import type { Pin } from '../../src/domain/pins/pin.ts';
 import { richMetadataFromWire } from '../../wire/rich-data-from-wire.ts';
 import { aBoardShort } from './a-board.ts';
+import { aCarousel, aSlot } from './a-carousel.ts';
 import { aUserShort } from './a-user.ts';
 import { aWireProduct, aWireRichMetadata } from './a-wire-rich-metadata.ts';
 import { cardExamples, type CardExample } from './card-example.ts';
@@ -85,6 +86,14 @@ export function cardsWithBadData(): readonly CardExample[] {
     'A picture that does not come': {
       imageSpec: { '236x': { url: '/picture/broken', width: 236, height: 236, dominantColor: null } },
     },
+    'A carousel of a thousand': { carouselData: aCarousel(1_000) },
+    'A carousel beyond its end': { carouselData: aCarousel(3, { index: 99 }) },
+    'A carousel with a slot of nothing': {
+      carouselData: aCarousel(2, {
+        carouselSlots: [aSlot(1), aSlot(2, { title: '', details: '', link: 'javascript:no', images: {} })],
+      }),
+    },
+    'A carousel of nothing': { carouselData: aCarousel(0) },
     'No picture': { imageSpec: {}, dominantColor: 'red;' },
     'A link that is none': { link: 'data:text/html,no' },
   });

@@ -58,7 +58,7 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
         boardsections: byId(sectionIds, (id) => recorder.find('board_section', id)),
         users: Object.fromEntries(users),
         feeds,
-        experiments: {},
+        experiments: stores.session.groups,
       },
     },
     context: recorder.context,

@@ -1,5 +1,7 @@
+import { carouselLabel } from '../badges/carousel-label.ts';
 import { durationLabel } from '../badges/duration-label.ts';
 import { storyBadgeLabel } from '../badges/story-badge.ts';
+import { slotCountOf, slotWithin } from '../carousels/slot-count.ts';
 import type { Pin } from '../pins/pin.ts';
 import { videoDuration } from '../videos/playable-sources.ts';
 import { pinKind, type KindFacts, type PinKind } from './pin-kind.ts';
@@ -26,9 +28,12 @@ const BADGES: { readonly [Kind in PinKind]?: BadgeOf } = {
   },
 };
 
-/** The badge of a pin's kind; null for plain pictures, and for stories of one still page. */
-export function cardBadge(pin: KindFacts): CardBadge | null {
-  return BADGES[pinKind(pin)]?.(pin) ?? null;
+/** The badge of a pin's kind; null for plain pictures, and for stories of one still page. A carousel tells its slot. */
+export function cardBadge(pin: KindFacts & Pick<Pin, 'carouselData'>): CardBadge | null {
+  const slots = slotCountOf(pin);
+  if (pin.carouselData === null || slots === 0) return BADGES[pinKind(pin)]?.(pin) ?? null;
+  const label = carouselLabel(slotWithin(pin.carouselData.index, slots), slots);
+  return { name: `Carousel, ${label}`, label };
 }
 
 /** While it is converted, nobody knows how long a video is. */

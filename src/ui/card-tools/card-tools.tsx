@@ -4,14 +4,17 @@ import type { Services } from '../app/services.ts';
 import { CardFeedback } from '../feedback/card-feedback.tsx';
 import { FeedbackDesk } from '../feedback/feedback-desk.ts';
 import { feedbackQuestions } from '../feedback/feedback-questions.tsx';
+import type { ShowItem } from '../pins/pin-card.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import type { Stores } from '../stores/stores.ts';
 import { CardFoot } from './card-foot.tsx';
+import { CardMedia } from './card-media.tsx';
 import { CardSheetView } from './card-sheet-view.tsx';
 import { CardSheet } from './card-sheet.ts';
 import { prefetchPicture } from './prefetch-picture.ts';
 import { watchLongPress } from './watch-long-press.ts';
 import { watchPrefetch } from './watch-prefetch.ts';
+import { useCardSlots } from './use-card-slots.ts';
 
 export type CardToolsProps = {
   readonly item: PinGridItem;
@@ -19,6 +22,8 @@ export type CardToolsProps = {
   readonly over: string;
   /** Somebody has come near; false on cards that show some of it to everybody. */
   readonly near: boolean;
+  /** Shows the pin in another form on its card. */
+  readonly show: ShowItem;
 };
 
 /** What can be done with a card besides saving it; a chunk of its own. */
@@ -61,13 +66,18 @@ export function cardTools(services: Services, stores: Stores): CardTools {
     });
   };
   const prefetch = ({ pin }: PinGridItem) => prefetchPicture(pin, stores.session.signedIn);
-  return {
-    Tools: ({ item, over, near }) => (
+  function Tools({ item: listed, over, near, show }: CardToolsProps) {
+    const { item, slots } = useCardSlots(listed, show);
+    return (
       <>
         {near && <CardFoot item={item} className={over} feedback={feedback} />}
+        <CardMedia item={item} slots={slots} />
         <CardFeedback item={item} near={near} desk={feedback} />
       </>
-    ),
+    );
+  }
+  return {
+    Tools,
     Sheet: () => {
       useEffect(() => watchLongPress(actOn), []);
       useEffect(() => watchPrefetch({ moment, fetch: prefetch }), []);

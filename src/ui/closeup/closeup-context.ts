@@ -1,8 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
+import type { Slots } from '../carousel/use-slots.ts';
 
 /** What all parts of an open pin share. */
-export type CloseupValue = { readonly pin: Pin };
+export type CloseupValue = {
+  /** The pin as it is shown: a carousel at its present slot. */
+  readonly pin: Pin;
+  /** The pin as it came, whose picture gives the closeup its shape. */
+  readonly listed: Pin;
+  readonly slots: Slots;
+};
 
 const CloseupContext = createContext<CloseupValue | null>(null);
 

@@ -11,6 +11,7 @@ import { painted } from '../kit/painted.ts';
 import { fetchOnce } from '../pins/fetch-once.ts';
 import { useAdded } from '../pins/use-added.ts';
 import { useArrival } from '../pins/use-arrival.ts';
+import { CloseupCarousel } from './closeup-carousel.tsx';
 import { CloseupMotion } from './closeup-motion.tsx';
 import { closeupSizes } from './closeup-sizes.ts';
 import { useCloseupContext } from './closeup-context.ts';
@@ -18,7 +19,7 @@ import classes from './closeup-picture.module.css';
 
 /** The picture as large as its pane, its place held in its own colour until it has come. */
 export const CloseupPicture = observer(function CloseupPicture() {
-  const { pin } = useCloseupContext();
+  const { pin, listed, slots } = useCloseupContext();
   const frame = useRef<HTMLDivElement>(null);
   const added = useAdded();
   const watch = useArrival(added);
@@ -28,7 +29,10 @@ export const CloseupPicture = observer(function CloseupPicture() {
   const colour = placeholderColor(largest?.dominantColor ?? pin.dominantColor);
 
   const srcset = cardSrcset(pin.imageSpec);
-  const sizes = closeupSizes(pin);
+  const sizes = closeupSizes(listed);
+  // What is leafed through keeps the shape of what it begins with.
+  const shape = slots.count > 0 ? highResolutionImage(listed.imageSpec, { allowOriginal: signedIn }) : null;
+  const proportion = shape === null ? null : `${shape.width} / ${shape.height}`;
   const show = useCallback(
     (element: HTMLImageElement | null) => {
       if (!element || !largest || !added) return;
@@ -40,7 +44,8 @@ export const CloseupPicture = observer(function CloseupPicture() {
 
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--dominant', colour);
-  }, [colour]);
+    frame.current?.style.setProperty('--proportion', proportion);
+  }, [colour, proportion]);
 
   if (largest === null) return <div className={classes.frame} />;
   return (
@@ -55,6 +60,7 @@ export const CloseupPicture = observer(function CloseupPicture() {
         fetchPriority="high"
       />
       <CloseupMotion pin={pin} />
+      <CloseupCarousel frame={frame} />
     </div>
   );
 });

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
+import { pinAtSlot } from '../../domain/carousels/pin-at-slot.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { closeupShape } from '../../domain/images/closeup-shape.ts';
 import { closeupDescription } from '../../domain/text/closeup-description.ts';
+import { useSlots } from '../carousel/use-slots.ts';
 import { BoardLine } from './board-line.tsx';
 import { CloseupContextProvider } from './closeup-context.ts';
 import { CloseupActions } from './closeup-actions.tsx';
@@ -14,16 +16,21 @@ import { PinnerLine } from './pinner-line.tsx';
 import { SourceLink } from './source-link.tsx';
 
 /** A pin's picture and, beside or below it, its texts, its source and who keeps it where. */
-export const Closeup = observer(function Closeup({ pin }: { readonly pin: Pin }) {
+export const Closeup = observer(function Closeup({ pin: listed }: { readonly pin: Pin }) {
+  const slots = useSlots(listed);
+  const pin = useMemo(() => pinAtSlot(listed, slots.index), [listed, slots.index]);
   const description = closeupDescription(pin);
-  const value = useMemo(() => ({ pin }), [pin]);
+  const value = useMemo(() => ({ pin, listed, slots }), [pin, listed, slots]);
   return (
     <CloseupContextProvider value={value}>
-      <article className={`${classes.closeup} ${classes[closeupShape(pin)] ?? ''}`}>
+      <article className={`${classes.closeup} ${classes[closeupShape(listed)] ?? ''}`}>
         <CloseupPicture />
         <div className={classes.texts}>
           <CloseupActions />
-          <h1 className={pin.title === '' ? classes.untitled : classes.title}>
+          <h1
+            className={pin.title === '' ? classes.untitled : classes.title}
+            data-fresh={slots.isFresh || undefined}
+          >
             {pin.title === '' ? 'Untitled pin' : <bdi>{pin.title}</bdi>}
           </h1>
           {description !== '' && (

@@ -41,7 +41,9 @@ export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode 
               <SaveControl pin={pin} near={near} look="card" className={className} />
             )}
             touched={stores.cards.parts?.feedback.coverOf(pin.entityId) !== undefined}
-            renderTools={(over, near) => <CardToolsSlot item={item} over={over} near={near} />}
+            renderTools={(over, near, show) => (
+              <CardToolsSlot item={item} over={over} near={near} show={show} />
+            )}
             onMore={openMenu}
           />
         </CardBoundary>

@@ -5,6 +5,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { GripIcon } from '../kit/icons/grip-icon.tsx';
 import type { ItemDrag } from '../kit/item-drag.ts';
+import { pictureAspect } from '../pins/pin-card-shape.ts';
 import { PinPicture } from '../pins/pin-picture.tsx';
 import { cardName } from '../pins/pin-words.ts';
 import type { OrganizeModel } from './organize-model.ts';
@@ -54,7 +55,7 @@ export const SelectableCard = observer(function SelectableCard({
         onPointerDown={drag === null ? undefined : (event) => drag.press(event, id, 'card')}
         onKeyDown={moveByKey}
       >
-        <PinPicture pin={pin} index={index} added />
+        <PinPicture pin={pin} aspect={pictureAspect(pin)} index={index} added />
         <span className={classes.border} />
         <span className={classes.mark}>{selected && <CheckIcon size={18} />}</span>
       </button>

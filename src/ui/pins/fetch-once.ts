@@ -4,6 +4,7 @@
  */
 export function fetchOnce(element: HTMLImageElement, url: string, srcset: string, sizes: string): void {
   if (srcset === '') {
+    element.removeAttribute('srcset');
     element.src = url;
     return;
   }

@@ -1,4 +1,4 @@
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { cardBadge } from '../../domain/cards/card-badge.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { CardBadge } from './card-badge.tsx';
@@ -26,22 +26,28 @@ export interface PinCardProps {
   readonly renderTop?: (near: boolean, className: string) => ReactNode;
   /**
    * What else can be done with it, drawn once somebody has come near, and always on advertisements. An element with
-   * the class `over` lies over the foot of the picture and comes a while after the pointer.
+   * the class `over` lies over the foot of the picture and comes a while after the pointer. `show` lets the card show
+   * the pin in another form; the room that its grid keeps stays the same.
    */
-  readonly renderTools?: (over: string, near: boolean) => ReactNode;
+  readonly renderTools?: (over: string, near: boolean, show: ShowItem) => ReactNode;
   /** Something lies over the card that is to be seen although nobody has come near since it is drawn. */
   readonly touched?: boolean;
   /** Shows the menu of the card, where fingers have a button for it. */
   readonly onMore?: (item: PinGridItem) => void;
 }
 
+/** Null is the pin as it came. */
+export type ShowItem = (shown: PinGridItem | null) => void;
+
 /**
  * A pin in a grid: the picture, and what it is called under it. One link opens it. What else can be done with it is drawn
  * when somebody comes near: a wall has many cards, and a person looks at one.
  */
 export const PinCard = memo(function PinCard(props: PinCardProps) {
-  const { item, index, href, state, renderTop, renderTools, touched, onMore } = props;
-  const [isNear, nearHandlers] = useNear();
+  const { index, href, state, renderTop, renderTools, touched, onMore } = props;
+  const [shown, show] = useState<PinGridItem | null>(null);
+  const item = shown ?? props.item;
+  const [isNear, nearHandlers] = useNear(item.needsTools);
   const near = isNear || touched === true;
   const added = useAdded();
   const titleId = useId();
@@ -67,14 +73,14 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
         aria-describedby={badge ? badgeId : undefined}
         data-card-focus=""
       >
-        <PinPicture pin={pin} index={index} added={added}>
+        <PinPicture pin={pin} aspect={item.aspect} index={index} added={added}>
           {near && <span className={classes.scrim} />}
         </PinPicture>
       </AppLink>
       {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}
       <CardText item={item} titleId={titleId} onMore={onMore} />
       {renderTop?.(near, classes.top!)}
-      {(near || pin.isPromoted) && renderTools?.(classes.over!, near)}
+      {(near || pin.isPromoted) && renderTools?.(classes.over!, near, show)}
     </div>
   );
 });

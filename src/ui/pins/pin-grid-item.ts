@@ -1,3 +1,4 @@
+import { slotCountOf } from '../../domain/carousels/slot-count.ts';
 import { footerParts, type FooterPart } from '../../domain/cards/footer-parts.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
 import { footerHeight, type CardFooter } from '../../domain/layout/card-footer.ts';
@@ -17,6 +18,8 @@ export interface PinGridItem extends GridItem {
   /** What its card shows under the picture, and the room that this takes. */
   readonly parts: readonly FooterPart[];
   readonly footer: CardFooter;
+  /** Its tools are drawn although nobody is near: they show a part of the pin. */
+  readonly needsTools?: boolean;
 }
 
 /** The same pin on the same surface for the same viewer is the same item, so that a further page draws only its own cards. */
@@ -42,6 +45,7 @@ export function pinGridItem(
     label: cardName(pin),
     parts,
     footer,
+    needsTools: slotCountOf(pin) > 0,
   };
   ITEMS.set(pin, item);
   return item;

@@ -4,7 +4,6 @@ import { cardImage, cardSrcset, pinAltText } from '../../domain/images/pin-image
 import type { ImageSpec } from '../../domain/images/image-spec.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { fetchOnce } from './fetch-once.ts';
-import { pictureAspect } from './pin-card-shape.ts';
 import classes from './pin-picture.module.css';
 import { useArrival } from './use-arrival.ts';
 import { useCardVideo } from './use-card-video.ts';
@@ -21,6 +20,8 @@ const SHAPE_WIDTH = 236;
 
 type PinPictureProps = {
   readonly pin: Pin;
+  /** Height ÷ width of its place. */
+  readonly aspect: number;
   readonly index: number;
   /** The page draws it itself; it was not served. */
   readonly added: boolean;
@@ -32,10 +33,9 @@ type PinPictureProps = {
  * A pin's picture on its card. Its place is kept in the exact proportion and the pin's colour from the first
  * moment; a picture that comes later fades in over it.
  */
-export function PinPicture({ pin, index, added, children }: PinPictureProps) {
+export function PinPicture({ pin, aspect, index, added, children }: PinPictureProps) {
   const image = cardImage(pin.imageSpec) ?? pin.imageSpec.orig;
   const watch = useArrival(added);
-  const aspect = pictureAspect(pin);
   const color = knownColor(image?.dominantColor ?? pin.dominantColor);
   const offerVideo = useCardVideo(pin);
   const place = useCallback(

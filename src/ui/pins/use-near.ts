@@ -6,15 +6,19 @@ const RESTS_MS = 120;
 /**
  * Tells whether a pointer or the focus has come to an element; it stays so. What only passes under a resting pointer
  * while the page is scrolled does not count: drawing what can be done with each card would make scrolling slow.
+ * @param always as if somebody had come, as soon as the page is the app's
  */
-export function useNear() {
+export function useNear(always = false) {
   const [near, setNear] = useState(false);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => {
     // Most cards go without a pointer having come.
     if (resting.current !== undefined) clearTimeout(resting.current);
   };
-  useEffect(() => leave, []);
+  useEffect(() => {
+    if (always) setNear(true);
+    return leave;
+  }, [always]);
   const come = () => {
     leave();
     setNear(true);

@@ -4,12 +4,14 @@ import type { Viewer } from '../../domain/users/user.ts';
 /** Who is looking. */
 export class SessionStore {
   viewer: Viewer | null = null;
+  /** The groups in which they are, by experiment; those of which nothing is said are as they always were. */
+  groups: Readonly<Record<string, string>> = {};
   /** The session has ended, and the person is asked to come back in place. */
   asksToReturn = false;
   #returned: ((back: boolean) => void) | null = null;
 
   constructor() {
-    makeAutoObservable(this, { viewer: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { viewer: observableRef, groups: observableRef }, { autoBind: true });
   }
 
   get signedIn(): boolean {
@@ -18,6 +20,10 @@ export class SessionStore {
 
   show(viewer: Viewer | null): void {
     this.viewer = viewer;
+  }
+
+  takePart(groups: Readonly<Record<string, string>>): void {
+    this.groups = groups;
   }
 
   /** So many pins were made: pages that go by their number need not wait to be told. */

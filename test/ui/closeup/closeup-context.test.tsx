@@ -11,7 +11,9 @@ afterEach(() => {
 });
 
 test('parts of a closeup know its pin', () => {
-  const value = { pin: aPin() };
+  const pin = aPin();
+  const slots = { count: 0, index: 0, isFresh: false, go: () => undefined };
+  const value = { pin, listed: pin, slots };
   const wrapper = ({ children }: { readonly children: ReactNode }) =>
     createElement(CloseupContextProvider, { value }, children);
   expect(renderHook(useCloseupContext, { wrapper }).result.current).toBe(value);

@@ -1,0 +1,25 @@
+import { slotWithin } from './slot-count.ts';
+
+/** One step along the slots of a carousel. */
+export type SlotStep = 'previous' | 'next';
+
+/** How long a change is emphasised; a further change begins the time anew. */
+export const CAROUSEL_HIGHLIGHT_MS = 4000;
+
+/** More dots than this have no room on a card; the figures of its badge tell where one is. */
+const MOST_DOTS = 10;
+
+/** Which slot comes after a step; there is no way beyond the first and the last one. */
+export function slotAfter(index: number, step: SlotStep, slotCount: number): number {
+  return slotWithin(step === 'next' ? index + 1 : index - 1, slotCount);
+}
+
+/** Whether there is a slot in this direction, and so an arrow to it. */
+export function hasSlot(index: number, step: SlotStep, slotCount: number): boolean {
+  return step === 'next' ? index < slotCount - 1 : index > 0;
+}
+
+/** How many dots stand for the slots: one for each, or none. */
+export function dotCount(slotCount: number): number {
+  return slotCount > 1 && slotCount <= MOST_DOTS ? slotCount : 0;
+}

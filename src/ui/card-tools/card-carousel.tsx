@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react';
+import { carouselLabel } from '../../domain/badges/carousel-label.ts';
+import { SlotArrows } from '../carousel/slot-arrows.tsx';
+import { SlotDots } from '../carousel/slot-dots.tsx';
+import type { Slots } from '../carousel/use-slots.ts';
+import { useSwipe } from '../carousel/use-swipe.ts';
+import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import classes from './card-carousel.module.css';
+
+type CardCarouselProps = {
+  readonly slots: Slots;
+  /** Of the present slot. */
+  readonly title: string;
+};
+
+/** What leads through the slots of a carousel, over the picture of its card. */
+export function CardCarousel({ slots, title }: CardCarouselProps) {
+  const { count, index, isFresh, go } = slots;
+  const frame = useRef<HTMLDivElement>(null);
+  // The whole card is what a finger swipes on.
+  const card = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => void (card.current = frame.current?.parentElement ?? null), []);
+  useSwipe(card, go, true);
+  return (
+    <div className={classes.frame} ref={frame}>
+      <SlotArrows index={index} count={count} go={go} size={32} className={classes.arrow} />
+      <div className={classes.foot}>
+        {isFresh && title !== '' && (
+          <bdi className={classes.title} aria-hidden="true">
+            {title}
+          </bdi>
+        )}
+        <SlotDots index={index} count={count} isFresh={isFresh} />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{isFresh ? `${carouselLabel(index, count)} ${title}` : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef } from 'react';
+import { hasSlot, type SlotStep } from '../../domain/carousels/slot-steps.ts';
+import { classNames } from '../kit/class-names.ts';
+import { IconButton } from '../kit/icon-button.tsx';
+import { ChevronLeftIcon } from '../kit/icons/chevron-left-icon.tsx';
+import { ChevronRightIcon } from '../kit/icons/chevron-right-icon.tsx';
+import classes from './slot-arrows.module.css';
+
+type SlotArrowsProps = {
+  readonly index: number;
+  readonly count: number;
+  readonly go: (step: SlotStep) => void;
+  readonly size: 32 | 44;
+  readonly className?: string | undefined;
+};
+
+const ARROWS = [
+  { step: 'previous', label: 'View Previous', Drawing: ChevronLeftIcon, side: classes.previous },
+  { step: 'next', label: 'View Next', Drawing: ChevronRightIcon, side: classes.next },
+] as const;
+
+/** The ways to the slots beside the present one. At an end the focus goes to the arrow that is left. */
+export function SlotArrows({ index, count, go, size, className }: SlotArrowsProps) {
+  const buttons = useRef<Partial<Record<SlotStep, HTMLButtonElement | null>>>({});
+  const pressed = useRef<SlotStep | null>(null);
+  useLayoutEffect(() => {
+    const step = pressed.current;
+    pressed.current = null;
+    if (step !== null && !hasSlot(index, step, count))
+      buttons.current[step === 'next' ? 'previous' : 'next']?.focus({ preventScroll: true });
+  }, [index, count]);
+  return ARROWS.filter(({ step }) => hasSlot(index, step, count)).map(({ step, label, Drawing, side }) => (
+    <IconButton
+      key={step}
+      ref={(element) => void (buttons.current[step] = element)}
+      kind="on-picture"
+      size={size}
+      label={label}
+      icon={<Drawing size={size === 32 ? 18 : 24} />}
+      className={classNames(classes.arrow, side, className)}
+      onClick={({ currentTarget }) => {
+        pressed.current = document.activeElement === currentTarget ? step : null;
+        go(step);
+      }}
+    />
+  ));
+}

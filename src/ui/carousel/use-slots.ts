@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { slotCountOf, slotWithin } from '../../domain/carousels/slot-count.ts';
+import { CAROUSEL_HIGHLIGHT_MS, slotAfter, type SlotStep } from '../../domain/carousels/slot-steps.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { useApp } from '../app/app-context.ts';
+import type { KeptName } from '../stores/kept-store.ts';
+
+/** Where somebody is in a carousel. */
+export type Slots = {
+  /** 0 where the pin is no carousel. */
+  readonly count: number;
+  readonly index: number;
+  /** It has just changed, which is emphasised for a while. */
+  readonly isFresh: boolean;
+  readonly go: (step: SlotStep) => void;
+};
+
+/** The slot that is shown of a pin; another view of the same pin begins where this one was left. */
+export function useSlots(pin: Pin): Slots {
+  const { kept } = useApp().stores;
+  const name: KeptName<number> = `carousel-slot/${pin.entityId}`;
+  const count = slotCountOf(pin);
+  const [index, setIndex] = useState(() =>
+    slotWithin(kept.find(name) ?? pin.carouselData?.index ?? 0, count),
+  );
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    if (changes === 0) return undefined;
+    const end = setTimeout(() => setChanges(0), CAROUSEL_HIGHLIGHT_MS);
+    return () => clearTimeout(end);
+  }, [changes]);
+  const go = useCallback(
+    (step: SlotStep) => {
+      const to = slotAfter(index, step, count);
+      if (to === index) return;
+      kept.keep(name, to);
+      setIndex(to);
+      setChanges((made) => made + 1);
+    },
+    [kept, name, index, count],
+  );
+  const isFresh = changes > 0;
+  return useMemo(() => ({ count, index, isFresh, go }), [count, index, isFresh, go]);
+}

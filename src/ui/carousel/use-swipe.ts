@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { CAROUSEL_SWIPE, swipes, swipeStep } from '../../domain/carousels/carousel-swipe.ts';
+import type { SlotStep } from '../../domain/carousels/slot-steps.ts';
+import { useApp } from '../app/app-context.ts';
+
+/** Lets a finger leaf through what is under it; it still scrolls the page up and down. Null: there is nothing yet. */
+export function useSwipe(
+  target: RefObject<HTMLElement | null>,
+  go: (step: SlotStep) => void,
+  isWanted: boolean,
+): void {
+  const { session } = useApp().stores;
+  const isOn = isWanted && swipes(session.groups[CAROUSEL_SWIPE]);
+  const swiped = useEffectEvent(go);
+  useEffect(() => {
+    const element = target.current;
+    if (element === null || !isOn) return undefined;
+    let start: PointerEvent | null = null;
+    const leave = new AbortController();
+    const on = (name: 'pointerdown' | 'pointerup' | 'pointercancel', run: (event: PointerEvent) => void) =>
+      element.addEventListener(name, run, { signal: leave.signal });
+    on('pointerdown', (event) => {
+      start = event.pointerType === 'touch' && event.isPrimary ? event : null;
+    });
+    on('pointercancel', () => (start = null));
+    on('pointerup', (event) => {
+      if (start === null || event.pointerId !== start.pointerId) return;
+      const isRtl = getComputedStyle(element).direction === 'rtl';
+      const step = swipeStep(event.clientX - start.clientX, event.clientY - start.clientY, isRtl);
+      start = null;
+      if (step !== null) swiped(step);
+    });
+    element.style.touchAction = 'pan-y pinch-zoom';
+    return () => {
+      leave.abort();
+      element.style.touchAction = '';
+    };
+  }, [target, isOn]);
+}
