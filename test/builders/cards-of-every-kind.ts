@@ -14,6 +14,7 @@ const bob = aUserShort({
   fullName: 'Bob Birch',
   imageMediumUrl: '/picture/30.svg',
 });
+const acme = aUserShort({ entityId: toUserId('13'), username: 'acme', fullName: 'Acme Furniture' });
 /** Somebody else's pin, so that who is signed in as Ann may not change it. */
 const bobs: Partial<Pin> = { pinner: bob, board: aBoardShort({ owner: bob }) };
 const linked: Partial<Pin> = { ...bobs, link: 'https://www.oven.example/fig', domain: 'oven.example' };
@@ -112,6 +113,21 @@ export function cardsOfEveryKind(): readonly CardExample[] {
     },
     Carousel: { ...linked, carouselData: aCarousel(5) },
     'Carousel of two, at its second': { ...bobs, carouselData: aCarousel(2, { index: 1 }) },
+    'Promoted picture': { ...linked, promoter: acme },
+    'Promoted video': { ...bobs, ...aPlayingPin(9_000), promoter: acme },
+    'Advertisement with a form': {
+      ...bobs,
+      link: null,
+      promoter: acme,
+      promotedIsLeadAd: true,
+      promotedLeadForm: { leadFormId: '1' },
+    },
+    'Advertisement of a third party': { ...linked, isThirdPartyAd: true },
+    'Paid partnership': { ...linked, sponsorship: { creator: bob, sponsor: acme, status: 1 } },
+    'Paid partnership that has ended': {
+      ...linked,
+      sponsorship: { creator: bob, sponsor: acme, status: 3 },
+    },
     'Very tall picture': { imageSpec: somePictures(10, 200, 1600) },
     'Very flat picture': { ...linked, imageSpec: somePictures(320, 1600, 200) },
   });

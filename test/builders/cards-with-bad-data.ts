@@ -86,6 +86,11 @@ export function cardsWithBadData(): readonly CardExample[] {
     'A picture that does not come': {
       imageSpec: { '236x': { url: '/picture/broken', width: 236, height: 236, dominantColor: null } },
     },
+    'An endless promoter': { promoter: aUserShort({ fullName: ENDLESS }) },
+    'A promoter without a name': { promoter: aUserShort({ fullName: ' ', username: '' }) },
+    'A partnership of an odd status': {
+      sponsorship: { creator: null, sponsor: aUserShort({ fullName: LONG_WORD }), status: -7.5 },
+    },
     'A carousel of a thousand': { carouselData: aCarousel(1_000) },
     'A carousel beyond its end': { carouselData: aCarousel(3, { index: 99 }) },
     'A carousel with a slot of nothing': {

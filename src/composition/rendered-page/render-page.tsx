@@ -35,6 +35,8 @@ export type RenderRequest = {
   readonly nonce: string;
   /** The visitor's choice, when there is one. */
   readonly theme: 'light' | 'dark' | null;
+  /** Of the visitor, by experiment. */
+  readonly groups: Readonly<Record<string, string>>;
   readonly assets: DocumentAssets & {
     /** By source path: the chunks of screens that are fetched when they are needed. */
     readonly screens: Readonly<
@@ -60,6 +62,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const pages = new PageStore({ site, services, stores });
 
   stores.session.show(await services.readViewer.run());
+  stores.session.takePart(request.groups);
   const { pathname, search } = request;
   const { route } = parseRoute({ pathname, search });
   const { outcome } = await pages.open(pathname + search, route);

@@ -16,11 +16,12 @@ export type FooterPart =
   | { readonly kind: 'rating'; readonly rating: RatingShown }
   | { readonly kind: 'note'; readonly text: string };
 
-type Rule = (pin: Pin, surface: Surface | null, viewerId: UserId | null) => FooterPart | null;
+type Groups = Readonly<Record<string, string>>;
+type Rule = (pin: Pin, surface: Surface | null, viewerId: UserId | null, groups: Groups) => FooterPart | null;
 
 /** One rule for each part, from top to bottom: what it says on the card of a pin, or null where it is not shown. */
 const RULES: readonly Rule[] = [
-  (pin, _surface, viewerId) => from(pinSource(pin, viewerId)),
+  (pin, _surface, viewerId, groups) => from(pinSource(pin, viewerId, groups)),
   (pin, surface, viewerId) => text('title', hidesTitle(pin, surface, viewerId) ? '' : cardTitle(pin)),
   (pin) => {
     const price = cardPrice(pin, WORDS_LOCALE);
@@ -39,13 +40,15 @@ const RULES: readonly Rule[] = [
 /**
  * What stands under the picture of a pin's card, from top to bottom. The grid keeps room for exactly these.
  * @param surface the kind of grid that the card stands in, where that is known
+ * @param groups of the viewer, by experiment
  */
 export function footerParts(
   pin: Pin,
   surface: Surface | null = null,
   viewerId: UserId | null = null,
+  groups: Groups = {},
 ): readonly FooterPart[] {
-  return RULES.map((rule) => rule(pin, surface, viewerId)).filter((part) => part !== null);
+  return RULES.map((rule) => rule(pin, surface, viewerId, groups)).filter((part) => part !== null);
 }
 
 /** What its card calls a pin, shown or not; empty when the pin has no title. */

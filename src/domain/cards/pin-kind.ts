@@ -1,4 +1,5 @@
 import type { Pin } from '../pins/pin.ts';
+import { isPromoted } from '../sponsorship/promoted.ts';
 
 export type PinKind = 'oneTap' | 'video' | 'gif' | 'product' | 'recipe' | 'storyPin' | 'image';
 
@@ -6,7 +7,8 @@ export type PinKind = 'oneTap' | 'video' | 'gif' | 'product' | 'recipe' | 'story
 export type KindFacts = Pick<
   Pin,
   | 'isEligibleForWebCloseup'
-  | 'isPromoted'
+  | 'promoter'
+  | 'isDownstreamPromotion'
   | 'videos'
   | 'videoStatus'
   | 'embed'
@@ -19,7 +21,7 @@ export type KindFacts = Pick<
 
 /** The kinds in their order: a pin that is several things is the first of them. */
 const KINDS: readonly (readonly [PinKind, (pin: KindFacts) => boolean])[] = [
-  ['oneTap', (pin) => pin.isEligibleForWebCloseup || (pin.isPromoted && pin.videos !== null)],
+  ['oneTap', (pin) => pin.isEligibleForWebCloseup || (isPromoted(pin) && pin.videos !== null)],
   ['video', (pin) => (pin.videos !== null || pin.videoStatus !== null) && !isStory(pin)],
   ['gif', (pin) => pin.embed?.type === 'gif' || /\.gif$/i.test(pin.imageSpec.orig?.url ?? '')],
   ['product', (pin) => pin.isShoppable || (pin.richMetadata?.products.length ?? 0) > 0],

@@ -1,27 +1,45 @@
 import type { BoardShort } from '../boards/board.ts';
+import { ENABLED_GROUP } from '../experiments/experiment.ts';
 import type { UserId } from '../ids/ids.ts';
 import { clickDestination } from '../links/clickthrough.ts';
 import { domainOf } from '../links/http-url.ts';
 import { groupBoard } from '../permissions/group-board.ts';
 import { ownsPin } from '../permissions/pin-access.ts';
 import type { Pin } from '../pins/pin.ts';
+import { isPromoted } from '../sponsorship/promoted.ts';
+import { sponsorLabel } from '../sponsorship/sponsor-label.ts';
 import type { Surface } from '../surfaces/surface.ts';
+import { domainText } from '../text/truncation.ts';
 import type { UserShort } from '../users/user.ts';
 
 /** Who or what a pin comes from, as its card says it. */
 export type PinSource =
+  /** Who pays, or a domain alone. */
+  | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'domain'; readonly domain: string }
   | { readonly kind: 'person'; readonly user: UserShort }
   | { readonly kind: 'board'; readonly board: BoardShort };
 
+/** The experiment in which of sources only the domain is told. */
+const DOMAIN_ONLY = 'simplify_creator_attributions_web';
+
 /**
- * The line above the title of a pin that leads to a site: the official account of that site, else the pinner, else the
- * site. Who looks at their own pins knows who has saved them, and is told the site. Null without a link, and where the
- * link is not to be followed.
+ * The line above the title: who pays for the pin, if anybody does. Else, of a pin that leads to a site, the official
+ * account of that site, else the pinner, else the site. Who looks at their own pins knows who has saved them, and is
+ * told the site. Null without a link, and where the link is not to be followed.
+ * @param groups of the viewer, by experiment
  */
-export function pinSource(pin: Pin, viewerId: UserId | null = null): PinSource | null {
+export function pinSource(
+  pin: Pin,
+  viewerId: UserId | null = null,
+  groups: Readonly<Record<string, string>> = {},
+): PinSource | null {
+  const label = sponsorLabel(pin, groups);
+  if (label) return { kind: 'words', text: label };
   const address = sourceAddress(pin);
   if (address === null) return null;
+  if (groups[DOMAIN_ONLY] === ENABLED_GROUP)
+    return { kind: 'words', text: domainText(domainOf(address) ?? '') };
   const user = pin.linkDomain?.officialUser ?? (ownsPin(pin, viewerId) ? null : pin.pinner);
   if (user) return { kind: 'person', user };
   const domain = pin.linkDomain?.domain || domainOf(address);
@@ -34,7 +52,7 @@ export function groupBoardSource({ board }: Pick<Pin, 'board'>, surface: Surface
   return groupBoard(board, null) === 'not_group' ? null : { kind: 'board', board };
 }
 
-/** Where the source link of an ordinary card leads, or null. */
+/** Where the source link of a card leads, or null. */
 export function sourceAddress(pin: Pin): string | null {
-  return clickDestination(pin, { isPromoted: false, isMobile: false, allowsMarketing: false });
+  return clickDestination(pin, { isPromoted: isPromoted(pin), isMobile: false, allowsMarketing: false });
 }

@@ -1,5 +1,6 @@
 import type { UserId } from '../ids/ids.ts';
 import type { Pin } from '../pins/pin.ts';
+import { isPromoted, type PromotionFacts } from '../sponsorship/promoted.ts';
 
 export interface SaveSurroundings {
   readonly viewerId: UserId | null;
@@ -14,10 +15,9 @@ export interface SaveSurroundings {
  * and not while a business profile is being managed.
  */
 export function showsSaveButton(
-  pin: Pick<Pin, 'promoter' | 'isDownstreamPromotion' | 'promotedIsRemovable'>,
+  pin: PromotionFacts & Pick<Pin, 'promotedIsRemovable'>,
   { viewerId, activeProfileId = null, isCatalogueProduct = false }: SaveSurroundings,
 ): boolean {
-  const isPromoted = pin.promoter !== null && !pin.isDownstreamPromotion;
-  if (isPromoted && pin.promotedIsRemovable) return false;
+  if (isPromoted(pin) && pin.promotedIsRemovable) return false;
   return !isCatalogueProduct && (activeProfileId === null || activeProfileId === viewerId);
 }

@@ -1,5 +1,6 @@
 import type { LoggedEvent } from '../events/logged-event.ts';
 import type { Pin } from '../pins/pin.ts';
+import { isPromoted } from '../sponsorship/promoted.ts';
 import { isQuickSaves } from './saved-place.ts';
 
 /** The number of a save among all events. */
@@ -22,7 +23,7 @@ export function saveEvent(pin: Pin, copy: Pin, timeMs: number): LoggedEvent {
       destination_board_id: copy.board?.entityId ?? null,
       is_profile_save: copy.board === null || isQuickSaves(copy.board),
       image_signature: pin.imageSignature,
-      is_promoted: pin.isPromoted,
+      is_promoted: isPromoted(pin),
     },
   };
 }

@@ -14,6 +14,7 @@ import { CloseupPicture } from './closeup-picture.tsx';
 import classes from './closeup.module.css';
 import { PinnerLine } from './pinner-line.tsx';
 import { SourceLink } from './source-link.tsx';
+import { SponsorLine } from './sponsor-line.tsx';
 
 /** A pin's picture and, beside or below it, its texts, its source and who keeps it where. */
 export const Closeup = observer(function Closeup({ pin: listed }: { readonly pin: Pin }) {
@@ -27,6 +28,7 @@ export const Closeup = observer(function Closeup({ pin: listed }: { readonly pin
         <CloseupPicture />
         <div className={classes.texts}>
           <CloseupActions />
+          <SponsorLine />
           <h1
             className={pin.title === '' ? classes.untitled : classes.title}
             data-fresh={slots.isFresh || undefined}

@@ -1,4 +1,4 @@
-import { formatRoute } from '../../domain/routes/format-route.ts';
+import { profileLink } from '../../domain/users/profile-link.ts';
 import type { UserShort } from '../../domain/users/user.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { AppLink } from '../kit/app-link.tsx';
@@ -7,15 +7,25 @@ import classes from './pinner-line.module.css';
 
 /** Who has saved this pin. */
 export function PinnerLine({ pinner }: { readonly pinner: UserShort }) {
+  const href = profileLink(pinner);
+  const person = (
+    <>
+      <UserAvatar user={pinner} size={48} />
+      <span className={classes.names}>
+        <bdi className={classes.name}>{pinner.fullName}</bdi>
+        <bdi className={classes.handle}>@{pinner.username}</bdi>
+      </span>
+    </>
+  );
   return (
     <div className={classes.line}>
-      <AppLink className={classes.pinner} href={formatRoute({ kind: 'profile', username: pinner.username })}>
-        <UserAvatar user={pinner} size={48} />
-        <span className={classes.names}>
-          <bdi className={classes.name}>{pinner.fullName}</bdi>
-          <bdi className={classes.handle}>@{pinner.username}</bdi>
-        </span>
-      </AppLink>
+      {href === null ? (
+        <span className={classes.pinner}>{person}</span>
+      ) : (
+        <AppLink className={classes.pinner} href={href}>
+          {person}
+        </AppLink>
+      )}
       <FollowButton target={{ kind: 'person', person: pinner }} />
     </div>
   );

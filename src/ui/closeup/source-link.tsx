@@ -1,4 +1,4 @@
-import { clickDestination } from '../../domain/links/clickthrough.ts';
+import { sourceAddress } from '../../domain/cards/pin-source.ts';
 import { linkTarget } from '../../domain/links/external-link.ts';
 import { useApp } from '../app/app-context.ts';
 import { LeaveIcon } from '../kit/icons/leave-icon.tsx';
@@ -9,7 +9,7 @@ import classes from './source-link.module.css';
 export function SourceLink() {
   const { pin } = useCloseupContext();
   const { site } = useApp();
-  const href = clickDestination(pin, { isPromoted: false, isMobile: false, allowsMarketing: false });
+  const href = sourceAddress(pin);
   if (href === null) return null;
   return (
     <a

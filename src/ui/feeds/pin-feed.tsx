@@ -25,12 +25,15 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
   const { stores } = useApp();
   const initialScrollTop = useScrollStart();
   const { ids, phase } = feed;
-  const { viewer } = stores.session;
+  const { viewer, groups } = stores.session;
   const surface = surfaceOf(feed.source, viewer);
   const viewerId = viewer?.entityId ?? null;
   const items = useMemo(
-    () => ids.flatMap((id) => stores.pins.find(id) ?? []).map((pin) => pinGridItem(pin, surface, viewerId)),
-    [ids, stores.pins, surface, viewerId],
+    () =>
+      ids
+        .flatMap((id) => stores.pins.find(id) ?? [])
+        .map((pin) => pinGridItem(pin, surface, viewerId, groups)),
+    [ids, stores.pins, surface, viewerId, groups],
   );
 
   // A list that was forgotten since the page was opened begins anew under it.

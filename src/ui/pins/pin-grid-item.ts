@@ -25,15 +25,19 @@ export interface PinGridItem extends GridItem {
 /** The same pin on the same surface for the same viewer is the same item, so that a further page draws only its own cards. */
 const ITEMS = new WeakMap<Pin, PinGridItem>();
 
-/** What the grid must know of a pin's card before it is drawn. */
+/**
+ * What the grid must know of a pin's card before it is drawn.
+ * @param groups of the viewer, by experiment; the same as long as the app is open
+ */
 export function pinGridItem(
   pin: Pin,
   surface: Surface | null = null,
   viewerId: UserId | null = null,
+  groups: Readonly<Record<string, string>> = {},
 ): PinGridItem {
   const known = ITEMS.get(pin);
   if (known?.surface === surface && known.viewerId === viewerId) return known;
-  const parts = footerParts(pin, surface, viewerId);
+  const parts = footerParts(pin, surface, viewerId, groups);
   const footer = cardFooter(parts, showsOverflowMenu(pin, { viewerId, surface }));
   const item: PinGridItem = {
     pin,

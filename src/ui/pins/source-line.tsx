@@ -6,13 +6,15 @@ import { DomainSign } from './domain-sign.tsx';
 import classes from './source-line.module.css';
 import { personName } from './pin-words.ts';
 
-/** Where a pin comes from: the site behind its link, the person who made it, or a board of several people. */
+/** Who pays for a pin, or where it comes from: the site behind its link, the person who made it, or a board of several people. */
 export function SourceLine({ source }: { readonly source: PinSource }) {
-  if (source.kind === 'domain') {
+  if (source.kind === 'words' || source.kind === 'domain') {
     return (
       <div className={classes.domain}>
-        <DomainSign domain={source.domain} />
-        <bdi className={classes.name}>{domainText(source.domain)}</bdi>
+        {source.kind === 'domain' && <DomainSign domain={source.domain} />}
+        <bdi className={classes.name}>
+          {source.kind === 'domain' ? domainText(source.domain) : source.text}
+        </bdi>
       </div>
     );
   }

@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
+import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 
 /** Lets the video of a pin play in this frame; the code for it comes when the frame is in view. */
-export function useCardVideo({ entityId, isPromoted, videos, videoStatus }: Pin) {
+export function useCardVideo(pin: Pin) {
+  const { entityId, videos, videoStatus } = pin;
+  const paid = isPromoted(pin);
   return useCallback(
     (frame: HTMLElement | null) => {
       if (frame === null || videos === null || videoStatus !== 'ready') return undefined;
@@ -13,7 +16,7 @@ export function useCardVideo({ entityId, isPromoted, videos, videoStatus }: Pin)
         watch.disconnect();
         import('../videos/card-videos.ts').then(
           ({ cardVideos }) => {
-            if (isWanted) leave = cardVideos.add(frame, { id: entityId, isPromoted, videos });
+            if (isWanted) leave = cardVideos.add(frame, { id: entityId, isPromoted: paid, videos });
           },
           // The poster is all that such a card has to show.
           () => undefined,
@@ -26,6 +29,6 @@ export function useCardVideo({ entityId, isPromoted, videos, videoStatus }: Pin)
         leave?.();
       };
     },
-    [entityId, isPromoted, videos, videoStatus],
+    [entityId, paid, videos, videoStatus],
   );
 }

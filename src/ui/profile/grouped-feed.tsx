@@ -72,9 +72,10 @@ type GroupProps = Omit<MasonryGridProps<PinGridItem>, 'items' | 'label'> & {
 
 function Group({ name, pins, surface, viewerId, ...grid }: GroupProps) {
   const id = useId();
+  const { groups } = useApp().stores.session;
   const items = useMemo(
-    () => pins.map((pin) => pinGridItem(pin, surface, viewerId)),
-    [pins, surface, viewerId],
+    () => pins.map((pin) => pinGridItem(pin, surface, viewerId, groups)),
+    [pins, surface, viewerId, groups],
   );
   return (
     <section className={classes.group} aria-labelledby={id}>

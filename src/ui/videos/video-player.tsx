@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { durationLabel } from '../../domain/badges/duration-label.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import type { VideoSource } from '../../domain/pins/video.ts';
 import { isWorthRetrying } from '../../domain/videos/media-failure.ts';
 import { playerCommand } from '../../domain/videos/player-keys.ts';
@@ -34,7 +35,7 @@ export const VideoPlayer = observer(function VideoPlayer({ pin, sources }: Video
   const name = videoPosition(pin.entityId);
   const [playback] = useState(() => {
     const startAt = stores.kept.find(name) ?? 0;
-    return new VideoPlayback({ id: pin.entityId, isPromoted: pin.isPromoted, sources, startAt });
+    return new VideoPlayback({ id: pin.entityId, isPromoted: isPromoted(pin), sources, startAt });
   });
   const [preload] = useState(() => (motionWishes().saveData ? 'none' : 'metadata'));
   const player = useRef<HTMLDivElement>(null);

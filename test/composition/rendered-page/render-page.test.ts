@@ -16,11 +16,17 @@ import { WireServer } from '../../adapters/wire-server.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard, aWireSection } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
-import { aWireUser, aWireViewer } from '../../builders/a-wire-user.ts';
+import { aWireUser, aWireUserShort, aWireViewer } from '../../builders/a-wire-user.ts';
 
 const visited = () => new WireServer().on('UserSession.get', aWireAnswer({ viewer: null }));
 
-function render(server: WireServer, address: string, joining: Joining = 'open', takesHeic = false) {
+function render(
+  server: WireServer,
+  address: string,
+  joining: Joining = 'open',
+  takesHeic = false,
+  groups: Readonly<Record<string, string>> = {},
+) {
   const { pathname, search } = new URL(address, 'https://pins.test');
   return renderPage({
     handler: (request) =>
@@ -36,14 +42,21 @@ function render(server: WireServer, address: string, joining: Joining = 'open', 
     takesHeic,
     nonce: 'n0nce',
     theme: null,
+    groups,
     assets: { script: '/main.js', preloads: [], style: '/main.css', icon: '/icon.svg', screens: {} },
     logger: new RecordingLogger(),
   });
 }
 
 /** The document of a rendered page, and the stores of an app that takes it over from a server without answers. */
-async function takenOver(server: WireServer, address: string, joining: Joining = 'open', takesHeic = false) {
-  const rendered = await render(server, address, joining, takesHeic);
+async function takenOver(
+  server: WireServer,
+  address: string,
+  joining: Joining = 'open',
+  takesHeic = false,
+  groups: Readonly<Record<string, string>> = {},
+) {
+  const rendered = await render(server, address, joining, takesHeic, groups);
   if (!('html' in rendered)) throw new Error(`No page: ${rendered.kind}`);
   const document = new DOMParser().parseFromString(rendered.html, 'text/html');
   const state = readPageState(document.getElementById('pinakes-state')!.textContent);
@@ -54,6 +67,17 @@ async function takenOver(server: WireServer, address: string, joining: Joining =
 
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);
+
+describe('experiments', () => {
+  test('are known before the page is drawn, and go on in the app', async () => {
+    const promoter = aWireUserShort({ full_name: 'Acme' });
+    const server = visited().on('UserHomefeed.get', aWireAnswer([aWirePin({ promoter })]));
+    const groups = { ad_label_prefix: 'enabled' };
+    const { document, stores } = await takenOver(server, '/', 'open', false, groups);
+    expect(texts(document, 'article .name')).toEqual(['Ad • Promoted by Acme']);
+    expect(stores.session.groups).toEqual(groups);
+  });
+});
 
 describe('the home page', () => {
   test('shows the pins, and hands them over with the next page', async () => {

@@ -3,6 +3,7 @@ import { pinKind } from '../../../src/domain/cards/pin-kind.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
 import { aPin } from '../../builders/a-pin.ts';
+import { aUserShort } from '../../builders/a-user.ts';
 import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
 
 const videos: Pin['videos'] = { entityId: '5', videoList: {}, captionsUrl: null };
@@ -26,8 +27,8 @@ test.each<[string, Partial<Pin>, string]>([
   ['a story', story, 'storyPin'],
   ['the video of a story', { ...story, videos }, 'storyPin'],
   ['a pin that leads straight to its site', { isEligibleForWebCloseup: true }, 'oneTap'],
-  ['a promoted video', { isPromoted: true, videos }, 'oneTap'],
-  ['a promoted picture', { isPromoted: true }, 'image'],
+  ['a promoted video', { promoter: aUserShort(), videos }, 'oneTap'],
+  ['a promoted picture', { promoter: aUserShort() }, 'image'],
 ])('%s is of one kind', (_what, fields, kind) => {
   expect(pinKind(aPin(fields))).toBe(kind);
 });

@@ -52,6 +52,34 @@ describe('a pin comes from', () => {
   });
 });
 
+describe('who pays for a pin', () => {
+  const promoter = aUserShort({ fullName: 'Acme' });
+  const officialUser = aUserShort({ username: 'oven' });
+
+  test('is told before where it comes from', () => {
+    const pin = aPin({ ...linked, promoter, linkDomain: { domain: 'oven.example', officialUser } });
+    expect(pinSource(pin)).toEqual({ kind: 'words', text: 'Promoted by Acme' });
+  });
+
+  test('is told also where nothing may be followed', () => {
+    const pin = aPin({ ...linked, promoter, isGoLinkless: true });
+    expect(pinSource(pin)).toEqual({ kind: 'words', text: 'Promoted by Acme' });
+  });
+});
+
+test('where it is tried out, a source is its domain alone', () => {
+  const pin = aPin({ ...linked, pinner: aUserShort() });
+  const groups = { simplify_creator_attributions_web: 'enabled' };
+  expect(pinSource(pin, null, groups)).toEqual({ kind: 'words', text: 'oven.example' });
+  expect(pinSource(aPin({ ...linked, link: null }), null, groups)).toBeNull();
+});
+
+test('an ad leads to what was paid for', () => {
+  const adDestinationUrl = 'https://ad.example/';
+  expect(sourceAddress(aPin({ ...linked, adDestinationUrl, promoter: aUserShort() }))).toBe(adDestinationUrl);
+  expect(sourceAddress(aPin({ ...linked, adDestinationUrl }))).toBe('https://www.oven.example/fig');
+});
+
 test.each(['javascript:alert(1)', 'data:text/html,x', '/pin/2/'])('a source never leads to %s', (link) => {
   expect(sourceAddress(aPin({ ...linked, link }))).toBeNull();
 });

@@ -52,6 +52,8 @@ export type PageContext = {
   readonly locale: string;
   readonly theme: 'dark' | 'light' | 'system' | null;
   readonly isBot: boolean;
+  /** Of the visitor, by experiment. */
+  readonly groups: Readonly<Record<string, string>>;
   /**
    * Answers a call as the server would, in this process and for this visit, whatever cookies and headers the
    * request carries. Only GET.

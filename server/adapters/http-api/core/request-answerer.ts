@@ -174,6 +174,7 @@ export class RequestAnswerer {
       locale: visit.language.locale,
       theme: visit.theme,
       isBot: visit.facts.agent.isBot,
+      groups: this.#deps.experiments?.(visit) ?? {},
       handler: async (request) => {
         const outcome = await this.#pipeline.run(visit, request, new URL(request.url), true);
         const { status, envelope } = outcome;

@@ -12,6 +12,8 @@ export type PageQuery = {
   readonly nonce: string;
   /** The visitor's choice; null follows the system. */
   readonly theme: 'light' | 'dark' | null;
+  /** Of the visitor, by experiment. */
+  readonly groups: PageContext['groups'];
 };
 
 /** What came of a page. `to` is a path of this site. */

@@ -16,6 +16,7 @@ export function pagesBy(render: PageRenderer): RenderPage {
       search,
       nonce: context.nonce,
       theme: context.theme === 'system' ? null : context.theme,
+      groups: context.groups,
     });
     switch (result.kind) {
       case 'moved':

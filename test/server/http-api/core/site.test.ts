@@ -115,7 +115,24 @@ describe('pages', () => {
       locale: 'ar',
       origin: { baseUrl: 'http://pins.test:3000', host: 'pins.test:3000' },
       isBot: false,
+      groups: {},
     });
+  });
+
+  test('know in which experiments the visitor is', async () => {
+    let seen: PageContext | undefined;
+    const site = new SmallSite(
+      {},
+      {
+        experiments: ({ viewer }) => ({ halves: viewer.kind }),
+        pages: async (_request, context) => {
+          seen = context;
+          return new Response('');
+        },
+      },
+    );
+    await new SmallBrowser(site).send('/');
+    expect(seen?.groups).toEqual({ halves: 'visitor' });
   });
 
   test('a forged host of a forwarding header is not believed', async () => {
