@@ -113,6 +113,26 @@ export function cardsOfEveryKind(): readonly CardExample[] {
     },
     Carousel: { ...linked, carouselData: aCarousel(5) },
     'Carousel of two, at its second': { ...bobs, carouselData: aCarousel(2, { index: 1 }) },
+    'Collection of four': {
+      ...linked,
+      collectionPin: {
+        itemData: [20, 110, 200, 290].map((hue, index) => ({
+          pinId: toPinId(String(1_001 + index)),
+          link: index === 0 ? 'https://shop.example/thing' : null,
+          images: [{ url: `/picture/${hue}.svg`, width: 236, height: 236 }],
+        })),
+      },
+    },
+    'Collage of three': {
+      ...bobs,
+      collagePin: {
+        itemData: [60, 150, 240].map((hue) => ({
+          entityId: `60${hue}`,
+          link: '',
+          image: { url: `/picture/${hue}.svg`, width: 236, height: 300 },
+        })),
+      },
+    },
     'Promoted picture': { ...linked, promoter: acme },
     'Promoted video': { ...bobs, ...aPlayingPin(9_000), promoter: acme },
     'Advertisement with a form': {

@@ -1,3 +1,4 @@
+import { toPinId } from '../../src/domain/ids/ids.ts';
 import type { Pin } from '../../src/domain/pins/pin.ts';
 import { richMetadataFromWire } from '../../wire/rich-data-from-wire.ts';
 import { aBoardShort } from './a-board.ts';
@@ -86,6 +87,12 @@ export function cardsWithBadData(): readonly CardExample[] {
     'A picture that does not come': {
       imageSpec: { '236x': { url: '/picture/broken', width: 236, height: 236, dominantColor: null } },
     },
+    'A collection of a thousand things without pictures': {
+      collectionPin: {
+        itemData: thousand.map(() => ({ pinId: toPinId(''), link: 'javascript:no', images: [] })),
+      },
+    },
+    'A collage of nothing': { collagePin: { itemData: [] } },
     'An endless promoter': { promoter: aUserShort({ fullName: ENDLESS }) },
     'A promoter without a name': { promoter: aUserShort({ fullName: ' ', username: '' }) },
     'A partnership of an odd status': {

@@ -1,5 +1,7 @@
+import { hasCardChips } from '../chips/card-chips.ts';
 import type { UserId } from '../ids/ids.ts';
 import type { Pin } from '../pins/pin.ts';
+import { sponsorLabel } from '../sponsorship/sponsor-label.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import { shownRating, type RatingShown } from '../text/rating.ts';
 import { WORDS_LOCALE } from '../text/words-locale.ts';
@@ -10,6 +12,7 @@ import { groupBoardSource, pinSource, type PinSource } from './pin-source.ts';
 
 /** One line of the text under a card's picture (a title may take several), with what it says. */
 export type FooterPart =
+  | { readonly kind: 'chips' }
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'source'; readonly source: PinSource }
   | { readonly kind: 'price'; readonly price: CardPrice }
@@ -21,6 +24,7 @@ type Rule = (pin: Pin, surface: Surface | null, viewerId: UserId | null, groups:
 
 /** One rule for each part, from top to bottom: what it says on the card of a pin, or null where it is not shown. */
 const RULES: readonly Rule[] = [
+  (pin) => (hasCardChips(pin) ? { kind: 'chips' } : null),
   (pin, _surface, viewerId, groups) => from(pinSource(pin, viewerId, groups)),
   (pin, surface, viewerId) => text('title', hidesTitle(pin, surface, viewerId) ? '' : cardTitle(pin)),
   (pin) => {
@@ -49,6 +53,12 @@ export function footerParts(
   groups: Groups = {},
 ): readonly FooterPart[] {
   return RULES.map((rule) => rule(pin, surface, viewerId, groups)).filter((part) => part !== null);
+}
+
+/** All that stands there where pictures stand without words: who pays for them. */
+export function wordlessParts(pin: Pin, groups: Groups): readonly FooterPart[] {
+  const label = sponsorLabel(pin, groups);
+  return label === '' ? [] : [{ kind: 'source', source: { kind: 'words', text: label } }];
 }
 
 /** What its card calls a pin, shown or not; empty when the pin has no title. */

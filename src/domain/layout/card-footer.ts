@@ -39,8 +39,8 @@ export function textRoom(
 
 export interface CardFooter {
   readonly title?: string;
-  /** The title is clamped to this many lines; 2 when left out. */
-  readonly titleClamp?: 1 | 2 | 3;
+  /** The title is clamped to this many lines, from 1 to 3; 2 when left out. */
+  readonly titleClamp?: number;
   /** The further lines (source, price, rating), each with the space that parts it from the title. Layout pixels. */
   readonly rows?: readonly number[];
   /** On phones a button stands at the end of the text. */
@@ -68,7 +68,7 @@ export function titleLines(footer: CardFooter, room: TextRoom): number {
   return textLines(footer.title, {
     width: room.columnWidth - insetOf(room).inline - (hasButton(footer, room) ? BESIDE_BUTTON : 0),
     fontSize: TITLE.fontSize,
-    max: footer.titleClamp ?? 2,
+    max: Math.min(3, Math.max(1, footer.titleClamp ?? 2)),
     letterSpacing: room.spacing.letter,
     wordSpacing: room.spacing.word,
   });

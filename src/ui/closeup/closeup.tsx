@@ -8,6 +8,7 @@ import { useSlots } from '../carousel/use-slots.ts';
 import { BoardLine } from './board-line.tsx';
 import { CloseupContextProvider } from './closeup-context.ts';
 import { CloseupActions } from './closeup-actions.tsx';
+import { CloseupChips } from './closeup-chips.tsx';
 import { CloseupFacts } from './closeup-facts.tsx';
 import { CloseupReactions } from './closeup-reactions.tsx';
 import { CloseupPicture } from './closeup-picture.tsx';
@@ -42,6 +43,7 @@ export const Closeup = observer(function Closeup({ pin: listed }: { readonly pin
           )}
           <SourceLink />
           <CloseupFacts pin={pin} />
+          <CloseupChips />
           {pin.pinner !== null && <PinnerLine pinner={pin.pinner} />}
           {pin.board !== null && <BoardLine board={pin.board} />}
           <CloseupReactions pin={pin} />

@@ -28,12 +28,13 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
   const { viewer, groups } = stores.session;
   const surface = surfaceOf(feed.source, viewer);
   const viewerId = viewer?.entityId ?? null;
+  const isImageOnly = viewer?.isEligibleForImageOnlyGrid;
   const items = useMemo(
     () =>
       ids
         .flatMap((id) => stores.pins.find(id) ?? [])
-        .map((pin) => pinGridItem(pin, surface, viewerId, groups)),
-    [ids, stores.pins, surface, viewerId, groups],
+        .map((pin) => pinGridItem(pin, surface, viewerId, groups, isImageOnly)),
+    [ids, stores.pins, surface, viewerId, groups, isImageOnly],
   );
 
   // A list that was forgotten since the page was opened begins anew under it.

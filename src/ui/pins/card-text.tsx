@@ -55,6 +55,9 @@ function Part({ part, footer, titleId }: PartProps) {
         </bdi>
       );
     }
+    case 'chips':
+      // What stands in this room comes with the tools of the card.
+      return <div className={classes.chips} data-chips="" />;
     case 'source':
       return <SourceLine source={part.source} />;
     case 'price':

@@ -1,6 +1,6 @@
 import type { FooterPart } from '../../domain/cards/footer-parts.ts';
 import { cardImage } from '../../domain/images/pin-image.ts';
-import { textRoom, titleLines, type CardFooter } from '../../domain/layout/card-footer.ts';
+import { footerHeight, textRoom, titleLines, type CardFooter } from '../../domain/layout/card-footer.ts';
 import { gridMetrics } from '../../domain/layout/grid-metrics.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 
@@ -13,6 +13,7 @@ const ROOM_FOR_TWO_ROWS = 104 / 236;
 
 /** Heights of the lines around the title with the space that parts them, in layout pixels; those of their style sheets. */
 const ROW = {
+  chips: 64 + 4,
   words: 4 + 16,
   domain: 4 + 16,
   person: 4 + 24,
@@ -35,15 +36,24 @@ export function hasRoomAtFoot(aspect: number): boolean {
   return aspect >= ROOM_FOR_TWO_ROWS;
 }
 
+/** A card that is less high than this shows no text: it would be mostly words. Layout pixels. */
+const MIN_HEIGHT_WITH_TEXT = 160;
+const COLUMN = 236;
+
+/** Whether a card of this shape is high enough for its text, in a column of fixed width. */
+export function hasRoomForText(aspect: number, footer: CardFooter): boolean {
+  return aspect * COLUMN + footerHeight(footer, ROOMS.wide) >= MIN_HEIGHT_WITH_TEXT;
+}
+
 /** What stands under the picture, as the grid keeps room for it; `hasMore`: with the button of the menu beside it. */
-export function cardFooter(parts: readonly FooterPart[], hasMore = false): CardFooter {
+export function cardFooter(parts: readonly FooterPart[], hasMore = false, titleClamp?: number): CardFooter {
   let title = '';
   const rows: number[] = [];
   for (const part of parts) {
     if (part.kind === 'title') title = part.text;
     else rows.push(ROW[part.kind === 'source' ? part.source.kind : part.kind]);
   }
-  return { title, rows, hasMore };
+  return titleClamp === undefined ? { title, rows, hasMore } : { title, rows, hasMore, titleClamp };
 }
 
 /** Lines that the grid keeps free for a title: in columns of fixed width, on phones, on the narrowest phones. */

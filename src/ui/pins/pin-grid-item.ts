@@ -1,12 +1,13 @@
 import { slotCountOf } from '../../domain/carousels/slot-count.ts';
-import { footerParts, type FooterPart } from '../../domain/cards/footer-parts.ts';
+import { footerParts, wordlessParts, type FooterPart } from '../../domain/cards/footer-parts.ts';
+import { titleClampOn } from '../../domain/cards/title-clamp.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
 import { footerHeight, type CardFooter } from '../../domain/layout/card-footer.ts';
 import { showsOverflowMenu } from '../../domain/permissions/overflow-menu.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Surface } from '../../domain/surfaces/surface.ts';
 import type { GridItem } from '../grid/grid-item.ts';
-import { cardFooter, pictureAspect } from './pin-card-shape.ts';
+import { cardFooter, hasRoomForText, pictureAspect } from './pin-card-shape.ts';
 import { cardName } from './pin-words.ts';
 
 /** A pin as the grid lays it out. */
@@ -28,28 +29,36 @@ const ITEMS = new WeakMap<Pin, PinGridItem>();
 /**
  * What the grid must know of a pin's card before it is drawn.
  * @param groups of the viewer, by experiment; the same as long as the app is open
+ * @param isImageOnly the viewer's grids are pictures without words
  */
 export function pinGridItem(
   pin: Pin,
   surface: Surface | null = null,
   viewerId: UserId | null = null,
   groups: Readonly<Record<string, string>> = {},
+  isImageOnly = false,
 ): PinGridItem {
   const known = ITEMS.get(pin);
   if (known?.surface === surface && known.viewerId === viewerId) return known;
-  const parts = footerParts(pin, surface, viewerId, groups);
-  const footer = cardFooter(parts, showsOverflowMenu(pin, { viewerId, surface }));
+  const aspect = pictureAspect(pin);
+  let parts = footerParts(pin, surface, viewerId, groups);
+  const hasMore = showsOverflowMenu(pin, { viewerId, surface });
+  let footer = cardFooter(parts, hasMore, titleClampOn(surface));
+  if (isImageOnly || !hasRoomForText(aspect, footer)) {
+    parts = wordlessParts(pin, groups);
+    footer = cardFooter(parts, hasMore);
+  }
   const item: PinGridItem = {
     pin,
     surface,
     viewerId,
     key: pin.entityId,
-    aspect: pictureAspect(pin),
+    aspect,
     fixed: (room) => footerHeight(footer, room),
     label: cardName(pin),
     parts,
     footer,
-    needsTools: slotCountOf(pin) > 0,
+    needsTools: slotCountOf(pin) > 0 || parts.some(({ kind }) => kind === 'chips'),
   };
   ITEMS.set(pin, item);
   return item;

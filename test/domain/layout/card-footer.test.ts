@@ -20,6 +20,8 @@ test('titles are clamped to two lines unless the card asks for another number', 
   expect(titleLines({ title }, wide)).toBe(2);
   expect(titleLines({ title, titleClamp: 1 }, wide)).toBe(1);
   expect(titleLines({ title, titleClamp: 3 }, wide)).toBe(3);
+  expect(titleLines({ title: title.repeat(3), titleClamp: 5 }, wide)).toBe(3);
+  expect(titleLines({ title, titleClamp: 0 }, wide)).toBe(1);
 });
 
 test('wider spacing that a person asked for gets its room', () => {

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
 import { textRoom } from '../../../src/domain/layout/card-footer.ts';
 import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
+import type { Pin } from '../../../src/domain/pins/pin.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
 import { pictureAspect, titleClamp } from '../../../src/ui/pins/pin-card-shape.ts';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
@@ -87,4 +88,32 @@ test('a title gets the lines that the grid keeps for it, on phones more than on 
 
 test('the card in the grid has the name that the pin has on the card', () => {
   expect(pinGridItem(aPin(titled))).toMatchObject({ label: 'A fig' });
+});
+
+describe('the text of a card', () => {
+  const label = { sponsorship: { creator: null, sponsor: null, status: 1 } };
+  const partsAt = (height: number, fields: Partial<Pin> = {}) => {
+    const image = { url: '/a.webp', width: 236, height, dominantColor: null };
+    return pinGridItem(aPin({ ...fields, imageSpec: { '236x': image } })).parts.map(({ kind }) => kind);
+  };
+  // One line of title takes 32 with the space around it.
+  test('is hidden on a card that is under 160 high', () => {
+    expect(partsAt(127)).toEqual([]);
+    expect(partsAt(128)).toEqual(['title']);
+  });
+
+  test('tells who pays on every card', () => {
+    expect(partsAt(80, label)).toEqual(['source']);
+  });
+
+  test('is hidden from who sees pictures alone; the card keeps its name', () => {
+    const item = pinGridItem(aPin(), null, null, {}, true);
+    expect([item.parts, item.footer.title, item.label]).toEqual([[], '', 'A chair']);
+    expect(pinGridItem(aPin(label), null, null, {}, true).parts).toHaveLength(1);
+  });
+
+  test('has titles of as many lines as its grid has room for', () => {
+    expect(pinGridItem(aPin(), 'ShoppingGridSmall').footer.titleClamp).toBe(1);
+    expect(pinGridItem(aPin(), 'AuthHomefeed').footer.titleClamp).toBeUndefined();
+  });
 });

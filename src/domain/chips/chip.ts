@@ -1,0 +1,34 @@
+import { parseHttpUrl } from '../links/http-url.ts';
+import type { ImageRef } from '../images/image-spec.ts';
+import type { Pin } from '../pins/pin.ts';
+
+type ChipFacts = Pick<Pin, 'collectionPin' | 'collagePin'>;
+
+/** One of several things of which a pin is made. */
+export interface Chip {
+  /** Null where nobody has a picture of it. */
+  readonly image: ImageRef | null;
+  /** An address of the web, or a path of this site. */
+  readonly href: string;
+}
+
+/** Everything that a collection or a collage is made of. */
+export function chipsOf({ collectionPin, collagePin }: ChipFacts): readonly Chip[] {
+  if (collectionPin)
+    return collectionPin.itemData.map(({ images, link, pinId }) =>
+      chip(images.find(isPicture) ?? null, link, pinId),
+    );
+  return (collagePin?.itemData ?? []).map(({ image, link, entityId }) =>
+    chip(image && isPicture(image) ? image : null, link, entityId),
+  );
+}
+
+/** What leads nowhere by itself leads to its pin. */
+function chip(image: ImageRef | null, link: string | null, id: string): Chip {
+  const leads = link !== null && (parseHttpUrl(link) !== null || /^\/(?![/\\])/.test(link));
+  return { image, href: leads ? link : `/pin/${encodeURIComponent(id)}/` };
+}
+
+function isPicture({ url }: ImageRef): boolean {
+  return url !== '';
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { chipsOf } from '../../domain/chips/chip.ts';
+import { ChipRow } from '../chips/chip-row.tsx';
+import { useCloseupContext } from './closeup-context.ts';
+import classes from './closeup-chips.module.css';
+
+/** Everything that an open collection or collage is made of. */
+export function CloseupChips() {
+  const { pin } = useCloseupContext();
+  const chips = useMemo(() => chipsOf(pin), [pin]);
+  return chips.length > 0 && <ChipRow chips={chips} total={chips.length} className={classes.chips} />;
+}
