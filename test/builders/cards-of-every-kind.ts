@@ -4,6 +4,7 @@ import { richMetadataFromWire } from '../../wire/rich-data-from-wire.ts';
 import type { WireOfferSummary, WireRecipe } from '../../wire/rich-data.ts';
 import { aBoardShort } from './a-board.ts';
 import { aCarousel } from './a-carousel.ts';
+import { aStory, storyBlocks } from './a-story.ts';
 import { aUserShort } from './a-user.ts';
 import { aWireProduct, aWireRichMetadata } from './a-wire-rich-metadata.ts';
 import { cardExamples, somePictures, type CardExample } from './card-example.ts';
@@ -113,6 +114,20 @@ export function cardsOfEveryKind(): readonly CardExample[] {
     },
     Carousel: { ...linked, carouselData: aCarousel(5) },
     'Carousel of two, at its second': { ...bobs, carouselData: aCarousel(2, { index: 1 }) },
+    'Story of three pages': {
+      ...bobs,
+      storyPinDataId: '800',
+      storyPinData: aStory([
+        [storyBlocks.picture(40), storyBlocks.text('Sand it')],
+        [storyBlocks.picture(130), storyBlocks.product('1006')],
+        [storyBlocks.text('Paint it')],
+      ]),
+    },
+    'Story that was removed': {
+      ...bobs,
+      storyPinDataId: '801',
+      storyPinData: aStory([], { isDeleted: true, pageCount: 3, staticPageCount: 3 }),
+    },
     'Collection of four': {
       ...linked,
       collectionPin: {

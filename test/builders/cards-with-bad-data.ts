@@ -3,6 +3,7 @@ import type { Pin } from '../../src/domain/pins/pin.ts';
 import { richMetadataFromWire } from '../../wire/rich-data-from-wire.ts';
 import { aBoardShort } from './a-board.ts';
 import { aCarousel, aSlot } from './a-carousel.ts';
+import { aStory } from './a-story.ts';
 import { aUserShort } from './a-user.ts';
 import { aWireProduct, aWireRichMetadata } from './a-wire-rich-metadata.ts';
 import { cardExamples, type CardExample } from './card-example.ts';
@@ -86,6 +87,11 @@ export function cardsWithBadData(): readonly CardExample[] {
     'A picture without end': sized(Infinity, Infinity),
     'A picture that does not come': {
       imageSpec: { '236x': { url: '/picture/broken', width: 236, height: 236, dominantColor: null } },
+    },
+    'A story without pages': { storyPinDataId: '800', storyPinData: aStory([]) },
+    'A story of which nothing is known': { storyPinDataId: '800', storyPinData: null },
+    'A story of endless length': {
+      storyPinData: aStory([[], []], { totalVideoDuration: Infinity, staticPageCount: NaN }),
     },
     'A collection of a thousand things without pictures': {
       collectionPin: {

@@ -23,7 +23,7 @@ const BADGES: { readonly [Kind in PinKind]?: BadgeOf } = {
   product: () => ({ name: 'Product', sign: 'product' }),
   recipe: () => ({ name: 'Recipe', sign: 'recipe' }),
   storyPin: ({ storyPinData }) => {
-    const label = storyPinData && storyBadgeLabel(storyPinData);
+    const label = storyPinData && !storyPinData.isDeleted ? storyBadgeLabel(storyPinData) : null;
     return label === null ? null : { name: `Story, ${label}`, label };
   },
 };

@@ -1,6 +1,7 @@
 import { hasCardChips } from '../chips/card-chips.ts';
 import type { UserId } from '../ids/ids.ts';
 import type { Pin } from '../pins/pin.ts';
+import { pinTitle } from '../pins/pin-title.ts';
 import { sponsorLabel } from '../sponsorship/sponsor-label.ts';
 import type { Surface } from '../surfaces/surface.ts';
 import { shownRating, type RatingShown } from '../text/rating.ts';
@@ -62,8 +63,8 @@ export function wordlessParts(pin: Pin, groups: Groups): readonly FooterPart[] {
 }
 
 /** What its card calls a pin, shown or not; empty when the pin has no title. */
-export function cardTitle(pin: Pick<Pin, 'gridTitle' | 'title'>): string {
-  return (pin.gridTitle || pin.title).trim();
+export function cardTitle(pin: Pick<Pin, 'gridTitle' | 'title' | 'storyPinData'>): string {
+  return (pin.gridTitle || pinTitle(pin)).trim();
 }
 
 function from(source: PinSource | null): FooterPart | null {

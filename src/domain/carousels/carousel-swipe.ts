@@ -1,4 +1,4 @@
-import { slotAfter, type SlotStep } from './slot-steps.ts';
+import type { SlotStep } from './slot-steps.ts';
 
 /** The experiment by which swiping can be taken away; everybody swipes who is not in the group `off`. */
 export const CAROUSEL_SWIPE = 'carousel_swipe';
@@ -19,11 +19,4 @@ const SWIPE_PX = 30;
 export function swipeStep(across: number, along: number, isRtl: boolean): SlotStep | null {
   if (Math.abs(across) < SWIPE_PX || Math.abs(along) > Math.abs(across)) return null;
   return across < 0 !== isRtl ? 'next' : 'previous';
-}
-
-type Swiped = { readonly slotCount: number; readonly isOn: boolean };
-
-/** Which slot is shown after a swipe. */
-export function slotAfterSwipe(index: number, step: SlotStep, { slotCount, isOn }: Swiped): number {
-  return isOn ? slotAfter(index, step, slotCount) : index;
 }

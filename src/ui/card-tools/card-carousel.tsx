@@ -15,12 +15,12 @@ type CardCarouselProps = {
 
 /** What leads through the slots of a carousel, over the picture of its card. */
 export function CardCarousel({ slots, title }: CardCarouselProps) {
-  const { count, index, isFresh, go } = slots;
+  const { count, index, isFresh, isSwiped, go } = slots;
   const frame = useRef<HTMLDivElement>(null);
   // The whole card is what a finger swipes on.
   const card = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => void (card.current = frame.current?.parentElement ?? null), []);
-  useSwipe(card, go, true);
+  useSwipe(card, go, isSwiped);
   return (
     <div className={classes.frame} ref={frame}>
       <SlotArrows index={index} count={count} go={go} size={32} className={classes.arrow} />

@@ -11,16 +11,18 @@ type SlotArrowsProps = {
   readonly count: number;
   readonly go: (step: SlotStep) => void;
   readonly size: 32 | 44;
+  readonly words?: Readonly<Record<SlotStep, string>>;
   readonly className?: string | undefined;
 };
 
 const ARROWS = [
-  { step: 'previous', label: 'View Previous', Drawing: ChevronLeftIcon, side: classes.previous },
-  { step: 'next', label: 'View Next', Drawing: ChevronRightIcon, side: classes.next },
+  { step: 'previous', Drawing: ChevronLeftIcon, side: classes.previous },
+  { step: 'next', Drawing: ChevronRightIcon, side: classes.next },
 ] as const;
+const WORDS = { previous: 'View Previous', next: 'View Next' };
 
 /** The ways to the slots beside the present one. At an end the focus goes to the arrow that is left. */
-export function SlotArrows({ index, count, go, size, className }: SlotArrowsProps) {
+export function SlotArrows({ index, count, go, size, words = WORDS, className }: SlotArrowsProps) {
   const buttons = useRef<Partial<Record<SlotStep, HTMLButtonElement | null>>>({});
   const pressed = useRef<SlotStep | null>(null);
   useLayoutEffect(() => {
@@ -29,13 +31,13 @@ export function SlotArrows({ index, count, go, size, className }: SlotArrowsProp
     if (step !== null && !hasSlot(index, step, count))
       buttons.current[step === 'next' ? 'previous' : 'next']?.focus({ preventScroll: true });
   }, [index, count]);
-  return ARROWS.filter(({ step }) => hasSlot(index, step, count)).map(({ step, label, Drawing, side }) => (
+  return ARROWS.filter(({ step }) => hasSlot(index, step, count)).map(({ step, Drawing, side }) => (
     <IconButton
       key={step}
       ref={(element) => void (buttons.current[step] = element)}
       kind="on-picture"
       size={size}
-      label={label}
+      label={words[step]}
       icon={<Drawing size={size === 32 ? 18 : 24} />}
       className={classNames(classes.arrow, side, className)}
       onClick={({ currentTarget }) => {

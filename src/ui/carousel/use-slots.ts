@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { CAROUSEL_SWIPE, swipes } from '../../domain/carousels/carousel-swipe.ts';
 import { slotCountOf, slotWithin } from '../../domain/carousels/slot-count.ts';
 import { CAROUSEL_HIGHLIGHT_MS, slotAfter, type SlotStep } from '../../domain/carousels/slot-steps.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
@@ -12,12 +13,14 @@ export type Slots = {
   readonly index: number;
   /** It has just changed, which is emphasised for a while. */
   readonly isFresh: boolean;
+  /** A finger may leaf through it. */
+  readonly isSwiped: boolean;
   readonly go: (step: SlotStep) => void;
 };
 
 /** The slot that is shown of a pin; another view of the same pin begins where this one was left. */
 export function useSlots(pin: Pin): Slots {
-  const { kept } = useApp().stores;
+  const { kept, session } = useApp().stores;
   const name: KeptName<number> = `carousel-slot/${pin.entityId}`;
   const count = slotCountOf(pin);
   const [index, setIndex] = useState(() =>
@@ -40,5 +43,6 @@ export function useSlots(pin: Pin): Slots {
     [kept, name, index, count],
   );
   const isFresh = changes > 0;
-  return useMemo(() => ({ count, index, isFresh, go }), [count, index, isFresh, go]);
+  const isSwiped = count > 0 && swipes(session.groups[CAROUSEL_SWIPE]);
+  return useMemo(() => ({ count, index, isFresh, isSwiped, go }), [count, index, isFresh, isSwiped, go]);
 }

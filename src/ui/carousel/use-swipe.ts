@@ -1,16 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { CAROUSEL_SWIPE, swipes, swipeStep } from '../../domain/carousels/carousel-swipe.ts';
+import { swipeStep } from '../../domain/carousels/carousel-swipe.ts';
 import type { SlotStep } from '../../domain/carousels/slot-steps.ts';
-import { useApp } from '../app/app-context.ts';
 
-/** Lets a finger leaf through what is under it; it still scrolls the page up and down. Null: there is nothing yet. */
+/** Lets a finger leaf through what is under it; it still scrolls the page up and down. */
 export function useSwipe(
   target: RefObject<HTMLElement | null>,
   go: (step: SlotStep) => void,
-  isWanted: boolean,
+  isOn: boolean,
 ): void {
-  const { session } = useApp().stores;
-  const isOn = isWanted && swipes(session.groups[CAROUSEL_SWIPE]);
   const swiped = useEffectEvent(go);
   useEffect(() => {
     const element = target.current;

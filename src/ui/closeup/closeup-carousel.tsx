@@ -11,8 +11,8 @@ import classes from './closeup-carousel.module.css';
 /** What leads through the slots of an open carousel; `frame` is the place of its picture. */
 export function CloseupCarousel({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {
   const { pin, slots } = useCloseupContext();
-  const { count, index, isFresh, go } = slots;
-  useSwipe(frame, go, count > 0);
+  const { count, index, isFresh, isSwiped, go } = slots;
+  useSwipe(frame, go, isSwiped);
   useStepKeys(frame, go, count > 0);
   if (count === 0) return null;
   const place = carouselLabel(index, count);

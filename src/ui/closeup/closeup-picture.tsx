@@ -6,9 +6,11 @@ import {
   pinAltText,
   placeholderColor,
 } from '../../domain/images/pin-image.ts';
+import { isRemovedStory } from '../../domain/stories/removed-story.ts';
 import { useApp } from '../app/app-context.ts';
 import { painted } from '../kit/painted.ts';
 import { fetchOnce } from '../pins/fetch-once.ts';
+import { GoneTile } from '../pins/gone-tile.tsx';
 import { useAdded } from '../pins/use-added.ts';
 import { useArrival } from '../pins/use-arrival.ts';
 import { CloseupCarousel } from './closeup-carousel.tsx';
@@ -16,6 +18,7 @@ import { CloseupMotion } from './closeup-motion.tsx';
 import { closeupSizes } from './closeup-sizes.ts';
 import { useCloseupContext } from './closeup-context.ts';
 import classes from './closeup-picture.module.css';
+import { CloseupStory } from './closeup-story.tsx';
 
 /** The picture as large as its pane, its place held in its own colour until it has come. */
 export const CloseupPicture = observer(function CloseupPicture() {
@@ -47,7 +50,18 @@ export const CloseupPicture = observer(function CloseupPicture() {
     frame.current?.style.setProperty('--proportion', proportion);
   }, [colour, proportion]);
 
-  if (largest === null) return <div className={classes.frame} />;
+  if (isRemovedStory(pin))
+    return (
+      <div className={`${classes.frame} ${classes.removed}`}>
+        <GoneTile />
+      </div>
+    );
+  if (largest === null)
+    return (
+      <div className={classes.frame} ref={frame}>
+        <CloseupStory frame={frame} />
+      </div>
+    );
   return (
     <div className={classes.frame} ref={place}>
       <img
@@ -61,6 +75,7 @@ export const CloseupPicture = observer(function CloseupPicture() {
       />
       <CloseupMotion pin={pin} />
       <CloseupCarousel frame={frame} />
+      <CloseupStory frame={frame} />
     </div>
   );
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { pinAtSlot } from '../../domain/carousels/pin-at-slot.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import { pinTitle } from '../../domain/pins/pin-title.ts';
 import { closeupShape } from '../../domain/images/closeup-shape.ts';
 import { closeupDescription } from '../../domain/text/closeup-description.ts';
 import { useSlots } from '../carousel/use-slots.ts';
@@ -21,6 +22,7 @@ import { SponsorLine } from './sponsor-line.tsx';
 export const Closeup = observer(function Closeup({ pin: listed }: { readonly pin: Pin }) {
   const slots = useSlots(listed);
   const pin = useMemo(() => pinAtSlot(listed, slots.index), [listed, slots.index]);
+  const title = pinTitle(pin);
   const description = closeupDescription(pin);
   const value = useMemo(() => ({ pin, listed, slots }), [pin, listed, slots]);
   return (
@@ -31,10 +33,10 @@ export const Closeup = observer(function Closeup({ pin: listed }: { readonly pin
           <CloseupActions />
           <SponsorLine />
           <h1
-            className={pin.title === '' ? classes.untitled : classes.title}
+            className={title === '' ? classes.untitled : classes.title}
             data-fresh={slots.isFresh || undefined}
           >
-            {pin.title === '' ? 'Untitled pin' : <bdi>{pin.title}</bdi>}
+            {title === '' ? 'Untitled pin' : <bdi>{title}</bdi>}
           </h1>
           {description !== '' && (
             <p className={classes.description} dir="auto">

@@ -13,7 +13,7 @@ const ROOM_FOR_TWO_ROWS = 104 / 236;
 
 /** Heights of the lines around the title with the space that parts them, in layout pixels; those of their style sheets. */
 const ROW = {
-  chips: 64 + 4,
+  chips: 64 + 8,
   words: 4 + 16,
   domain: 4 + 16,
   person: 4 + 24,

@@ -1,9 +1,11 @@
 import { memo, useId, useState, type ReactNode } from 'react';
 import { cardBadge } from '../../domain/cards/card-badge.ts';
+import { isRemovedStory } from '../../domain/stories/removed-story.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { CardBadge } from './card-badge.tsx';
 import { CARD_ITEMS } from './card-items.ts';
 import { CardText } from './card-text.tsx';
+import { GoneTile } from './gone-tile.tsx';
 import classes from './pin-card.module.css';
 import type { PinGridItem } from './pin-grid-item.ts';
 import { PinPicture } from './pin-picture.tsx';
@@ -57,6 +59,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
     footer: { title },
   } = item;
   const badge = cardBadge(pin);
+  const removed = isRemovedStory(pin);
   return (
     <div
       className={near ? `${classes.card} ${classes.near}` : classes.card}
@@ -70,11 +73,12 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
         state={state}
         aria-label={title ? undefined : item.label}
         aria-labelledby={title ? titleId : undefined}
-        aria-describedby={badge ? badgeId : undefined}
+        aria-describedby={badge || removed ? badgeId : undefined}
         data-card-focus=""
       >
         <PinPicture pin={pin} aspect={item.aspect} index={index} added={added}>
           {near && <span className={classes.scrim} />}
+          {removed && <GoneTile id={badgeId} />}
         </PinPicture>
       </AppLink>
       {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}

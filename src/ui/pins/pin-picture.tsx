@@ -3,6 +3,7 @@ import { parseHexColor } from '../../domain/images/brightness.ts';
 import { cardImage, cardSrcset, pinAltText } from '../../domain/images/pin-image.ts';
 import type { ImageSpec } from '../../domain/images/image-spec.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import { isRemovedStory } from '../../domain/stories/removed-story.ts';
 import { fetchOnce } from './fetch-once.ts';
 import classes from './pin-picture.module.css';
 import { useArrival } from './use-arrival.ts';
@@ -34,7 +35,7 @@ type PinPictureProps = {
  * moment; a picture that comes later fades in over it.
  */
 export function PinPicture({ pin, aspect, index, added, children }: PinPictureProps) {
-  const image = cardImage(pin.imageSpec) ?? pin.imageSpec.orig;
+  const image = isRemovedStory(pin) ? undefined : (cardImage(pin.imageSpec) ?? pin.imageSpec.orig);
   const watch = useArrival(added);
   const color = knownColor(image?.dominantColor ?? pin.dominantColor);
   const offerVideo = useCardVideo(pin);

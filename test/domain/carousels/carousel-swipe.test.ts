@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slotAfterSwipe, swipes, swipeStep } from '../../../src/domain/carousels/carousel-swipe.ts';
+import { swipes, swipeStep } from '../../../src/domain/carousels/carousel-swipe.ts';
 
 test.each([
   [undefined, true],
@@ -21,13 +21,4 @@ describe('a finger that goes', () => {
   ])('%s', (_way, across, along, isRtl, step) => {
     expect(swipeStep(across, along, isRtl)).toBe(step);
   });
-});
-
-test.each([
-  ['next', true, 1, 2],
-  ['next', true, 2, 2],
-  ['previous', true, 0, 0],
-  ['next', false, 1, 1],
-] as const)('a swipe to the %s one (on: %s) leads from %i to %i', (step, isOn, index, after) => {
-  expect(slotAfterSwipe(index, step, { slotCount: 3, isOn })).toBe(after);
 });

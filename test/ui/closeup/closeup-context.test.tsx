@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('parts of a closeup know its pin', () => {
   const pin = aPin();
-  const slots = { count: 0, index: 0, isFresh: false, go: () => undefined };
+  const slots = { count: 0, index: 0, isFresh: false, isSwiped: false, go: () => undefined };
   const value = { pin, listed: pin, slots };
   const wrapper = ({ children }: { readonly children: ReactNode }) =>
     createElement(CloseupContextProvider, { value }, children);

@@ -7,6 +7,7 @@ import { LinkProvider } from '../../../src/ui/kit/app-link.tsx';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { aPin } from '../../builders/a-pin.ts';
+import { aStory } from '../../builders/a-story.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 
 // The clock of pictures that are late is one for all cards.
@@ -209,4 +210,15 @@ describe('what can be done with a card is drawn', () => {
     pointer('pointerover', draw(), 3, 'touch');
     expect(nearOf()).toBeNull();
   });
+});
+
+test('the card of a story that was removed says so, and has neither picture nor badge', () => {
+  const storyPinData = aStory([], { isDeleted: true, pageCount: 3, staticPageCount: 3 });
+  const item = pinGridItem(fig({ storyPinData, storyPinDataId: '800' }));
+  render(<PinCard item={item} href="/pin/7/" index={0} />);
+  const link = screen.getByRole('link', { name: 'A fig' });
+  expect(document.getElementById(link.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Unavailable Removed by the creator',
+  );
+  expect([document.querySelector('.image'), document.querySelector('.badge')]).toEqual([null, null]);
 });
