@@ -107,7 +107,8 @@ test('every card with bad data is a link with a name', async ({ openPage }) => {
   const page = await openPage(wallAt({ cards: 'bad' }), { height: HIGH });
   await waitForCards(page, COUNTS.bad);
   for (const card of await feedOf(page).getByRole('article').all()) {
-    expect(await card.getByRole('link', { name: /\S/ }).count()).toBe(1);
+    const own = card.getByRole('link', { name: /\S/ }).and(page.locator('[data-card-focus]'));
+    expect(await own.count()).toBe(1);
     expect((await card.boundingBox())!.height).toBeGreaterThan(50);
   }
 });

@@ -27,7 +27,8 @@ function picture(slot: CarouselSlot, pin: Pin): Partial<Pin> {
   if (sizes.length === 0) return {};
   const spec = ({ url, width, height }: ImageRef): ImageSpec => ({ url, width, height, dominantColor: null });
   const imageSpec: PinImages = Object.fromEntries(sizes.map(([size, image]) => [size, spec(image)]));
-  return { imageSpec, imageSignature: slot.imageSignature || pin.imageSignature };
+  // What is to be seen of the pin's own picture says nothing of this one.
+  return { imageSpec, imageCrop: null, imageSignature: slot.imageSignature || pin.imageSignature };
 }
 
 function isPicture({ url, width, height }: ImageRef): boolean {

@@ -1,8 +1,11 @@
 import type { FooterPart } from '../../domain/cards/footer-parts.ts';
+import { cropMargins } from '../../domain/images/crop-margins.ts';
 import { cardImage } from '../../domain/images/pin-image.ts';
 import { footerHeight, textRoom, titleLines, type CardFooter } from '../../domain/layout/card-footer.ts';
 import { gridMetrics } from '../../domain/layout/grid-metrics.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+
+const COLUMN = 236;
 
 /** Height ÷ width between which pictures keep their own proportions; beyond, their middle is shown. */
 const FLATTEST = 0.25;
@@ -23,11 +26,13 @@ const ROW = {
   note: 4 + 16,
 } as const;
 
-/** Height ÷ width of the picture on the card; square while nothing is known. */
-export function pictureAspect(pin: Pick<Pin, 'imageSpec'>): number {
-  const image = cardImage(pin.imageSpec) ?? pin.imageSpec.orig;
+/** Height ÷ width of what the card shows of the picture; square while nothing is known. */
+export function pictureAspect({ imageSpec, imageCrop }: Pick<Pin, 'imageSpec' | 'imageCrop'>): number {
+  const image = cardImage(imageSpec) ?? imageSpec.orig;
   if (!image || !(image.width > 0) || !(image.height > 0)) return 1;
-  const aspect = image.height / image.width;
+  const whole = image.height / image.width;
+  const { top, bottom } = cropMargins(imageCrop, whole * COLUMN);
+  const aspect = whole * (1 - (top + bottom) / 100);
   return Number.isFinite(aspect) ? Math.min(TALLEST, Math.max(FLATTEST, aspect)) : 1;
 }
 
@@ -38,7 +43,6 @@ export function hasRoomAtFoot(aspect: number): boolean {
 
 /** A card that is less high than this shows no text: it would be mostly words. Layout pixels. */
 const MIN_HEIGHT_WITH_TEXT = 160;
-const COLUMN = 236;
 
 /** Whether a card of this shape is high enough for its text, in a column of fixed width. */
 export function hasRoomForText(aspect: number, footer: CardFooter): boolean {

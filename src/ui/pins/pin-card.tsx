@@ -60,6 +60,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
   } = item;
   const badge = cardBadge(pin);
   const removed = isRemovedStory(pin);
+  const names = [title && titleId, removed && badgeId].filter(Boolean).join(' ');
   return (
     <div
       className={near ? `${classes.card} ${classes.near}` : classes.card}
@@ -71,9 +72,9 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
         className={classes.link}
         href={href}
         state={state}
-        aria-label={title ? undefined : item.label}
-        aria-labelledby={title ? titleId : undefined}
-        aria-describedby={badge || removed ? badgeId : undefined}
+        aria-label={names ? undefined : item.label}
+        aria-labelledby={names || undefined}
+        aria-describedby={badge ? badgeId : undefined}
         data-card-focus=""
       >
         <PinPicture pin={pin} aspect={item.aspect} index={index} added={added}>

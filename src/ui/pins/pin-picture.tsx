@@ -1,5 +1,6 @@
 import { useCallback, type CSSProperties, type ImgHTMLAttributes, type ReactNode } from 'react';
 import { parseHexColor } from '../../domain/images/brightness.ts';
+import { cropMargins } from '../../domain/images/crop-margins.ts';
 import { cardImage, cardSrcset, pinAltText } from '../../domain/images/pin-image.ts';
 import type { ImageSpec } from '../../domain/images/image-spec.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
@@ -48,9 +49,13 @@ export function PinPicture({ pin, aspect, index, added, children }: PinPicturePr
   );
   const show = useCallback(
     (element: HTMLImageElement | null) => {
-      if (element && image && added) fetchOnce(element, image.url, cardSrcset(pin.imageSpec), CARD_SIZES);
+      if (!element || !image) return;
+      const { top, bottom } = cropMargins(pin.imageCrop, (image.height / image.width) * SHAPE_WIDTH);
+      // Where nobody says what of it is to be seen, it is the middle.
+      if (top + bottom > 0) element.style.objectPosition = `50% ${(top / (top + bottom)) * 100}%`;
+      if (added) fetchOnce(element, image.url, cardSrcset(pin.imageSpec), CARD_SIZES);
     },
-    [image, pin.imageSpec, added],
+    [image, pin.imageSpec, pin.imageCrop, added],
   );
   return (
     <div className={classes.picture} ref={place} style={added ? shape(aspect, color) : undefined}>

@@ -90,6 +90,15 @@ test('the card in the grid has the name that the pin has on the card', () => {
   expect(pinGridItem(aPin(titled))).toMatchObject({ label: 'A fig' });
 });
 
+test.each([
+  [{ minY: 100, maxY: 300 }, 200 / 236],
+  [{ minY: 0, maxY: 400 }, 400 / 236],
+  [{ minY: 300, maxY: 100 }, 400 / 236],
+  [{ minY: NaN, maxY: 300 }, 400 / 236],
+])('of a picture of 236 by 400 the crop %o is seen', (imageCrop, aspect) => {
+  expect(pictureAspect({ ...sized(236, 400), imageCrop })).toBeCloseTo(aspect, 5);
+});
+
 describe('the text of a card', () => {
   const label = { sponsorship: { creator: null, sponsor: null, status: 1 } };
   const partsAt = (height: number, fields: Partial<Pin> = {}) => {

@@ -1,0 +1,24 @@
+import type { UserShort } from '../users/user.ts';
+
+/** The experiment that takes the badge away from those in its group `hide`. */
+const MERCHANT_BADGE = 'verified_merchant_badge';
+const HIDE_GROUP = 'hide';
+
+/** Where the guidelines of merchants are to be read. */
+export const MERCHANT_GUIDELINES = '/about/merchant-guidelines';
+
+/**
+ * Whether the badge of a verified merchant stands beside a name.
+ * @param groups of the viewer, by experiment
+ */
+export function showsMerchantBadge(
+  { isVerifiedMerchant }: Pick<UserShort, 'isVerifiedMerchant'>,
+  groups: Readonly<Record<string, string>>,
+): boolean {
+  return isVerifiedMerchant && groups[MERCHANT_BADGE] !== HIDE_GROUP;
+}
+
+/** What the badge says, in the name of the site. */
+export function merchantBadgeWords(brand: string): string {
+  return `This retailer meets ${brand}'s Merchant Guidelines`;
+}

@@ -1,0 +1,30 @@
+import { merchantBadgeWords } from '../../domain/shopping/merchant-badge.ts';
+import { useApp } from '../app/app-context.ts';
+import { useLatePart } from '../app/use-late-part.ts';
+import { IconButton } from '../kit/icon-button.tsx';
+import { CheckIcon } from '../kit/icons/check-icon.tsx';
+import classes from './merchant-badge.module.css';
+
+/** Says that a retailer was verified; what that means is told when it is pressed. */
+export function MerchantBadge() {
+  const { site } = useApp();
+  const { part, open } = useLatePart();
+  const tell = async (close: () => void) => {
+    const { BadgesDialog } = await import('./badges-dialog.tsx');
+    return <BadgesDialog brand={site.name} onClose={close} />;
+  };
+  return (
+    <>
+      <IconButton
+        kind="quiet"
+        size={32}
+        label={merchantBadgeWords(site.name)}
+        icon={<CheckIcon size={18} />}
+        className={classes.badge}
+        aria-haspopup="dialog"
+        onClick={() => open(tell)}
+      />
+      {part}
+    </>
+  );
+}
