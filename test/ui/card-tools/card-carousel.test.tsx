@@ -17,10 +17,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { Tools } = cardTools();
-
 function draw(carouselData: CarouselData | null, groups: Readonly<Record<string, string>> = {}) {
   const app = anApp();
+  const { Tools } = cardTools(app.services, app.stores);
   app.stores.session.takePart(groups);
   const item = pinGridItem(aPin({ link: 'https://own.example/', pinner: null, carouselData }));
   const card = () => (

@@ -11,9 +11,9 @@ import { anApp } from '../support/an-app.ts';
 
 afterEach(cleanup);
 
-const { Tools } = cardTools();
-
 function draw(count: number) {
+  const app = anApp();
+  const { Tools } = cardTools(app.services, app.stores);
   const itemData = Array.from({ length: count }, (_, index) => ({
     pinId: toPinId(String(7 + index)),
     link: index === 0 ? 'https://shop.example/x' : null,
@@ -21,7 +21,7 @@ function draw(count: number) {
   }));
   const item = pinGridItem(aPin({ collectionPin: { itemData } }));
   render(
-    <AppContext value={anApp()}>
+    <AppContext value={app}>
       <PinCard
         item={item}
         index={0}
