@@ -28,7 +28,7 @@ function draw(carouselData: CarouselData | null, groups: Readonly<Record<string,
         item={item}
         index={0}
         href="/pin/101/"
-        renderTools={(over, show) => <Tools item={item} over={over} show={show} />}
+        renderTools={(over, near, show) => <Tools item={item} over={over} near={near} show={show} />}
       />
     </AppContext>
   );
