@@ -2,20 +2,17 @@ import type { UserId } from '../ids/ids.ts';
 import { ownsPin } from '../permissions/pin-access.ts';
 import type { Pin } from '../pins/pin.ts';
 import type { RecommendationReasonKind } from '../pins/pin-relations.ts';
+import { isPromoted, type PromotionFacts } from '../sponsorship/promoted.ts';
 
 /** What brought a pin before somebody; decides what can be said about it, and in which words. */
 export type FeedbackKind = RecommendationReasonKind;
 
-type KindFacts = Pick<Pin, 'isPromoted' | 'recommendationReason' | 'sourceInterest' | 'pinner'>;
+type KindFacts = PromotionFacts & Pick<Pin, 'recommendationReason' | 'sourceInterest' | 'pinner'>;
 
 /** A reason that lacks the name it would give is an ordinary one; who paid comes before every other reason. */
-export function feedbackKind({
-  isPromoted,
-  recommendationReason,
-  sourceInterest,
-  pinner,
-}: KindFacts): FeedbackKind {
-  if (isPromoted) return 'promoted';
+export function feedbackKind(pin: KindFacts): FeedbackKind {
+  if (isPromoted(pin)) return 'promoted';
+  const { recommendationReason, sourceInterest, pinner } = pin;
   const reason = recommendationReason?.reason ?? 'default';
   if (reason === 'pfyBoard') return reasonBoard({ recommendationReason }) === null ? 'pfy' : reason;
   if (reason === 'topic') return sourceInterest?.name ? reason : 'pfy';
@@ -36,13 +33,13 @@ export function feedbackEntries(
   viewerId: UserId | null,
 ): readonly FeedbackEntry[] {
   if (viewerId === null || ownsPin(pin, viewerId)) return [];
-  const isKnown = pin.isPromoted || pin.recommendationReason !== null;
+  const isKnown = isPromoted(pin) || pin.recommendationReason !== null;
   return isKnown ? ['hide', 'report', 'why'] : ['hide', 'report'];
 }
 
 /** What an entry is called on the pin's menu. */
-export function feedbackEntryLabel(entry: FeedbackEntry, { isPromoted }: Pick<Pin, 'isPromoted'>): string {
-  const words = isPromoted ? AD_WORDS : PIN_WORDS;
+export function feedbackEntryLabel(entry: FeedbackEntry, pin: PromotionFacts): string {
+  const words = isPromoted(pin) ? AD_WORDS : PIN_WORDS;
   return words[entry];
 }
 

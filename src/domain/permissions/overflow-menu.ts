@@ -1,6 +1,7 @@
 import type { UserId } from '../ids/ids.ts';
 import type { Pin } from '../pins/pin.ts';
 import { hasKnownShoppingFlag } from '../pins/shopping-flags.ts';
+import { isPromoted, type PromotionFacts } from '../sponsorship/promoted.ts';
 import type { Surface } from '../surfaces/surface.ts';
 
 /** Grids of profiles whose cards go without the button. */
@@ -15,15 +16,10 @@ const BARE_GRIDS: readonly (Surface | null)[] = [
  * advertisements, pins of the viewer's own boards and things to buy, and not in some grids of profiles.
  */
 export function showsOverflowMenu(
-  {
-    isPromoted,
-    isShoppable,
-    shoppingFlags,
-    board,
-  }: Pick<Pin, 'isPromoted' | 'isShoppable' | 'shoppingFlags' | 'board'>,
+  pin: PromotionFacts & Pick<Pin, 'isShoppable' | 'shoppingFlags' | 'board'>,
   { viewerId, surface }: { readonly viewerId: UserId | null; readonly surface: Surface | null },
 ): boolean {
-  if (viewerId === null || isPromoted || BARE_GRIDS.includes(surface)) return false;
-  const hasProductTag = isShoppable || hasKnownShoppingFlag(shoppingFlags);
-  return !hasProductTag && board?.owner?.entityId !== viewerId;
+  if (viewerId === null || isPromoted(pin) || BARE_GRIDS.includes(surface)) return false;
+  const hasProductTag = pin.isShoppable || hasKnownShoppingFlag(pin.shoppingFlags);
+  return !hasProductTag && pin.board?.owner?.entityId !== viewerId;
 }

@@ -3,6 +3,7 @@ import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import { FeedbackButton } from './feedback-button.tsx';
 import type { FeedbackDesk } from './feedback-desk.ts';
 import { FeedbackOverlay } from './feedback-overlay.tsx';
+import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 
 type CardFeedbackProps = {
   readonly item: PinGridItem;
@@ -15,5 +16,5 @@ type CardFeedbackProps = {
 export const CardFeedback = observer(function CardFeedback({ item, desk, near }: CardFeedbackProps) {
   const covered = desk.coverOf(item.pin.entityId);
   if (covered !== undefined) return <FeedbackOverlay covered={covered} desk={desk} />;
-  return near || item.pin.isPromoted ? <FeedbackButton item={item} desk={desk} /> : null;
+  return near || isPromoted(item.pin) ? <FeedbackButton item={item} desk={desk} /> : null;
 });

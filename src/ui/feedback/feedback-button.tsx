@@ -4,6 +4,7 @@ import {
   feedbackEntryLabel,
   type FeedbackEntry,
 } from '../../domain/feedback/feedback-kind.ts';
+import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import { classNames } from '../kit/class-names.ts';
 import { EyeOffIcon } from '../kit/icons/eye-off-icon.tsx';
 import { FlagIcon } from '../kit/icons/flag-icon.tsx';
@@ -24,9 +25,10 @@ type FeedbackButtonProps = { readonly item: PinGridItem; readonly desk: Feedback
 /** The button at the foot of a card by which a pin is hidden, reported or explained; on advertisements it is always there. */
 export function FeedbackButton({ item, desk }: FeedbackButtonProps) {
   const { pin, surface, viewerId, aspect, parts } = item;
+  const paid = isPromoted(pin);
   const entries = feedbackEntries(pin, viewerId);
   const isOverPicture = parts.length === 0;
-  if (entries.length === 0 || (isOverPicture && !pin.isPromoted)) return null;
+  if (entries.length === 0 || (isOverPicture && !paid)) return null;
   const run: Readonly<Record<FeedbackEntry, () => void>> = {
     hide: () => desk.hide(pin, surface),
     report: () => desk.report(pin),
@@ -35,13 +37,13 @@ export function FeedbackButton({ item, desk }: FeedbackButtonProps) {
   return (
     <div
       className={classNames(classes.place, isOverPicture && classes.overPicture)}
-      data-always={pin.isPromoted || undefined}
+      data-always={paid || undefined}
       // So far down begins the text.
       style={isOverPicture ? undefined : { paddingBlockStart: `${aspect * 100}%` }}
     >
       <Menu
-        label={pin.isPromoted ? 'About this ad' : 'Feedback on this Pin'}
-        trigger={pin.isPromoted ? <InfoIcon size={16} /> : <EyeOffIcon size={16} />}
+        label={paid ? 'About this ad' : 'Feedback on this Pin'}
+        trigger={paid ? <InfoIcon size={16} /> : <EyeOffIcon size={16} />}
         triggerClass={classes.button}
         entries={entries.map((entry) => ({
           label: feedbackEntryLabel(entry, pin),

@@ -7,6 +7,7 @@ import {
 import { reasonTexts } from '../../domain/feedback/feedback-texts.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import { useApp } from '../app/app-context.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -46,7 +47,7 @@ export function ReportDialog({
   });
   const errorId = useId();
   const noReason = form.errorOf('reason');
-  const title = pin.isPromoted ? 'Report this ad' : 'Report this Pin';
+  const title = isPromoted(pin) ? 'Report this ad' : 'Report this Pin';
   if (isKnown)
     return (
       <Dialog
@@ -112,7 +113,7 @@ function wrong(errorId: string) {
 export function WhyDialog({ pin, onClose }: DialogProps) {
   return (
     <Dialog
-      title={pin.isPromoted ? 'Why this ad' : 'Why this Pin'}
+      title={isPromoted(pin) ? 'Why this ad' : 'Why this Pin'}
       description={reasonTexts(pin).map((text) => (
         <span key={text} dir="auto">
           {text}

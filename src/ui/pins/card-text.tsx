@@ -1,5 +1,6 @@
 import type { FooterPart } from '../../domain/cards/footer-parts.ts';
 import type { CardFooter } from '../../domain/layout/card-footer.ts';
+import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import { classNames } from '../kit/class-names.ts';
 import classes from './card-text.module.css';
 import { titleClamp } from './pin-card-shape.ts';
@@ -26,7 +27,7 @@ export function CardText({ item, titleId, onMore }: CardTextProps) {
   return (
     <div
       className={classNames(classes.text, hasMore && classes.withMore, parts.length === 0 && classes.bare)}
-      data-ad={item.pin.isPromoted || undefined}
+      data-ad={isPromoted(item.pin) || undefined}
     >
       {parts.map((part, index) => (
         <Part key={index} part={part} footer={footer} titleId={titleId} />

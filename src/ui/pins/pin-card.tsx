@@ -1,6 +1,7 @@
 import { memo, useId, useState, type ReactNode } from 'react';
 import { cardBadge } from '../../domain/cards/card-badge.ts';
 import { isRemovedStory } from '../../domain/stories/removed-story.ts';
+import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { CardBadge } from './card-badge.tsx';
 import { CARD_ITEMS } from './card-items.ts';
@@ -85,7 +86,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
       {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}
       <CardText item={item} titleId={titleId} onMore={onMore} />
       {renderTop?.(near, classes.top!)}
-      {(near || pin.isPromoted) && renderTools?.(classes.over!, near, show)}
+      {(near || isPromoted(pin)) && renderTools?.(classes.over!, near, show)}
     </div>
   );
 });

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLatePart } from '../app/use-late-part.ts';
 import { Button } from '../kit/button.tsx';
-import { DeactivateDialog } from './deactivate-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { ExportGroup } from './export-group.tsx';
 import { PlannedDeletion } from './planned-deletion.tsx';
 import classes from './setting-form.module.css';
@@ -13,9 +11,18 @@ import { useSettings } from './use-settings.ts';
 /** Everything that belongs to the person: to take along, to hide, to have removed. */
 export const DataSection = observer(function DataSection() {
   const { settings } = useSettings();
-  const [asking, setAsking] = useState<'deactivate' | 'delete' | null>(null);
+  const { part, open } = useLatePart();
   if (settings === undefined) return null;
-  const close = () => setAsking(null);
+  const askToDeactivate = () =>
+    open(async (close) => {
+      const { DeactivateDialog } = await import('./deactivate-dialog.tsx');
+      return <DeactivateDialog onClose={close} />;
+    });
+  const askToDelete = () =>
+    open(async (close) => {
+      const { DeleteDialog } = await import('./delete-dialog.tsx');
+      return <DeleteDialog settings={settings} onClose={close} />;
+    });
   return (
     <>
       {settings.deleteAt !== null && <PlannedDeletion deleteAt={settings.deleteAt} />}
@@ -25,7 +32,7 @@ export const DataSection = observer(function DataSection() {
         text="Deactivating hides your profile, boards and pins from everybody. Log in again and all is as before."
       >
         <div className={classes.actions}>
-          <Button kind="quiet" size={48} onClick={() => setAsking('deactivate')}>
+          <Button kind="quiet" size={48} onClick={askToDeactivate}>
             Deactivate account
           </Button>
         </div>
@@ -36,15 +43,13 @@ export const DataSection = observer(function DataSection() {
           text="Deleting removes your profile, boards, pins, pictures and messages. You have some days to change your mind; then nothing can bring them back."
         >
           <div className={classes.actions}>
-            <Button kind="quiet" size={48} onClick={() => setAsking('delete')}>
+            <Button kind="quiet" size={48} onClick={askToDelete}>
               Delete account
             </Button>
           </div>
         </SettingGroup>
       )}
-      {asking === 'deactivate' && createPortal(<DeactivateDialog onClose={close} />, document.body)}
-      {asking === 'delete' &&
-        createPortal(<DeleteDialog settings={settings} onClose={close} />, document.body)}
+      {part !== null && createPortal(part, document.body)}
     </>
   );
 });
