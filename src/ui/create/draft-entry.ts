@@ -62,12 +62,14 @@ export class DraftEntry {
     return isBlank(this.draft) && this.upload.phase === 'none';
   }
 
+  /** True when the server has its own picture or can get it. */
+  get hasPicture(): boolean {
+    return ['sent', 'remote'].includes(this.upload.phase);
+  }
+
   get isReady(): boolean {
-    const { values, upload } = this;
-    const isSingle = values.format === 'single';
-    const hasOwn = isSingle || values.format === 'collection';
-    const isThere = !hasOwn || ['sent', 'remote'].includes(upload.phase);
-    return isThere && (isSingle || this.parts?.isReady === true) && !this.publishing;
+    const isThere = this.values.format === 'single' ? this.hasPicture : this.parts?.isReady;
+    return isThere === true && !this.publishing;
   }
 
   get isBusy(): boolean {

@@ -52,7 +52,10 @@ export class DraftParts implements EntryParts {
   }
 
   get isReady(): boolean {
-    return arePartsThere(this.#entry.values, Date.now());
+    const { values, hasPicture } = this.#entry;
+    // A collection has a picture of its own besides.
+    const isThere = values.format !== 'collection' || hasPicture;
+    return isThere && arePartsThere(values, Date.now());
   }
 
   get keptness(): Keptness {

@@ -22,8 +22,6 @@ export type DraftPublisherDeps = {
   readonly onPlaceGone: (refused: Refused, place: Place) => Promise<void>;
 };
 
-const PLACE_GONE = { name: 'board', problem: 'missing' } as const;
-
 /** Makes pins of drafts. */
 export class DraftPublisher {
   /** While several are published: the how manieth of how many it is. */
@@ -65,7 +63,8 @@ export class DraftPublisher {
       const { sendDraft } = await fetchCode(() => import('./send-draft.ts'));
       const { outcome, place } = await sendDraft(entry, this.#deps);
       if (outcome.kind === 'refused') {
-        await this.#refuse(entry, outcome, place);
+        entry.refuse(outcome);
+        if (outcome.missing !== undefined) await this.#deps.onPlaceGone(outcome, place);
         return undefined;
       }
       entry.remove();
@@ -79,16 +78,6 @@ export class DraftPublisher {
 
   private showProgress(progress: DraftPublisher['progress']): void {
     this.progress = progress;
-  }
-
-  async #refuse(entry: DraftEntry, refused: Refused, place: Place): Promise<void> {
-    if (refused.missing === undefined) {
-      entry.refuse(refused);
-      return;
-    }
-    const gone = { ...refused, fields: [PLACE_GONE] };
-    entry.refuse(gone);
-    await this.#deps.onPlaceGone(gone, place);
   }
 
   /** A bug must not cost what was typed: it is logged, and the draft stays. */

@@ -6,6 +6,8 @@ import type { DraftEntry } from './draft-entry.ts';
 import type { DraftPublisherDeps } from './draft-publisher.ts';
 import type { FileSender } from './picture-upload.ts';
 
+const PLACE_GONE = { name: 'board', problem: 'missing' } as const;
+
 type SentDraft = {
   readonly outcome: CreatePinOutcome;
   readonly place: NonNullable<DraftValues['place']>;
@@ -47,8 +49,9 @@ function pictureOf({ upload, values }: DraftEntry): NewPinPicture | null {
   return upload.stored === null ? null : { kind: 'upload', uploadId: upload.stored.uploadId };
 }
 
-/** With words for what is wrong with the site of the picture, as far as they can be had. */
+/** With what is wrong with the place, or words for what is wrong with the site of the picture, where they can be had. */
 function inWords(refused: PinRefused): PinRefused | Promise<PinRefused> {
+  if (refused.missing !== undefined) return { ...refused, fields: [PLACE_GONE] };
   if (!refused.trouble) return refused;
   return fetchCode(() => import('../sources/source-problem.ts')).then(
     (problems) => problems.pictureRefusal(refused),
