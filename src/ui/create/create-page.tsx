@@ -48,7 +48,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
   const isServed = useHydrating();
   useEffect(() => {
     // Several pictures can be chosen without a network, when it would not come.
-    for (const fetchPart of [fetchDraftList, fetchTelling]) fetchPart().catch(() => undefined);
+    void Promise.allSettled([fetchDraftList(), fetchTelling()]);
   }, []);
   const { shown, ready } = desk;
   const { progress } = desk.publisher;
@@ -148,7 +148,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
 });
 
 function MissingList() {
-  return <Notice kind="warn">The list of your drafts did not come yet. They are all here still.</Notice>;
+  return <Notice kind="warn">The list of your drafts did not come yet. All are here.</Notice>;
 }
 
 function pendingText(entry: DraftEntry): string | false {
