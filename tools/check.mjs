@@ -15,7 +15,10 @@ try {
   await ensureDependencies(root);
   say(`Checking ${Object.keys(STEPS).join(', ')} …`);
   // At once: each of them keeps one core busy.
-  const codes = Object.entries(STEPS).map(async ([name, [script, args]]) => [name, await runScript(script, args)]);
+  const codes = Object.entries(STEPS).map(async ([name, [script, args]]) => [
+    name,
+    await runScript(script, args),
+  ]);
   const failed = (await Promise.all(codes)).filter(([, code]) => code !== 0).map(([name]) => name);
   const tests = await runTests('unit', 'vitest.config.ts');
   const counts = {

@@ -98,7 +98,6 @@ export function cardsOfEveryKind(): readonly CardExample[] {
     },
     Advertisement: {
       ...linked,
-      isPromoted: true,
       promoter: aUserShort({ fullName: 'Acme', isDefaultImage: true }),
       adMatchReason: 'list',
     },

@@ -1,5 +1,6 @@
 import type { Pin } from '../pins/pin.ts';
 import { boardDisplayName } from '../saving/saved-place.ts';
+import type { PromotionFacts } from '../sponsorship/promoted.ts';
 import { feedbackName } from '../text/truncation.ts';
 import { feedbackKind, reasonBoard } from './feedback-kind.ts';
 import type { FollowedSource } from './unfollowing.ts';
@@ -7,10 +8,8 @@ import type { FollowedSource } from './unfollowing.ts';
 /** A heading and what it means. */
 export type FeedbackWords = { readonly heading: string; readonly text: string };
 
-type Told = Pick<
-  Pin,
-  'isPromoted' | 'recommendationReason' | 'sourceInterest' | 'pinner' | 'promoter' | 'adMatchReason'
->;
+type Told = PromotionFacts &
+  Pick<Pin, 'recommendationReason' | 'sourceInterest' | 'pinner' | 'adMatchReason'>;
 
 /** What is said over the card of a pin that was hidden. */
 export function hiddenWords(pin: Told): FeedbackWords {
@@ -54,8 +53,8 @@ export function reasonTexts(pin: Told): readonly string[] {
   }
 }
 
-function promotedText({ promoter, pinner }: Told): string {
-  const name = promoter?.fullName || pinner?.fullName || 'Somebody';
+function promotedText({ promoter }: Told): string {
+  const name = promoter?.fullName || promoter?.username || 'Somebody';
   return `${name} paid to have this Pin show up where you'd be more likely to notice it`;
 }
 

@@ -1,5 +1,6 @@
 import type { BoardShort } from '../boards/board.ts';
 import type { Pin } from '../pins/pin.ts';
+import type { PromotionFacts } from '../sponsorship/promoted.ts';
 import type { UserShort } from '../users/user.ts';
 import { feedbackKind, type FeedbackKind } from './feedback-kind.ts';
 
@@ -8,7 +9,7 @@ export type FollowedSource =
   | { readonly kind: 'person'; readonly person: UserShort }
   | { readonly kind: 'board'; readonly board: BoardShort };
 
-type SourceFacts = Pick<Pin, 'isPromoted' | 'recommendationReason' | 'sourceInterest' | 'pinner' | 'board'>;
+type SourceFacts = PromotionFacts & Pick<Pin, 'recommendationReason' | 'sourceInterest' | 'pinner' | 'board'>;
 
 /** What a viewer can stop to follow so that no more such pins come; null where the pin came by something else. */
 export function followedSource(pin: SourceFacts): FollowedSource | null {

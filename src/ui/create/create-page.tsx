@@ -13,7 +13,6 @@ import { useHydrating } from '../app/use-hydrating.ts';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { focusFirstError } from '../kit/focus-first-error.ts';
-import { Notice } from '../kit/notice.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { usePastedAddress } from '../sources/use-pasted-address.ts';
 import classes from './create-page.module.css';
@@ -29,9 +28,11 @@ import { useSourceReading } from './use-source-reading.ts';
 
 const fetchDraftList = () => import('./draft-list.tsx');
 const fetchTelling = () => import('./tell-published.ts');
+const fetchNotice = () => import('../kit/notice.tsx');
 const FormatField = latePart(async () => (await import('./format-field.tsx')).FormatField);
 const PartsEditor = latePart(async () => (await import('./parts-editor.tsx')).PartsEditor);
 const DraftList = latePart(async () => (await fetchDraftList()).DraftList, MissingList);
+const Notice = latePart(async () => (await fetchNotice()).Notice);
 const SourceDialog = latePart(async () => (await import('./source-dialog.tsx')).SourceDialog);
 
 const CreateView = observer(function CreateView({ route }: { readonly route: RouteOf<'pin-create'> }) {
@@ -47,8 +48,8 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
   const form = useRef<HTMLFormElement>(null);
   const isServed = useHydrating();
   useEffect(() => {
-    // Several pictures can be chosen without a network, when it would not come.
-    void Promise.allSettled([fetchDraftList(), fetchTelling()]);
+    // Several pictures can be chosen without a network, and that it is not there is said; then it would not come.
+    void Promise.allSettled([fetchDraftList(), fetchTelling(), fetchNotice()]);
   }, []);
   const { shown, ready } = desk;
   const { progress } = desk.publisher;

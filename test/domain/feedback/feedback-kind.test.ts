@@ -36,7 +36,7 @@ describe('the kind of feedback', () => {
 
   test('is the default without a reason, and promoted whenever somebody pays', () => {
     expect(feedbackKind(aPin())).toBe('default');
-    expect(feedbackKind(aPin({ ...because('followed'), isPromoted: true }))).toBe('promoted');
+    expect(feedbackKind(aPin({ ...because('followed'), promoter: aUserShort() }))).toBe('promoted');
   });
 });
 
@@ -46,7 +46,11 @@ describe('the entries about a pin', () => {
 
   test('ask for the reason only where there is one', () => {
     expect(feedbackEntries(aPin({ pinner, ...because('pfy') }), viewer)).toEqual(['hide', 'report', 'why']);
-    expect(feedbackEntries(aPin({ pinner, isPromoted: true }), viewer)).toEqual(['hide', 'report', 'why']);
+    expect(feedbackEntries(aPin({ pinner, promoter: aUserShort() }), viewer)).toEqual([
+      'hide',
+      'report',
+      'why',
+    ]);
     expect(feedbackEntries(aPin({ pinner }), viewer)).toEqual(['hide', 'report']);
   });
 
@@ -58,9 +62,10 @@ describe('the entries about a pin', () => {
   test.each([
     [false, ['Hide Pin', 'Report Pin', 'Why this Pin']],
     [true, ['Hide ad', 'Report', 'Why this ad']],
-  ])('of an ad (%s) are called %s', (isPromoted, labels) => {
+  ])('of an ad (%s) are called %s', (isPaid, labels) => {
     const entries = ['hide', 'report', 'why'] as const;
-    expect(entries.map((entry) => feedbackEntryLabel(entry, { isPromoted }))).toEqual(labels);
+    const pin = aPin({ promoter: isPaid ? aUserShort() : null });
+    expect(entries.map((entry) => feedbackEntryLabel(entry, pin))).toEqual(labels);
   });
 });
 

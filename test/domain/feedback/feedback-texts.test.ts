@@ -84,7 +84,7 @@ describe('why a pin is shown', () => {
   const PAID = "Acme paid to have this Pin show up where you'd be more likely to notice it";
 
   test('somebody paid, and perhaps a partner helped', () => {
-    const ad = aPin({ isPromoted: true, promoter: named('Acme') });
+    const ad = aPin({ promoter: named('Acme') });
     expect(reasonTexts(ad)).toEqual([PAID]);
     expect(reasonTexts({ ...ad, adMatchReason: 'list' })).toEqual([
       PAID,
@@ -92,9 +92,9 @@ describe('why a pin is shown', () => {
     ]);
   });
 
-  test('an ad whose promoter is unknown names the pinner, and else nobody', () => {
-    const ad = aPin({ isPromoted: true, promoter: null, pinner: named('Acme') });
+  test('a promoter without a name is called by the username, and else nobody', () => {
+    const ad = aPin({ promoter: { ...named(''), username: 'Acme' } });
     expect(reasonTexts(ad)).toEqual([PAID]);
-    expect(reasonTexts({ ...ad, pinner: null })[0]).toMatch(/^Somebody paid/);
+    expect(reasonTexts(aPin({ promoter: { ...named(''), username: '' } }))[0]).toMatch(/^Somebody paid/);
   });
 });

@@ -32,7 +32,11 @@ describe('what one can stop to follow', () => {
     const reason = { ...why, reason: 'followed' as const };
     expect(followedSource(aPin({ recommendationReason: reason, pinner: aUserShort() }))).toBeNull();
     expect(
-      followedSource({ ...pin, isPromoted: true, recommendationReason: { ...why, reason: 'pfyBoard' } }),
+      followedSource({
+        ...pin,
+        promoter: aUserShort(),
+        recommendationReason: { ...why, reason: 'pfyBoard' },
+      }),
     ).toBeNull();
   });
 });

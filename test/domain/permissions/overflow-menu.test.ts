@@ -24,7 +24,7 @@ test.each([
   ['the same where the grid is not known', {}, at(null), true],
   ['a pin without a board', { board: null }, at('AuthHomefeed'), true],
   ['the same for a visitor', {}, at('AuthHomefeed', null), false],
-  ['an advertisement', { isPromoted: true }, at('AuthHomefeed'), false],
+  ['an advertisement', { promoter: other }, at('AuthHomefeed'), false],
   ['a pin on a board of the viewer', { board: aBoardShort({ owner: me }) }, at('AuthHomefeed'), false],
   ['a pin in the own profile', {}, at('UserProfilePinGrid'), false],
   ['a story of a creator', {}, at('CreatorProfileStoryPinGrid'), false],

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aViewer } from '../../builders/a-user.ts';
+import { aWireUserShort } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { aSavingServer, bobsPin, card, openWall } from '../saving/open-wall.tsx';
 
@@ -96,7 +97,7 @@ describe('over the foot of a picture', () => {
   });
 
   test('advertisements are sent, but have no menu', async () => {
-    await openCards([bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair', is_promoted: true })]);
+    await openCards([bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair', promoter: aWireUserShort() })]);
     expect(card('Chair').getByRole('button', { name: 'Send' })).toBeTruthy();
     expect(card('Chair').queryByRole('button', { name: 'More options' })).toBeNull();
   });

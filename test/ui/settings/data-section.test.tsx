@@ -21,6 +21,8 @@ afterEach(() => {
 
 const open = (server = settingsServer()) => openSettings('/settings/data', 'Your data', server);
 const dialog = () => within(document.querySelector('dialog')!);
+/** The same, once its code has come. */
+const lateDialog = async () => within((await vi.waitUntil(() => document.querySelector('dialog')))!);
 const WIRE_DAY = 'Tue, 01 Sep 2026 01:10:33 +0000';
 
 describe('a copy of everything', () => {
@@ -60,7 +62,7 @@ describe('deactivating', () => {
     const server = settingsServer().on('DeactivateAccount.create', aWireAnswer({ ok: true }));
     const { user } = await open(server);
     await user.click(screen.getByRole('button', { name: 'Deactivate account' }));
-    await user.type(dialog().getByLabelText('Password'), 'oak chairs{Enter}');
+    await user.type((await lateDialog()).getByLabelText('Password'), 'oak chairs{Enter}');
     await vi.waitFor(() => expect(entered).toHaveBeenCalledWith('/'));
     expect(server.optionsOf('DeactivateAccount.create')).toMatchObject([{ password: 'oak chairs' }]);
   });
@@ -71,7 +73,7 @@ describe('deactivating', () => {
     const { openBook } = await services.openDrafts();
     openBook(toUserId('11')).keep(aDraft({ title: 'A chair' }));
     await user.click(screen.getByRole('button', { name: 'Deactivate account' }));
-    await user.type(dialog().getByLabelText('Password'), 'oak chairs{Enter}');
+    await user.type((await lateDialog()).getByLabelText('Password'), 'oak chairs{Enter}');
     await vi.waitFor(() => expect(entered).toHaveBeenCalled());
     expect(openBook(toUserId('11')).all()).toEqual([]);
   });
@@ -80,7 +82,7 @@ describe('deactivating', () => {
     const { user, server } = await open();
     const before = server.requests.length;
     await user.click(screen.getByRole('button', { name: 'Deactivate account' }));
-    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await user.click((await lateDialog()).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(server.requests).toHaveLength(before);
   });
@@ -89,8 +91,8 @@ describe('deactivating', () => {
 describe('deleting', () => {
   const fill = async (user: Awaited<ReturnType<typeof open>>['user'], name: string) => {
     await user.click(screen.getByRole('button', { name: 'Delete account' }));
-    await user.type(dialog().getByLabelText('Your username'), name);
-    await user.type(dialog().getByLabelText('Password'), 'oak chairs');
+    await user.type((await lateDialog()).getByLabelText('Your username'), name);
+    await user.type((await lateDialog()).getByLabelText('Password'), 'oak chairs');
     await user.click(dialog().getByRole('button', { name: 'Delete account' }));
   };
 
