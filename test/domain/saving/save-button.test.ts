@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { showsSaveButton } from '../../../src/domain/saving/save-button.ts';
 import { aPin } from '../../builders/a-pin.ts';
+import { aStory } from '../../builders/a-story.ts';
 import { aUserShort } from '../../builders/a-user.ts';
 
 const me = toUserId('11');
@@ -11,6 +12,7 @@ test.each([
   ['an organic pin', {}, true],
   ['a promoted pin', promoted, true],
   ['a promoted pin that can be taken away', { ...promoted, promotedIsRemovable: true }, false],
+  ['a story that its creator has removed', { storyPinData: aStory({ isDeleted: true }) }, false],
   ['a copy of a promotion', { ...promoted, promotedIsRemovable: true, isDownstreamPromotion: true }, true],
 ])('%s can be saved: %s', (_, fields, shown) => {
   expect(showsSaveButton(aPin(fields), { viewerId: me })).toBe(shown);
