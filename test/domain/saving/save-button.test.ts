@@ -12,7 +12,7 @@ test.each([
   ['an organic pin', {}, true],
   ['a promoted pin', promoted, true],
   ['a promoted pin that can be taken away', { ...promoted, promotedIsRemovable: true }, false],
-  ['a story that its creator has removed', { storyPinData: aStory({ isDeleted: true }) }, false],
+  ['a story that its creator has removed', { storyPinData: aStory([], { isDeleted: true }) }, false],
   ['a copy of a promotion', { ...promoted, promotedIsRemovable: true, isDownstreamPromotion: true }, true],
 ])('%s can be saved: %s', (_, fields, shown) => {
   expect(showsSaveButton(aPin(fields), { viewerId: me })).toBe(shown);
