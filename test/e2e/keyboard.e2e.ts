@@ -42,7 +42,7 @@ describe('shortcuts', () => {
     await page.getByRole('heading', { name: `Pin ${PINS}`, level: 1 }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect((await focusedCard(page)).name).toBe(`Pin ${PINS}`);
+    await expect.poll(async () => (await focusedCard(page)).name).toBe(`Pin ${PINS}`);
   });
 
   test('are turned off for one person, on every page and browser', async ({ openPage, people }) => {

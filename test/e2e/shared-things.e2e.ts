@@ -61,7 +61,7 @@ describe('what other apps share', () => {
 
     await page.reload();
     await uploaded(page);
-    expect(await drafts.count()).toBe(2);
+    await expect.poll(() => drafts.count()).toBe(2);
     await page.getByRole('button', { name: 'Publish all 2' }).click();
     await page.getByText('2 pins are published').waitFor();
   });

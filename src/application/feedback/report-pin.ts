@@ -1,6 +1,6 @@
 import { accept, refuse } from '../../domain/limits/checked.ts';
 import { checkTextField } from '../../domain/limits/text-field.ts';
-import type { ReportReason } from '../../domain/feedback/report-reasons.ts';
+import type { ReportReason } from '../../domain/reports/report.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { PinFeedbackGateway, PinReport, ReportOutcome } from '../ports/pin-feedback-gateway.ts';
 

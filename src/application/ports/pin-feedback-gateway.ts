@@ -1,7 +1,7 @@
 import type { FeedbackType } from '../../domain/feedback/feedback-status.ts';
 import type { HidePlace } from '../../domain/feedback/hide-place.ts';
 import type { Reactions } from '../../domain/feedback/reactions.ts';
-import type { ReportReason } from '../../domain/feedback/report-reasons.ts';
+import type { ReportReason } from '../../domain/reports/report.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { PinKind } from '../../domain/cards/pin-kind.ts';
 import type { ReactionType } from '../../domain/pins/pin-relations.ts';

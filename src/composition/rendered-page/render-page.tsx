@@ -9,7 +9,7 @@ import type { Joining } from '../../domain/users/joining.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import type { PageOutcome } from '../../ui/app/page.ts';
 import { PageStore } from '../../ui/app/page-store.ts';
-import { screenSource } from '../../ui/app/page-table.ts';
+import { screenSources } from '../../ui/app/page-table.ts';
 import { StaticRouter } from '../../ui/app/router.ts';
 import { ServedStylesContext } from '../../ui/app/served-styles.ts';
 import { createStores, type Stores } from '../../ui/stores/stores.ts';
@@ -92,11 +92,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     : { kind: outcomeKind(outcome), html, noindex: true };
 }
 
-/** The chunks of the route's screen, so that the browser fetches them together with the script. */
+/** The chunks that the page is to have at once, so that the browser fetches them together with the script. */
 function screenFiles({ assets }: RenderRequest, route: Route, { session }: Stores): readonly string[] {
-  const source = screenSource(route, session.viewer);
-  const chunk = source === undefined ? undefined : assets.screens[source];
-  return chunk === undefined ? [] : [chunk.script, ...chunk.preload];
+  const chunks = screenSources(route, session.viewer).flatMap((source) => assets.screens[source] ?? []);
+  return [...new Set(chunks.flatMap(({ script, preload }) => [script, ...preload]))];
 }
 
 function outcomeKind(outcome: PageOutcome): 'not-found' | 'failed' {

@@ -1,18 +1,7 @@
-/** Why somebody reports something. */
-export type ReportReason =
-  | 'spam'
-  | 'nudity'
-  | 'self_harm'
-  | 'misinformation'
-  | 'hate'
-  | 'harassment'
-  | 'violence'
-  | 'copyright'
-  | 'goods'
-  | 'other';
+import type { ReportReason } from '../reports/report.ts';
 
 /** Every reason in plain words, in the order in which they are offered. */
-export const REPORT_REASONS: readonly {
+export const OFFERED_REASONS: readonly {
   readonly id: ReportReason;
   readonly label: string;
   readonly help: string;

@@ -82,10 +82,19 @@ function newHome({ kind }: Route, viewer: Viewer | null): keyof typeof NEW_HOMES
 }
 
 /** The source file of a route's screen when it is a chunk of its own. */
-export function screenSource(route: Route, viewer: Viewer | null): string | undefined {
+function screenSource(route: Route, viewer: Viewer | null): string | undefined {
   if (!routeFacts(route).ready) return 'src/ui/status/later-page.tsx';
   const home = newHome(route, viewer);
   return home === undefined ? SOURCES[route.kind] : `src/ui/home/${home}-home.tsx`;
+}
+
+/** Pages with cards, on which a press opens a pin. */
+const WALLS: readonly Route['kind'][] = ['home', 'board', 'section', 'profile'];
+
+/** The source files of what a page is to have at once: its own screen, and what a press on its cards opens. */
+export function screenSources(route: Route, viewer: Viewer | null): readonly string[] {
+  const opened = WALLS.includes(route.kind) ? SOURCES.pin : undefined;
+  return [screenSource(route, viewer), opened].filter((source) => source !== undefined);
 }
 
 /**

@@ -1,12 +1,9 @@
 import { useId, useState } from 'react';
-import {
-  ALREADY_REPORTED_TEXT,
-  REPORT_REASONS,
-  type ReportReason,
-} from '../../domain/feedback/report-reasons.ts';
+import { ALREADY_REPORTED_TEXT, OFFERED_REASONS } from '../../domain/feedback/report-reasons.ts';
 import { reasonTexts } from '../../domain/feedback/feedback-texts.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import type { ReportReason } from '../../domain/reports/report.ts';
 import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import { useApp } from '../app/app-context.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
@@ -80,7 +77,7 @@ export function ReportDialog({
         <ChoiceField
           kind="rows"
           label={LABELS.reason}
-          choices={REPORT_REASONS}
+          choices={OFFERED_REASONS}
           value={reason}
           onChange={setReason}
         />

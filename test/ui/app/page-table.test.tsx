@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { parseRoute } from '../../../src/domain/routes/parse-route.ts';
-import { loadPage, screenSource } from '../../../src/ui/app/page-table.ts';
+import { loadPage, screenSources } from '../../../src/ui/app/page-table.ts';
 import { page as closeupPage } from '../../../src/ui/closeup/closeup-page.tsx';
 import { page as beginnerHome } from '../../../src/ui/home/beginner-home.tsx';
 import { page as memberHome } from '../../../src/ui/home/home-page.tsx';
@@ -27,6 +27,8 @@ afterEach(() => {
 
 const routeOf = (pathname: string) => parseRoute({ pathname, search: '' }).route;
 
+const CLOSEUP = 'src/ui/closeup/closeup-page.tsx';
+
 describe('the screen of a route', () => {
   test.each([
     ['/pin/101/', closeupPage],
@@ -40,18 +42,22 @@ describe('the screen of a route', () => {
     const viewers = [null, aViewer({ pinCount: 0 }), aViewer()];
     const homes = await Promise.all(viewers.map((viewer) => loadPage(routeOf('/'), viewer)));
     expect(homes).toEqual([visitorHome, beginnerHome, memberHome]);
-    expect(viewers.map((viewer) => screenSource(routeOf('/'), viewer))).toEqual([
+    expect(viewers.map((viewer) => screenSources(routeOf('/'), viewer)[0])).toEqual([
       'src/ui/home/visitor-home.tsx',
       'src/ui/home/beginner-home.tsx',
-      undefined,
+      CLOSEUP,
     ]);
   });
 
   test('that is a chunk of its own is named for those who send it ahead', () => {
-    expect(screenSource(routeOf('/login/'), null)).toBe('src/ui/accounts/login-page.tsx');
-    expect(screenSource(routeOf('/search/pins/'), null)).toBe('src/ui/status/later-page.tsx');
-    expect(screenSource(routeOf('/pin/101/'), null)).toBe('src/ui/closeup/closeup-page.tsx');
-    expect(screenSource(routeOf('/'), aViewer())).toBeUndefined();
+    expect(screenSources(routeOf('/login/'), null)).toEqual(['src/ui/accounts/login-page.tsx']);
+    expect(screenSources(routeOf('/search/pins/'), null)).toEqual(['src/ui/status/later-page.tsx']);
+    expect(screenSources(routeOf('/pin/101/'), null)).toEqual([CLOSEUP]);
+  });
+
+  test('with cards comes with what a press on a card opens', () => {
+    expect(screenSources(routeOf('/ann/oak/'), null)).toEqual(['src/ui/board/board-page.tsx', CLOSEUP]);
+    expect(screenSources(routeOf('/'), aViewer({ boardCount: 9, pinCount: 99 }))).toContain(CLOSEUP);
   });
 });
 

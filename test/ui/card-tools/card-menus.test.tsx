@@ -97,7 +97,9 @@ describe('over the foot of a picture', () => {
   });
 
   test('advertisements are sent, but have no menu', async () => {
-    await openCards([bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair', promoter: aWireUserShort() })]);
+    await openCards([
+      bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair', promoter: aWireUserShort() }),
+    ]);
     expect(card('Chair').getByRole('button', { name: 'Send' })).toBeTruthy();
     expect(card('Chair').queryByRole('button', { name: 'More options' })).toBeNull();
   });
