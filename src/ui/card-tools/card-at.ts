@@ -1,4 +1,4 @@
-import { CARD_ITEMS } from '../pins/card-items.ts';
+import { SHOWN_CARDS } from '../pins/card-items.ts';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 
 /** A card on the screen. */
@@ -11,7 +11,7 @@ export interface CardAt {
 export function cardAt(target: EventTarget | null): CardAt | undefined {
   if (!(target instanceof Element) || target.closest('button, [popover], dialog')) return undefined;
   for (let element: Element | null = target; element !== null; element = element.parentElement) {
-    const item = CARD_ITEMS.get(element);
+    const item = SHOWN_CARDS.get(element)?.item;
     if (item !== undefined && element instanceof HTMLElement) return { element, item };
   }
   return undefined;

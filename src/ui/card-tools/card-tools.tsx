@@ -12,6 +12,7 @@ import { CardMedia } from './card-media.tsx';
 import { CardSheetView } from './card-sheet-view.tsx';
 import { CardSheet } from './card-sheet.ts';
 import { prefetchPicture } from './prefetch-picture.ts';
+import { wakeCopies } from './wake-copies.ts';
 import { watchLongPress } from './watch-long-press.ts';
 import { watchPrefetch } from './watch-prefetch.ts';
 import { useCardSlots } from './use-card-slots.ts';
@@ -79,6 +80,7 @@ export function cardTools(services: Services, stores: Stores): CardTools {
   return {
     Tools,
     Sheet: () => {
+      useEffect(() => wakeCopies(stores.saving), []);
       useEffect(() => watchLongPress(actOn), []);
       useEffect(() => watchPrefetch({ moment, fetch: prefetch }), []);
       return (

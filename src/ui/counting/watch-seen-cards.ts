@@ -1,7 +1,7 @@
 import type { CountPins } from '../../application/counting/count-pins.ts';
 import { toPinId } from '../../domain/ids/ids.ts';
 import { isSeen } from '../../domain/statistics/seen-share.ts';
-import { CARD_ITEMS } from '../pins/card-items.ts';
+import { SHOWN_CARDS } from '../pins/card-items.ts';
 
 /** What is in view is looked at once nothing has moved for so long. ms */
 const RESTS_MS = 1_000;
@@ -32,9 +32,16 @@ export function watchSeenCards(countPins: CountPins): () => void {
     countSeen(countPins);
     tellSoon();
   };
+  let movedAt = 0;
+  // One timer for a whole way: setting it anew at each move costs time while a wall is scrolled.
+  const rested = () => {
+    const left = movedAt + RESTS_MS - performance.now();
+    resting = left > 0 ? setTimeout(rested, left) : undefined;
+    if (resting === undefined) look();
+  };
   const moved = () => {
-    clearTimeout(resting);
-    resting = setTimeout(look, RESTS_MS);
+    movedAt = performance.now();
+    resting ??= setTimeout(rested, RESTS_MS);
   };
   const pressed = ({ target }: Event) => {
     const pin = target instanceof Element && target.closest<HTMLElement>('a[data-leaves]')?.dataset.leaves;
@@ -60,7 +67,7 @@ function countSeen(countPins: CountPins): void {
   const view = { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
   for (const cell of document.querySelectorAll('article')) {
     const card = cell.firstElementChild;
-    const item = card === null ? undefined : CARD_ITEMS.get(card);
+    const item = card === null ? undefined : SHOWN_CARDS.get(card)?.item;
     if (item !== undefined && isSeen(cell.getBoundingClientRect(), view)) countPins.saw(item.pin.entityId);
   }
 }

@@ -27,7 +27,7 @@ export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode 
     [cards, toasts],
   );
   return useCallback(
-    (item: PinGridItem, { index }: CardPlace) => {
+    (item: PinGridItem, { index, served }: CardPlace) => {
       const { pin } = item;
       const href = pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn });
       return (
@@ -35,12 +35,13 @@ export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode 
           <PinCard
             item={item}
             index={index}
+            served={served}
             href={href}
             state={{ over: place } satisfies NavigationState}
-            renderTop={(near, className) => (
-              <SaveControl pin={pin} near={near} look="card" className={className} />
-            )}
-            touched={stores.cards.parts?.feedback.coverOf(pin.entityId) !== undefined}
+            renderTop={(className) => <SaveControl pin={pin} near look="card" className={className} />}
+            touched={
+              stores.cards.parts?.feedback.coverOf(pin.entityId) !== undefined || stores.saving.isFresh(pin)
+            }
             renderTools={(over, near, show) => (
               <CardToolsSlot item={item} over={over} near={near} show={show} />
             )}

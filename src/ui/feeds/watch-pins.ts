@@ -26,9 +26,10 @@ export function watchPins({ contact, storage, feeds, loadFeedPage }: Watched): (
   let stale = false;
   let told = 0;
   const look = () => {
+    if (!stale) return;
     const isSeen = document.visibilityState === 'visible' && document.hasFocus();
     const isCovered = document.documentElement.hasAttribute('data-overlaid');
-    if (!stale || !isSeen || isCovered || window.scrollY > TOP_PX) return;
+    if (!isSeen || isCovered || window.scrollY > TOP_PX) return;
     stale = false;
     for (const feed of feeds.shown) void refresh(feed, loadFeedPage);
   };

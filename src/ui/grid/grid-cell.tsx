@@ -1,10 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { CardPlace, GridItem } from './grid-item.ts';
 import styles from './masonry-grid.module.css';
 
 type GridCellProps<Item extends GridItem> = {
   readonly item: Item;
   readonly index: number;
+  readonly served: boolean;
   /** Number of cards of the feed, -1 while more may come. */
   readonly setSize: number;
   /** Left out on a served page, where a style element says it. */
@@ -16,7 +17,8 @@ type GridCellProps<Item extends GridItem> = {
 };
 
 function Cell<Item extends GridItem>(props: GridCellProps<Item>) {
-  const { item, index, setSize, x, y, width, renderCard } = props;
+  const { item, index, served, setSize, x, y, width, renderCard } = props;
+  const card = useMemo(() => renderCard(item, { index, served }), [renderCard, item, index, served]);
   return (
     <article
       className={styles.cell}
@@ -26,10 +28,10 @@ function Cell<Item extends GridItem>(props: GridCellProps<Item>) {
       aria-setsize={setSize}
       tabIndex={-1}
     >
-      {renderCard(item, { index })}
+      {card}
     </article>
   );
 }
 
-/** One card at its place. Drawn again only if its item, place or `renderCard` changes. */
+/** One card at its place. The card is drawn again only if its item or `renderCard` changes. */
 export const GridCell = memo(Cell) as typeof Cell;

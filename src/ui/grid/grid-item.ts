@@ -19,6 +19,8 @@ export interface GridItem {
 export interface CardPlace {
   /** 0 for the first card of the feed. */
   readonly index: number;
+  /** It came with the page, and is taken over as it is. Stays as it is for as long as the card is in the document. */
+  readonly served: boolean;
 }
 
 export function masonryCard(item: GridItem, room: TextRoom, canonicalRoom: TextRoom): MasonryCard {

@@ -8,6 +8,7 @@ import { GridWindow } from './grid-window.ts';
 import styles from './masonry-grid.module.css';
 import { useGridKeys } from './use-grid-keys.ts';
 import { guessRoom, useGridRoom } from './use-grid-room.ts';
+import { useServedCards } from './use-served-cards.ts';
 
 /** Cards of a page that a server draws, and that are drawn where nothing can be measured. */
 const SERVED_CARDS = 50;
@@ -75,6 +76,8 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
   const placed = grid.layout !== undefined;
   const { width, height, column } = grid.canvas;
   const setSize = hasMore ? -1 : items.length;
+  const shown = placed ? grid.mounted : servedIndexes(items.length);
+  const isServed = useServedCards(hydrating, () => shown.map((index) => items[index]!.key));
   return (
     // Cards may then give titles all the lines that the grid has counted anew.
     <div ref={root} className={styles.root} data-wide-text={grid.wideText || undefined}>
@@ -95,19 +98,19 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
         // A feed that is far out of sight has no card in the document for the time being.
         aria-busy={busy || (placed && items.length > 0 && grid.mounted.length === 0)}
       >
-        {placed
-          ? grid.mounted.map((index) => {
-              const item = items[index]!;
-              const cell = { item, index, setSize, renderCard };
-              return <GridCell key={item.key} {...cell} {...grid.placeOf(index)} />;
-            })
-          : items
-              .slice(0, SERVED_CARDS)
-              .map((item, index) => <GridCell key={item.key} {...{ item, index, setSize, renderCard }} />)}
+        {shown.map((index) => {
+          const item = items[index]!;
+          const cell = { item, index, served: isServed(item.key), setSize, renderCard };
+          return <GridCell key={item.key} {...cell} {...(placed ? grid.placeOf(index) : undefined)} />;
+        })}
       </div>
       {props.children}
     </div>
   );
+}
+
+function servedIndexes(cards: number): readonly number[] {
+  return Array.from({ length: Math.min(cards, SERVED_CARDS) }, (_, index) => index);
 }
 
 type ServedPlacesProps = {

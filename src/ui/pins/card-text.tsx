@@ -11,6 +11,7 @@ import { SourceLine } from './source-line.tsx';
 
 type CardTextProps = {
   readonly item: PinGridItem;
+  readonly served: boolean;
   readonly titleId: string;
   /** Shows the menu of the card. */
   readonly onMore?: ((item: PinGridItem) => void) | undefined;
@@ -20,7 +21,7 @@ type CardTextProps = {
  * What a card says under its picture: the parts that its pin has, in their order. Beside them, where nothing hovers,
  * stands the button that opens its menu.
  */
-export function CardText({ item, titleId, onMore }: CardTextProps) {
+export function CardText({ item, served, titleId, onMore }: CardTextProps) {
   const { parts, footer } = item;
   const hasMore = footer.hasMore === true;
   if (parts.length === 0 && !hasMore) return null;
@@ -32,7 +33,7 @@ export function CardText({ item, titleId, onMore }: CardTextProps) {
       {parts.map((part, index) => (
         <Part key={index} part={part} footer={footer} titleId={titleId} />
       ))}
-      {hasMore && (
+      {hasMore && (served || !hovers()) && (
         <button
           type="button"
           className={classes.more}
@@ -42,6 +43,11 @@ export function CardText({ item, titleId, onMore }: CardTextProps) {
       )}
     </div>
   );
+}
+
+/** False where fingers need a button; a card that came with the page has it everywhere, out of sight. */
+function hovers(): boolean {
+  return globalThis.matchMedia?.('(hover: hover)').matches ?? false;
 }
 
 type PartProps = { readonly part: FooterPart; readonly footer: CardFooter; readonly titleId: string };

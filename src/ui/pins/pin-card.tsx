@@ -3,14 +3,14 @@ import { cardBadge } from '../../domain/cards/card-badge.ts';
 import { isRemovedStory } from '../../domain/stories/removed-story.ts';
 import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import { AppLink } from '../kit/app-link.tsx';
+import { classNames } from '../kit/class-names.ts';
 import { CardBadge } from './card-badge.tsx';
-import { CARD_ITEMS } from './card-items.ts';
+import { SHOWN_CARDS } from './card-items.ts';
 import { CardText } from './card-text.tsx';
 import { GoneTile } from './gone-tile.tsx';
 import classes from './pin-card.module.css';
 import type { PinGridItem } from './pin-grid-item.ts';
 import { PinPicture } from './pin-picture.tsx';
-import { useAdded } from './use-added.ts';
 import { useNear } from './use-near.ts';
 
 export interface PinCardProps {
@@ -18,17 +18,20 @@ export interface PinCardProps {
   readonly item: PinGridItem;
   /** Place in the feed, 0 for the first: pictures of the first screen are fetched at once. */
   readonly index: number;
+  /** It came with the page. */
+  readonly served?: boolean;
   /** The pin's own address. */
   readonly href: string;
   /** Travels with the history entry when the card is opened. */
   readonly state?: unknown;
   /**
-   * One element that lies over the top of the picture when it has `className`, or nothing. `near`: a pointer or the
+   * One element that lies over the top of the picture when it has `className`, or nothing. Drawn once a pointer or the
    * focus has come to the card.
    */
-  readonly renderTop?: (near: boolean, className: string) => ReactNode;
+  readonly renderTop?: (className: string) => ReactNode;
   /**
-   * What else can be done with it, drawn once somebody has come near, and always on advertisements. An element with
+   * What else can be done with it, drawn once somebody has come near, and always on advertisements and where it shows a
+   * part of the pin. An element with
    * the class `over` lies over the foot of the picture and comes a while after the pointer. `show` lets the card show
    * the pin in another form; the room that its grid keeps stays the same.
    */
@@ -47,12 +50,11 @@ export type ShowItem = (shown: PinGridItem | null) => void;
  * when somebody comes near: a wall has many cards, and a person looks at one.
  */
 export const PinCard = memo(function PinCard(props: PinCardProps) {
-  const { index, href, state, renderTop, renderTools, touched, onMore } = props;
+  const { index, served = false, href, state, renderTop, renderTools, touched, onMore } = props;
   const [shown, show] = useState<PinGridItem | null>(null);
   const item = shown ?? props.item;
-  const [isNear, nearHandlers] = useNear(item.needsTools);
+  const { near: isNear, wake, handlers } = useNear();
   const near = isNear || touched === true;
-  const added = useAdded();
   const titleId = useId();
   const badgeId = useId();
   const {
@@ -64,10 +66,10 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
   const names = [title && titleId, removed && badgeId].filter(Boolean).join(' ');
   return (
     <div
-      className={near ? `${classes.card} ${classes.near}` : classes.card}
-      ref={(card) => void (card && CARD_ITEMS.set(card, item))}
+      className={classNames(classes.card, (near || item.needsTools) && classes.near)}
+      ref={(card) => void (card && SHOWN_CARDS.set(card, { item, wake }))}
       onDragStart={(event) => event.preventDefault()}
-      {...nearHandlers}
+      {...handlers}
     >
       <AppLink
         className={classes.link}
@@ -78,15 +80,14 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
         aria-describedby={badge ? badgeId : undefined}
         data-card-focus=""
       >
-        <PinPicture pin={pin} aspect={item.aspect} index={index} added={added}>
-          {near && <span className={classes.scrim} />}
-          {removed && <GoneTile id={badgeId} />}
+        <PinPicture pin={pin} aspect={item.aspect} index={index} added={!served}>
+          {removed ? <GoneTile id={badgeId} /> : near && <span className={classes.scrim} />}
         </PinPicture>
       </AppLink>
       {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}
-      <CardText item={item} titleId={titleId} onMore={onMore} />
-      {renderTop?.(near, classes.top!)}
-      {(near || isPromoted(pin)) && renderTools?.(classes.over!, near, show)}
+      <CardText item={item} served={served} titleId={titleId} onMore={onMore} />
+      {near && renderTop?.(classes.top!)}
+      {(near || item.needsTools || isPromoted(pin)) && renderTools?.(classes.over!, near, show)}
     </div>
   );
 });

@@ -5,6 +5,7 @@ import { cardImage, cardSrcset, pinAltText } from '../../domain/images/pin-image
 import type { ImageSpec } from '../../domain/images/image-spec.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { isRemovedStory } from '../../domain/stories/removed-story.ts';
+import { classNames } from '../kit/class-names.ts';
 import { fetchOnce } from './fetch-once.ts';
 import classes from './pin-picture.module.css';
 import { useArrival } from './use-arrival.ts';
@@ -58,7 +59,11 @@ export function PinPicture({ pin, aspect, index, added, children }: PinPicturePr
     [image, pin.imageSpec, pin.imageCrop, added],
   );
   return (
-    <div className={classes.picture} ref={place} style={added ? shape(aspect, color) : undefined}>
+    <div
+      className={classNames(classes.picture, added && !children && pin.videos === null && classes.alone)}
+      ref={place}
+      style={added ? shape(aspect, color) : undefined}
+    >
       {!added && <Shape aspect={aspect} color={color} />}
       {image && (
         <img

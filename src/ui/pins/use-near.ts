@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** A pointer that stands still is near what stops under it so long. ms */
 const RESTS_MS = 120;
@@ -6,19 +6,15 @@ const RESTS_MS = 120;
 /**
  * Tells whether a pointer or the focus has come to an element; it stays so. What only passes under a resting pointer
  * while the page is scrolled does not count: drawing what can be done with each card would make scrolling slow.
- * @param always as if somebody had come, as soon as the page is the app's
+ * `wake` is for what comes without anybody.
  */
-export function useNear(always = false) {
+export function useNear() {
   const [near, setNear] = useState(false);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => {
     // Most cards go without a pointer having come.
     if (resting.current !== undefined) clearTimeout(resting.current);
   };
-  useEffect(() => {
-    if (always) setNear(true);
-    return leave;
-  }, [always]);
   const come = () => {
     leave();
     setNear(true);
@@ -35,7 +31,7 @@ export function useNear(always = false) {
         onPointerMove: (event: PointerEvent) => event.pointerType !== 'touch' && hasMoved(event) && come(),
         onPointerLeave: leave,
       };
-  return [near, handlers] as const;
+  return { near, wake: come, handlers };
 }
 
 const NONE = {};

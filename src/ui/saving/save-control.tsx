@@ -36,8 +36,6 @@ export const SaveControl = observer(function SaveControl(props: SaveControlProps
   const state = saving.stateOf(pin);
   const saved = state === 'saving' || state === 'saved';
   const { freshness = 'rest', place = pin.savedInfo } = saving.progressOf(originalIdOf(pin)) ?? {};
-  // On cards that nobody is near only a save that has just been made is seen.
-  if (!near && look === 'card' && (!saved || freshness === 'rest')) return null;
   const isNew = saved && freshness === 'new';
   const label =
     saved && !isNew && look === 'card' ? `Saved, remove from ${place?.title ?? 'Profile'}` : undefined;

@@ -51,6 +51,18 @@ export class SavingStore {
     return this.progressOf(originalIdOf(pin))?.state ?? (copyToTakeBack(pin) === null ? 'none' : 'saved');
   }
 
+  /** It has been saved just now, which every copy of it says. */
+  isFresh(pin: Pin): boolean {
+    return (this.progressOf(originalIdOf(pin))?.freshness ?? 'rest') !== 'rest';
+  }
+
+  /** The originals that have been saved just now. */
+  get fresh(): readonly PinId[] {
+    return [...this.#progress].flatMap(([original, { freshness }]) =>
+      freshness === 'rest' ? [] : [original],
+    );
+  }
+
   /** Fetches what saves, once. Rejects when it does not come; it is then asked for again the next time. */
   open(): Promise<SavingParts> {
     return this.#late.open();

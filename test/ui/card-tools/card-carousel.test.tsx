@@ -97,6 +97,7 @@ describe('the arrows', () => {
 describe('the slot that is shown', () => {
   test('drives picture, title and links of the card', () => {
     const { card } = draw(aCarousel(3));
+    act(() => within(card).getAllByRole('link')[0]!.focus());
     press('View Next');
     expect(screen.getByRole<HTMLImageElement>('img').srcset).toContain('/picture/120.svg 236w');
     expect(screen.getByRole('link', { name: 'Slot 2' }).getAttribute('href')).toBe('/pin/101/');

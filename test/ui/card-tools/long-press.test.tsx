@@ -3,7 +3,7 @@ import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-l
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
-import { CARD_ITEMS } from '../../../src/ui/pins/card-items.ts';
+import { SHOWN_CARDS } from '../../../src/ui/pins/card-items.ts';
 import { watchLongPress } from '../../../src/ui/card-tools/watch-long-press.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
@@ -27,7 +27,7 @@ describe('a finger on a card', () => {
     vi.useFakeTimers();
     document.body.innerHTML = '<main><div><a href="/pin/1/">A chair</a><button>Save</button></div></main>';
     card = document.querySelector('div')!;
-    CARD_ITEMS.set(card, item);
+    SHOWN_CARDS.set(card, { item, wake: () => undefined });
     pressed = [];
     end = watchLongPress((one) => () => void pressed.push(one));
   });
@@ -115,7 +115,8 @@ describe('a long press', () => {
     const { stores } = await openWall([CHAIR], { viewer });
     await act(async () => void (await stores.cards.open()));
     const card = screen.getByRole('article', { name: 'Chair' }).firstElementChild!;
-    CARD_ITEMS.set(card, { ...CARD_ITEMS.get(card)!, surface });
+    const shown = SHOWN_CARDS.get(card)!;
+    SHOWN_CARDS.set(card, { ...shown, item: { ...shown.item, surface } });
     vi.useFakeTimers();
     fireEvent.touchStart(screen.getByRole('link', { name: 'Chair' }), at(50, 50));
     act(() => void vi.advanceTimersByTime(501));

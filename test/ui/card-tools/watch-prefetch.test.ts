@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PrefetchMoment } from '../../../src/domain/cards/hover-prefetch.ts';
 import { prefetchPicture } from '../../../src/ui/card-tools/prefetch-picture.ts';
 import { watchPrefetch } from '../../../src/ui/card-tools/watch-prefetch.ts';
-import { CARD_ITEMS } from '../../../src/ui/pins/card-items.ts';
+import { SHOWN_CARDS } from '../../../src/ui/pins/card-items.ts';
 import { pinGridItem, type PinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { aPin } from '../../builders/a-pin.ts';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   fetched = [];
   document.body.innerHTML = '<main><div><a href="/pin/1/">A chair</a><button>Save</button></div></main>';
-  CARD_ITEMS.set(document.querySelector('div')!, item);
+  SHOWN_CARDS.set(document.querySelector('div')!, { item, wake: () => undefined });
 });
 afterEach(() => {
   end();

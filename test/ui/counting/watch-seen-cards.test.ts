@@ -4,7 +4,7 @@ import { CountPins } from '../../../src/application/counting/count-pins.ts';
 import type { PinCounts } from '../../../src/application/ports/pin-counter.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 import { watchSeenCards } from '../../../src/ui/counting/watch-seen-cards.ts';
-import { CARD_ITEMS } from '../../../src/ui/pins/card-items.ts';
+import { SHOWN_CARDS } from '../../../src/ui/pins/card-items.ts';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { aPin } from '../../builders/a-pin.ts';
 
@@ -31,7 +31,7 @@ afterEach(() => {
 function aCard(id: string, top: number): HTMLElement {
   const cell = document.createElement('article');
   const card = document.createElement('div');
-  CARD_ITEMS.set(card, pinGridItem(aPin({ entityId: toPinId(id) })));
+  SHOWN_CARDS.set(card, { item: pinGridItem(aPin({ entityId: toPinId(id) })), wake: () => undefined });
   cell.append(card);
   cell.getBoundingClientRect = () => new DOMRect(0, top, 236, 300);
   document.body.append(cell);

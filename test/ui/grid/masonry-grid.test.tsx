@@ -282,6 +282,22 @@ describe('a served page', () => {
     expect(recovered).not.toHaveBeenCalled();
     host.remove();
   });
+
+  test('has its cards drawn once; one that was away comes back like any other', async () => {
+    const items = someItems(2_000);
+    const host = document.createElement('div');
+    document.body.append(host);
+    host.innerHTML = renderToString(aGrid({ items }));
+    const renderCard = vi.fn<MasonryGridProps<GridItem>['renderCard']>(card);
+    const drawnAs = () =>
+      renderCard.mock.calls.filter(([{ key }]) => key === 'pin0').map(([, { served }]) => served);
+    render(aGrid({ items, renderCard }), { container: host, hydrate: true });
+    expect(drawnAs()).toEqual([true]);
+    await act(() => page.scrollTo(60_000));
+    await act(() => page.scrollTo(0));
+    expect(drawnAs()).toEqual([true, false]);
+    host.remove();
+  });
 });
 
 test('where nothing can be measured the first cards are drawn all the same', () => {

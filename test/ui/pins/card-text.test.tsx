@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
@@ -182,4 +182,16 @@ describe('the badge of a card', () => {
   test('is not there on a plain picture', () => {
     expect(badgeOf({})).toBeNull();
   });
+});
+
+test.each([
+  ['a pointer that hovers', true, []],
+  ['fingers', false, ['More options']],
+])('%s: the button of the menu is drawn only where it is used', (_, matches, names) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+  const surface: Surface = 'AuthHomefeed';
+  const item = pinGridItem(aPin(person), surface, toUserId('77'));
+  render(<PinCard item={item} href="/pin/101/" index={0} />);
+  expect(screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(names);
+  vi.unstubAllGlobals();
 });

@@ -123,7 +123,7 @@ describe('the picture', () => {
 describe('a served card', () => {
   const served = (pin = fig(), index = 0) => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<PinCard item={pinGridItem(pin)} href="/pin/7/" index={index} />);
+    page.innerHTML = renderToString(<PinCard item={pinGridItem(pin)} href="/pin/7/" index={index} served />);
     return page;
   };
 

@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Tells of which cards the page came with, for as long as they stay in the document.
+ * @param shownKeys of the cards that are drawn now
+ */
+export function useServedCards(
+  hydrating: boolean,
+  shownKeys: () => readonly string[],
+): (key: string) => boolean {
+  const served = useRef(NONE);
+  if (hydrating) served.current = new Set(shownKeys());
+  // Drawn again after it was away, a card is like any other one.
+  else if (served.current.size > 0) {
+    served.current = new Set(shownKeys().filter((key) => served.current.has(key)));
+  }
+  return (key) => served.current.has(key);
+}
