@@ -1,36 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GridItem } from '../../../src/ui/grid/grid-item.ts';
-import {
-  MasonryGrid,
-  type MasonryGridHandle,
-  type MasonryGridProps,
-} from '../../../src/ui/grid/masonry-grid.tsx';
+import type { MasonryGridHandle } from '../../../src/ui/grid/masonry-grid.tsx';
+import { aGrid, card, placeOf, someItems } from './a-grid.tsx';
 import { aScreen } from './a-screen.ts';
-
-/** Cards of 1:1 with 64 of text: 300 high at a column width of 236, so rows are 316 apart. */
-function someItems(count: number, prefix = 'pin'): GridItem[] {
-  return Array.from({ length: count }, (_, index) => ({ key: `${prefix}${index}`, aspect: 1, fixed: 64 }));
-}
-
-const card = (item: GridItem): ReactNode => <a href={`/pin/${item.key}`}>{item.key}</a>;
-
-function aGrid(props: Partial<MasonryGridProps<GridItem>> = {}) {
-  return <MasonryGrid items={someItems(2_000)} renderCard={card} label="Home" {...props} />;
-}
 
 const drawn = () => screen.queryAllByRole('article').map((article) => article.textContent);
 const focusedCard = () => document.activeElement?.textContent;
-
-function placeOf(key: string): number[] {
-  const transform = screen.getByText(key).closest('article')!.style.transform;
-  const [x = NaN, y = 0] = [...transform.matchAll(/(-?[\d.]+)px/g)].map(([, px]) => Number(px));
-  return [x, y];
-}
 
 let page: ReturnType<typeof aScreen>;
 beforeEach(() => {
@@ -258,45 +236,6 @@ describe('for screen readers', () => {
     render(aGrid({ hasMore: true, busy: true }));
     expect(screen.getAllByRole('article')[0]!.getAttribute('aria-setsize')).toBe('-1');
     expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('true');
-  });
-});
-
-describe('a served page', () => {
-  test('is taken over without a complaint, and its cards stand where the window puts them', () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const recovered = vi.fn();
-    const host = document.createElement('div');
-    document.body.append(host);
-    host.innerHTML = renderToString(aGrid({ items: someItems(25) }));
-    const before = host.querySelector('article');
-    expect(host.innerHTML).not.toMatch(/<[^>]* style="/);
-    render(aGrid({ items: someItems(25) }), {
-      container: host,
-      hydrate: true,
-      onRecoverableError: recovered,
-    });
-    expect(host.querySelector('article')).toBe(before);
-    expect(placeOf('pin6')).toEqual([252, 316]);
-    expect(host.querySelector('style')).toBeNull();
-    expect(complaints).not.toHaveBeenCalled();
-    expect(recovered).not.toHaveBeenCalled();
-    host.remove();
-  });
-
-  test('has its cards drawn once; one that was away comes back like any other', async () => {
-    const items = someItems(2_000);
-    const host = document.createElement('div');
-    document.body.append(host);
-    host.innerHTML = renderToString(aGrid({ items }));
-    const renderCard = vi.fn<MasonryGridProps<GridItem>['renderCard']>(card);
-    const drawnAs = () =>
-      renderCard.mock.calls.filter(([{ key }]) => key === 'pin0').map(([, { served }]) => served);
-    render(aGrid({ items, renderCard }), { container: host, hydrate: true });
-    expect(drawnAs()).toEqual([true]);
-    await act(() => page.scrollTo(60_000));
-    await act(() => page.scrollTo(0));
-    expect(drawnAs()).toEqual([true, false]);
-    host.remove();
   });
 });
 
