@@ -1,16 +1,14 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { launchBrowser } from '../test/e2e/support/browser.ts';
-import { Member } from '../test/e2e/support/member.ts';
-import { removeDataDir, startServer, type RunningServer } from '../test/e2e/support/running-server.ts';
-import { waitForTheApp } from '../test/e2e/support/watched-page.ts';
+import { removeDataDir, startServer } from '../test/e2e/support/running-server.ts';
 import type { Figure } from './figure.ts';
 import { slowestOf, watchAnswers } from './interactions/answers.ts';
 import { besidePlainCards } from './interactions/beside-plain-cards.ts';
+import { longestTask, turnWheel, watchLongTasks } from './interactions/long-tasks.ts';
+import { openHome } from './interactions/open-home.ts';
 import { timeUntilPainted } from './interactions/time-until-painted.ts';
 import { untilWorkedOff } from './served/worked-off.ts';
 
-/** As slow as a phone of the middle. */
-const SLOWDOWN = 4;
 const ROUNDS = 8;
 /** How long a finger rests on what it presses. */
 const PRESS = { delay: 80 };
@@ -36,27 +34,6 @@ export async function run(): Promise<readonly Figure[]> {
     await server.stop();
     await removeDataDir(server.dataDir);
   }
-}
-
-async function openHome(
-  browser: Browser,
-  server: RunningServer,
-): Promise<{ page: Page; session: CDPSession }> {
-  const ann = await Member.join(server.url, 'ann');
-  for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) await ann.makeBoard(name);
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-  });
-  await context.addCookies(ann.cookies);
-  const page = await context.newPage();
-  await waitForTheApp(page);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return { page, session };
 }
 
 const card = (page: Page, round: number) => page.getByRole('article').nth(1 + (round % 6));
@@ -130,20 +107,7 @@ async function longVisit(page: Page): Promise<readonly Figure[]> {
 
 /** Tasks of over 50 ms while the wall is scrolled with a wheel. */
 async function scrolling(page: Page): Promise<Figure> {
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { longTasks: seen });
-    new PerformanceObserver((list) =>
-      seen.push(...list.getEntries().map(({ duration }) => duration)),
-    ).observe({
-      type: 'longtask',
-    });
-  });
-  await page.mouse.move(640, 400);
-  for (let step = 0; step < SCROLL.steps; step++) {
-    await page.mouse.wheel(0, SCROLL.px);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
-  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
-  return { what: 'longest task while scrolling', value: Math.max(0, ...tasks), unit: 'ms', budget: 50 };
+  await watchLongTasks(page);
+  await turnWheel(page, SCROLL);
+  return { what: 'longest task while scrolling', value: await longestTask(page), unit: 'ms', budget: 50 };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /**
- * Milliseconds from the first press or step back that `act` causes until the frame is painted in which something that
+ * Milliseconds from the first event of those names that `act` causes, a press or a step back, until the frame is painted in which something that
  * the selector finds is there, or nothing any more.
  */
 export async function timeUntilPainted(
@@ -9,12 +9,13 @@ export async function timeUntilPainted(
   act: () => Promise<unknown>,
   selector: string,
   wanted: 'there' | 'gone',
+  begins: readonly string[] = ['click', 'popstate'],
 ): Promise<number> {
   await page.evaluate(
-    ([found, state]) => {
+    ([found, state, names]) => {
       const measured = new Promise<number>((resolve) => {
         const begin = (event: Event) => {
-          for (const name of ['click', 'popstate']) window.removeEventListener(name, begin, true);
+          for (const name of names) window.removeEventListener(name, begin, true);
           const look = () => {
             if ((document.querySelector(found) !== null) !== (state === 'there')) {
               requestAnimationFrame(look);
@@ -27,11 +28,11 @@ export async function timeUntilPainted(
           };
           requestAnimationFrame(look);
         };
-        for (const name of ['click', 'popstate']) window.addEventListener(name, begin, true);
+        for (const name of names) window.addEventListener(name, begin, true);
       });
       Object.assign(window, { measured });
     },
-    [selector, wanted] as const,
+    [selector, wanted, begins] as const,
   );
   await act();
   return page.evaluate(() => (window as unknown as { measured: Promise<number> }).measured);
