@@ -67,11 +67,32 @@ describe('an open pin', () => {
 
   test('tells its pinner how it does', async ({ openPage, people }) => {
     const page = await openPage(`/pin/${people.rose.id}/`, { as: people.alice });
-    await page.getByRole('button', { name: 'See stats' }).click();
+    const more = page.getByRole('button', { name: 'More options' });
+    await more.press('ArrowDown');
+    await page.getByRole('menuitem', { name: 'See stats' }).press('Enter');
     const stats = page.getByRole('dialog', { name: 'Stats of this pin' });
     await stats.locator('dl[aria-busy="false"]').waitFor();
     expect(await stats.locator('dt').allTextContents()).toEqual(['Impressions', 'Saves', 'Pin clicks']);
+    await page.keyboard.press('Escape');
+    await stats.waitFor({ state: 'detached' });
+    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
   });
+
+  test.for([320, 360, 390])(
+    'at %i px names the board that it is saved to',
+    async (width, { openPage, people }) => {
+      const page = await openPage(`/pin/${people.rose.id}/`, { width, as: people.alice });
+      await page.getByRole('button', { name: 'More options' }).waitFor();
+      const name = page.getByRole('button', { name: /choose another board$/ }).locator('bdi');
+      const [room, needed] = await name.evaluate(({ clientWidth, scrollWidth }) => [
+        clientWidth,
+        scrollWidth,
+      ]);
+      expect(needed).toBeLessThanOrEqual(room!);
+      const tools = (await page.getByRole('button', { name: 'More options' }).boundingBox())!;
+      expect((await name.boundingBox())!.y).toBeGreaterThan(tools.y + tools.height);
+    },
+  );
 });
 
 describe('on a phone', () => {

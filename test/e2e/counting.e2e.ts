@@ -36,13 +36,14 @@ test('who has made a pin learns how often it is seen and followed, and nobody el
   ]);
   await followed;
   await other.close();
-  expect(await visitor.getByRole('button', { name: 'See stats' }).count()).toBe(0);
+  expect(await visitor.getByRole('button', { name: 'More options' }).count()).toBe(0);
 
   const page = await openPage('/', { as: ann });
   const stats = async () => {
     await page.goto('/');
     await cardLink(page, 'A fig').click();
-    await page.getByRole('button', { name: 'See stats' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click();
+    await page.getByRole('menuitem', { name: 'See stats' }).click();
     const panel = page.getByRole('dialog', { name: 'Stats of this pin' });
     await panel.locator('dl:not([aria-busy=true])').waitFor();
     return (await panel.innerText()).replaceAll(/\s+/g, ' ');

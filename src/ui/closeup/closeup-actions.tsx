@@ -25,19 +25,21 @@ export const CloseupActions = observer(function CloseupActions() {
   const viewerId = viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null;
   return (
     <div className={classes.actions} data-closeup="">
-      <div className={classes.tools}>
-        {showsEditButton(pin, { viewerId, isOwnProfileGrid: false }) && (
-          <AppLink
-            className={classes.tool}
-            href={formatRoute({ kind: 'pin-edit', pinId: pin.entityId })}
-            aria-label="Edit Pin"
-            title="Edit Pin"
-          >
-            <PencilIcon size={24} />
-          </AppLink>
-        )}
-        {viewerId !== null && !isServed && <CloseupTools pin={pin} />}
-      </div>
+      {viewerId !== null && (
+        <div className={classes.tools}>
+          {showsEditButton(pin, { viewerId, isOwnProfileGrid: false }) && (
+            <AppLink
+              className={classes.tool}
+              href={formatRoute({ kind: 'pin-edit', pinId: pin.entityId })}
+              aria-label="Edit Pin"
+              title="Edit Pin"
+            >
+              <PencilIcon size={24} />
+            </AppLink>
+          )}
+          {!isServed && <CloseupTools pin={pin} />}
+        </div>
+      )}
       <SaveControl pin={pin} near={near} look="closeup" />
     </div>
   );

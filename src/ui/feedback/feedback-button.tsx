@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   feedbackEntries,
   feedbackEntryLabel,
@@ -7,18 +6,12 @@ import {
 import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import { classNames } from '../kit/class-names.ts';
 import { EyeOffIcon } from '../kit/icons/eye-off-icon.tsx';
-import { FlagIcon } from '../kit/icons/flag-icon.tsx';
 import { InfoIcon } from '../kit/icons/info-icon.tsx';
 import { Menu } from '../kit/menu.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import type { FeedbackDesk } from './feedback-desk.ts';
+import { FEEDBACK_ICONS } from './feedback-icons.tsx';
 import classes from './feedback-button.module.css';
-
-const ICONS: Readonly<Record<FeedbackEntry, ReactNode>> = {
-  hide: <EyeOffIcon size={20} />,
-  report: <FlagIcon size={20} />,
-  why: <InfoIcon size={20} />,
-};
 
 type FeedbackButtonProps = { readonly item: PinGridItem; readonly desk: FeedbackDesk };
 
@@ -47,7 +40,7 @@ export function FeedbackButton({ item, desk }: FeedbackButtonProps) {
         triggerClass={classes.button}
         entries={entries.map((entry) => ({
           label: feedbackEntryLabel(entry, pin),
-          icon: ICONS[entry],
+          icon: FEEDBACK_ICONS[entry],
           onChoose: run[entry],
         }))}
       />

@@ -3,7 +3,7 @@ import type { DoneOutcome } from '../../application/ports/done-outcome.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { feedbackKind } from '../../domain/feedback/feedback-kind.ts';
 import { isCovered, type PinFeedback } from '../../domain/feedback/feedback-status.ts';
-import { reportedWords } from '../../domain/feedback/feedback-texts.ts';
+import { hiddenWords, reportedWords } from '../../domain/feedback/feedback-texts.ts';
 import { followCall, followedSource, type FollowedSource } from '../../domain/feedback/unfollowing.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
@@ -22,11 +22,12 @@ export type CoveredPin = PinFeedback & {
   readonly source: FollowedSource | null;
 };
 
+/** Where it is said: what comes of it is seen on a card, and told in words where the pin is open. */
+export type FeedbackPlace = 'card' | 'closeup';
+
 /** A question about a pin, over the page. */
 export type FeedbackQuestion = { readonly pin: Pin } & (
-  | { readonly kind: 'why' }
-  /** On a card what comes of it is seen on the card. */
-  | { readonly kind: 'report'; readonly from: 'card' | 'closeup' }
+  { readonly kind: 'why' } | { readonly kind: 'report'; readonly from: FeedbackPlace }
 );
 
 const NOTHING: PinFeedback = { hidden: false, status: 'unset' };
@@ -50,16 +51,19 @@ export class FeedbackDesk implements CardFeedbackActions {
     return this.#covered.get(id);
   }
 
-  hide(pin: Pin, surface: Surface | null): void {
+  hide(pin: Pin, surface: Surface | null, from: FeedbackPlace = 'card'): void {
     void this.#setHidden(pin, surface, true);
+    if (from === 'card') return;
+    const { heading, text } = hiddenWords(pin);
+    this.#sayInstead(heading, text, () => this.show({ pin, surface }));
   }
 
   /** The pin is shown again. */
-  show({ pin, surface }: CoveredPin): void {
+  show({ pin, surface }: Pick<CoveredPin, 'pin' | 'surface'>): void {
     void this.#setHidden(pin, surface, false);
   }
 
-  report(pin: Pin, from: 'card' | 'closeup' = 'card'): void {
+  report(pin: Pin, from: FeedbackPlace = 'card'): void {
     this.asked = { kind: 'report', pin, from };
   }
 
@@ -74,12 +78,12 @@ export class FeedbackDesk implements CardFeedbackActions {
   }
 
   /** The pin was reported. @param siteName in whose name thanks are said where no card says them */
-  noteReported(pin: Pin, from: 'card' | 'closeup', siteName: string): void {
+  noteReported(pin: Pin, from: FeedbackPlace, siteName: string): void {
     this.#put(pin, this.coverOf(pin.entityId)?.surface ?? null, { status: 'reported' });
     this.#leaveOut();
     if (from === 'card') return;
     const { heading, text } = reportedWords(siteName);
-    this.#app.stores.toasts.say({ text: heading, detail: text, kind: 'done', durationMs: 5000 });
+    this.#sayInstead(heading, text);
   }
 
   /** Stops to follow what a hidden pin came by; `undo` begins again. */
@@ -155,6 +159,12 @@ export class FeedbackDesk implements CardFeedbackActions {
       if (known !== undefined) stores.pins.put([{ ...known }]);
       drawAnew(stores.feeds, id);
     });
+  }
+
+  /** Tells where no card is seen; the focus stays where it is. */
+  #sayInstead(text: string, detail: string, undo?: () => void): void {
+    this.#awaited = null;
+    this.#app.stores.toasts.say({ text, detail, kind: 'done', durationMs: 5000, ...(undo && { undo }) });
   }
 
   /** The home feed goes without it when one next goes there. */

@@ -1,75 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
-import { ServiceError } from '../../application/ports/service-error.ts';
-import {
-  MISSING_STAT,
-  MISSING_STAT_TEXT,
-  STATS_DAYS,
-  statLines,
-  type PinStats,
-  type StatLine,
-} from '../../domain/pins/pin-stats.ts';
+import { STATS_DAYS } from '../../domain/pins/pin-stats.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { useApp } from '../app/app-context.ts';
-import { Button } from '../kit/button.tsx';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { failureText } from '../status/failure-text.ts';
-import { WORDS_LOCALE } from '../../domain/text/words-locale.ts';
+import { PinFigures } from './pin-figures.tsx';
 import classes from './stats-panel.module.css';
 
-type Shown =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly text: string }
-  | { readonly kind: 'ready'; readonly stats: PinStats };
-
-/** Nothing is known of a pin whose figures the viewer is not told. */
-const UNTOLD: PinStats = { impressions: null, saves: null, pinClicks: null };
-
-/** How a pin has done of late: read when it is opened. */
+/** How a pin has done of late, in a small box. */
 export function StatsPanel({ pin }: { readonly pin: Pin }) {
-  const { services } = useApp();
-  const [shown, setShown] = useState<Shown>({ kind: 'loading' });
-  const read = useCallback(async () => {
-    setShown({ kind: 'loading' });
-    try {
-      const { readPinStats } = await services.openPinActions();
-      setShown({ kind: 'ready', stats: (await readPinStats.run(pin.entityId)) ?? UNTOLD });
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      setShown({ kind: 'failed', text: failureText(error.kind) });
-    }
-  }, [services, pin.entityId]);
-  useEffect(() => void read(), [read]);
   return (
     <div className={classes.panel}>
       <h2 className={classes.title}>Last {STATS_DAYS} days</h2>
-      {shown.kind === 'failed' ? (
-        <>
-          <p role="alert">{shown.text}</p>
-          <Button size={40} onClick={() => void read()}>
-            Try again
-          </Button>
-        </>
-      ) : (
-        <dl className={classes.lines} aria-busy={shown.kind === 'loading'}>
-          {statLines(shown.kind === 'ready' ? shown.stats : UNTOLD, pin.isPromotedOnly).map((line) => (
-            <div key={line.label} className={classes.line}>
-              <dt>{line.label}</dt>
-              <dd className={classes.value}>{shown.kind === 'ready' ? <Figure {...line} /> : '…'}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <PinFigures pin={pin} />
     </div>
-  );
-}
-
-function Figure({ value }: StatLine) {
-  if (value !== null) return <>{value.toLocaleString(WORDS_LOCALE)}</>;
-  return (
-    // Whoever cannot point at the dash comes to it by the keyboard.
-    <span tabIndex={0} data-tooltip={MISSING_STAT_TEXT}>
-      <span aria-hidden="true">{MISSING_STAT}</span>
-      <VisuallyHidden>{MISSING_STAT_TEXT}</VisuallyHidden>
-    </span>
   );
 }

@@ -194,13 +194,13 @@ describe('opened from a feed', () => {
 
 describe('reporting an open pin', () => {
   const bob = aWireUserShort({ id: '12', username: 'bob', full_name: 'Bob Example' });
-  const button = () => screen.queryByRole('button', { name: 'Report Pin' });
 
   test('asks what is wrong, and thanks when it was sent', async () => {
     window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
     const { user, server } = await openPin({ pinner: bob }, aViewer());
     server.on('Report.create', aWireAnswer({ id: '1', state: 'open' }));
-    await user.click(await screen.findByRole('button', { name: 'Report Pin' }));
+    await user.click(await screen.findByRole('button', { name: 'More options' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Report Pin' }));
     await user.click(await screen.findByRole('radio', { name: 'Stolen work' }));
     await user.click(screen.getByRole('button', { name: 'Report' }));
     expect(await screen.findByText('Reported')).toBeDefined();
@@ -211,6 +211,6 @@ describe('reporting an open pin', () => {
 
   test('is not offered to visitors', async () => {
     await openPin({ pinner: bob });
-    expect(button()).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'Report Pin', hidden: true })).toBeNull();
   });
 });

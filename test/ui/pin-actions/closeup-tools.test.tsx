@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import type { WirePin } from '../../../wire/pin.ts';
@@ -10,6 +11,7 @@ import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { bobsPin } from '../saving/open-wall.tsx';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
+import { aWireUserShort } from '../../builders/a-wire-user.ts';
 
 fillBrowserGaps();
 afterEach(() => {
@@ -81,13 +83,88 @@ test('an open pin is sent by its Share Menu', async () => {
   ]);
 });
 
+describe('the menu of an open pin', () => {
+  const more = () => screen.getByRole('button', { name: 'More options' });
+  const entries = () =>
+    within(screen.getByRole('menu', { name: 'More options' }))
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent);
+  const told = {
+    recommendation_reason: { reason: 'pfy', reason_id: '', has_board: false, board: null },
+  } as const;
+  const ad = { is_promoted: true, promoter: aWireUserShort({ full_name: 'Acme' }) };
+
+  test.each([
+    ['of others', bobsPin({ id: '101' }), ['Download image', 'Hide Pin', 'Report Pin']],
+    [
+      'that came with a reason',
+      bobsPin({ id: '101', ...told }),
+      ['Download image', 'Hide Pin', 'Report Pin', 'Why this Pin'],
+    ],
+    [
+      'that is paid for',
+      bobsPin({ id: '101', ...ad }),
+      ['Download image', 'Hide ad', 'Report', 'Why this ad'],
+    ],
+    ['of one’s own', aWirePin({ id: '101' }), ['See stats', 'Download image']],
+  ])('holds of a pin %s what is wanted seldom', async (_whose, pin, expected) => {
+    const { user } = await openPin(pin);
+    await user.click(more());
+    expect(entries()).toEqual(expected);
+  });
+
+  test('goes by keys, and gives the focus back', async () => {
+    const { user } = await openPin(bobsPin({ id: '101' }));
+    more().focus();
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement?.textContent).toBe('Report Pin');
+    await user.keyboard('d');
+    expect(document.activeElement?.textContent).toBe('Download image');
+    const kept: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      kept.push(this.download);
+    });
+    await user.keyboard('{Enter}');
+    expect(kept).toEqual(['a-chair.jpg']);
+    expect(document.activeElement).toBe(more());
+  });
+
+  test('hides a pin at once, says so where no card does, and brings it back', async () => {
+    const hidden = aWireAnswer({ pin_id: '101' });
+    const server = new WireServer().on('/v3/p2p/101/hide/', hidden).on('/v3/p2p/101/unhide/', hidden);
+    const { user } = await openPin(bobsPin({ id: '101' }), server);
+    const calls = () => server.requests.map(({ path }) => path).filter((path) => path.includes('hide'));
+    await user.click(more());
+    await user.click(screen.getByRole('menuitem', { name: 'Hide Pin' }));
+    expect(await screen.findByText('Pin hidden')).toBeTruthy();
+    expect(screen.getByText("Got it! We'll try to show you more relevant Pins in the future.")).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await vi.waitFor(() => expect(calls()).toEqual(['/v3/p2p/101/hide/', '/v3/p2p/101/unhide/']));
+  });
+
+  test('asks why a pin is shown', async () => {
+    window.requestIdleCallback = (task) => (task({ didTimeout: false, timeRemaining: () => 1 }), 0);
+    const { user } = await openPin(bobsPin({ id: '101', ...told }));
+    await user.click(more());
+    await user.click(screen.getByRole('menuitem', { name: 'Why this Pin' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Why this Pin' });
+    expect(dialog.textContent).toContain('This Pin was inspired by your recent activity');
+    window.requestIdleCallback = () => 0;
+  });
+});
+
 test('visitors have none of this', async () => {
   await openPin(bobsPin({ id: '101' }), undefined, null);
-  expect(screen.queryByRole('button', { name: /Send|Favorite|See stats/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Send|Favorite|More options/ })).toBeNull();
 });
 
 describe('the figures of an own pin', () => {
   const own = aWirePin({ id: '101' });
+  const openStats = async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: 'More options' }));
+    await user.click(screen.getByRole('menuitem', { name: 'See stats' }));
+    await screen.findByRole('dialog', { name: 'Stats of this pin' });
+  };
   const lines = () =>
     [...screen.getByRole('dialog', { name: 'Stats of this pin' }).querySelectorAll('dl > div')].map(
       ({ textContent }) => textContent,
@@ -96,7 +173,7 @@ describe('the figures of an own pin', () => {
   test('say what is known, and of the rest that it is not', async () => {
     const stats = aWireAnswer({ days: 30, impressions: 1234, saves: null, pin_clicks: 0 });
     const { user } = await openPin(own, new WireServer().on('OnPinAnalytics.get', stats));
-    await user.click(screen.getByRole('button', { name: 'See stats' }));
+    await openStats(user);
     await screen.findByText('1,234');
     expect(lines()).toEqual(['Impressions1,234', 'Saves–This stat is not available yet', 'Pin clicks0']);
     expect(screen.getByText('–').parentElement?.dataset['tooltip']).toBe('This stat is not available yet');
@@ -106,7 +183,7 @@ describe('the figures of an own pin', () => {
     const stats = aWireAnswer({ days: 30, impressions: 5, pin_clicks: 2 });
     const server = new WireServer().on('OnPinAnalytics.get', stats);
     const { user } = await openPin(aWirePin({ id: '101', is_promoted_only: true }), server);
-    await user.click(screen.getByRole('button', { name: 'See stats' }));
+    await openStats(user);
     await screen.findByText('5');
     expect(lines()).toEqual(['Impressions5', 'Pin clicks2']);
   });
@@ -114,7 +191,7 @@ describe('the figures of an own pin', () => {
   test('that do not come can be asked for again', async () => {
     const server = new WireServer().on('OnPinAnalytics.get', aWireFailure('unavailable'));
     const { user } = await openPin(own, server);
-    await user.click(screen.getByRole('button', { name: 'See stats' }));
+    await openStats(user);
     const again = await screen.findByRole('button', { name: 'Try again' });
     server.on('OnPinAnalytics.get', aWireAnswer({ days: 30, impressions: 8, saves: 0, pin_clicks: 0 }));
     await user.click(again);
@@ -123,6 +200,6 @@ describe('the figures of an own pin', () => {
 
   test('of others are nobody else’s business', async () => {
     await openPin(bobsPin({ id: '101' }));
-    expect(screen.queryByRole('button', { name: 'See stats' })).toBeNull();
+    expect(screen.queryByRole('menuitem', { name: 'See stats' })).toBeNull();
   });
 });

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import type { MenuEntry } from '../kit/menu-items.tsx';
+import { closeupActions, type CloseupAction } from '../../domain/pins/closeup-actions.ts';
+import { feedbackEntryLabel, type FeedbackEntry } from '../../domain/feedback/feedback-kind.ts';
+import { pictureDownload } from '../../domain/images/picture-download.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { seeStatsLabel } from '../../domain/text/truncation.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import { useApp } from '../app/app-context.ts';
+import { useLatePart } from '../app/use-late-part.ts';
+import { savePicture } from '../card-tools/save-picture.ts';
+import type { FeedbackDesk } from '../feedback/feedback-desk.ts';
+import { FEEDBACK_ICONS } from '../feedback/feedback-icons.tsx';
+import { ChartIcon } from '../kit/icons/chart-icon.tsx';
+import { DownloadIcon } from '../kit/icons/download-icon.tsx';
+import { MoreIcon } from '../kit/icons/more-icon.tsx';
+import { Menu } from '../kit/menu.tsx';
+import { failureText } from '../status/failure-text.ts';
+import classes from './closeup-actions.module.css';
+
+/** The button with what a member seldom wants of an open pin; nothing where there is nothing. */
+export const CloseupMore = observer(function CloseupMore({ pin }: { readonly pin: Pin }) {
+  const { stores } = useApp();
+  const { session, cards, toasts } = stores;
+  const { part, open } = useLatePart();
+
+  const tell = async (entry: FeedbackEntry) => {
+    try {
+      sayIt((await cards.open()).feedback, entry, pin);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      toasts.say({ text: failureText(error.kind), kind: 'problem' });
+    }
+  };
+  const entryOf = (action: CloseupAction): MenuEntry => {
+    switch (action) {
+      case 'stats':
+        return {
+          label: seeStatsLabel('See stats'),
+          icon: <ChartIcon size={20} />,
+          onChoose: () =>
+            open(async (close) => {
+              const { StatsDialog } = await import('../pin-actions/stats-dialog.tsx');
+              return <StatsDialog pin={pin} onClose={close} />;
+            }),
+        };
+      case 'download':
+        return {
+          label: 'Download image',
+          icon: <DownloadIcon size={20} />,
+          onChoose: () => {
+            const download = pictureDownload(pin);
+            if (download !== null) savePicture(download);
+          },
+        };
+      default:
+        return {
+          label: feedbackEntryLabel(action, pin),
+          icon: FEEDBACK_ICONS[action],
+          onChoose: () => void tell(action),
+        };
+    }
+  };
+
+  const viewerId = session.viewer?.viewerType === 'LOGGED_IN' ? session.viewer.entityId : null;
+  const actions = closeupActions(pin, viewerId);
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <Menu
+        label="More options"
+        trigger={<MoreIcon size={24} />}
+        triggerClass={classes.tool}
+        entries={actions.map(entryOf)}
+        align="start"
+        sheet
+      />
+      {part}
+    </>
+  );
+});
+
+function sayIt(desk: FeedbackDesk, entry: FeedbackEntry, pin: Pin): void {
+  if (entry === 'hide') desk.hide(pin, null, 'closeup');
+  else if (entry === 'report') desk.report(pin, 'closeup');
+  else desk.explain(pin);
+}

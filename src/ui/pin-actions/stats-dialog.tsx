@@ -1,0 +1,13 @@
+import { STATS_DAYS } from '../../domain/pins/pin-stats.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import { PinFigures } from './pin-figures.tsx';
+
+/** How a pin has done of late, over its own page. */
+export function StatsDialog({ pin, onClose }: { readonly pin: Pin; readonly onClose: () => void }) {
+  return (
+    <Dialog title="Stats of this pin" description={`Last ${STATS_DAYS} days`} onClose={onClose}>
+      <PinFigures pin={pin} />
+    </Dialog>
+  );
+}
