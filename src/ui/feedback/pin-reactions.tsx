@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import {
   countOf,
   mayReact,
-  reactionMotion,
   REACTIONS,
   reactionTotal,
   type ReactionKind,
@@ -19,6 +18,7 @@ import { LaughIcon } from '../kit/icons/laugh-icon.tsx';
 import { ThanksIcon } from '../kit/icons/thanks-icon.tsx';
 import { SparklesIcon } from '../kit/icons/sparkles-icon.tsx';
 import { countText, numberText } from '../text/count-text.ts';
+import { celebrate } from './celebrate.ts';
 import { changeReaction } from './change-reaction.ts';
 import classes from './pin-reactions.module.css';
 
@@ -79,7 +79,7 @@ function ReactionPicker({ pin }: { readonly pin: Pin }) {
     popover.current?.hidePopover();
     button.current?.focus();
     const reaction = type === pin.reactionByMe ? null : type;
-    if (reaction !== null) celebrate(sign.current);
+    if (reaction !== null) celebrate(sign.current, 'closeup');
     void changeReaction(app, pin, reaction);
   };
   const focusChosen = (open: boolean) => {
@@ -118,21 +118,5 @@ function ReactionPicker({ pin }: { readonly pin: Pin }) {
         </div>
       </AnchoredPopover>
     </>
-  );
-}
-
-/** The sign rises and falls, for those who like motion. */
-function celebrate(sign: HTMLElement | null): void {
-  const motion = reactionMotion('closeup', matchMedia('(prefers-reduced-motion: reduce)').matches);
-  if (motion === null) return;
-  sign?.animate(
-    [
-      { transform: 'none' },
-      { transform: 'scale(1.7) rotate(-12deg)', offset: 0.12 },
-      { transform: 'scale(1.25) rotate(10deg)', offset: 0.3 },
-      { transform: 'scale(1.15) rotate(-6deg)', offset: 0.5 },
-      { transform: 'none' },
-    ],
-    { duration: motion.durationMs, easing: `steps(${motion.frames})` },
   );
 }

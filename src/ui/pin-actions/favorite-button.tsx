@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { favoriteCountText } from '../../domain/pins/favorite.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../app/app-context.ts';
+import { celebrate } from '../feedback/celebrate.ts';
 import { classNames } from '../kit/class-names.ts';
 import { HeartIcon } from '../kit/icons/heart-icon.tsx';
 import { changeFavorite } from './change-favorite.ts';
@@ -19,8 +20,9 @@ export const FavoriteButton = observer(function FavoriteButton({ pin: listed, lo
   const [pending, setPending] = useState(false);
   const pin = stores.pins.find(listed.entityId) ?? listed;
   const count = favoriteCountText(pin.favoriteCount);
-  const press = async () => {
+  const press = async ({ currentTarget }: MouseEvent) => {
     if (pending) return;
+    if (look === 'card' && !pin.favoritedByMe) celebrate(currentTarget.querySelector('svg'), look);
     setPending(true);
     try {
       await changeFavorite({ stores, services }, pin);
@@ -37,7 +39,7 @@ export const FavoriteButton = observer(function FavoriteButton({ pin: listed, lo
       aria-pressed={pin.favoritedByMe}
       // Not `disabled`, which would take the focus away from who has pressed it.
       aria-disabled={pending || undefined}
-      onClick={() => void press()}
+      onClick={(event) => void press(event)}
     >
       <HeartIcon size={look === 'card' ? 16 : 24} />
       {count !== '' && <span className={classes.count}>{count}</span>}

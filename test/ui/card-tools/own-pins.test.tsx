@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
@@ -11,7 +11,16 @@ import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { aSavingServer, bobsPin, card, openWall } from '../saving/open-wall.tsx';
 
 fillBrowserGaps();
-afterEach(cleanup);
+let reduced = false;
+beforeEach(() => {
+  reduced = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduced-motion') }));
+  Element.prototype.animate = () => ({}) as Animation;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const CHAIR = { id: '101', title: 'Chair', grid_title: 'Chair' };
 
@@ -31,7 +40,32 @@ describe('on boards with collaborators', () => {
     const { user, server } = await openCard(pin, aSavingServer([pin]).on('/v3/pins/101/favorite/', answer));
     await user.click(favorite()!);
     expect([favorite()?.getAttribute('aria-pressed'), favorite()?.textContent]).toEqual(['true', '1']);
-    expect(server.requests.at(-1)).toMatchObject({ method: 'POST', path: '/v3/pins/101/favorite/' });
+    await vi.waitFor(() =>
+      expect(server.requests.at(-1)).toMatchObject({ method: 'POST', path: '/v3/pins/101/favorite/' }),
+    );
+  });
+
+  test.each([
+    [false, [{ duration: 2000, easing: 'steps(60)' }]],
+    [true, []],
+  ])('with motion reduced: %s its sign moves as %o, and not when that is ended', async (isReduced, moved) => {
+    const animated: unknown[] = [];
+    Element.prototype.animate = function (_frames, options) {
+      animated.push(options);
+      return {} as Animation;
+    };
+    reduced = isReduced;
+    const pin = aWirePin({ ...CHAIR, board: shared });
+    const server = aSavingServer([pin]).on('/v3/pins/101/favorite/', (_options, { method }) =>
+      aWireAnswer({ id: '101', favorited_by_me: method === 'POST', favorite_user_count: 0 }),
+    );
+    const { user } = await openCard(pin, server);
+    await user.click(favorite()!);
+    expect(animated).toEqual(moved);
+    await vi.waitFor(() => expect(favorite()?.getAttribute('aria-disabled')).toBeNull());
+    await user.click(favorite()!);
+    expect(favorite()?.getAttribute('aria-pressed')).toBe('false');
+    expect(animated).toEqual(moved);
   });
 
   test('nobody else can, and on other boards not even the owner', async () => {
