@@ -1,10 +1,12 @@
 import type { HttpClient } from '../../../src/adapters/http/http-client.ts';
 import { httpModule } from '../../../src/composition/http-module.ts';
 import { openServices } from '../../../src/composition/open-app.ts';
+import { fakePinActions } from '../../../src/composition/test/fake-pin-actions.ts';
 import { testModule } from '../../../src/composition/test/test-module.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import type { AppValue } from '../../../src/ui/app/app-context.ts';
 import { PageStore } from '../../../src/ui/app/page-store.ts';
+import type { Services } from '../../../src/ui/app/services.ts';
 import type { Feed } from '../../../src/ui/feeds/feed.ts';
 import { createStores } from '../../../src/ui/stores/stores.ts';
 import { aViewer } from '../../../test/builders/a-user.ts';
@@ -15,7 +17,7 @@ const boards = ['Garden', 'Hall', 'Kitchen', 'Lamps', 'Doors'].map((name, index)
   aWireBoardShort({ id: String(60 + index), name }),
 );
 
-/** There are boards to save to, and pins can be hidden; everything else is refused. */
+/** There are boards to save to, and pins can be hidden; what else a server does is refused. */
 const server: HttpClient = {
   send: ({ path }) => {
     if (path.startsWith('/v3/p2p/')) return Promise.resolve(aWireAnswer({}));
@@ -30,9 +32,14 @@ const server: HttpClient = {
 /** The app with these pins in one list, for Ann or for a visitor. */
 export function openCatalogue(pins: readonly Pin[], signedIn: boolean): { app: AppValue; feed: Feed } {
   const site = { name: 'Pinakes', origin: location.origin, joining: 'open', takesHeic: false } as const;
-  const services = openServices(testModule({ http: server }), httpModule());
+  const viewer = signedIn ? aViewer() : null;
+  const pinActions = fakePinActions(pins, viewer?.entityId ?? null);
+  const services: Services = {
+    ...openServices(testModule({ http: server }), httpModule()),
+    openPinActions: () => Promise.resolve(pinActions),
+  };
   const stores = createStores(services);
-  stores.session.show(signedIn ? aViewer() : null);
+  stores.session.show(viewer);
   const feed = stores.feeds.open({ kind: 'home' });
   feed.show(pins, null);
   return { app: { site, services, stores, pages: new PageStore({ site, services, stores }) }, feed };

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll } from 'vitest';
+import { HttpFavoriteGateway } from '../../../src/adapters/http/http-favorite-gateway.ts';
+import { HttpPinStatsGateway } from '../../../src/adapters/http/http-pin-stats-gateway.ts';
+import { toPinId } from '../../../src/domain/ids/ids.ts';
+import { describeFavoriteGateway } from '../../contracts/favorite-gateway.contract.ts';
+import { describePinStatsGateway } from '../../contracts/pin-stats-gateway.contract.ts';
+import { NOON } from '../../server/http-api/core/small-site.ts';
+import { aMember, makeBoard, makePin } from '../../server/http-api/support/member.ts';
+import { TestApp } from '../../server/http-api/support/test-app.ts';
+import { memberClient } from './member-client.ts';
+
+const DAY_MS = 86_400_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.open();
+});
+afterAll(() => app.close());
+
+/** A pin of Ann’s on a public board, which Bob sees as well. */
+async function openPeople() {
+  await app.empty();
+  app.time = NOON;
+  const ann = await aMember(app, 'ann');
+  const bob = await aMember(app, 'bob');
+  const board = await makeBoard(ann);
+  const pin = await makePin(ann, { title: 'A chair', board_id: board.id });
+  return { pinId: toPinId(pin.id), ann, bob };
+}
+
+describeFavoriteGateway('over HTTP', async () => {
+  const { pinId, ann, bob } = await openPeople();
+  return {
+    pinId,
+    ann: new HttpFavoriteGateway(memberClient(ann)),
+    bob: new HttpFavoriteGateway(memberClient(bob)),
+  };
+});
+
+describePinStatsGateway('over HTTP', async () => {
+  const { pinId, ann, bob } = await openPeople();
+  const count = async (impressions: number, pinClicks: number) => {
+    for (let seen = 0; seen < Math.max(impressions, pinClicks); seen += 1)
+      await memberClient(bob).direct('POST', '/v3/counters/', {
+        ...(seen < impressions && { impressions: [pinId] }),
+        ...(seen < pinClicks && { pin_clicks: [pinId] }),
+      });
+    await app.counting.write();
+  };
+  return {
+    pinId,
+    ann: new HttpPinStatsGateway(memberClient(ann)),
+    bob: new HttpPinStatsGateway(memberClient(bob)),
+    count,
+    pass: (days) => void (app.time += days * DAY_MS),
+  };
+});

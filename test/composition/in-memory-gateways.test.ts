@@ -1,0 +1,26 @@
+import { InMemoryFavoriteGateway } from '../../src/composition/test/in-memory-favorite-gateway.ts';
+import { InMemoryPinStatsGateway } from '../../src/composition/test/in-memory-pin-stats-gateway.ts';
+import { toPinId } from '../../src/domain/ids/ids.ts';
+import type { DayCounts } from '../../src/domain/statistics/day-counts.ts';
+import { describeFavoriteGateway } from '../contracts/favorite-gateway.contract.ts';
+import { describePinStatsGateway } from '../contracts/pin-stats-gateway.contract.ts';
+
+const pinId = toPinId('101');
+
+describeFavoriteGateway('in memory', async () => {
+  const ann = new InMemoryFavoriteGateway(new Map([[pinId, 0]]));
+  return { pinId, ann, bob: ann.ofAnother() };
+});
+
+describePinStatsGateway('in memory', async () => {
+  const counts: DayCounts[] = [];
+  let day = 20_000;
+  const today = () => day;
+  return {
+    pinId,
+    ann: new InMemoryPinStatsGateway(today, new Map([[pinId, counts]])),
+    bob: new InMemoryPinStatsGateway(today, new Map()),
+    count: async (impressions, pinClicks) => void counts.push({ day, impressions, pinClicks, saves: 0 }),
+    pass: (days) => void (day += days),
+  };
+});
