@@ -2,9 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toBoardId, toUserId } from '../../../../src/domain/ids/ids.ts';
 import type { WireBoard, WireSection } from '../../../../wire/board.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
-import { outcomeOf } from '../core/small-browser.ts';
+import { outcomeOf, type Told } from '../core/small-browser.ts';
 import { NOON } from '../core/small-site.ts';
-import { aMember, makeBoard, makePin, PASSWORD, sendPicture, type Member } from '../support/member.ts';
+import {
+  aMember,
+  makeBoard,
+  makePin,
+  PASSWORD,
+  sendPicture,
+  succeeded,
+  type Member,
+} from '../support/member.ts';
 import { makeSection } from '../support/organizing.ts';
 import { TestApp } from '../support/test-app.ts';
 
@@ -80,6 +88,31 @@ test.each(READS)(`%s %o takes at most ${BUDGET} statements`, async (name, option
   const count = await app.countStatements(async () => {
     expect(outcomeOf(await ann.browser.call(name, 'get', options()))).toBe('200');
   });
+  expect(count).toBeLessThanOrEqual(BUDGET);
+});
+
+test('the home feed of a partner tells figures of own pins within it, also where pins have several pictures', async () => {
+  const carousel_slots = [];
+  for (const content of ['one', 'two']) {
+    const { upload_id } = await sendPicture(ann, content);
+    carousel_slots.push({ upload_id });
+  }
+  succeeded(await ann.browser.call('PinResource', 'create', { board_id: board.id, carousel_slots }));
+  await ann.browser.send('/v3/counters/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ impressions: [pin.id] }),
+  });
+  await app.counting.write();
+  let told: Told | undefined;
+  const count = await app.countStatements(async () => {
+    told = await ann.browser.call('UserHomefeedResource', 'get', { page_size: 250 });
+  });
+  const pins = succeeded<WirePin[]>(told!);
+  expect(pins[0]?.carousel_data?.carousel_slots).toHaveLength(2);
+  const known = pins.flatMap(({ creator_analytics: each }) => each ?? []);
+  expect(known).toHaveLength(32);
+  expect(known).toContainEqual({ days: 30, impression: 1, pin_click: 0, save: 0 });
   expect(count).toBeLessThanOrEqual(BUDGET);
 });
 
