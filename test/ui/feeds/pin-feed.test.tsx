@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import { CountPins } from '../../../src/application/counting/count-pins.ts';
+import { MASONRY_EXPERIMENT, MASONRY_GROUPS } from '../../../src/domain/layout/masonry-experiment.ts';
+import { watchSeenCards } from '../../../src/ui/counting/watch-seen-cards.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
@@ -80,4 +83,49 @@ test('a link that is followed away and back by its name finds the feed as it was
   goBack();
   expect(titles()).toEqual(['Pin 1', 'Pin 2', 'Pin 3', 'Pin 4']);
   expect(server.optionsOf('UserHomefeed.get')).toHaveLength(2);
+});
+
+describe('the words under the pictures', () => {
+  const open = async (isEligibleForImageOnlyGrid: boolean) => {
+    const server = new WireServer().on('UserHomefeed.get', aWireAnswer([pin(1)]));
+    openApp({ at: '/', server, viewer: aViewer({ isEligibleForImageOnlyGrid }) });
+    return screen.findByRole('article', { name: 'Pin 1' });
+  };
+
+  test('are seen on every card', async () => {
+    expect((await open(false)).textContent).toContain('Pin 1');
+  });
+
+  test('are left out for who has grids of pictures alone; what a card is called stays', async () => {
+    const card = await open(true);
+    expect(card.textContent).not.toContain('Pin 1');
+    expect(within(card).getByRole('link', { name: 'Pin 1' })).toBeDefined();
+  });
+});
+
+describe.each(MASONRY_GROUPS)('in the group %s of what is tried out about grids', (group) => {
+  test('cards stand in their places, and those in view are counted', async () => {
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280);
+    vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+    const server = new WireServer().on('UserHomefeed.get', aWireAnswer([1, 2, 3, 4, 5, 6].map(pin)));
+    const { stores } = openApp({ at: '/', server, viewer: aViewer() });
+    stores.session.takePart({ [MASONRY_EXPERIMENT]: group });
+    const cards = await screen.findAllByRole('article');
+    const places = cards.map(({ style }) => style.transform);
+    expect(places).toHaveLength(6);
+    expect(new Set(places).size).toBe(6);
+    const [first] = cards;
+    for (const cell of cards)
+      cell.getBoundingClientRect = () => new DOMRect(0, cell === first ? 0 : 2_000, 236, 400);
+
+    vi.useFakeTimers();
+    const told: string[] = [];
+    const end = watchSeenCards(
+      new CountPins({ counter: { count: ({ impressions }) => void told.push(...impressions) } }),
+    );
+    vi.advanceTimersByTime(6_001);
+    end();
+    vi.useRealTimers();
+    expect(told).toEqual(['1']);
+  });
 });
