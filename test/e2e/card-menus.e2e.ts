@@ -24,9 +24,32 @@ describe('on a desktop', () => {
         const { transitionDelay } = getComputedStyle(button.parentElement!);
         return transitionDelay;
       });
+    /** How much of the foot is seen so long after the pointer came or went. */
+    const seenAfter = (ms: number) =>
+      send.evaluate((button, time) => {
+        const foot = button.parentElement!;
+        for (const fading of foot.getAnimations()) {
+          fading.pause();
+          fading.currentTime = time;
+        }
+        return Number(getComputedStyle(foot).opacity);
+      }, ms);
     expect(await times()).toBe(`${shownAfter('hovered', 'secondary')! / 1000}s`);
+    expect(await seenAfter(799)).toBe(0);
+    expect(await seenAfter(1_000)).toBe(1);
     await page.mouse.move(0, 0);
     await expect.poll(times).toBe(`${STAYS_MS / 1000}s`);
+    expect(await seenAfter(STAYS_MS - 1)).toBe(1);
+    expect(await seenAfter(240)).toBe(0);
+    await cardLink(page, 'Rose').hover();
+    expect(await seenAfter(1_000)).toBe(1);
+    await page.mouse.move(0, 0);
+    await expect.poll(times).toBe(`${STAYS_MS / 1000}s`);
+    // Whoever comes back in time finds it as it was.
+    expect(await seenAfter(100)).toBe(1);
+    await cardLink(page, 'Rose').hover();
+    expect(await seenAfter(0)).toBe(1);
+    await page.mouse.move(0, 0);
     await cardLink(page, 'Rose').focus();
     await page.keyboard.press('Tab');
     await expect.poll(times).toBe(`${shownAfter('forced', 'secondary')! / 1000}s`);

@@ -14,3 +14,22 @@ export function shownAfter(state: HoverState, part: CardPart): number | null {
   if (state === 'inactive') return null;
   return state === 'forced' || part === 'bar' || part === 'primary' ? 0 : MORE_AFTER_MS;
 }
+
+/** A pointer on a card: when it came and when it left, ms; null: it is still there. */
+export type HoverVisit = { readonly cameAt: number; readonly leftAt: number | null };
+
+/**
+ * Whether what comes `delayMs` after a pointer is there at a moment: it does not come when the pointer leaves first,
+ * and what is still there when the pointer comes back stays.
+ * @param visits so far, the first first
+ */
+export function isActiveAt(visits: readonly HoverVisit[], delayMs: number, now: number): boolean {
+  let goesAt = -Infinity;
+  for (const { cameAt, leftAt } of visits) {
+    const comesAt = cameAt < goesAt ? cameAt : cameAt + delayMs;
+    if (leftAt !== null && leftAt < comesAt) continue;
+    goesAt = leftAt === null ? Infinity : leftAt + STAYS_MS;
+    if (now >= comesAt && now < goesAt) return true;
+  }
+  return false;
+}

@@ -36,6 +36,14 @@ describe('over the foot of a picture', () => {
     expect(document.activeElement?.textContent).toBe('Save');
   });
 
+  test('everything that hovering offers is on the card: saving, the source, sending, the menu and editing', async () => {
+    await openCards([{ ...OWN, link: 'https://oven.example/fig' }]);
+    for (const name of [/^Save/, 'Send', 'More options'])
+      expect(card('Own').getAllByRole('button', { name }).length).toBeGreaterThan(0);
+    expect(card('Own').getByRole('link', { name: /^oven\.example, opens the source/ })).toBeTruthy();
+    expect(card('Own').getByRole('link', { name: 'Edit Pin' }).getAttribute('href')).toBe('/pin/102/edit/');
+  });
+
   test('who may write to the pin is led to where it is edited', async () => {
     const { user, address } = await openCards([OWN]);
     await user.click(card('Own').getByRole('button', { name: 'More options', expanded: false }));

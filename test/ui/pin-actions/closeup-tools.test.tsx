@@ -153,9 +153,15 @@ describe('the menu of an open pin', () => {
   });
 });
 
+test('members save, send, react and have a menu', async () => {
+  await openPin(bobsPin({ id: '101' }));
+  for (const name of ['Save', 'Send', 'More options', 'React'])
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+});
+
 test('visitors have none of this', async () => {
   await openPin(bobsPin({ id: '101' }), undefined, null);
-  expect(screen.queryByRole('button', { name: /Send|Favorite|More options/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Send|Favorite|More options|React/ })).toBeNull();
 });
 
 describe('the figures of an own pin', () => {
@@ -196,6 +202,7 @@ describe('the figures of an own pin', () => {
     server.on('OnPinAnalytics.get', aWireAnswer({ days: 30, impressions: 8, saves: 0, pin_clicks: 0 }));
     await user.click(again);
     expect(await screen.findByText('8')).toBeTruthy();
+    expect(lines()).toContain('Saves0');
   });
 
   test('of others are nobody else’s business', async () => {
