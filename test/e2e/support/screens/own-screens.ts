@@ -39,6 +39,18 @@ export const OWN_SCREENS: readonly Screen[] = [
       await page.getByRole('option', { name: /Lamps/ }).waitFor();
     },
   },
+  {
+    name: 'the menu of an open pin',
+    address: ({ pin }) => `/pin/${pin.id}/`,
+    as: 'mia',
+    reach: menu('More options', null),
+  },
+  {
+    name: 'how an own pin does',
+    address: ({ pin }) => `/pin/${pin.id}/`,
+    as: 'hana',
+    reach: menu('More options', 'See stats', dialog('Stats of this pin')),
+  },
   { name: 'where a pin is to be saved', address: ({ pin }) => `/pin/${pin.id}/repin/`, as: 'mia' },
   { name: 'a pin to edit', address: ({ pin }) => `/pin/${pin.id}/edit/`, as: 'hana' },
   {
