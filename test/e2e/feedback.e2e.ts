@@ -46,6 +46,28 @@ test('a pin is reported with a reason, and the card says thanks', async ({ openP
   await card.getByText(/Thanks! Your feedback helps us keep the Pinakes community safe\./).waitFor();
 });
 
+test('an open pin is hidden by its menu, which its card tells afterwards, and brought back', async ({
+  openPage,
+  people,
+}) => {
+  const page = await openPage('/', { as: people.bob });
+  await cardLink(page, 'Rose').click();
+  const pin = page.getByRole('dialog');
+  const more = pin.getByRole('button', { name: 'More options' });
+  await more.click();
+  await pin.getByRole('menuitem', { name: 'Hide Pin' }).click();
+  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.getByText('Pin hidden').first().waitFor();
+  await page.keyboard.press('Escape');
+  await pin.waitFor({ state: 'detached' });
+  const card = page.getByRole('article', { name: 'Rose' });
+  await card.getByText('Pin hidden').waitFor();
+  const back = page.waitForResponse(/\/v3\/p2p\/\d+\/unhide\//);
+  await card.getByRole('button', { name: 'Undo' }).click();
+  expect((await back).status()).toBe(200);
+  await card.getByText('Pin hidden').waitFor({ state: 'detached' });
+});
+
 test('a reaction to an open pin stays and is counted', async ({ openPage, people }) => {
   const page = await openPage('/', { as: people.bob });
   await cardLink(page, 'Rose').click();
