@@ -42,7 +42,7 @@ export function describeStoredSponsorships(world: StoreWorld): void {
       expect(await seen(pin)).toEqual(['ada', null, 0]);
       while (await world.do((tx) => tx.accountRemoval.removePart(acme.id)));
       expect(await seen(pin)).toEqual(['ada', null, 0]);
-      expect(await world.store.sponsorships.find(pin.id)).toMatchObject({ sponsorId: null, status: 0 });
+      expect(await world.store.sponsorships.ofUser(ada.id)).toMatchObject([{ sponsorId: null, status: 0 }]);
     });
 
     test('belong to both sides and go with the pin', async () => {

@@ -13,15 +13,6 @@ export class SqlSponsorshipRepository implements SponsorshipRepository {
     this.#context = context;
   }
 
-  async find(pinId: PinId): Promise<SponsorshipRecord | undefined> {
-    const row = await this.#context.db
-      .selectFrom('sponsorships')
-      .selectAll()
-      .where('pin_id', '=', keyOf(pinId))
-      .executeTakeFirst();
-    return row && sponsorshipRecord(row);
-  }
-
   async ofUser(userId: UserId): Promise<readonly SponsorshipRecord[]> {
     const user = keyOf(userId);
     const rows = await this.#context.db

@@ -11,7 +11,6 @@ export type SponsorshipRecord = {
 };
 
 export interface SponsorshipReader {
-  find(pinId: PinId): Promise<SponsorshipRecord | undefined>;
   /** On pins of this user, and those that this user is asked to pay for or has paid for; by pin, the oldest first. */
   ofUser(userId: UserId): Promise<readonly SponsorshipRecord[]>;
 }

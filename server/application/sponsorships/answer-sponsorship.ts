@@ -15,7 +15,7 @@ export type AnswerSponsorshipOutcome =
   | { readonly kind: 'answered'; readonly pin: PinView }
   | { readonly kind: 'not_found' | 'forbidden' | 'conflict' };
 
-/** What the sponsor of a pin, or its creator, says about who pays for it. */
+/** What the sponsor of a pin, or its creator, says about who pays for it; said of a copy, it holds for the original. */
 export class AnswerSponsorship {
   readonly #deps: AnswerSponsorshipDeps;
 
@@ -28,17 +28,21 @@ export class AnswerSponsorship {
     return store.transaction(async (tx): Promise<AnswerSponsorshipOutcome> => {
       const [view] = await tx.pins.views([pinId], actorId);
       if (view === undefined || !canSeePin(view, actorId, clock.now())) return { kind: 'not_found' };
-      const sponsorship = await tx.sponsorships.find(pinId);
-      const side: SponsorshipSide | null =
-        sponsorship?.sponsorId === actorId ? 'sponsor' : view.pinner.id === actorId ? 'creator' : null;
+      const { sponsorship } = view;
+      const side = sideOf(view, actorId);
       if (side === null) return { kind: 'forbidden' };
-      if (sponsorship === undefined) return { kind: 'conflict' };
+      if (sponsorship === null) return { kind: 'conflict' };
       const answer = answerSponsorship(sponsorship.status, side, status);
       if (answer === 'forbidden' || answer === 'conflict') return { kind: answer };
       if (answer === 'unchanged') return { kind: 'answered', pin: view };
-      await tx.sponsorships.setStatus(pinId, status);
+      await tx.sponsorships.setStatus(view.pin.originalPinId ?? pinId, status);
       const [pin] = await tx.pins.views([pinId], actorId);
       return pin === undefined ? { kind: 'not_found' } : { kind: 'answered', pin };
     });
   }
+}
+
+function sideOf({ sponsorship, pinner }: PinView, actorId: UserId): SponsorshipSide | null {
+  if (sponsorship?.sponsor?.id === actorId) return 'sponsor';
+  return (sponsorship?.creator ?? pinner).id === actorId ? 'creator' : null;
 }

@@ -14,12 +14,22 @@ const SAYINGS: Readonly<Record<SponsorshipSide, readonly SponsorshipStatus[]>> =
 };
 
 /** Where a sponsorship can go from where it stands: what was declined or has ended stays so. */
-const STEPS: Readonly<Record<SponsorshipStatus, Readonly<Record<SponsorshipSide, readonly number[]>>>> = {
+const STEPS: Readonly<
+  Record<SponsorshipStatus, Readonly<Record<SponsorshipSide, readonly SponsorshipStatus[]>>>
+> = {
   0: { sponsor: [1, 2], creator: [2] },
   1: { sponsor: [3], creator: [2] },
   2: { sponsor: [], creator: [] },
   3: { sponsor: [], creator: [] },
 };
+
+/** What this side may answer as things stand; nothing once all is said. */
+export function sponsorshipAnswers(
+  current: SponsorshipStatus,
+  side: SponsorshipSide,
+): readonly SponsorshipStatus[] {
+  return STEPS[current][side];
+}
 
 /** What comes of it when one side wants another status. */
 export function answerSponsorship(
@@ -29,5 +39,5 @@ export function answerSponsorship(
 ): SponsorshipAnswer {
   if (!SAYINGS[side].includes(wanted)) return 'forbidden';
   if (wanted === current) return 'unchanged';
-  return STEPS[current][side].includes(wanted) ? 'changed' : 'conflict';
+  return sponsorshipAnswers(current, side).includes(wanted) ? 'changed' : 'conflict';
 }

@@ -76,6 +76,25 @@ describe('the creator', () => {
   });
 });
 
+describe('a copy that somebody has saved', () => {
+  let copy: WirePin;
+  beforeEach(async () => {
+    copy = await savePin(eve, { pin_id: pin.id });
+  });
+
+  test('is as good a place for the sponsor to answer', async () => {
+    expect(statusOf(await answer(acme, 1, copy.id))).toBe(1);
+    expect((await readPin(eve, pin.id)).sponsorship).toMatchObject({ status: 1 });
+    expect(statusOf(await answer(acme, 3))).toBe(3);
+    expect((await readPin(ann, copy.id)).sponsorship).toMatchObject({ status: 3 });
+  });
+
+  test('gives whoever has saved it nothing to say', async () => {
+    for (const status of [1, 2, 3]) expect(outcomeOf(await answer(eve, status, copy.id))).toBe('403/7');
+    expect(statusOf(await answer(ann, 2, copy.id))).toBe(2);
+  });
+});
+
 test('nobody else answers, and odd values are refused', async () => {
   for (const status of [1, 2, 3]) expect(outcomeOf(await answer(eve, status))).toBe('403/7');
   for (const status of [4, -1, 1.5, '', null, 'yes', [1]]) {

@@ -1,0 +1,30 @@
+import type { Pin } from '../../domain/pins/pin.ts';
+import type { SponsorsAnswer } from '../../domain/sponsorship/sponsors-say.ts';
+import type { AppValue } from '../app/app-context.ts';
+import { attempt } from '../board/attempt.ts';
+import { drawAnew } from '../saving/pins-in-feeds.ts';
+
+type App = Pick<AppValue, 'services' | 'stores'>;
+
+/**
+ * Tells the server what the viewer says as the sponsor of a pin, and shows what comes of it on every card of the pin.
+ * A toast says what went wrong. True when things stand otherwise than before.
+ */
+export async function answerSponsorship(
+  { services, stores }: App,
+  { entityId }: Pin,
+  answer: SponsorsAnswer,
+): Promise<boolean> {
+  const outcome = await attempt(stores, async () => {
+    const actions = await services.openPinActions();
+    return actions.answerSponsorship.run(entityId, answer);
+  });
+  if (outcome?.kind === 'overtaken') stores.toasts.say({ text: OVERTAKEN, kind: 'problem' });
+  const sponsorship = outcome?.pin?.sponsorship;
+  if (sponsorship === undefined) return false;
+  stores.pins.change((pin) => (pin.entityId === entityId ? { ...pin, sponsorship } : pin));
+  drawAnew(stores.feeds, entityId);
+  return true;
+}
+
+const OVERTAKEN = 'Something else was answered in the meantime.';

@@ -1,0 +1,17 @@
+import { toPinId, toUserId } from '../../src/domain/ids/ids.ts';
+import { aPin } from '../builders/a-pin.ts';
+import { aUserShort } from '../builders/a-user.ts';
+import { describeSponsorshipGateway } from '../contracts/sponsorship-gateway.contract.ts';
+import { InMemorySponsorships } from './in-memory-sponsorships.ts';
+
+describeSponsorshipGateway('in memory', async () => {
+  const pinId = toPinId('101');
+  const sponsor = aUserShort({ entityId: toUserId('13') });
+  const pin = aPin({ entityId: pinId, sponsorship: { creator: null, sponsor, status: 0 } });
+  const pins = new Map([[pinId, pin]]);
+  return {
+    pinId,
+    asSponsor: new InMemorySponsorships(pins, sponsor.entityId),
+    asStranger: new InMemorySponsorships(pins, toUserId('14')),
+  };
+});

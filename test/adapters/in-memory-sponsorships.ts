@@ -1,0 +1,31 @@
+import type {
+  SponsorshipGateway,
+  SponsorshipOutcome,
+} from '../../src/application/ports/sponsorship-gateway.ts';
+import type { PinId, UserId } from '../../src/domain/ids/ids.ts';
+import type { Pin } from '../../src/domain/pins/pin.ts';
+import { answerSponsorship, SPONSORSHIP_STATUSES } from '../../src/domain/sponsorship/sponsorship-answer.ts';
+import type { SponsorsAnswer } from '../../src/domain/sponsorship/sponsors-say.ts';
+
+/** Pins with their sponsorships, as one of several people sees them. */
+export class InMemorySponsorships implements SponsorshipGateway {
+  readonly pins: Map<PinId, Pin>;
+  readonly #viewerId: UserId;
+
+  constructor(pins: Map<PinId, Pin>, viewerId: UserId) {
+    this.pins = pins;
+    this.#viewerId = viewerId;
+  }
+
+  async answer(pinId: PinId, answer: SponsorsAnswer): Promise<SponsorshipOutcome> {
+    const pin = this.pins.get(pinId);
+    const sponsorship = pin?.sponsorship ?? null;
+    if (pin === undefined || sponsorship?.sponsor?.entityId !== this.#viewerId)
+      return { kind: 'refused', message: 'You are not asked here.', fields: [] };
+    const status = SPONSORSHIP_STATUSES.find((known) => known === sponsorship.status) ?? 2;
+    if (answerSponsorship(status, 'sponsor', answer) === 'conflict') return { kind: 'conflict' };
+    const answered = { ...pin, sponsorship: { ...sponsorship, status: answer } };
+    this.pins.set(pinId, answered);
+    return { kind: 'answered', pin: answered };
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { toUserId } from '../../../src/domain/ids/ids.ts';
+import type { Sponsorship } from '../../../src/domain/pins/pin-relations.ts';
+import { sponsorsSay } from '../../../src/domain/sponsorship/sponsors-say.ts';
+import { aUserShort } from '../../builders/a-user.ts';
+
+const ann = aUserShort({ entityId: toUserId('11'), fullName: 'Ann' });
+const acme = aUserShort({ entityId: toUserId('13'), username: 'acme', fullName: 'Acme' });
+const at = (status: number | null, fields: Partial<Sponsorship> = {}): Sponsorship => ({
+  creator: ann,
+  sponsor: acme,
+  status,
+  ...fields,
+});
+
+describe('the sponsor of a pin', () => {
+  test.each([
+    [0, 'Ann says that you pay for this Pin. Its label names you once you confirm.', [1, 2]],
+    [1, 'You have confirmed that you pay for this Pin.', [3]],
+    [2, 'This partnership was declined or taken back.', []],
+    [3, 'You have ended this partnership.', []],
+  ])('is told how things stand at %i, and what there is to answer', (status, text, answers) => {
+    expect(sponsorsSay(at(status), acme.entityId)).toEqual({ text, answers });
+  });
+
+  test.each([
+    ['by the username, without a full name', { ...ann, fullName: '' }, 'ann says'],
+    ['as somebody, once they have left', null, 'Somebody says'],
+  ])('is told who asks: %s', (_how, creator, begin) => {
+    expect(sponsorsSay(at(0, { creator }), acme.entityId)?.text).toMatch(new RegExp(`^${begin} `));
+  });
+});
+
+test.each([
+  ['a visitor', at(0), null],
+  ['whoever made the pin', at(0), ann.entityId],
+  ['anybody where nobody pays', null, acme.entityId],
+  ['anybody where the sponsor has left', at(0, { sponsor: null }), acme.entityId],
+  ['the sponsor at a status that nobody knows', at(9), acme.entityId],
+  ['the sponsor without a status', at(null), acme.entityId],
+])('%s is asked nothing', (_who, sponsorship, viewerId) => {
+  expect(sponsorsSay(sponsorship, viewerId)).toBeNull();
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { describe, expect } from 'vitest';
+import { test } from './support/e2e-test.ts';
+import { Member } from './support/member.ts';
+import { aPhoto } from './support/pictures.ts';
+import { cardLink } from './support/wall.ts';
+
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED/];
+const question = (page: Page) => page.getByRole('group', { name: 'Your partnership' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+describe.for([1280, 390])('at %i px', (width) => {
+  test('who pays for a pin is named by its maker, confirms and ends it; its card says so', async ({
+    openPage,
+    server,
+  }) => {
+    const maker = await Member.join(server.url, `maker${width}`, 'Ann');
+    const payer = await Member.join(server.url, `acme${width}`, 'Acme');
+    const own = await openPage('/pin/create/', { width, as: maker });
+    await own.getByLabel('Choose a picture or video').setInputFiles(await aPhoto('seeding.jpg'));
+    await own.getByText('Uploaded').waitFor();
+    await own.getByLabel('Title').fill(`Anvil ${width}`);
+    await own.getByLabel('Paid partnership with').fill(payer.username);
+    await own.getByRole('button', { name: 'Publish' }).click();
+    await own.getByRole('heading', { name: `Anvil ${width}`, level: 1 }).waitFor();
+    await own.getByText('Paid partnership', { exact: true }).waitFor();
+    expect(await question(own).count()).toBe(0);
+
+    const page = await openPage('/', { width, as: payer, allow: OFFLINE });
+    const card = page.getByRole('article', { name: `Anvil ${width}` });
+    await card.getByText('Paid partnership', { exact: true }).waitFor();
+    await cardLink(page, `Anvil ${width}`).click();
+    await question(page)
+      .getByText(/^Ann says that you pay for this Pin\./)
+      .waitFor();
+
+    await page.context().setOffline(true);
+    await question(page).getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText(/^You seem to be offline\./).waitFor();
+    expect(await focused(page)).toBe('Confirm');
+    await page.context().setOffline(false);
+
+    await question(page).getByRole('button', { name: 'Confirm' }).press('Enter');
+    await page.getByRole('dialog').getByText('Paid partnership with Acme').waitFor();
+    await expect.poll(() => focused(page)).toBe('You have confirmed that you pay for this Pin.');
+    await page.goBack();
+    await card.getByText('Paid partnership with Acme').waitFor();
+
+    await cardLink(page, `Anvil ${width}`).click();
+    const end = question(page).getByRole('button', { name: 'End partnership' });
+    await end.click();
+    const dialog = page.getByRole('alertdialog', { name: 'End this partnership?' });
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect.poll(() => focused(page)).toBe('End partnership');
+    await end.click();
+    await dialog.getByRole('button', { name: 'End partnership' }).click();
+    await expect.poll(() => focused(page)).toBe('You have ended this partnership.');
+    await page.goBack();
+    await card.getByText('Paid partnership', { exact: true }).waitFor();
+  });
+});
+
+test('a sponsor who declines takes the label from the pin, for everybody', async ({ openPage, server }) => {
+  const maker = await Member.join(server.url, 'maker', 'Ann');
+  const payer = await Member.join(server.url, 'acme', 'Acme');
+  const pin = await maker.makePin({ title: 'Tongs', sponsor_username: 'acme' });
+  const page = await openPage(`/pin/${pin.id}/`, { as: payer });
+  await page.getByText('Paid partnership', { exact: true }).waitFor();
+  await question(page).getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+  await expect.poll(() => focused(page)).toBe('This partnership was declined or taken back.');
+  expect(await page.getByText('Paid partnership', { exact: true }).count()).toBe(0);
+
+  const others = await openPage(`/pin/${pin.id}/`, { as: maker });
+  await others.getByRole('heading', { name: 'Tongs', level: 1 }).waitFor();
+  expect(await others.getByText('Paid partnership', { exact: true }).count()).toBe(0);
+});
