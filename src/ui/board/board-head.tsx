@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
-import { formatRoute } from '../../domain/routes/format-route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
-import { AppLink } from '../kit/app-link.tsx';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { countText } from '../text/count-text.ts';
 import { BoardCounts } from './board-counts.tsx';
 import classes from './board-head.module.css';
@@ -32,10 +31,7 @@ export function BoardHead({
         <bdi>{boardDisplayName(board)}</bdi>
       </h1>
       {board.owner !== null && (
-        <AppLink
-          className={classes.owner}
-          href={formatRoute({ kind: 'profile', username: board.owner.username })}
-        >
+        <PersonLink person={board.owner} className={classes.owner}>
           <UserAvatar user={board.owner} size={40} />
           <span>
             <bdi>{board.owner.fullName}</bdi>{' '}
@@ -45,7 +41,7 @@ export function BoardHead({
               </span>
             )}
           </span>
-        </AppLink>
+        </PersonLink>
       )}
       {board.description !== '' && (
         <p className={classes.description} dir="auto">

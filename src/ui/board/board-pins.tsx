@@ -4,6 +4,7 @@ import { BOARD_PIN_SORTS, type BoardPinSort } from '../../domain/boards/board-pi
 import type { Board } from '../../domain/boards/board.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { profileLink } from '../../domain/users/profile-link.ts';
 import { useApp } from '../app/app-context.ts';
 import edges from '../chrome/grid-edges.module.css';
 import type { Feed } from '../feeds/feed.ts';
@@ -46,6 +47,7 @@ export const BoardPins = observer(function BoardPins({
     onChoose: () => choosePinSort(app, board.entityId, one),
   }));
 
+  const owner = board.owner && profileLink(board.owner);
   return (
     <section aria-labelledby={id}>
       {!feed.isEmpty && (
@@ -96,12 +98,8 @@ export const BoardPins = observer(function BoardPins({
             <EmptyState
               title="No pins yet"
               action={
-                board.owner !== null && (
-                  <LinkButton
-                    kind="primary"
-                    size={48}
-                    href={formatRoute({ kind: 'profile', username: board.owner.username })}
-                  >
+                owner !== null && (
+                  <LinkButton kind="primary" size={48} href={owner}>
                     See other boards
                   </LinkButton>
                 )

@@ -1,16 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { PeopleSource } from '../../application/ports/follow-gateway.ts';
-import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { User } from '../../domain/users/user.ts';
 import { useApp } from '../app/app-context.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
-import { AppLink } from '../kit/app-link.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { countText } from '../text/count-text.ts';
 import { peopleListName } from './list-names.ts';
 import listed from './listed.module.css';
 import { MoreButton } from './more-button.tsx';
+import { PersonLink } from './person-link.tsx';
 import classes from './people-list.module.css';
 import { useLoadMore } from './use-load-more.ts';
 
@@ -43,10 +42,7 @@ export const PeopleList = observer(function PeopleList({
       <ul className={classes.people} role="list">
         {list.people.map((person) => (
           <li className={classes.row} key={person.entityId}>
-            <AppLink
-              className={classes.person}
-              href={formatRoute({ kind: 'profile', username: person.username })}
-            >
+            <PersonLink person={person} className={classes.person}>
               <UserAvatar user={person} size={48} />
               <span className={listed.words}>
                 <bdi className={listed.name}>{person.fullName}</bdi>
@@ -57,7 +53,7 @@ export const PeopleList = observer(function PeopleList({
                   )}
                 </span>
               </span>
-            </AppLink>
+            </PersonLink>
             {action(person)}
           </li>
         ))}

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { PeopleSource } from '../../application/ports/follow-gateway.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
+import { profileLink } from '../../domain/users/profile-link.ts';
 import type { User } from '../../domain/users/user.ts';
 import { useApp } from '../app/app-context.ts';
 import type { LoadContext, PageOutcome } from '../app/page.ts';
-import { AppLink } from '../kit/app-link.tsx';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
@@ -18,6 +18,7 @@ import { FollowedBoards } from './followed-boards.tsx';
 import { FollowedTopics } from './followed-topics.tsx';
 import { followedBoardsName, peopleListName } from './list-names.ts';
 import { PeopleList } from './people-list.tsx';
+import { PersonLink } from './person-link.tsx';
 import classes from './people-page.module.css';
 
 type PeopleRoute = RouteOf<'followers'> | RouteOf<'following'>;
@@ -28,13 +29,12 @@ export const PeopleView = observer(function PeopleView({ route }: { readonly rou
   const user = stores.users.find(route.username);
   if (user === undefined) return null;
   const isOwn = stores.session.viewer?.entityId === user.entityId;
-  const profile = formatRoute({ kind: 'profile', username: user.username });
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <AppLink href={profile} className={classes.person} aria-label={user.fullName}>
+        <PersonLink person={user} className={classes.person} label={user.fullName}>
           <UserAvatar user={user} size={48} />
-        </AppLink>
+        </PersonLink>
         <h1 className={classes.title}>{titleOf(user, route)}</h1>
       </header>
       <div className={classes.tabs}>
@@ -124,6 +124,7 @@ function tabsOf(route: PeopleRoute) {
 
 function emptyOf(route: PeopleRoute, person: User, isOwn: boolean) {
   const { fullName } = person;
+  const profile = profileLink(person);
   if (route.kind === 'followers')
     return isOwn ? (
       <EmptyState
@@ -158,13 +159,11 @@ function emptyOf(route: PeopleRoute, person: User, isOwn: boolean) {
     <EmptyState
       title={followedTitle(route)}
       action={
-        <LinkButton
-          kind="primary"
-          size={48}
-          href={formatRoute({ kind: 'profile', username: person.username })}
-        >
-          See their boards
-        </LinkButton>
+        profile !== null && (
+          <LinkButton kind="primary" size={48} href={profile}>
+            See their boards
+          </LinkButton>
+        )
       }
     >
       {fullName} follows nothing that you can see here.

@@ -8,7 +8,7 @@ import { aUserShort, aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
-import { aWireUser } from '../../builders/a-wire-user.ts';
+import { aWireUser, aWireUserShort } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 
@@ -148,6 +148,14 @@ describe('a board without pins', () => {
     expect(screen.queryByRole('link', { name: 'Add pictures' })).toBeNull();
     expect(screen.getByRole('link', { name: 'See other boards' }).getAttribute('href')).toBe('/ann/');
   });
+});
+
+test('the board of somebody who only advertises names them without a link', async () => {
+  const owner = aWireUserShort({ is_ads_only_profile: true });
+  await openBoard(aServer({ owner }, []), BOB);
+  expect(screen.getAllByText('Ann Example')).not.toEqual([]);
+  expect(await screen.findByText('No pins yet')).toBeDefined();
+  expect(screen.queryByRole('link', { name: /Ann Example|See other boards/ })).toBeNull();
 });
 
 describe('a board that cannot be shown', () => {

@@ -156,6 +156,25 @@ test('of nobody there is no list', async () => {
   expect(await screen.findByText('We could not find that page')).toBeDefined();
 });
 
+describe('somebody who only advertises', () => {
+  const acme = aWireUser({ id: '8', username: 'acme', full_name: 'Acme', is_ads_only_profile: true });
+
+  test('is named in a list of people without a link', async () => {
+    const server = aServer().on('UserFollowers.get', aWireAnswer([acme]));
+    openApp({ at: '/bea/_followers/', server, viewer: VIEWER });
+    expect(await screen.findByText('@acme')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Acme/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Bea Oak' }).getAttribute('href')).toBe('/bea/');
+  });
+
+  test.each(['/acme/_followers/', '/acme/_following/'])('is not linked above %s', async (at) => {
+    openApp({ at, server: aServer().on('User.get', aWireAnswer(acme)), viewer: VIEWER });
+    await screen.findByRole('heading', { level: 1, name: /Acme/ });
+    expect(screen.queryByRole('link', { name: 'Acme' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See their boards' })).toBeNull();
+  });
+});
+
 test('another spelling of the name leads to the right one', async () => {
   const { address } = openApp({ at: '/BEA/_followers/', server: aServer(), viewer: VIEWER });
   await vi.waitFor(() => expect(address()).toBe('/bea/_followers/'));
