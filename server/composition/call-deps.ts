@@ -49,6 +49,7 @@ import type {
 import { ReactToPin } from '../application/reactions/react-to-pin.ts';
 import { HidePin } from '../application/feedback/hide-pin.ts';
 import { UnfollowSource } from '../application/feedback/unfollow-source.ts';
+import { AppealDecision } from '../application/feedback/appeal-decision.ts';
 import { ReportThing } from '../application/feedback/report-thing.ts';
 import { ListReports } from '../application/feedback/list-reports.ts';
 import { DecideReport } from '../application/feedback/decide-report.ts';
@@ -166,6 +167,7 @@ export function callDepsOn(on: Foundations): CallDeps {
     hidePin: new HidePin({ store, clock }),
     unfollowSource: new UnfollowSource({ store, clock }),
     reportThing: new ReportThing({ store, ids, clock }),
+    appealDecision: new AppealDecision({ store, ids, clock }),
     listReports: new ListReports({ store }),
     decideReport: new DecideReport({ store, clock }),
     answerSponsorship: new AnswerSponsorship({ store, clock }),

@@ -12,6 +12,7 @@ export function describeStoredReports(world: StoreWorld): void {
     const record: ReportRecord = {
       id,
       reporterId: reporter.id,
+      ownerId: null,
       objectType: 'pin',
       objectId: '301',
       reason: 'spam',
@@ -58,6 +59,24 @@ export function describeStoredReports(world: StoreWorld): void {
       await world.do((tx) => tx.reports.decide('99', decision));
       expect(await world.store.reports.find(id)).toMatchObject(decision);
       expect(await isOpen(ada)).toBe(false);
+    });
+
+    test('remember whose the thing was, and whether it was decided against it', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      await report('11', ada, { ownerId: bob.id });
+      const isUpheld = (user: UserRecord, objectId = '301') =>
+        world.store.reports.isUpheld(user.id, { objectType: 'pin', objectId });
+      expect(await isUpheld(bob)).toBe(false);
+      await world.do((tx) =>
+        tx.reports.decide('11', { state: 'upheld', decidedAt: minute(2), decisionText: null }),
+      );
+      expect([await isUpheld(bob), await isUpheld(ada), await isUpheld(bob, '302')]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+      while (await world.do((tx) => tx.accountRemoval.removePart(bob.id)));
+      expect(await world.store.reports.find('11')).toMatchObject({ ownerId: null });
     });
   });
 }

@@ -19,6 +19,7 @@ import { describeStoredPins } from './store-pins.ts';
 import { describeStoredReactions } from './store-reactions.ts';
 import { describeStoredHides } from './store-hides.ts';
 import { describeStoredReports } from './store-reports.ts';
+import { describeStoredAppeals } from './store-appeals.ts';
 import { describeStoredSponsorships } from './store-sponsorships.ts';
 import { describeStoredPinCounts } from './store-pin-counts.ts';
 import { describeStoredSections } from './store-sections.ts';
@@ -63,6 +64,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeStoredReactions(world);
     describeStoredHides(world);
     describeStoredReports(world);
+    describeStoredAppeals(world);
     describeStoredSponsorships(world);
     describeStoredPinCounts(world);
     describeOwnMatches(world);

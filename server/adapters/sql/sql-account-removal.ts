@@ -45,7 +45,7 @@ export class SqlAccountRemoval implements AccountRemoval {
     if (await this.#leaveBoard(userId)) return true;
     if (await this.#forgetFavorites(user)) return true;
     if (await this.#forgetReactions(user)) return true;
-    // Follows, blocks, hides, reports, sessions, uploads, mails, links and settings hang on the account and go with it.
+    // Follows, blocks, hides, reports, appeals, sessions, uploads, mails, links and settings hang on the account and go with it.
     await this.#context.db.deleteFrom('users').where('id', '=', user).execute();
     return false;
   }

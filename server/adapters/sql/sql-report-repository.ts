@@ -49,12 +49,29 @@ export class SqlReportRepository implements ReportRepository {
     return row !== undefined;
   }
 
+  async isUpheld(
+    ownerId: UserId,
+    { objectType, objectId }: Pick<ReportRecord, 'objectType' | 'objectId'>,
+  ): Promise<boolean> {
+    const row = await this.#context.db
+      .selectFrom('reports')
+      .select('id')
+      .where('owner_id', '=', keyOf(ownerId))
+      .where('object_type', '=', objectType)
+      .where('object_id', '=', keyOf(objectId))
+      .where('state', '=', 'upheld')
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   async insert(report: ReportRecord): Promise<void> {
     await this.#context.db
       .insertInto('reports')
       .values({
         id: storableKey(report.id),
         reporter_id: storableKey(report.reporterId),
+        owner_id: report.ownerId === null ? null : storableKey(report.ownerId),
         object_type: report.objectType,
         object_id: storableKey(report.objectId),
         reason: report.reason,
@@ -87,6 +104,7 @@ function reportRecord(row: ReportRow): ReportRecord {
   return {
     id: String(row.id),
     reporterId: toUserId(String(row.reporter_id)),
+    ownerId: row.owner_id === null ? null : toUserId(String(row.owner_id)),
     objectType: row.object_type,
     objectId: String(row.object_id),
     reason: row.reason,

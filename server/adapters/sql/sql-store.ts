@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { JobKind } from '../../application/ports/jobs.ts';
 import type { Store, StoreTransaction } from '../../application/ports/store.ts';
 import { PreparedQueries, type SqlContext } from './prepared-queries.ts';
+import { SqlAppealRepository } from './sql-appeal-repository.ts';
 import { SqlAnnouncedUploadRepository } from './sql-announced-upload-repository.ts';
 import { SqlAccountRemoval } from './sql-account-removal.ts';
 import { SqlBlockRepository } from './sql-block-repository.ts';
@@ -43,6 +44,7 @@ export class SqlStore implements Store {
   readonly reactions: Store['reactions'];
   readonly hides: Store['hides'];
   readonly reports: Store['reports'];
+  readonly appeals: Store['appeals'];
   readonly sponsorships: Store['sponsorships'];
   readonly pinCounts: Store['pinCounts'];
   readonly pictures: Store['pictures'];
@@ -76,6 +78,7 @@ export class SqlStore implements Store {
     this.reactions = reading.reactions;
     this.hides = reading.hides;
     this.reports = reading.reports;
+    this.appeals = reading.appeals;
     this.sponsorships = reading.sponsorships;
     this.pinCounts = reading.pinCounts;
     this.pictures = reading.pictures;
@@ -125,6 +128,7 @@ function repositories(context: SqlContext): StoreTransaction {
     reactions: new SqlReactionRepository(context),
     hides: new SqlHideRepository(context),
     reports: new SqlReportRepository(context),
+    appeals: new SqlAppealRepository(context),
     sponsorships: new SqlSponsorshipRepository(context),
     pinCounts: new SqlPinCountRepository(context),
     pictures: new SqlPictureRepository(context),

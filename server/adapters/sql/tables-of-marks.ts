@@ -1,4 +1,5 @@
 import type { HideCause, UnfollowedSource } from '../../application/ports/hides.ts';
+import type { AppealRecord } from '../../application/ports/appeals.ts';
 import type { ReportRecord } from '../../application/ports/reports.ts';
 
 /** What people do with pins besides saving them. */
@@ -13,6 +14,7 @@ export type TablesOfMarks = {
   /** What was unfollowed from a card, so that it can be taken back there. */
   feedback_unfollows: { user_id: number; pin_id: number; source: UnfollowedSource; created_at: number };
   reports: ReportRow;
+  appeals: AppealRow;
   /** `sponsor_id`: null once the sponsor has left. */
   sponsorships: { pin_id: number; sponsor_id: number | null; status: number; created_at: number };
   /** `day`: days since the epoch, in UTC. */
@@ -36,6 +38,7 @@ export type ReactionCountColumns = {
 export type ReportRow = {
   id: number;
   reporter_id: number;
+  owner_id: number | null;
   object_type: ReportRecord['objectType'];
   object_id: number;
   reason: ReportRecord['reason'];
@@ -44,4 +47,14 @@ export type ReportRow = {
   created_at: number;
   decided_at: number | null;
   decision_text: string | null;
+};
+
+export type AppealRow = {
+  id: number;
+  user_id: number;
+  kind: AppealRecord['kind'];
+  object_id: number | null;
+  text: string;
+  state: AppealRecord['state'];
+  created_at: number;
 };

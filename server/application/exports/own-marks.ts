@@ -15,11 +15,12 @@ const AT_ONCE = 250;
 export async function ownMarks(
   userId: UserId,
   sources: Sources,
-): Promise<Readonly<Record<'reactions' | 'hidden' | 'reports' | 'sponsorships', unknown>>> {
+): Promise<Readonly<Record<'reactions' | 'hidden' | 'reports' | 'appeals' | 'sponsorships', unknown>>> {
   return {
     reactions: await reactions(userId, sources),
     hidden: await hidden(userId, sources),
     reports: await reports(userId, sources),
+    appeals: await appeals(userId, sources),
     sponsorships: await sponsorships(userId, sources),
   };
 }
@@ -78,6 +79,17 @@ async function reports(reporterId: UserId, { store, formatTime }: Sources) {
     created_at: formatTime(report.createdAt),
     decided_at: report.decidedAt === null ? null : formatTime(report.decidedAt),
     decision_text: report.decisionText,
+  }));
+}
+
+async function appeals(userId: UserId, { store, formatTime }: Sources) {
+  return (await store.appeals.ofUser(userId)).map(({ id, kind, objectId, text, state, createdAt }) => ({
+    id,
+    kind,
+    object_id: objectId,
+    text,
+    state,
+    created_at: formatTime(createdAt),
   }));
 }
 

@@ -53,6 +53,7 @@ export class ReportThing {
       const report: ReportRecord = {
         ...fresh,
         reporterId: actorId,
+        ownerId: found.ownerId,
         objectType,
         objectId,
         reason,

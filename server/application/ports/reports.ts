@@ -5,6 +5,8 @@ import type { ReportObject, ReportReason, ReportState } from '../../../src/domai
 export type ReportRecord = {
   readonly id: string;
   readonly reporterId: UserId;
+  /** Whose the thing was when it was reported; null when they have left, and where that was not kept yet. */
+  readonly ownerId: UserId | null;
   readonly objectType: ReportObject;
   readonly objectId: string;
   readonly reason: ReportReason;
@@ -27,6 +29,8 @@ export interface ReportReader {
   }): Promise<readonly ReportRecord[]>;
   /** True while nobody has decided about what this person said of this thing. */
   isOpen(reporterId: UserId, object: Pick<ReportRecord, 'objectType' | 'objectId'>): Promise<boolean>;
+  /** True when it was decided against this thing of this person. */
+  isUpheld(ownerId: UserId, object: Pick<ReportRecord, 'objectType' | 'objectId'>): Promise<boolean>;
 }
 
 export interface ReportRepository extends ReportReader {

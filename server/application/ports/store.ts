@@ -1,3 +1,4 @@
+import type { AppealReader, AppealRepository } from './appeals.ts';
 import type { BoardId, PinId, SectionId, UploadId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { BoardReader, BoardRepository } from './board-repository.ts';
 import type { FavoriteReader, FavoriteRepository } from './favorites.ts';
@@ -53,6 +54,7 @@ export interface StoreReader {
   readonly reactions: ReactionReader;
   readonly hides: HideReader;
   readonly reports: ReportReader;
+  readonly appeals: AppealReader;
   readonly sponsorships: SponsorshipReader;
   readonly pinCounts: PinCountReader;
   readonly pictures: PictureReader;
@@ -82,6 +84,7 @@ export interface StoreTransaction extends StoreReader {
   readonly reactions: ReactionRepository;
   readonly hides: HideRepository;
   readonly reports: ReportRepository;
+  readonly appeals: AppealRepository;
   readonly sponsorships: SponsorshipRepository;
   readonly pinCounts: PinCountRepository;
   readonly pictures: PictureRepository;

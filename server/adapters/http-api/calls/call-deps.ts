@@ -34,6 +34,7 @@ import type { UpdatePin } from '../../../application/pins/update-pin.ts';
 import type { ReactToPin } from '../../../application/reactions/react-to-pin.ts';
 import type { HidePin } from '../../../application/feedback/hide-pin.ts';
 import type { UnfollowSource } from '../../../application/feedback/unfollow-source.ts';
+import type { AppealDecision } from '../../../application/feedback/appeal-decision.ts';
 import type { ReportThing } from '../../../application/feedback/report-thing.ts';
 import type { ListReports } from '../../../application/feedback/list-reports.ts';
 import type { DecideReport } from '../../../application/feedback/decide-report.ts';
@@ -93,6 +94,7 @@ export type CallDeps = AccountCallDeps & {
   readonly hidePin: HidePin;
   readonly unfollowSource: UnfollowSource;
   readonly reportThing: ReportThing;
+  readonly appealDecision: AppealDecision;
   readonly listReports: ListReports;
   readonly decideReport: DecideReport;
   readonly answerSponsorship: AnswerSponsorship;

@@ -1,4 +1,5 @@
 import type { Call } from '../core/define-call.ts';
+import { appealCalls } from './appeal-calls.ts';
 import { boardCalls } from './board-calls.ts';
 import { boardEditCalls } from './board-edit-calls.ts';
 import { bulkCalls } from './bulk-calls.ts';
@@ -56,6 +57,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     ...feedbackCalls(deps),
     ...reportCalls(deps),
     ...sponsorshipCalls(deps),
+    ...appealCalls(deps),
     ...statisticsCalls(deps),
     ...countingCalls(deps),
     ...sourceCalls(deps),

@@ -15,6 +15,7 @@ import { linkFacts } from './0014-link-facts.ts';
 import { playedUploads } from './0015-played-uploads.ts';
 import { pinContents } from './0016-pin-contents.ts';
 import { reactionsHidesCounts } from './0017-reactions-hides-counts.ts';
+import { appeals } from './0018-appeals.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty store to the tables of this version, oldest first. */
@@ -36,4 +37,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   playedUploads,
   pinContents,
   reactionsHidesCounts,
+  appeals,
 ];

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toBoardId, toUserId } from '../../../../src/domain/ids/ids.ts';
 import { GENERAL_TOPICS } from '../../../../src/domain/topics/general-topics.ts';
-import { readZip } from '../../files/read-zip.ts';
 import { dataOf, outcomeOf, SmallBrowser } from '../core/small-browser.ts';
+import {
+  downloadExport,
+  exportedFiles,
+  exportedJson as json,
+  makeExport,
+  readExport as read,
+  requestExport as request,
+} from '../support/exported.ts';
 import { aMember, makeBoard, makePin, sendPicture, succeeded, type Member } from '../support/member.ts';
 import { TestApp } from '../support/test-app.ts';
 
 const DAY_MS = 86_400_000;
-
-type Export = { readonly status: string; readonly url: string | null; readonly expires_at: string | null };
 
 let app: TestApp;
 let ann: Member;
@@ -21,29 +26,9 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const request = ({ browser }: Member) => browser.call('AccountExportResource', 'create');
-const read = async ({ browser }: Member) =>
-  dataOf(await browser.call('AccountExportResource', 'get')) as Export;
-async function made(member: Member): Promise<string> {
-  succeeded(await request(member));
-  await app.makeExports();
-  const { url } = await read(member);
-  if (url === null) throw new Error('no export');
-  return new URL(url).pathname;
-}
-const download = (browser: SmallBrowser, address: string) =>
-  app.app.fetch(
-    new Request(`http://pins.test${address}`, {
-      headers: { Cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-    }),
-    { remoteAddress: '192.0.2.7', secure: false },
-  );
-async function contentOf(member: Member): Promise<ReadonlyMap<string, Buffer>> {
-  const response = await download(member.browser, await made(member));
-  return readZip(Buffer.from(await response.arrayBuffer()));
-}
-const json = (content: ReadonlyMap<string, Buffer>, name: string) =>
-  JSON.parse(content.get(name)?.toString() ?? 'null') as unknown;
+const made = (member: Member) => makeExport(app, member);
+const download = (browser: SmallBrowser, address: string) => downloadExport(app, browser, address);
+const contentOf = (member: Member) => exportedFiles(app, member);
 
 describe('a copy of one’s own data', () => {
   test('is made in the background and then named with its end', async () => {
@@ -114,6 +99,7 @@ describe('a copy of one’s own data', () => {
       'reactions.json',
       'hidden.json',
       'reports.json',
+      'appeals.json',
       'sponsorships.json',
       'pins/0001.json',
       expect.stringMatching(`^pictures/${image_signature}\\.\\w+$`),
@@ -150,43 +136,6 @@ describe('a copy of one’s own data', () => {
       blocked: [],
     });
     expect([...content.values()].some((file) => file.includes('hash of'))).toBe(false);
-  });
-
-  test('holds reactions, what one does not want to see, reports and sponsorships', async () => {
-    const bob = await aMember(app, 'bob');
-    const board = await makeBoard(bob, { name: 'Chairs' });
-    const [chair, table] = [
-      await makePin(bob, { title: 'A chair', board_id: board.id, sponsor_username: 'ann' }),
-      await makePin(bob, { title: 'A table', board_id: board.id }),
-    ];
-    const own = await makePin(ann, { title: 'A lamp', sponsor_username: 'bob' });
-    const since = '2026-06-15T12:00:00.000Z';
-    await ann.browser.call('PinLikeResource', 'create', { pin_id: chair.id });
-    await ann.browser.send(`/v3/p2p/${table.id}/hide/`, { method: 'PUT' });
-    for (const [object_type, object_id] of [
-      ['user', bob.user.id],
-      ['board', board.id],
-    ]) {
-      const options = { object_type, object_id, reason: 'spam', text: 'Again.' };
-      succeeded(await ann.browser.call('ReportResource', 'create', options));
-    }
-    const content = await contentOf(ann);
-    expect(json(content, 'reactions.json')).toEqual([{ pin_id: chair.id, reaction_type: 1, since }]);
-    expect(json(content, 'hidden.json')).toEqual({
-      pins: [{ pin_id: table.id, cause: 'hide', since }],
-      people: [{ username: 'bob', since }],
-      boards: [{ name: 'Chairs', url: '/bob/chairs/', since }],
-    });
-    expect(json(content, 'reports.json')).toMatchObject([
-      { object_type: 'board', object_id: board.id, reason: 'spam', text: 'Again.', state: 'open' },
-      { object_type: 'user', object_id: bob.user.id, decided_at: null },
-    ]);
-    expect(json(content, 'sponsorships.json')).toEqual([
-      { pin_id: chair.id, role: 'sponsor', sponsor: 'ann', status: 0, since },
-      { pin_id: own.id, role: 'creator', sponsor: 'bob', status: 0, since },
-    ]);
-    const bobs = Buffer.concat([...(await contentOf(bob)).values()]).toString('latin1');
-    expect(bobs).not.toContain('Again.');
   });
 
   test('never holds what others keep to themselves', async () => {
