@@ -96,11 +96,7 @@ export function cardsOfEveryKind(): readonly CardExample[] {
         officialUser: aUserShort({ fullName: 'The Oven', isDefaultImage: true }),
       },
     },
-    Advertisement: {
-      ...linked,
-      promoter: aUserShort({ fullName: 'Acme', isDefaultImage: true }),
-      adMatchReason: 'list',
-    },
+    Advertisement: { ...linked, promoter: acme, adMatchReason: 'list' },
     'Came by a topic': {
       ...bobs,
       recommendationReason: { reason: 'topic', reasonId: '7', hasBoard: false, board: null },
@@ -147,8 +143,7 @@ export function cardsOfEveryKind(): readonly CardExample[] {
         })),
       },
     },
-    'Promoted picture': { ...linked, promoter: acme },
-    'Promoted video': { ...bobs, ...aPlayingPin(9_000), promoter: acme },
+    'Advertisement with a video': { ...bobs, ...aPlayingPin(9_000), promoter: acme },
     'Advertisement with a form': {
       ...bobs,
       link: null,
