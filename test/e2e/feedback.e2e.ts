@@ -7,7 +7,7 @@ import { cardLink } from './support/wall.ts';
 const test = e2eTest.extend('people', { scope: 'file' }, async ({ server }) => {
   const alice = await Member.join(server.url, 'alice', 'Alice');
   const bob = await Member.join(server.url, 'bob', 'Bob');
-  for (const title of ['Rose', 'Thistle', 'Nettle']) await alice.makePin({ title });
+  for (const title of ['Rose', 'Thistle', 'Nettle', 'Clover']) await alice.makePin({ title });
   return { alice, bob };
 });
 
@@ -66,6 +66,24 @@ test('an open pin is hidden by its menu, which its card tells afterwards, and br
   await card.getByRole('button', { name: 'Undo' }).click();
   expect((await back).status()).toBe(200);
   await card.getByText('Pin hidden').waitFor({ state: 'detached' });
+});
+
+test('what is said over a card fades in, for those who like motion', async ({ openPage, people }) => {
+  const page = await openPage('/', { as: people.bob, reducedMotion: false });
+  const card = page.getByRole('article', { name: 'Clover' });
+  await cardLink(page, 'Clover').hover();
+  await card.getByRole('button', { name: 'Feedback on this Pin' }).click();
+  const faded = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('transitionend', ({ target, propertyName, elapsedTime }) => {
+          const isCover = target instanceof Element && target.matches('article [role="group"]');
+          if (isCover) resolve(`${propertyName} in ${Math.round(elapsedTime * 1000)} ms`);
+        });
+      }),
+  );
+  await card.getByRole('menuitem', { name: 'Hide Pin' }).click();
+  expect(await faded).toBe('opacity in 200 ms');
 });
 
 test('a reaction to an open pin stays and is counted', async ({ openPage, people }) => {

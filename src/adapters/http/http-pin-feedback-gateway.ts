@@ -6,7 +6,7 @@ import type {
   ReactOutcome,
   ReportOutcome,
 } from '../../application/ports/pin-feedback-gateway.ts';
-import type { FeedbackType } from '../../domain/feedback/feedback-status.ts';
+import type { FeedbackType } from '../../domain/feedback/feedback-type.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { ReactionType } from '../../domain/pins/pin-relations.ts';
 import { reactionsFromWire } from '../../../wire/pin-from-wire.ts';

@@ -1,4 +1,4 @@
-import type { FeedbackType } from '../../domain/feedback/feedback-status.ts';
+import type { FeedbackType } from '../../domain/feedback/feedback-type.ts';
 import type { HidePlace } from '../../domain/feedback/hide-place.ts';
 import type { Reactions } from '../../domain/feedback/reactions.ts';
 import type { ReportReason } from '../../domain/reports/report.ts';

@@ -8,6 +8,3 @@ export type PinFeedback = { readonly hidden: boolean; readonly status: FeedbackS
 export function isCovered({ hidden, status }: PinFeedback): boolean {
   return hidden || status !== 'unset';
 }
-
-/** The words that calls use for what somebody says about a pin. */
-export type FeedbackType = 'hide' | 'unhide' | 'report' | 'not_relevant' | 'repetitive' | 'unfollow';

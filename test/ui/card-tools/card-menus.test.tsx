@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { WirePin } from '../../../wire/pin.ts';
 import { aViewer } from '../../builders/a-user.ts';
+import { aWireBoardShort } from '../../builders/a-wire-board.ts';
 import { aWireUserShort } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { aSavingServer, bobsPin, card, openWall } from '../saving/open-wall.tsx';
@@ -111,6 +113,16 @@ describe('over the foot of a picture', () => {
     expect(card('Chair').getByRole('button', { name: 'Send' })).toBeTruthy();
     expect(card('Chair').queryByRole('button', { name: 'More options' })).toBeNull();
   });
+});
+
+test.each<[string, boolean, Partial<WirePin>]>([
+  ['an organic pin of somebody else', true, {}],
+  ['an advertisement', false, { promoter: aWireUserShort() }],
+  ['a pin on an own board', false, { board: aWireBoardShort() }],
+  ['a thing to buy', false, { is_shoppable: true }],
+])('the card of %s in the home feed has a menu: %s', async (_what, shown, fields) => {
+  await openCards([bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair', ...fields })]);
+  expect(card('Chair').queryAllByRole('button', { name: 'More options' }).length > 0).toBe(shown);
 });
 
 describe('a link', () => {

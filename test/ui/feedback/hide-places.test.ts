@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { httpModule } from '../../../src/composition/http-module.ts';
+import { openServices } from '../../../src/composition/open-app.ts';
+import { testModule } from '../../../src/composition/test/test-module.ts';
+import { toPinId } from '../../../src/domain/ids/ids.ts';
+import type { Pin } from '../../../src/domain/pins/pin.ts';
+import type { Surface } from '../../../src/domain/surfaces/surface.ts';
+import { FeedbackDesk } from '../../../src/ui/feedback/feedback-desk.ts';
+import { createStores } from '../../../src/ui/stores/stores.ts';
+import { WireServer } from '../../adapters/wire-server.ts';
+import { aPin } from '../../builders/a-pin.ts';
+import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+const NEWS = { reason: 'newsHub', reasonId: '77', hasBoard: false, board: null } as const;
+
+/** Hides a pin from a card on this surface, and takes it back: the addresses and fields that were sent. */
+async function hideAndUndo(surface: Surface, fields: Partial<Pin>, paths: readonly [string, string]) {
+  const server = paths.reduce((fake, path) => fake.on(path, aWireAnswer({ pin_id: '31' })), new WireServer());
+  const services = openServices(testModule({ http: server }), httpModule());
+  const stores = createStores(services);
+  const desk = new FeedbackDesk({ services, stores });
+  const pin = aPin({ entityId: toPinId('31'), ...fields });
+  desk.hide(pin, surface);
+  await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+  const covered = desk.coverOf(pin.entityId)!;
+  expect(covered.hidden).toBe(true);
+  desk.show(covered);
+  await vi.waitFor(() => expect(server.requests).toHaveLength(2));
+  expect(desk.coverOf(pin.entityId)).toBeUndefined();
+  return server.requests.map(({ method, path, body }) => [method, path, body]);
+}
+
+describe('hiding from a card', () => {
+  test('of the news tells the piece of news, without a payload', async () => {
+    const [hide, undo] = ['/v3/news_hub/77/pin/31/hide/', '/v3/news_hub/77/pin/31/undo/'] as const;
+    expect(await hideAndUndo('NewsPage', { recommendationReason: NEWS }, [hide, undo])).toEqual([
+      ['PUT', hide, undefined],
+      ['PUT', undo, undefined],
+    ]);
+  });
+
+  test.each<[Surface, Partial<Pin>, string]>([
+    ['SearchItem', {}, 'image'],
+    ['SearchItemHighShoppingIntent', { isShoppable: true }, 'product'],
+    ['SearchAdsOnlyModule', { embed: null, isEligibleForWebCloseup: false }, 'image'],
+  ])(
+    'in a search (%s) tells what was searched for and the kind of the pin',
+    async (surface, fields, kind) => {
+      history.replaceState(null, '', '/search/pins/?q=oak%20chair');
+      const paths = ['/v3/search/31/hide/', '/v3/search/31/unhide/'] as const;
+      const sent = await hideAndUndo(surface, fields, paths);
+      expect(sent.map(([method, path]) => [method, path])).toEqual(paths.map((path) => ['PUT', path]));
+      for (const [, , body] of sent)
+        expect(JSON.parse(String(body))).toEqual({ query: 'oak chair', pin_type: kind });
+    },
+  );
+
+  test('of any other grid is the general call, without a payload', async () => {
+    const [hide, undo] = ['/v3/p2p/31/hide/', '/v3/p2p/31/unhide/'] as const;
+    expect(await hideAndUndo('AuthHomefeed', {}, [hide, undo])).toEqual([
+      ['PUT', hide, undefined],
+      ['PUT', undo, undefined],
+    ]);
+  });
+});
