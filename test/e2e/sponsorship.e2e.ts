@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { barriersAtAnySize } from './support/accessibility.ts';
 import { test } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { aPhoto } from './support/pictures.ts';
@@ -66,7 +67,10 @@ test('a sponsor who declines takes the label from the pin, for everybody', async
   const pin = await maker.makePin({ title: 'Tongs', sponsor_username: 'acme' });
   const page = await openPage(`/pin/${pin.id}/`, { as: payer });
   await page.getByText('Paid partnership', { exact: true }).waitFor();
+  await question(page).waitFor();
+  expect(await barriersAtAnySize(page)).toEqual([]);
   await question(page).getByRole('button', { name: 'Decline' }).click();
+  expect(await barriersAtAnySize(page)).toEqual([]);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
   await expect.poll(() => focused(page)).toBe('This partnership was declined or taken back.');
   expect(await page.getByText('Paid partnership', { exact: true }).count()).toBe(0);

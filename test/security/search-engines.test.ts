@@ -81,3 +81,25 @@ test.each([
   expect(headers.get('content-type')).toMatch(/^image\//);
   expect([meta('image:width'), meta('image:height')].map(Number)).toEqual([40, 60]);
 });
+
+test.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', 'facebookexternalhit/1.1'])(
+  '%s reads what people see of a pin without scripts, and may load its original picture',
+  async (agent) => {
+    const robot = { headers: { 'User-Agent': agent } };
+    const address = await pinOf('open', 'public');
+    const page = readPage((await server.browser().send(address, robot)).text);
+    const people = readPage((await server.browser().send(address)).text);
+    expect(page.querySelector('h1')?.textContent).toMatch(/^A public /);
+    expect(page.querySelector('main')?.textContent).toBe(people.querySelector('main')?.textContent);
+    const content = page.querySelector('meta[property="og:title"]')?.getAttribute('content');
+    expect(content).toMatch(/^A public /);
+    const id = /(\d+)\/$/.exec(address)?.[1];
+    const { body } = await server.browser().call('PinResource', 'get', { id });
+    const { images } = body.resource_response?.data as { images: { orig: { url: string } } };
+    const original = await server.browser().send(new URL(images.orig.url).pathname, robot);
+    expect([original.status, original.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+  },
+);
