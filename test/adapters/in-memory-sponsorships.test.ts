@@ -7,11 +7,13 @@ import { InMemorySponsorships } from './in-memory-sponsorships.ts';
 describeSponsorshipGateway('in memory', async () => {
   const pinId = toPinId('101');
   const sponsor = aUserShort({ entityId: toUserId('13') });
-  const pin = aPin({ entityId: pinId, sponsorship: { creator: null, sponsor, status: 0 } });
+  const creator = aUserShort({ entityId: toUserId('12') });
+  const pin = aPin({ entityId: pinId, sponsorship: { creator, sponsor, status: 0 } });
   const pins = new Map([[pinId, pin]]);
   return {
     pinId,
     asSponsor: new InMemorySponsorships(pins, sponsor.entityId),
+    asCreator: new InMemorySponsorships(pins, creator.entityId),
     asStranger: new InMemorySponsorships(pins, toUserId('14')),
   };
 });

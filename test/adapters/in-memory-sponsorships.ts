@@ -5,7 +5,7 @@ import type {
 import type { PinId, UserId } from '../../src/domain/ids/ids.ts';
 import type { Pin } from '../../src/domain/pins/pin.ts';
 import { answerSponsorship, SPONSORSHIP_STATUSES } from '../../src/domain/sponsorship/sponsorship-answer.ts';
-import type { SponsorsAnswer } from '../../src/domain/sponsorship/sponsors-say.ts';
+import type { PartnershipAnswer } from '../../src/domain/sponsorship/partnership-say.ts';
 
 /** Pins with their sponsorships, as one of several people sees them. */
 export class InMemorySponsorships implements SponsorshipGateway {
@@ -17,13 +17,17 @@ export class InMemorySponsorships implements SponsorshipGateway {
     this.#viewerId = viewerId;
   }
 
-  async answer(pinId: PinId, answer: SponsorsAnswer): Promise<SponsorshipOutcome> {
+  async answer(pinId: PinId, answer: PartnershipAnswer): Promise<SponsorshipOutcome> {
     const pin = this.pins.get(pinId);
     const sponsorship = pin?.sponsorship ?? null;
-    if (pin === undefined || sponsorship?.sponsor?.entityId !== this.#viewerId)
-      return { kind: 'refused', message: 'You are not asked here.', fields: [] };
+    const side = sponsorship?.sponsor?.entityId === this.#viewerId ? 'sponsor' : 'creator';
+    const refused = { kind: 'refused', message: 'You are not asked here.', fields: [] } as const;
+    if (pin === undefined || sponsorship === null) return refused;
+    if (side === 'creator' && sponsorship.creator?.entityId !== this.#viewerId) return refused;
     const status = SPONSORSHIP_STATUSES.find((known) => known === sponsorship.status) ?? 2;
-    if (answerSponsorship(status, 'sponsor', answer) === 'conflict') return { kind: 'conflict' };
+    const said = answerSponsorship(status, side, answer);
+    if (said === 'forbidden') return refused;
+    if (said === 'conflict') return { kind: 'conflict' };
     const answered = { ...pin, sponsorship: { ...sponsorship, status: answer } };
     this.pins.set(pinId, answered);
     return { kind: 'answered', pin: answered };

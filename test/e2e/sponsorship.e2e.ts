@@ -25,7 +25,7 @@ describe.for([1280, 390])('at %i px', (width) => {
     await own.getByRole('button', { name: 'Publish' }).click();
     await own.getByRole('heading', { name: `Anvil ${width}`, level: 1 }).waitFor();
     await own.getByText('Paid partnership', { exact: true }).waitFor();
-    expect(await question(own).count()).toBe(0);
+    await question(own).getByText('Acme has not confirmed yet that they pay for this Pin.').waitFor();
 
     const page = await openPage('/', { width, as: payer, allow: OFFLINE });
     const card = page.getByRole('article', { name: `Anvil ${width}` });
@@ -76,6 +76,6 @@ test('a sponsor who declines takes the label from the pin, for everybody', async
   expect(await page.getByText('Paid partnership', { exact: true }).count()).toBe(0);
 
   const others = await openPage(`/pin/${pin.id}/`, { as: maker });
-  await others.getByRole('heading', { name: 'Tongs', level: 1 }).waitFor();
+  await question(others).getByText('This partnership was declined or taken back.').waitFor();
   expect(await others.getByText('Paid partnership', { exact: true }).count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { SponsorshipGateway, SponsorshipOutcome } from '../../application/ports/sponsorship-gateway.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
-import type { SponsorsAnswer } from '../../domain/sponsorship/sponsors-say.ts';
+import type { PartnershipAnswer } from '../../domain/sponsorship/partnership-say.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { refusedBy, type ResourceClient } from './resource-client.ts';
 
@@ -11,7 +11,7 @@ export class HttpSponsorshipGateway implements SponsorshipGateway {
     this.#calls = calls;
   }
 
-  async answer(pinId: PinId, answer: SponsorsAnswer): Promise<SponsorshipOutcome> {
+  async answer(pinId: PinId, answer: PartnershipAnswer): Promise<SponsorshipOutcome> {
     const told = await this.#calls.update('Sponsorship', { pin_id: pinId, status: answer });
     if (told.kind === 'ok') return { kind: 'answered', pin: pinFromWire(told.data) };
     return told.error.reason === 'conflict' ? { kind: 'conflict' } : refusedBy(told.error);

@@ -1,6 +1,6 @@
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { SponsorsAnswer } from '../../domain/sponsorship/sponsors-say.ts';
+import type { PartnershipAnswer } from '../../domain/sponsorship/partnership-say.ts';
 import type { PinGateway } from '../ports/pin-gateway.ts';
 import type { Refused } from '../ports/refused.ts';
 import type { SponsorshipGateway } from '../ports/sponsorship-gateway.ts';
@@ -13,7 +13,7 @@ export type AnswerSponsorshipOutcome =
   | { readonly kind: 'overtaken'; readonly pin: Pin | undefined }
   | Refused;
 
-/** Says for the viewer, who is named as its sponsor, what a pin is to them. */
+/** Says for the viewer, who is its sponsor or its creator, how it is with who pays for a pin. */
 export class AnswerSponsorship {
   readonly #deps: AnswerSponsorshipDeps;
   constructor(deps: AnswerSponsorshipDeps) {
@@ -21,7 +21,7 @@ export class AnswerSponsorship {
   }
 
   /** @throws {ServiceError} */
-  async run(pinId: PinId, answer: SponsorsAnswer): Promise<AnswerSponsorshipOutcome> {
+  async run(pinId: PinId, answer: PartnershipAnswer): Promise<AnswerSponsorshipOutcome> {
     const { sponsorships, pins } = this.#deps;
     const outcome = await sponsorships.answer(pinId, answer);
     return outcome.kind === 'conflict' ? { kind: 'overtaken', pin: await pins.find(pinId) } : outcome;

@@ -1,5 +1,5 @@
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { SponsorsAnswer } from '../../domain/sponsorship/sponsors-say.ts';
+import type { PartnershipAnswer } from '../../domain/sponsorship/partnership-say.ts';
 import type { AppValue } from '../app/app-context.ts';
 import { attempt } from '../board/attempt.ts';
 import { drawAnew } from '../saving/pins-in-feeds.ts';
@@ -7,13 +7,13 @@ import { drawAnew } from '../saving/pins-in-feeds.ts';
 type App = Pick<AppValue, 'services' | 'stores'>;
 
 /**
- * Tells the server what the viewer says as the sponsor of a pin, and shows what comes of it on every card of the pin.
+ * Tells the server what the viewer says of who pays for a pin, and shows what comes of it on every card of the pin.
  * A toast says what went wrong. True when things stand otherwise than before.
  */
 export async function answerSponsorship(
   { services, stores }: App,
   { entityId }: Pin,
-  answer: SponsorsAnswer,
+  answer: PartnershipAnswer,
 ): Promise<boolean> {
   const outcome = await attempt(stores, async () => {
     const actions = await services.openPinActions();

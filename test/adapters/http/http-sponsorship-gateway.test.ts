@@ -34,7 +34,12 @@ describeSponsorshipGateway('HTTP', async () => {
   const acme = await aMember(app, 'acme');
   const eve = await aMember(app, 'eve');
   const pin = await makePin(ann, { title: 'An anvil', sponsor_username: 'acme' });
-  return { pinId: toPinId(pin.id), asSponsor: gatewayOf(acme), asStranger: gatewayOf(eve) };
+  return {
+    pinId: toPinId(pin.id),
+    asSponsor: gatewayOf(acme),
+    asCreator: gatewayOf(ann),
+    asStranger: gatewayOf(eve),
+  };
 });
 
 test('a refusal comes in the words of the server', async () => {

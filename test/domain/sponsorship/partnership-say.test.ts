@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import type { Sponsorship } from '../../../src/domain/pins/pin-relations.ts';
-import { sponsorsSay } from '../../../src/domain/sponsorship/sponsors-say.ts';
+import { partnershipSay } from '../../../src/domain/sponsorship/partnership-say.ts';
 import { aUserShort } from '../../builders/a-user.ts';
 
 const ann = aUserShort({ entityId: toUserId('11'), fullName: 'Ann' });
@@ -20,24 +20,35 @@ describe('the sponsor of a pin', () => {
     [2, 'This partnership was declined or taken back.', []],
     [3, 'You have ended this partnership.', []],
   ])('is told how things stand at %i, and what there is to answer', (status, text, answers) => {
-    expect(sponsorsSay(at(status), acme.entityId)).toEqual({ text, answers });
+    expect(partnershipSay(at(status), acme.entityId)).toEqual({ side: 'sponsor', text, answers });
   });
 
   test.each([
     ['by the username, without a full name', { ...ann, fullName: '' }, 'ann says'],
     ['as somebody, once they have left', null, 'Somebody says'],
   ])('is told who asks: %s', (_how, creator, begin) => {
-    expect(sponsorsSay(at(0, { creator }), acme.entityId)?.text).toMatch(new RegExp(`^${begin} `));
+    expect(partnershipSay(at(0, { creator }), acme.entityId)?.text).toMatch(new RegExp(`^${begin} `));
+  });
+});
+
+describe('the creator of a pin', () => {
+  test.each([
+    [0, 'Acme has not confirmed yet that they pay for this Pin.', [2]],
+    [1, 'Acme has confirmed that they pay for this Pin.', [2]],
+    [2, 'This partnership was declined or taken back.', []],
+    [3, 'Acme has ended this partnership.', []],
+  ])('is told what came of asking at %i, and may take it back', (status, text, answers) => {
+    expect(partnershipSay(at(status), ann.entityId)).toEqual({ side: 'creator', text, answers });
   });
 });
 
 test.each([
   ['a visitor', at(0), null],
-  ['whoever made the pin', at(0), ann.entityId],
+  ['whoever else looks', at(0), toUserId('14')],
   ['anybody where nobody pays', null, acme.entityId],
-  ['anybody where the sponsor has left', at(0, { sponsor: null }), acme.entityId],
+  ['the creator where the sponsor has left', at(0, { sponsor: null }), ann.entityId],
   ['the sponsor at a status that nobody knows', at(9), acme.entityId],
   ['the sponsor without a status', at(null), acme.entityId],
 ])('%s is asked nothing', (_who, sponsorship, viewerId) => {
-  expect(sponsorsSay(sponsorship, viewerId)).toBeNull();
+  expect(partnershipSay(sponsorship, viewerId)).toBeNull();
 });

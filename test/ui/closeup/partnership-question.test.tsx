@@ -68,6 +68,18 @@ describe.each([
   });
 });
 
+test('the creator learns how things stand, and takes it back', async () => {
+  const { user, server } = await openPin(1, answered(2), '12');
+  expect(within(await question()).getByText('Acme has confirmed that they pay for this Pin.')).toBeDefined();
+  await user.click(await button('Take it back'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Take this partnership back?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Take it back' }));
+  const said = await screen.findByText('This partnership was declined or taken back.');
+  await waitFor(() => expect(document.activeElement).toBe(said));
+  expect(screen.queryByText(/^Paid partnership/)).toBeNull();
+  expect(server.optionsOf('Sponsorship.update')).toEqual([{ pin_id: '101', status: 2 }]);
+});
+
 test('without a connection nothing changes, and the button keeps the focus', async () => {
   const { user } = await openPin(0, new WireServer().on('Sponsorship.update', noAnswer));
   await user.click(await button('Confirm'));
@@ -95,7 +107,6 @@ test('who comes too late sees what was answered instead', async () => {
 });
 
 test.each([
-  ['whoever made the pin', '12'],
   ['other members', '14'],
   ['visitors', null],
 ])('%s are asked nothing', async (_who, viewerId) => {

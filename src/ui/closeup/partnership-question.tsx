@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { SponsorsAnswer, SponsorsSay } from '../../domain/sponsorship/sponsors-say.ts';
+import type { PartnershipAnswer, PartnershipSay } from '../../domain/sponsorship/partnership-say.ts';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { answerSponsorship } from './answer-sponsorship.ts';
-import classes from './sponsors-question.module.css';
+import classes from './partnership-question.module.css';
 
 type Words = {
   readonly label: string;
@@ -15,7 +15,17 @@ type Words = {
   readonly question?: { readonly title: string; readonly description: string; readonly keep: string };
 };
 
-const WORDS: Readonly<Record<SponsorsAnswer, Words>> = {
+const TAKE_BACK: Words = {
+  label: 'Take it back',
+  pending: 'Taking it back…',
+  question: {
+    title: 'Take this partnership back?',
+    description: 'The Pin stays, without its label. It cannot be confirmed afterwards.',
+    keep: 'Keep it',
+  },
+};
+
+const WORDS: Readonly<Record<PartnershipAnswer, Words>> = {
   1: { label: 'Confirm', pending: 'Confirming…' },
   2: {
     label: 'Decline',
@@ -37,31 +47,34 @@ const WORDS: Readonly<Record<SponsorsAnswer, Words>> = {
   },
 };
 
-/** Tells the sponsor of an open pin how things stand, and takes the answer. */
-export const SponsorsQuestion = observer(function SponsorsQuestion({
+function wordsOf({ side }: PartnershipSay, answer: PartnershipAnswer): Words {
+  return side === 'creator' ? TAKE_BACK : WORDS[answer];
+}
+
+/** Tells the sponsor of an open pin, and its creator, how things stand, and takes what they say. */
+export const PartnershipQuestion = observer(function PartnershipQuestion({
   pin,
   say,
 }: {
   readonly pin: Pin;
-  readonly say: SponsorsSay;
+  readonly say: PartnershipSay;
 }) {
   const app = useApp();
-  const [asked, setAsked] = useState<SponsorsAnswer | null>(null);
-  const [told, setTold] = useState<SponsorsAnswer | null>(null);
+  const [asked, setAsked] = useState<PartnershipAnswer | null>(null);
+  const [told, setTold] = useState<PartnershipAnswer | null>(null);
   const [landings, setLandings] = useState(0);
   const text = useRef<HTMLParagraphElement>(null);
   // What was pressed is gone by then, and so is the question: who pressed it goes on at what came of it.
   useEffect(() => {
     if (landings > 0) text.current?.focus();
   }, [landings]);
-  const tell = async (answer: SponsorsAnswer) => {
+  const tell = async (answer: PartnershipAnswer) => {
     setTold(answer);
     const isChanged = await answerSponsorship(app, pin, answer);
     setTold(null);
     setAsked(null);
     if (isChanged) setLandings((before) => before + 1);
   };
-  const question = asked === null ? undefined : WORDS[asked].question;
   return (
     <div className={classes.question} role="group" aria-label="Your partnership">
       <p ref={text} tabIndex={-1} className={classes.text}>
@@ -69,24 +82,25 @@ export const SponsorsQuestion = observer(function SponsorsQuestion({
       </p>
       {say.answers.length > 0 && (
         <div className={classes.answers}>
-          {say.answers.map((answer) => (
-            <Button
-              key={answer}
-              kind={answer === 1 ? 'primary' : 'quiet'}
-              size={32}
-              pending={told === answer && WORDS[answer].pending}
-              onClick={() => (WORDS[answer].question === undefined ? void tell(answer) : setAsked(answer))}
-            >
-              {WORDS[answer].label}
-            </Button>
-          ))}
+          {say.answers.map((answer) => {
+            const { label, pending, question } = wordsOf(say, answer);
+            return (
+              <Button
+                key={answer}
+                kind={answer === 1 ? 'primary' : 'quiet'}
+                size={32}
+                pending={told === answer && pending}
+                onClick={() => (question === undefined ? void tell(answer) : setAsked(answer))}
+              >
+                {label}
+              </Button>
+            );
+          })}
         </div>
       )}
-      {asked !== null && question !== undefined && (
-        <ConfirmDialog
-          {...question}
-          confirm={WORDS[asked].label}
-          pending={WORDS[asked].pending}
+      {asked !== null && (
+        <AnswerQuestion
+          words={wordsOf(say, asked)}
           onConfirm={() => tell(asked)}
           onClose={() => setAsked(null)}
         />
@@ -94,3 +108,15 @@ export const SponsorsQuestion = observer(function SponsorsQuestion({
     </div>
   );
 });
+
+function AnswerQuestion({
+  words: { label, pending, question },
+  ...dialog
+}: {
+  readonly words: Words;
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+}) {
+  if (question === undefined) return null;
+  return <ConfirmDialog {...question} {...dialog} confirm={label} pending={pending} />;
+}
