@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AnswerSponsorship } from '../../../src/application/sponsorship/answer-sponsorship.ts';
 import { toPinId, toUserId } from '../../../src/domain/ids/ids.ts';
-import { InMemorySponsorships } from '../../adapters/in-memory-sponsorships.ts';
+import { InMemorySponsorshipGateway } from '../../../src/composition/test/in-memory-sponsorship-gateway.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aUserShort } from '../../builders/a-user.ts';
 
@@ -11,7 +11,7 @@ const sponsor = aUserShort({ entityId: toUserId('13') });
 /** The sponsor's side of a pin at this status. */
 function opened(status: number) {
   const pin = aPin({ entityId: PIN, sponsorship: { creator: null, sponsor, status } });
-  const sponsorships = new InMemorySponsorships(new Map([[PIN, pin]]), sponsor.entityId);
+  const sponsorships = new InMemorySponsorshipGateway(new Map([[PIN, pin]]), sponsor.entityId);
   const pins = { find: async (id: string) => sponsorships.pins.get(toPinId(id)) };
   return new AnswerSponsorship({ sponsorships, pins });
 }

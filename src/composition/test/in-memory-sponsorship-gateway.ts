@@ -1,18 +1,15 @@
-import type {
-  SponsorshipGateway,
-  SponsorshipOutcome,
-} from '../../src/application/ports/sponsorship-gateway.ts';
-import type { PinId, UserId } from '../../src/domain/ids/ids.ts';
-import type { Pin } from '../../src/domain/pins/pin.ts';
-import { answerSponsorship, SPONSORSHIP_STATUSES } from '../../src/domain/sponsorship/sponsorship-answer.ts';
-import type { PartnershipAnswer } from '../../src/domain/sponsorship/partnership-say.ts';
+import type { SponsorshipGateway, SponsorshipOutcome } from '../../application/ports/sponsorship-gateway.ts';
+import type { PinId, UserId } from '../../domain/ids/ids.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { answerSponsorship, SPONSORSHIP_STATUSES } from '../../domain/sponsorship/sponsorship-answer.ts';
+import type { PartnershipAnswer } from '../../domain/sponsorship/partnership-say.ts';
 
-/** Pins with their sponsorships, as one of several people sees them. */
-export class InMemorySponsorships implements SponsorshipGateway {
+/** Pins with their sponsorships, as one of several people sees them; null is a visitor. */
+export class InMemorySponsorshipGateway implements SponsorshipGateway {
   readonly pins: Map<PinId, Pin>;
-  readonly #viewerId: UserId;
+  readonly #viewerId: UserId | null;
 
-  constructor(pins: Map<PinId, Pin>, viewerId: UserId) {
+  constructor(pins: Map<PinId, Pin>, viewerId: UserId | null) {
     this.pins = pins;
     this.#viewerId = viewerId;
   }

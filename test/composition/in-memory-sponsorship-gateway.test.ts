@@ -2,7 +2,7 @@ import { toPinId, toUserId } from '../../src/domain/ids/ids.ts';
 import { aPin } from '../builders/a-pin.ts';
 import { aUserShort } from '../builders/a-user.ts';
 import { describeSponsorshipGateway } from '../contracts/sponsorship-gateway.contract.ts';
-import { InMemorySponsorships } from './in-memory-sponsorships.ts';
+import { InMemorySponsorshipGateway } from '../../src/composition/test/in-memory-sponsorship-gateway.ts';
 
 describeSponsorshipGateway('in memory', async () => {
   const pinId = toPinId('101');
@@ -12,8 +12,8 @@ describeSponsorshipGateway('in memory', async () => {
   const pins = new Map([[pinId, pin]]);
   return {
     pinId,
-    asSponsor: new InMemorySponsorships(pins, sponsor.entityId),
-    asCreator: new InMemorySponsorships(pins, creator.entityId),
-    asStranger: new InMemorySponsorships(pins, toUserId('14')),
+    asSponsor: new InMemorySponsorshipGateway(pins, sponsor.entityId),
+    asCreator: new InMemorySponsorshipGateway(pins, creator.entityId),
+    asStranger: new InMemorySponsorshipGateway(pins, toUserId('14')),
   };
 });
