@@ -1,8 +1,10 @@
 import { memo } from 'react';
+import { boardCover } from '../../domain/boards/board-cover.ts';
 import type { Board, BoardTile as VirtualTile } from '../../domain/boards/board.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { BoardLock } from '../board/board-lock.tsx';
 import { AppLink } from '../kit/app-link.tsx';
+import { Cover } from '../kit/cover.tsx';
 import { countText } from '../text/count-text.ts';
 import classes from './board-tile.module.css';
 
@@ -15,24 +17,11 @@ export const BoardTile = memo(function BoardTile({ board }: { readonly board: Bo
   );
 });
 
-/** Its cover, two more of its pictures, its name and what it holds. */
+/** Its cover, its name and what it holds. */
 function TileContent({ tile }: { readonly tile: Board | VirtualTile }) {
-  const [first, ...rest] = tile.images['170x'];
-  const cover = tile.coverImages['400x300']?.url ?? tile.coverImages['222x']?.url ?? first?.url;
   return (
     <>
-      <span className={classes.pictures}>
-        <span className={classes.cover}>
-          {cover !== undefined && <img src={cover} alt="" loading="lazy" decoding="async" />}
-        </span>
-        {[0, 1].map((index) => (
-          <span className={classes.small} key={index}>
-            {rest[index] !== undefined && (
-              <img src={rest[index].url} alt="" loading="lazy" decoding="async" />
-            )}
-          </span>
-        ))}
-      </span>
+      <Cover pictures={boardCover(tile)} />
       <span className={classes.name}>
         <bdi>{'type' in tile ? tile.name : boardDisplayName(tile)}</bdi>
         {!('type' in tile) && <BoardLock privacy={tile.privacy} />}

@@ -4,13 +4,12 @@ import edges from '../chrome/grid-edges.module.css';
 import { AppLink } from '../kit/app-link.tsx';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
+import { Cover } from '../kit/cover.tsx';
 import { countText } from '../text/count-text.ts';
 import classes from './section-tiles.module.css';
 
 /** Two full rows at the usual width; boards may have hundreds of sections, and the pins wait below them. */
 const SHOWN_AT_FIRST = 8;
-/** The first picture is larger. */
-const PICTURES = [0, 1, 2] as const;
 
 /** The sections of a board. */
 export function SectionTiles({
@@ -47,13 +46,7 @@ export function SectionTiles({
 function SectionTile({ section, boardUrl }: { readonly section: Section; readonly boardUrl: string }) {
   return (
     <AppLink className={classes.tile} href={`${boardUrl}${encodeURIComponent(section.slug)}/`}>
-      <span className={classes.pictures}>
-        {PICTURES.map((index) => (
-          <span className={classes.picture} key={index}>
-            <Preview pin={section.previewPins[index]} />
-          </span>
-        ))}
-      </span>
+      <Cover pictures={picturesOf(section)} low />
       <span className={classes.name}>
         <bdi>{section.title}</bdi>
       </span>
@@ -62,7 +55,7 @@ function SectionTile({ section, boardUrl }: { readonly section: Section; readonl
   );
 }
 
-function Preview({ pin }: { readonly pin: Section['previewPins'][number] | undefined }) {
-  const image = pin && (pin.images['236x'] ?? pin.images['170x'] ?? pin.images.orig);
-  return image === undefined ? null : <img src={image.url} alt="" loading="lazy" decoding="async" />;
+/** Addresses of the newest pictures. */
+function picturesOf({ previewPins }: Section): readonly string[] {
+  return previewPins.flatMap(({ images }) => (images['236x'] ?? images['170x'] ?? images.orig)?.url ?? []);
 }

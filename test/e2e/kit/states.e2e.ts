@@ -84,6 +84,29 @@ describe('measures', () => {
     ]);
   });
 
+  test.for(['1', '2', '3', '1, low', '2, low', '3, low'])(
+    'the pictures of a cover fill all of it (%s)',
+    async (state, { openPage }) => {
+      const page = await openPage('/?part=cover');
+      const { whole, filled, gaps } = await stateOf(page, state).evaluate((stage) => {
+        const cover = stage.firstElementChild!;
+        const areaOf = (element: Element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width * height;
+        };
+        const pictures = [...cover.querySelectorAll('img')];
+        const { width, height } = cover.getBoundingClientRect();
+        return {
+          whole: areaOf(cover),
+          filled: pictures.reduce((sum, picture) => sum + areaOf(picture), 0),
+          // What lies between them is 2 px, at most once across and once down for each.
+          gaps: 2 * (pictures.length - 1) * Math.max(width, height),
+        };
+      });
+      expect(whole - filled).toBeLessThanOrEqual(gaps + 1);
+    },
+  );
+
   test('a busy button is as wide as it was', async ({ openPage }) => {
     const page = await openPage('/?part=button-primary');
     const busy = stateOf(page, 'busy').getByRole('button');

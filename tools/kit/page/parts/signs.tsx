@@ -1,5 +1,6 @@
 import { Avatar } from '../../../../src/ui/kit/avatar.tsx';
 import { Button } from '../../../../src/ui/kit/button.tsx';
+import { Cover } from '../../../../src/ui/kit/cover.tsx';
 import { EmptyState } from '../../../../src/ui/kit/empty-state.tsx';
 import { ErrorState } from '../../../../src/ui/kit/error-state.tsx';
 import { LinkButton } from '../../../../src/ui/kit/link-button.tsx';
@@ -60,6 +61,19 @@ export const SIGNS: readonly Part[] = [
         show: () => <Avatar name="Édith" colourKey="3" picture="/picture/none" size={48} />,
       },
     ],
+  },
+  {
+    id: 'cover',
+    title: 'Cover',
+    states: [false, true].flatMap((low) =>
+      [0, 1, 2, 3].map((count) => ({
+        name: low ? `${count}, low` : `${count}`,
+        wide: true,
+        show: () => (
+          <Cover pictures={Array.from({ length: count }, (_, at) => `/picture/${200 + at}.svg`)} low={low} />
+        ),
+      })),
+    ),
   },
   {
     id: 'notice',

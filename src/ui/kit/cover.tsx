@@ -1,0 +1,34 @@
+import { COVER_PICTURES_AT_MOST, coverShape, type CoverShape } from '../../domain/boards/board-cover.ts';
+import { classNames } from './class-names.ts';
+import classes from './cover.module.css';
+import { Mark } from './mark.tsx';
+
+const SHAPE: Readonly<Record<CoverShape, string | undefined>> = {
+  empty: classes.empty,
+  whole: undefined,
+  halves: classes.halves,
+  'large-first': classes.largeFirst,
+};
+
+/** The pictures that stand for a board or a section; its name stands below. Without any the mark holds the place. */
+export function Cover({
+  pictures,
+  low = false,
+}: {
+  /** Addresses. */
+  readonly pictures: readonly string[];
+  /** A strip rather than a picture. */
+  readonly low?: boolean;
+}) {
+  const shown = pictures.slice(0, COVER_PICTURES_AT_MOST);
+  return (
+    <span className={classNames(classes.cover, low && classes.low, SHAPE[coverShape(shown.length)])}>
+      {shown.map((url, index) => (
+        <span className={classes.picture} key={index}>
+          <img src={url} alt="" loading="lazy" decoding="async" />
+        </span>
+      ))}
+      {shown.length === 0 && <Mark size={32} />}
+    </span>
+  );
+}
