@@ -89,6 +89,31 @@ describe.for(WIDTHS)('at %i px', (width) => {
   });
 });
 
+test('a few pins stand in the middle of the page, before any script and after', async ({
+  openPage,
+  server,
+}) => {
+  const tom = await Member.join(server.url, 'tom');
+  const board = await tom.makeBoard('Two');
+  for (let made = 0; made < 2; made++) await tom.makePin({ board_id: board.id });
+  /** How far the group of cards is from the middle of the page, px. */
+  const offMiddle = async (page: Page) => {
+    const cards = await cardsOf(page);
+    const start = Math.min(...cards.map(({ left }) => left));
+    const end = Math.max(...cards.map(({ right }) => right));
+    const { left, right } = await page.locator('body').evaluate((body) => body.getBoundingClientRect());
+    return Math.abs((start + end) / 2 - (left + right) / 2);
+  };
+  for (const width of [390, 1280, 1920]) {
+    const served = await openPage(board.url, { width, scripts: false });
+    expect(await feedOf(served).getByRole('article').count()).toBe(2);
+    expect(await offMiddle(served)).toBeLessThan(1);
+    const page = await openPage(board.url, { width });
+    await page.waitForFunction(() => document.querySelector('[role=feed] > [style*=transform]'));
+    expect(await offMiddle(page)).toBeLessThan(1);
+  }
+});
+
 test('the app begins when the document is there, however slowly it comes, and takes no room on the line before', async ({
   openPage,
   server,

@@ -1,5 +1,6 @@
 import { textRoom, type TextRoom } from './card-footer.ts';
 import type { MasonryCard } from './card-table.ts';
+import { columnsInMiddle } from './few-cards.ts';
 import {
   gridBands,
   LAYOUT_PX_PER_REM,
@@ -19,6 +20,8 @@ export interface ServedGrid extends GridOptions {
    */
   readonly selector: string;
   readonly count: number;
+  /** A few cards that are all there are stand in the middle of the page. */
+  readonly gathered?: boolean;
   readonly cardAt: (index: number, room: TextRoom, canonicalRoom: TextRoom) => MasonryCard;
 }
 
@@ -62,8 +65,9 @@ function bandRules(grid: ServedGrid, { from, to, metrics }: GridBand, cards: rea
 }
 
 /** Columns of a fixed width: every place is a number. */
-function fixedRules({ selector }: ServedGrid, layout: MasonryLayout, metrics: GridMetrics): string {
-  let rules = `${selector}{${frame(metrics)};--gw:${rem(metrics.columnWidth)};--gh:${rem(Math.ceil(layout.height))}}`;
+function fixedRules(grid: ServedGrid, layout: MasonryLayout, metrics: GridMetrics): string {
+  const { selector } = grid;
+  let rules = `${selector}{${frame(grid, layout)};--gw:${rem(metrics.columnWidth)};--gh:${rem(Math.ceil(layout.height))}}`;
   for (let index = 0; index < layout.count; index++) {
     rules += cardRule(selector, index, layout, `--gb:${number(Math.round(layout.topOf(index)))}`);
   }
@@ -81,11 +85,12 @@ interface Stack {
  * longer one, whichever that is at the present width, and is the base of what follows.
  */
 function fluidRules(
-  { selector, edge = 8 }: ServedGrid,
+  grid: ServedGrid,
   layout: MasonryLayout,
   cards: readonly MasonryCard[],
   metrics: GridMetrics,
 ): string {
+  const { selector, edge = 8 } = grid;
   const { columns, gutter, rowGap } = metrics;
   let stacks: Stack[] = Array.from({ length: columns }, () => ({ aspect: 0, fixed: 0 }));
   let base = 0;
@@ -111,7 +116,7 @@ function fluidRules(
   }
   const width = `calc((100cqi - ${rem(2 * edge + (columns - 1) * gutter)})/${columns})`;
   const height = layout.count === 0 ? '0px' : `calc(${longest(stacks, base)} - ${rem(rowGap)})`;
-  const rules = `${selector}{${frame(metrics)};--gw:${width}${bases};--gh:${height}}`;
+  const rules = `${selector}{${frame(grid, layout)};--gw:${width}${bases};--gh:${height}}`;
   return rules + places.map((place, index) => cardRule(selector, index, layout, place)).join('');
 }
 
@@ -127,8 +132,8 @@ function longest(stacks: readonly Stack[], base: number): string {
   return `max(${[...new Set(lengths)].join(',')})`;
 }
 
-function frame({ columns, gutter }: GridMetrics): string {
-  return `--gn:${columns};--gg:${rem(gutter)}`;
+function frame({ gathered = false }: ServedGrid, layout: MasonryLayout): string {
+  return `--gn:${columnsInMiddle(layout, gathered)};--gg:${rem(layout.shape.gutter)}`;
 }
 
 /**

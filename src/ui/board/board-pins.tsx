@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { BOARD_PIN_SORTS, type BoardPinSort } from '../../domain/boards/board-pin-sort.ts';
 import type { Board } from '../../domain/boards/board.ts';
+import { areFew } from '../../domain/layout/few-cards.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { profileLink } from '../../domain/users/profile-link.ts';
@@ -12,6 +13,7 @@ import { PinFeed } from '../feeds/pin-feed.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { GhostWall } from '../kit/ghost-wall.tsx';
+import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { Menu } from '../kit/menu.tsx';
@@ -41,6 +43,8 @@ export const BoardPins = observer(function BoardPins({
   const id = useId();
   const sort = pinSortOf(app.stores, board.entityId) ?? 'custom';
   const waiting = feed.ids.length === 0 && (feed.phase === 'loading' || feed.phase === 'fresh');
+  const few = areFew(feed.ids.length, feed.phase === 'ended');
+  const addPictures = formatRoute({ kind: 'pin-create', boardId: board.entityId });
   const sorts = BOARD_PIN_SORTS.map((one) => ({
     label: SORT_WORDS[one].label,
     checked: one === sort,
@@ -51,7 +55,7 @@ export const BoardPins = observer(function BoardPins({
   return (
     <section aria-labelledby={id}>
       {!feed.isEmpty && (
-        <div className={classNames(edges.edges, classes.bar)}>
+        <div className={classNames(edges.edges, classes.bar, few && classes.few)}>
           <h2 className={classes.title} id={id}>
             All pins
           </h2>
@@ -83,11 +87,7 @@ export const BoardPins = observer(function BoardPins({
             <EmptyState
               title="Save your first pin"
               action={
-                <LinkButton
-                  kind="primary"
-                  size={48}
-                  href={formatRoute({ kind: 'pin-create', boardId: board.entityId })}
-                >
+                <LinkButton kind="primary" size={48} href={addPictures}>
                   Add pictures
                 </LinkButton>
               }
@@ -110,6 +110,14 @@ export const BoardPins = observer(function BoardPins({
           )
         }
       />
+      {few && !feed.isEmpty && mayAdd && (
+        <div className={classes.add}>
+          <p className={classes.hint}>There is room for more. Each picture becomes a pin on this board.</p>
+          <LinkButton href={addPictures} icon={<PlusIcon size={20} />}>
+            Add pictures
+          </LinkButton>
+        </div>
+      )}
     </section>
   );
 });

@@ -70,6 +70,7 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
         label={label}
         density={density === 'dense' ? 'compact' : 'comfortable'}
         busy={phase === 'loading'}
+        gathersFew
         hasMore={phase === 'ready' || phase === 'loading'}
         onEndReached={feed.rests ? undefined : feed.loadMore}
         initialScrollTop={initialScrollTop}

@@ -1,4 +1,5 @@
 import { textRoom, USUAL_SPACING, type TextRoom } from '../../domain/layout/card-footer.ts';
+import { columnsInMiddle } from '../../domain/layout/few-cards.ts';
 import {
   gridMetrics,
   LAYOUT_PX_PER_REM,
@@ -29,6 +30,7 @@ const BEYOND = 1050;
 export class GridWindow<Item extends GridItem> {
   readonly #options: GridOptions;
   #items: readonly Item[] = [];
+  #gathered = false;
   #measure: GridMeasure | undefined;
   #metrics: GridMetrics | undefined;
   #layout: MasonryLayout | undefined;
@@ -68,9 +70,10 @@ export class GridWindow<Item extends GridItem> {
   }
 
   get canvas(): { width: number; height: number; column: number } {
-    const metrics = this.#metrics;
-    if (!metrics) return { width: 0, height: 0, column: 0 };
-    const { columns, columnWidth, gutter } = metrics;
+    const layout = this.#layout;
+    if (!layout) return { width: 0, height: 0, column: 0 };
+    const { columnWidth, gutter } = layout.shape;
+    const columns = columnsInMiddle(layout, this.#gathered);
     return {
       width: (columns * (columnWidth + gutter) - gutter) * this.#scale,
       height: Math.min(this.height - this.#base, MAX_CANVAS_HEIGHT),
@@ -110,8 +113,12 @@ export class GridWindow<Item extends GridItem> {
     };
   }
 
-  /** Adopts the list. What is in view keeps its place if cards before it come or go. */
-  show(items: readonly Item[]): void {
+  /**
+   * Adopts the list. What is in view keeps its place if cards before it come or go. `gathered`: a few cards stand in
+   * the middle of the page.
+   */
+  show(items: readonly Item[], gathered = false): void {
+    this.#gathered = gathered;
     const old = this.#items;
     if (items === old) return;
     this.#items = items;

@@ -25,6 +25,8 @@ export type MasonryGridProps<Item extends GridItem> = {
   readonly edge?: number;
   /** True while a page is being read. */
   readonly busy?: boolean;
+  /** A few cards stand in the middle of the page, once it is known that there are no others. */
+  readonly gathersFew?: boolean;
   /** True if more cards may come; `onEndReached` is called only then. */
   readonly hasMore?: boolean;
   /** The end of the list is near. Called once per list; after a failure the person decides (see `children`). */
@@ -54,6 +56,7 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
     edge,
     busy = false,
     hasMore = false,
+    gathersFew = false,
     initialScrollTop = 0,
   } = props;
   const id = useId();
@@ -63,7 +66,8 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
   const [, draw] = useReducer((count: number) => count + 1, 0);
 
   const grid = useMemo(() => new GridWindow<Item>({ density, edge }), [density, edge]);
-  grid.show(items);
+  const gathered = gathersFew && !hasMore;
+  grid.show(items, gathered);
   if (!hydrating) guessRoom(grid, initialScrollTop);
 
   const onEndReached = hasMore && !busy ? props.onEndReached : undefined;
@@ -84,7 +88,7 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
       <span className={styles.probe} aria-hidden="true">
         <span className={styles.sample} />
       </span>
-      {hydrating && !placed ? <ServedPlaces id={id} items={items} density={density} edge={edge} /> : null}
+      {hydrating && !placed ? <ServedPlaces {...{ id, items, density, edge, gathered }} /> : null}
       <div
         {...handlers}
         ref={canvas}
@@ -118,10 +122,11 @@ type ServedPlacesProps = {
   readonly items: readonly GridItem[];
   readonly density: GridDensity | undefined;
   readonly edge: number | undefined;
+  readonly gathered: boolean;
 };
 
 /** The places of the first cards. The browser keeps what the server wrote and does not compute it again. */
-function ServedPlaces({ id, items, density, edge }: ServedPlacesProps) {
+function ServedPlaces({ id, items, density, edge, gathered }: ServedPlacesProps) {
   const served = useServedStyles();
   const rules = served?.gridStyleSheet({
     selector: `#${id}`,
@@ -129,6 +134,7 @@ function ServedPlaces({ id, items, density, edge }: ServedPlacesProps) {
     cardAt: (index, room, canonicalRoom) => masonryCard(items[index]!, room, canonicalRoom),
     density,
     edge,
+    gathered,
   });
   return (
     <style nonce={served?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rules ?? '' }} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { footerHeight, type TextRoom } from '../../../src/domain/layout/card-footer.ts';
+import { areFew } from '../../../src/domain/layout/few-cards.ts';
 import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
 import { gridStyleSheet } from '../../../src/domain/layout/grid-style-sheet.ts';
 import { MasonryLayout } from '../../../src/domain/layout/masonry-layout.ts';
@@ -87,6 +88,39 @@ describe('the rules of a served page put every card where the layout puts it', (
       }
     },
   );
+});
+
+describe('a few cards that are all there are', () => {
+  const columnsOf = (options: object, width: number) =>
+    placesIn(sheet({ gathered: true, ...options }), width).columns;
+
+  test.for([
+    [1, 1],
+    [3, 3],
+    [4, 4],
+    [5, 7],
+  ] as const)('%d of them take %d columns of a wide window', ([count, columns]) => {
+    expect(columnsOf({ count }, 1920)).toBe(columns);
+  });
+
+  test('take all columns of a window that has no more', () => {
+    expect(columnsOf({ count: 3 }, 530)).toBe(2);
+    expect(columnsOf({ count: 1 }, 390)).toBe(1);
+    expect(columnsOf({ count: 3 }, 390)).toBe(2);
+  });
+
+  test('stand at the start of a list that others may follow', () => {
+    expect(columnsOf({ count: 3, gathered: false }, 1920)).toBe(7);
+  });
+
+  test('keep the columns of a card that is wider', () => {
+    const wide = (...args: Parameters<typeof cardAt>) => ({ ...cardAt(...args), span: 2 });
+    expect(columnsOf({ count: 1, cardAt: wide }, 1920)).toBe(2);
+  });
+
+  test('are as few as four', () => {
+    expect([areFew(4, true), areFew(5, true), areFew(4, false)]).toEqual([true, false, false]);
+  });
 });
 
 test('an empty page has a height of nothing', () => {

@@ -158,6 +158,25 @@ test('the board of somebody who only advertises names them without a link', asyn
   expect(screen.queryByRole('link', { name: /Ann Example|See other boards/ })).toBeNull();
 });
 
+describe('a board of a few pins', () => {
+  const some = (count: number) => Array.from({ length: count }, (_, at) => aWirePin({ id: `${at + 1}` }));
+  const more = () => screen.queryByRole('link', { name: 'Add pictures' });
+
+  test('leads its owner on to more', async () => {
+    await openBoard(aServer({}, some(4)), ANN);
+    expect(more()!.getAttribute('href')).toBe('/pin/create/?board_id=21');
+  });
+
+  test.for([
+    ['its owner once it has more', 5, ANN],
+    ['others', 4, BOB],
+    ['visitors', 1, null],
+  ] as const)('is left to itself before %s', async ([, count, viewer]) => {
+    await openBoard(aServer({}, some(count)), viewer);
+    expect(more()).toBeNull();
+  });
+});
+
 describe('a board that cannot be shown', () => {
   test('is not found', async () => {
     await openBoard(new WireServer().on('Board.get', aWireFailure('board_not_found')));

@@ -23,6 +23,20 @@ function aWindow(items: readonly GridItem[], measure = aMeasure()) {
 const someItems = (count: number, aspect = 1): GridItem[] =>
   Array.from({ length: count }, (_, index) => ({ key: `pin${index}`, aspect, fixed: 64 }));
 
+describe('a few cards in the middle', () => {
+  const gathered = (count: number) => {
+    const grid = aWindow(someItems(count));
+    grid.show(someItems(count), true);
+    return grid.canvas.width;
+  };
+
+  test('the canvas is as wide as they are, and as the columns once there are more', () => {
+    expect(gathered(3)).toBe(3 * 252 - 16);
+    expect(gathered(5)).toBe(5 * 252 - 16);
+    expect(aWindow(someItems(3)).canvas.width).toBe(5 * 252 - 16);
+  });
+});
+
 describe('a grid taller than any element', () => {
   /** 60,000 rows of 1016: 61 million px. */
   const items = someItems(300_000, 936 / 236);
