@@ -90,10 +90,48 @@ describe.for([1280, 390])('at %i px', (width) => {
   });
 });
 
-test('a title begins where all words of a page do, whatever its own direction', async ({ openPage }) => {
-  const page = await openPage(wallAt({ cards: 'bad', dir: 'rtl' }));
-  const title = page.getByText('A long word', { exact: true }).or(page.locator('article bdi').first());
-  expect(await title.first().evaluate((element) => getComputedStyle(element).textAlign)).toBe('right');
+test('a title stands where all words of a page do, and shows that there is more, whatever its own direction', async ({
+  openPage,
+}) => {
+  const page = await openPage(wallAt({ cards: 'bad', dir: 'rtl' }), { height: HIGH });
+  await waitForCards(page, COUNTS.bad);
+  const titles = await feedOf(page)
+    .locator('article bdi[id]')
+    .evaluateAll((all) =>
+      all.map((title) => {
+        const words = document.createRange();
+        words.selectNodeContents(title);
+        const box = title.getBoundingClientRect();
+        const around = title.parentElement!;
+        const edge = parseFloat(getComputedStyle(around).paddingRight);
+        return {
+          fromEdge: Math.abs(around.getBoundingClientRect().right - edge - box.right),
+          // Words that begin elsewhere than their box push the dots behind them out of it.
+          fromStart: Math.abs(
+            getComputedStyle(title).direction === 'ltr'
+              ? words.getClientRects()[0]!.left - box.left
+              : words.getClientRects()[0]!.right - box.right,
+          ),
+        };
+      }),
+    );
+  expect(titles.length).toBeGreaterThan(10);
+  expect(titles.filter(({ fromEdge, fromStart }) => fromEdge > 1 || fromStart > 1)).toEqual([]);
+});
+
+test('a narrow card has room for the name of a board', async ({ openPage }) => {
+  const page = await openPage(wallAt({ cards: 'kinds', state: 'near' }), { width: 390, height: HIGH });
+  const name = page.getByRole('button', { name: 'Garden, choose another board' }).first().locator('bdi');
+  // Six letters, whatever the font.
+  await expect.poll(() => name.evaluate((word) => word.clientWidth)).toBeGreaterThan(40);
+});
+
+test('avatars grow with the names beside them', async ({ openPage }) => {
+  const sizeAt = async (text: string) => {
+    const page = await openPage(wallAt({ cards: 'kinds', text }), { height: HIGH });
+    return (await page.getByRole('article').locator('img[width="24"]').first().boundingBox())!.height;
+  };
+  expect([await sizeAt('100'), await sizeAt('200')]).toEqual([24, 48]);
 });
 
 test('what lies over a flat picture does not lie on itself', async ({ openPage }) => {

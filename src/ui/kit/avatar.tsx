@@ -10,7 +10,7 @@ export interface AvatarProps {
   readonly colourKey: string;
   /** Address of the picture, or null for the initial. */
   readonly picture: string | null;
-  /** Diameter in px. */
+  /** Diameter in px, at the usual text size. */
   readonly size: 24 | 32 | 40 | 48 | 120;
 }
 
