@@ -6,13 +6,13 @@ import { seenBoardCount } from '../../domain/saving/save-target.ts';
 import { boardDisplayName, isQuickSaves } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import { latePart } from '../app/late-part.tsx';
-import { useLatePart } from '../app/use-late-part.ts';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import type { SelectOption } from '../kit/select-option.ts';
 import type { SaveBoardsStore } from '../saving/save-boards-store.ts';
 import { chosenPlace } from './chosen-place.ts';
+import { useNewBoard } from './use-new-board.tsx';
 
 const SectionField = latePart(async () => (await import('./section-field.tsx')).SectionField);
 
@@ -42,27 +42,15 @@ export const BoardField = observer(function BoardField({
   onChange,
   error,
 }: BoardFieldProps) {
-  const { part, open } = useLatePart();
+  const { part, create } = useNewBoard((board) => {
+    boards?.use(board);
+    onChange({ boardId: board.entityId, sectionId: null });
+  });
   const { viewer } = useApp().stores.session;
   const isWaiting = (boards?.all ?? null) === null && (boards?.failure ?? null) === null;
   const all = (boards?.all ?? []).filter((board) => !isQuickSaves(board));
   const place = chosenPlace(value, boards?.all ?? null, meant);
   const chosen = all.find((board) => board.entityId === place.boardId);
-
-  const make = () =>
-    open(async (close) => {
-      const { NewBoardDialog } = await import('./new-board-dialog.tsx');
-      return (
-        <NewBoardDialog
-          onClose={close}
-          onCreated={(board) => {
-            boards?.use(board);
-            onChange({ boardId: board.entityId, sectionId: null });
-            close();
-          }}
-        />
-      );
-    });
 
   return (
     <>
@@ -80,7 +68,7 @@ export const BoardField = observer(function BoardField({
         }
         searchLabel="Search your boards"
         emptyText="No board of that name."
-        action={{ label: 'Create board', icon: <PlusIcon size={20} />, onChoose: make }}
+        action={{ label: 'Create board', icon: <PlusIcon size={20} />, onChoose: create }}
         help={chosen?.privacy === 'secret' ? 'Only you can see this board.' : undefined}
         error={error}
       />

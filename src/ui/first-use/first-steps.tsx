@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import type { FirstStep } from '../../domain/first-use/beginning.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
-import { useLatePart } from '../app/use-late-part.ts';
+import { useNewBoard } from '../create/use-new-board.tsx';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
@@ -32,10 +32,13 @@ type FirstStepsProps = { readonly steps: readonly FirstStep[]; readonly onHide: 
 /** Leads somebody who begins to a filled board. The step that is next has the button. */
 export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstStepsProps) {
   const { stores } = useApp();
-  const { part, open } = useLatePart();
   const id = useId();
   const action = useRef<HTMLElement>(null);
   const movesOn = useRef(false);
+  const { part, create } = useNewBoard((made) => {
+    movesOn.current = true;
+    showNewBoard(stores, made);
+  });
   const board = firstBoard(stores);
   const next = steps.find(({ state }) => state === 'next')?.name;
 
@@ -46,24 +49,9 @@ export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstS
     action.current?.focus();
   }, [part, next]);
 
-  const makeBoard = () =>
-    open(async (close) => {
-      const { NewBoardDialog } = await import('../create/new-board-dialog.tsx');
-      return (
-        <NewBoardDialog
-          onClose={close}
-          onCreated={(made) => {
-            movesOn.current = true;
-            showNewBoard(stores, made);
-            close();
-          }}
-        />
-      );
-    });
-
   const actions: Readonly<Record<FirstStep['name'], ReactNode>> = {
     'make-board': (
-      <Button kind="primary" size={48} ref={action as Ref<HTMLButtonElement>} onClick={makeBoard}>
+      <Button kind="primary" size={48} ref={action as Ref<HTMLButtonElement>} onClick={create}>
         Create board
       </Button>
     ),

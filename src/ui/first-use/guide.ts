@@ -58,11 +58,10 @@ export function hideGuide({ services, stores }: App): void {
     .catch((error: unknown) => services.logger.warn('guide-not-hidden', error));
 }
 
-/** A board that was made from the guide. */
+/** A board that was made from the guide; among the own ones it stands already. */
 export function showNewBoard({ boards, session }: Stores, board: Board): void {
   if (session.viewer === null) return;
   boards.addToList(listName(session.viewer), board);
-  boards.addToList(session.viewer.username, board);
 }
 
 async function isHidden({ services, stores }: App): Promise<boolean> {

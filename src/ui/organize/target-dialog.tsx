@@ -5,7 +5,7 @@ import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import { BoardLock } from '../board/board-lock.tsx';
-import { NewBoardDialog } from '../create/new-board-dialog.tsx';
+import { useNewBoard } from '../create/use-new-board.tsx';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
@@ -43,7 +43,6 @@ export const TargetDialog = observer(function TargetDialog({
   const [board, setBoard] = useState<BoardShort | null>(null);
   const [sections, setSections] = useState<readonly Section[]>([]);
   const [filter, setFilter] = useState('');
-  const [making, setMaking] = useState(false);
 
   const reading = async (read: () => Promise<void>) => {
     setFailure(null);
@@ -66,6 +65,7 @@ export const TargetDialog = observer(function TargetDialog({
     onClose();
     void (task === 'move' ? model.move(to) : model.copy(to));
   };
+  const newBoard = useNewBoard((created) => choose(boardTarget(created)));
   const chooseBoard = (to: BoardShort) => {
     if (to.sectionCount === 0) return choose(boardTarget(to));
     return void reading(async () => {
@@ -133,7 +133,7 @@ export const TargetDialog = observer(function TargetDialog({
               {countText(found.length - ROWS, 'more board', 'more boards')}: type a name.
             </p>
           )}
-          <Button icon={<PlusIcon size={20} />} onClick={() => setMaking(true)}>
+          <Button icon={<PlusIcon size={20} />} onClick={newBoard.create}>
             Create board
           </Button>
         </>
@@ -157,12 +157,7 @@ export const TargetDialog = observer(function TargetDialog({
           ))}
         </ul>
       )}
-      {making && (
-        <NewBoardDialog
-          onClose={() => setMaking(false)}
-          onCreated={(created) => choose(boardTarget(created))}
-        />
-      )}
+      {newBoard.part}
     </Dialog>
   );
 });

@@ -2,14 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { BOARD_SORTS } from '../../domain/boards/board-sort.ts';
 import { BOARD_FILTERS } from '../../domain/surfaces/profile-view.ts';
 import { useApp } from '../app/app-context.ts';
+import { useNavigate } from '../app/router.ts';
 import { useLatePart } from '../app/use-late-part.ts';
+import { useNewBoard } from '../create/use-new-board.tsx';
 import { Button } from '../kit/button.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
 import { Menu } from '../kit/menu.tsx';
 import classes from './list-tools.module.css';
 import { changeProfileView } from './profile-view.ts';
-import { useNewBoard } from './use-new-board.tsx';
 import { BOARD_FILTER_WORDS, BOARD_SORT_WORDS } from './profile-words.ts';
 
 /** The order and choice of the own boards, their arrangement, and new ones. */
@@ -24,7 +25,8 @@ export const BoardListTools = observer(function BoardListTools({
   const app = useApp();
   const { stores } = app;
   const { part, open } = useLatePart();
-  const newBoard = useNewBoard(username);
+  const navigate = useNavigate();
+  const newBoard = useNewBoard((board) => void navigate(board.url));
   const { boardSort, boardFilter } = stores.profileView.view;
   const arrange = () =>
     open(async (close) => {

@@ -3,6 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Board, BoardTile as VirtualTile } from '../../domain/boards/board.ts';
 import { useApp } from '../app/app-context.ts';
+import { useNavigate } from '../app/router.ts';
+import { useNewBoard } from '../create/use-new-board.tsx';
 import { Button } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { GhostWall } from '../kit/ghost-wall.tsx';
@@ -16,7 +18,6 @@ import classes from './profile-boards.module.css';
 import { changeProfileView } from './profile-view.ts';
 import { BOARD_FILTER_WORDS } from './profile-words.ts';
 import { TileWindow } from './tile-window.tsx';
-import { useNewBoard } from './use-new-board.tsx';
 
 /** Who scrolls on wants many more. */
 const LATER_PAGE = 100;
@@ -131,11 +132,12 @@ function NoBoards({ list, isOwn }: { readonly list: NamedBoardList; readonly isO
         None of your boards passes this filter.
       </EmptyState>
     );
-  return <FirstBoard username={list.query.username} />;
+  return <FirstBoard />;
 }
 
-function FirstBoard({ username }: { readonly username: string }) {
-  const { part, create } = useNewBoard(username);
+function FirstBoard() {
+  const navigate = useNavigate();
+  const { part, create } = useNewBoard((board) => void navigate(board.url));
   return (
     <>
       <EmptyState
