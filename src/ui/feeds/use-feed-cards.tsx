@@ -1,4 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
+import { closeupState } from '../../domain/cards/closeup-state.ts';
 import { pinAddress } from '../../domain/routes/pin-address.ts';
 import { useApp } from '../app/app-context.ts';
 import type { NavigationState } from '../app/navigation-state.ts';
@@ -37,7 +38,7 @@ export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode 
             index={index}
             served={served}
             href={href}
-            state={{ over: place } satisfies NavigationState}
+            state={{ over: place, ...closeupState(pin) } satisfies NavigationState}
             renderTop={(className) => <SaveControl pin={pin} near look="card" className={className} />}
             touched={
               stores.cards.parts?.feedback.coverOf(pin.entityId) !== undefined || stores.saving.isFresh(pin)

@@ -49,12 +49,14 @@ export function openApp({
   stores.session.show(viewer);
   const pages = new PageStore({ site, services, stores });
   let address = at;
+  let handedOver: unknown = null;
   let go: (to: string | -1 | 1) => void = () => undefined;
 
   function Watch() {
-    const { pathname, search } = useLocation();
+    const { pathname, search, state } = useLocation();
     const navigate = useNavigate();
     address = pathname + search;
+    handedOver = state;
     go = (to) => void (typeof to === 'number' ? navigate(to) : navigate(to));
     return null;
   }
@@ -75,6 +77,8 @@ export function openApp({
     logger,
     /** Where the person is now, path and query. */
     address: () => address,
+    /** What was handed over on the way there. */
+    handedOver: () => handedOver,
     goTo: (to: string) => act(() => go(to)),
     goBack: () => act(() => go(-1)),
     goForward: () => act(() => go(1)),

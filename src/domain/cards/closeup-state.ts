@@ -1,0 +1,19 @@
+import type { BoardId } from '../ids/ids.ts';
+import type { Pin } from '../pins/pin.ts';
+
+/** What a card hands to the closeup that it opens. */
+export interface CloseupState {
+  /** What the card's list said about it, sent back with actions on the pin. */
+  readonly trackingParams: string;
+  /** The board that the pin is saved to; left out while it is saved to none. */
+  readonly board?: BoardId;
+  /** True only on the cards of grids that say so. */
+  readonly fromEggsBoard: boolean;
+}
+
+export function closeupState(
+  { trackingParams, savedInfo }: Pick<Pin, 'trackingParams' | 'savedInfo'>,
+  fromEggsBoard = false,
+): CloseupState {
+  return { trackingParams, fromEggsBoard, ...(savedInfo === null ? {} : { board: savedInfo.boardId }) };
+}
