@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { showsSaveButton } from '../../../src/domain/saving/save-button.ts';
+import { aBoardShort } from '../../builders/a-board.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aStory } from '../../builders/a-story.ts';
 import { aUserShort } from '../../builders/a-user.ts';
@@ -25,6 +26,13 @@ test('products of a catalogue cannot', () => {
 test('nobody saves while acting for a business', () => {
   expect(showsSaveButton(aPin(), { viewerId: me, activeProfileId: toUserId('77') })).toBe(false);
   expect(showsSaveButton(aPin(), { viewerId: me, activeProfileId: me })).toBe(true);
+});
+
+test.each([
+  ['one’s own board', aBoardShort({ owner: aUserShort({ entityId: me }) })],
+  ['a board that one works on', aBoardShort({ collaboratedByMe: true, collaboratorCount: 1 })],
+])('a pin on %s can be saved to another place', (_, board) => {
+  expect(showsSaveButton(aPin({ board }), { viewerId: me })).toBe(true);
 });
 
 test('visitors see it too', () => {
