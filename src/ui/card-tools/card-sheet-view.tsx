@@ -3,6 +3,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { MenuItems } from '../kit/menu-items.tsx';
 import { cardName } from '../pins/pin-words.ts';
 import { SHARE_MENU, useShareEntries } from '../sharing/use-share-entries.tsx';
+import classes from './card-sheet-view.module.css';
 import type { CardSheet, SheetItem } from './card-sheet.ts';
 import type { CardFeedbackActions } from './feedback-actions.ts';
 import { useCardEntries } from './use-card-entries.tsx';
@@ -23,11 +24,13 @@ export const CardSheetView = observer(function CardSheetView({ sheet, feedback }
       description={cardName(item.pin)}
       onClose={close}
     >
-      {isMenu ? (
-        <MenuPart sheet={sheet} item={item} feedback={feedback} />
-      ) : (
-        <SharePart sheet={sheet} item={item} />
-      )}
+      <div className={classes.entries}>
+        {isMenu ? (
+          <MenuPart sheet={sheet} item={item} feedback={feedback} />
+        ) : (
+          <SharePart sheet={sheet} item={item} />
+        )}
+      </div>
     </Dialog>
   );
 });
