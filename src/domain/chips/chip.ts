@@ -1,6 +1,7 @@
 import { parseHttpUrl } from '../links/http-url.ts';
 import type { ImageRef } from '../images/image-spec.ts';
 import type { Pin } from '../pins/pin.ts';
+import { PART_COUNTS } from '../pins/pin-format.ts';
 
 type ChipFacts = Pick<Pin, 'collectionPin' | 'collagePin'>;
 
@@ -12,15 +13,18 @@ export interface Chip {
   readonly href: string;
 }
 
-/** Everything that a collection or a collage is made of. */
+/** More than this no pin is made of by people; what else comes is not shown. */
+const MOST_CHIPS = Math.max(PART_COUNTS.collection.max, PART_COUNTS.collage.max);
+
+/** What a collection or a collage is made of. */
 export function chipsOf({ collectionPin, collagePin }: ChipFacts): readonly Chip[] {
   if (collectionPin)
-    return collectionPin.itemData.map(({ images, link, pinId }) =>
-      chip(images.find(isPicture) ?? null, link, pinId),
-    );
-  return (collagePin?.itemData ?? []).map(({ image, link, entityId }) =>
-    chip(image && isPicture(image) ? image : null, link, entityId),
-  );
+    return collectionPin.itemData
+      .slice(0, MOST_CHIPS)
+      .map(({ images, link, pinId }) => chip(images.find(isPicture) ?? null, link, pinId));
+  return (collagePin?.itemData ?? [])
+    .slice(0, MOST_CHIPS)
+    .map(({ image, link, entityId }) => chip(image && isPicture(image) ? image : null, link, entityId));
 }
 
 /** What leads nowhere by itself leads to its pin. */

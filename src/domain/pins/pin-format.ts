@@ -2,6 +2,9 @@
 export const PIN_FORMATS = ['single', 'carousel', 'story', 'collection', 'collage'] as const;
 export type PinFormat = (typeof PIN_FORMATS)[number];
 
+/** How many blocks a page of a story may have: pictures, videos, texts, products. */
+export const PAGE_BLOCKS = { min: 1, max: 20 } as const;
+
 /** How many parts a pin of several may have: pictures, pages, other pins. */
 export const PART_COUNTS = {
   carousel: { min: 2, max: 5 },

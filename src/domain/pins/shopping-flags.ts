@@ -5,3 +5,8 @@ const KNOWN_SHOPPING_FLAGS: readonly number[] = [1, 2, 5, 6, 10];
 export function hasKnownShoppingFlag(flags: readonly number[]): boolean {
   return flags.some((flag) => KNOWN_SHOPPING_FLAGS.includes(flag));
 }
+
+/** True if one of the flags is none that means something here. */
+export function hasUnknownShoppingFlag(flags: readonly number[]): boolean {
+  return flags.some((flag) => !KNOWN_SHOPPING_FLAGS.includes(flag));
+}

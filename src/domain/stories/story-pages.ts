@@ -1,5 +1,6 @@
 import type { ImageRef } from '../images/image-spec.ts';
 import type { PinId } from '../ids/ids.ts';
+import { PAGE_BLOCKS } from '../pins/pin-format.ts';
 import type { StoryBlock, StoryImageBlock, StoryPage, StoryPinData } from '../pins/story.ts';
 import type { Videos } from '../pins/video.ts';
 
@@ -12,13 +13,17 @@ export interface ShownStoryPage {
   readonly products: readonly PinId[];
 }
 
-/** The pages of a story in their order. Those with nothing that can be shown are left out, and a removed story has none. */
+/**
+ * The pages of a story in their order. Those with nothing that can be shown are left out, as is what
+ * is more than a page can have; a removed story has none.
+ */
 export function storyPages(story: StoryPinData | null): readonly ShownStoryPage[] {
   if (story === null || story.isDeleted) return [];
   return story.pages.map(shownPage).filter((page) => page !== null);
 }
 
-function shownPage({ blocks }: StoryPage): ShownStoryPage | null {
+function shownPage(all: StoryPage): ShownStoryPage | null {
+  const blocks = all.blocks.slice(0, PAGE_BLOCKS.max);
   const page = {
     picture: first(blocks, (block) => (block.type === 'story_pin_image_block' ? pictureOf(block) : null)),
     video: first(blocks, (block) => (block.type === 'story_pin_video_block' ? playable(block.video) : null)),

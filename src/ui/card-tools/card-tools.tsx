@@ -11,6 +11,7 @@ import { CardFoot } from './card-foot.tsx';
 import { CardMedia } from './card-media.tsx';
 import { CardSheetView } from './card-sheet-view.tsx';
 import { CardSheet } from './card-sheet.ts';
+import { noteOddPins } from './note-odd-pins.ts';
 import { prefetchPicture } from './prefetch-picture.ts';
 import { wakeCopies } from './wake-copies.ts';
 import { watchLongPress } from './watch-long-press.ts';
@@ -81,6 +82,7 @@ export function cardTools(services: Services, stores: Stores): CardTools {
     Tools,
     Sheet: () => {
       useEffect(() => wakeCopies(stores.saving), []);
+      useEffect(() => noteOddPins(stores.pins, services.logger), []);
       useEffect(() => watchLongPress(actOn), []);
       useEffect(() => watchPrefetch({ moment, fetch: prefetch }), []);
       return (

@@ -46,6 +46,7 @@ export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode 
             renderTools={(over, near, show) => (
               <CardToolsSlot item={item} over={over} near={near} show={show} />
             )}
+            logger={services.logger}
             onMore={openMenu}
           />
         </CardBoundary>

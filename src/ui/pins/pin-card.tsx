@@ -1,4 +1,5 @@
 import { memo, useId, useState, type ReactNode } from 'react';
+import type { Logger } from '../../application/ports/logger.ts';
 import { cardBadge } from '../../domain/cards/card-badge.ts';
 import { isRemovedStory } from '../../domain/stories/removed-story.ts';
 import { isPromoted } from '../../domain/sponsorship/promoted.ts';
@@ -38,6 +39,8 @@ export interface PinCardProps {
   readonly renderTools?: (over: string, near: boolean, show: ShowItem) => ReactNode;
   /** Something lies over the card that is to be seen although nobody has come near since it is drawn. */
   readonly touched?: boolean;
+  /** Is told of what of the card does not work. */
+  readonly logger?: Logger | undefined;
   /** Shows the menu of the card, where fingers have a button for it. */
   readonly onMore?: (item: PinGridItem) => void;
 }
@@ -50,7 +53,7 @@ export type ShowItem = (shown: PinGridItem | null) => void;
  * when somebody comes near: a wall has many cards, and a person looks at one.
  */
 export const PinCard = memo(function PinCard(props: PinCardProps) {
-  const { index, served = false, href, state, renderTop, renderTools, touched, onMore } = props;
+  const { index, served = false, href, state, renderTop, renderTools, touched, logger, onMore } = props;
   const [shown, show] = useState<PinGridItem | null>(null);
   const item = shown ?? props.item;
   const { near: isNear, wake, handlers } = useNear();
@@ -80,7 +83,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
         aria-describedby={badge ? badgeId : undefined}
         data-card-focus=""
       >
-        <PinPicture pin={pin} aspect={item.aspect} index={index} added={!served}>
+        <PinPicture pin={pin} aspect={item.aspect} index={index} added={!served} logger={logger}>
           {removed ? <GoneTile id={badgeId} /> : near && <span className={classes.scrim} />}
         </PinPicture>
       </AppLink>

@@ -1,4 +1,5 @@
 import { useCallback, type CSSProperties, type ImgHTMLAttributes, type ReactNode } from 'react';
+import type { Logger } from '../../application/ports/logger.ts';
 import { parseHexColor } from '../../domain/images/brightness.ts';
 import { cropMargins } from '../../domain/images/crop-margins.ts';
 import { cardImage, cardSrcset, pinAltText } from '../../domain/images/pin-image.ts';
@@ -28,6 +29,7 @@ type PinPictureProps = {
   readonly index: number;
   /** The page draws it itself; it was not served. */
   readonly added: boolean;
+  readonly logger?: Logger | undefined;
   /** Lies over the picture, within its shape. */
   readonly children?: ReactNode;
 };
@@ -36,11 +38,11 @@ type PinPictureProps = {
  * A pin's picture on its card. Its place is kept in the exact proportion and the pin's colour from the first
  * moment; a picture that comes later fades in over it.
  */
-export function PinPicture({ pin, aspect, index, added, children }: PinPictureProps) {
+export function PinPicture({ pin, aspect, index, added, logger, children }: PinPictureProps) {
   const image = isRemovedStory(pin) ? undefined : (cardImage(pin.imageSpec) ?? pin.imageSpec.orig);
   const watch = useArrival(added);
   const color = knownColor(image?.dominantColor ?? pin.dominantColor);
-  const offerVideo = useCardVideo(pin);
+  const offerVideo = useCardVideo(pin, logger);
   const place = useCallback(
     (frame: HTMLElement | null) => {
       const leave = [watch(frame), offerVideo(frame)];

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
+import type { Logger } from '../../application/ports/logger.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 
 /** Lets the video of a pin play in this frame; the code for it comes when the frame is in view. */
-export function useCardVideo(pin: Pin) {
+export function useCardVideo(pin: Pin, logger: Logger | undefined) {
   const { entityId, videos, videoStatus } = pin;
   const paid = isPromoted(pin);
   return useCallback(
@@ -16,7 +17,7 @@ export function useCardVideo(pin: Pin) {
         watch.disconnect();
         import('../videos/card-videos.ts').then(
           ({ cardVideos }) => {
-            if (isWanted) leave = cardVideos.add(frame, { id: entityId, isPromoted: paid, videos });
+            if (isWanted) leave = cardVideos.add(frame, { id: entityId, isPromoted: paid, videos, logger });
           },
           // The poster is all that such a card has to show.
           () => undefined,
@@ -29,6 +30,6 @@ export function useCardVideo(pin: Pin) {
         leave?.();
       };
     },
-    [entityId, paid, videos, videoStatus],
+    [entityId, paid, videos, videoStatus, logger],
   );
 }

@@ -16,6 +16,10 @@ export class PinStore {
     return this.#pins.get(id);
   }
 
+  all(): Iterable<Pin> {
+    return this.#pins.values();
+  }
+
   /** By what an address calls it: its id, or another name that led to it. */
   findByName(name: string): Pin | undefined {
     return this.#pins.get(this.#names.get(name) ?? toPinId(name));

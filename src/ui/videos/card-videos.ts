@@ -1,17 +1,27 @@
+import type { Logger } from '../../application/ports/logger.ts';
 import type { Videos } from '../../domain/pins/video.ts';
 import { mayPlayItself } from '../../domain/videos/may-play-itself.ts';
+import { mediaFailure } from '../../domain/videos/media-failure.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
 import { motionWishes } from './motion-wishes.ts';
 import { mostVisible } from './most-visible.ts';
 import { playingVideos } from './playing-videos.ts';
 import classes from './card-videos.module.css';
 
-export type CardVideo = { readonly id: string; readonly isPromoted: boolean; readonly videos: Videos };
+export type CardVideo = {
+  readonly id: string;
+  readonly isPromoted: boolean;
+  readonly videos: Videos;
+  /** Is told when it does not play. */
+  readonly logger?: Pick<Logger, 'warn'> | undefined;
+};
 
 type Card = CardVideo & {
   readonly frame: HTMLElement;
   /** What a pointer is over, and what has the focus in it. */
   readonly whole: HTMLElement;
+  /** It does not play: until the card is drawn anew, its poster is all that there is to see. */
+  hasFailed: boolean;
 };
 
 /** A pointer that only crosses a card starts nothing. */
@@ -21,11 +31,13 @@ const STEPS = [0, 0.25, 0.5, 0.75, 1];
 
 /**
  * The videos on the cards of this window: at most one plays, without sound, again and again, as long as it is in view.
- * With a pointer it is the one under it or with the focus, else the one that is seen most.
+ * With a pointer it is the one under it or with the focus, else the one that is seen most. Each goes on where it was left.
  */
 class CardVideos {
   readonly #cards = new Map<HTMLElement, Card>();
   readonly #shares = new Map<HTMLElement, number>();
+  /** Seconds at which each video was left. */
+  readonly #left = new Map<string, number>();
   readonly #observer = new IntersectionObserver((entries) => this.#seen(entries), { threshold: STEPS });
   #playing: { readonly card: Card; readonly stop: () => void } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +52,7 @@ class CardVideos {
   /** From now on this card may play. Call the answer when it goes. */
   add(frame: HTMLElement, video: CardVideo): () => void {
     const whole = frame.closest<HTMLElement>('[data-card-focus]')?.parentElement ?? frame;
-    const card = { ...video, frame, whole };
+    const card = { ...video, frame, whole, hasFailed: false };
     this.#cards.set(frame, card);
     this.#observer.observe(frame);
     const near = () => this.#chooseSoon();
@@ -79,14 +91,16 @@ class CardVideos {
     // What lies under an open closeup is not looked at.
     const isCovered = document.querySelector('dialog:modal') !== null;
     if (isCovered) return undefined;
-    const seen = [...this.#cards.values()].filter(({ frame }) => (this.#shares.get(frame) ?? 0) > 0);
+    const seen = [...this.#cards.values()].filter(
+      ({ frame, hasFailed }) => !hasFailed && (this.#shares.get(frame) ?? 0) > 0,
+    );
     if (matchMedia('(hover: hover)').matches)
       return seen.find(({ whole }) => whole.matches(':hover, :has(:focus-visible)'));
     return mostVisible(seen, ({ frame }) => this.#shares.get(frame) ?? 0, this.#playing?.card);
   }
 
   #play(card: Card): void {
-    const { id, isPromoted, videos, frame } = card;
+    const { id, isPromoted, videos, frame, logger } = card;
     const [source] = playableSources({ videos, videoStatus: 'ready' }, { playsStreams: false });
     if (source === undefined) return;
     const video = document.createElement('video');
@@ -96,7 +110,8 @@ class CardVideos {
       if (this.#playing?.card === card) this.#playing = null;
       playingVideos.end(player);
       video.remove();
-      // Ends what is still being fetched.
+      if (video.currentTime > 0) this.#left.set(id, video.currentTime);
+      // Ends what is still being fetched, and lets go of the decoder.
       video.removeAttribute('src');
       video.load();
     };
@@ -109,8 +124,14 @@ class CardVideos {
     video.ariaHidden = 'true';
     video.tabIndex = -1;
     video.addEventListener('playing', () => video.setAttribute('data-plays', ''), { once: true });
-    video.addEventListener('error', stop, { once: true });
+    const fail = () => {
+      card.hasFailed = true;
+      logger?.warn('card-video-failed', { pin: id, failure: mediaFailure(video.error?.code ?? 0) });
+      stop();
+    };
+    video.addEventListener('error', fail, { once: true });
     video.src = source.url;
+    video.currentTime = this.#left.get(id) ?? 0;
     frame.append(video);
     video.play().catch(() => stop());
   }

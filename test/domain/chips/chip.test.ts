@@ -43,6 +43,10 @@ test.each([
   expect(hasCardChips(collection(count))).toBe(shows);
 });
 
+test('of a thousand things there are as many chips as people can gather', () => {
+  expect(chipsOf(collection(1_000))).toHaveLength(24);
+});
+
 test('other pins have no chips', () => {
   expect([chipsOf(aPin()), hasCardChips(aPin())]).toEqual([[], false]);
 });

@@ -28,6 +28,11 @@ test('pages with nothing to show are left out', () => {
   expect(pages.map(({ texts }) => texts)).toEqual([['Paint it']]);
 });
 
+test('of a page of a thousand blocks as many are shown as a page can have', () => {
+  const blocks = Array.from({ length: 1_000 }, (_, index) => text(`Line ${index}`));
+  expect(storyPages(aStory([blocks]))[0]?.texts).toHaveLength(20);
+});
+
 test('a story that its creator has removed shows nothing', () => {
   const storyPinData = aStory([[picture(20)]], { isDeleted: true });
   expect(storyPages(storyPinData)).toEqual([]);

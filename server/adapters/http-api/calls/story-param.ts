@@ -1,6 +1,6 @@
 import { accept, refuse, type Refusal } from '../../../../src/domain/limits/checked.ts';
 import type { PinId } from '../../../../src/domain/ids/ids.ts';
-import { PART_COUNTS } from '../../../../src/domain/pins/pin-format.ts';
+import { PAGE_BLOCKS, PART_COUNTS } from '../../../../src/domain/pins/pin-format.ts';
 import type { WantedBlock, WantedContent } from '../../../application/pins/wanted-pin.ts';
 import { decimal, id, int, text } from '../core/params/kinds.ts';
 import { object } from '../core/params/lists.ts';
@@ -15,9 +15,6 @@ const BLOCK_KINDS: readonly (readonly [number, string, WantedBlock['kind']])[] =
   [3, 'story_pin_video_block', 'video'],
   [4, 'story_pin_product_sticker_block', 'product'],
 ];
-
-/** Of one page. */
-const BLOCK_COUNT = { min: 1, max: 20 } as const;
 
 /** Upright, as telephones are held. */
 const ASPECT_RATIO = 9 / 16;
@@ -37,7 +34,7 @@ const BLOCK = {
 };
 
 const PAGE = {
-  blocks: required(listOfParts(fitting(partsOf(BLOCK), blockMisfit), BLOCK_COUNT)),
+  blocks: required(listOfParts(fitting(partsOf(BLOCK), blockMisfit), PAGE_BLOCKS)),
   layout: withDefault(int({ min: 0, max: 1000 }), 0),
   style,
 };
