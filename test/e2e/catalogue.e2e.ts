@@ -151,6 +151,28 @@ test('every card with bad data is a link with a name', async ({ openPage }) => {
   }
 });
 
+test.for([1280, 390])('endless texts stay within their cards at %i px', async (width, { openPage }) => {
+  const page = await openPage(wallAt({ cards: 'bad', state: 'near' }), { width, height: HIGH });
+  await waitForCards(page, COUNTS.bad);
+  const wide = await feedOf(page).evaluate((feed) =>
+    [...feed.children]
+      .filter((card) => card.scrollWidth > card.clientWidth + 1)
+      .map((card) => `${card.getAttribute('aria-label')?.slice(0, 60)}: ${card.scrollWidth}`),
+  );
+  expect(wide).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('endless lists make cards no larger than others', async ({ openPage }) => {
+  const page = await openPage(wallAt({ cards: 'bad', state: 'near' }), { height: HIGH });
+  await waitForCards(page, COUNTS.bad);
+  await page.getByRole('button', { name: 'Save', exact: true }).first().waitFor();
+  const sizes = await feedOf(page).evaluate((feed) =>
+    [...feed.children].map((card) => card.querySelectorAll('*').length),
+  );
+  expect(Math.max(...sizes)).toBeLessThan(100);
+});
+
 test('of a thousand cards those that are near are drawn', async ({ openPage }) => {
   const page = await openPage(wallAt({ cards: 'many', state: 'near' }));
   await feedOf(page).getByRole('article').first().waitFor();

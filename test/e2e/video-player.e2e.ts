@@ -104,6 +104,78 @@ describe('on a wall', () => {
     await playing(page).waitFor({ state: 'detached' });
   });
 
+  test('the video that is scrolled out of view lets go of its file and goes on later where it was left', async ({
+    openPage,
+    server,
+  }) => {
+    const ann = await Member.join(server.url, 'scroller', 'Ann');
+    for (let made = 1; made <= 12; made += 1) await ann.makePin({ title: `Pin ${made}` });
+    const page = await openPage('/pin/create/', { as: ann, touch: true, width: 390, height: 700 });
+    await makeVideoPin(page, 'A film to pass by');
+    // Where each playing began, in seconds.
+    await page.addInitScript(() => {
+      const begun: number[] = [];
+      const note = ({ target }: Event) => begun.push((target as HTMLVideoElement).currentTime);
+      document.addEventListener('playing', note, true);
+      Object.assign(window, { begun });
+    });
+    await page.goto('/scroller/_saved/');
+    await playing(page).waitFor(SOON);
+    const film = (await playing(page).elementHandle())!;
+    await expect
+      .poll(() => film.evaluate((element) => (element as HTMLVideoElement).currentTime), SOON)
+      .toBeGreaterThan(0.3);
+    const card = (await page.getByRole('link', { name: 'A film to pass by' }).boundingBox())!;
+    await page.evaluate((top) => scrollTo({ top }), card.y + card.height + 40);
+    await playing(page).waitFor({ state: 'detached' });
+    // Without a file an element has no decoder.
+    expect(
+      await film.evaluate((element) => {
+        const { isConnected, networkState, readyState } = element as HTMLVideoElement;
+        return { isConnected, networkState, readyState, hasSource: element.hasAttribute('src') };
+      }),
+    ).toEqual({ isConnected: false, networkState: 0, readyState: 0, hasSource: false });
+    await page.evaluate(() => scrollTo({ top: 0 }));
+    await playing(page).waitFor(SOON);
+    const begun = await page.evaluate(() => (window as unknown as { begun: number[] }).begun);
+    expect(begun[0]).toBeLessThan(0.1);
+    expect(begun.at(-1)).toBeGreaterThan(0.2);
+  });
+
+  test('of many videos in view one has a decoder', async ({ openPage, server }) => {
+    const ann = await Member.join(server.url, 'many', 'Ann');
+    const page = await openPage('/pin/create/', { as: ann, touch: true, width: 390 });
+    for (const title of ['One', 'Two', 'Three']) {
+      await page.goto('/pin/create/');
+      await makeVideoPin(page, `Film ${title}`);
+    }
+    await page.goto('/many/_saved/');
+    await playing(page).waitFor(SOON);
+    expect(await page.locator('video').count()).toBe(1);
+  });
+
+  test('a video that cannot be decoded leaves its picture, the rest of the wall, and a line for developers', async ({
+    openPage,
+    server,
+  }) => {
+    const ann = await Member.join(server.url, 'damaged', 'Ann');
+    await ann.makePin({ title: 'A picture beside it' });
+    const page = await openPage('/pin/create/', { as: ann });
+    await makeVideoPin(page, 'A damaged film');
+    await page.route('**/media/videos/**', (route) =>
+      route.fulfill({ contentType: 'video/mp4', body: 'no film at all' }),
+    );
+    const told = page.waitForEvent('console', (line) => line.text().startsWith('card-video-failed'));
+    await page.goto('/damaged/_saved/');
+    await page.getByRole('link', { name: 'A damaged film' }).hover();
+    expect((await (await told).args()[1]!.jsonValue()) as unknown).toMatchObject({
+      failure: 'source-not-supported',
+    });
+    expect(await page.locator('video').count()).toBe(0);
+    expect(await page.getByRole('feed').getByRole('article').count()).toBe(2);
+    await page.getByRole('link', { name: 'A damaged film' }).locator('img').waitFor();
+  });
+
   test('nothing plays by itself for who wants little motion', async ({ openPage, server }) => {
     const ann = await Member.join(server.url, 'calm', 'Ann');
     const page = await openPage('/pin/create/', { as: ann, reducedMotion: true });
