@@ -1,5 +1,6 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { SourceTrouble } from '../../../src/domain/sources/source-trouble.ts';
+import { aFewAhead } from './a-few-ahead.ts';
 import type { StoreUpload, StoreUploadOutcome } from '../media/store-upload.ts';
 import type { PinRecord } from '../ports/records.ts';
 import type { StoreTransaction } from '../ports/store.ts';
@@ -44,32 +45,47 @@ export function isReady(source: PinSource): source is ReadySource {
   return source.kind !== 'bytes' && source.kind !== 'remote';
 }
 
-/** Keeps those that are not here yet, one after the other. @throws {StorageFull} @throws {PicturesBusy} */
+/** So many pictures of other sites are fetched together for one pin; a page in a browser fetches more. */
+const FETCHED_AT_ONCE = 3;
+
+/**
+ * Keeps those that are not here yet, one after the other, while the next of them are being fetched. The first that cannot
+ * be had ends it. @throws {StorageFull} @throws {PicturesBusy}
+ */
 export async function readySources(
   { own, parts }: Given<PinSource>,
   actorId: UserId,
   deps: PictureStoring,
 ): Promise<Given<ReadySource> | PictureNotGiven> {
+  const sources = own === null ? parts : [...parts, own];
   const ready: ReadySource[] = [];
-  for (const [part, source] of parts.entries()) {
-    const here = await readySource(source, part, actorId, deps);
+  for await (const given of aFewAhead(sources, FETCHED_AT_ONCE, (source) =>
+    fetchedSource(source, deps.web),
+  )) {
+    const at = ready.length < parts.length ? ready.length : null;
+    const here = await readySource(given, at, actorId, deps);
     if ('at' in here) return here;
     ready.push(here);
   }
-  const here = own === null ? null : await readySource(own, null, actorId, deps);
-  return here !== null && 'at' in here ? here : { own: here, parts: ready };
+  return { own: ready[parts.length] ?? null, parts: ready.slice(0, parts.length) };
+}
+
+type Fetched = ReadySource | Uint8Array | SourceTrouble;
+
+async function fetchedSource(source: PinSource, web: WebFetcher): Promise<Fetched> {
+  if (isReady(source)) return source;
+  return source.kind === 'bytes' ? source.bytes : fetched(source.url, web);
 }
 
 async function readySource(
-  source: PinSource,
+  given: Fetched,
   at: PartPlace,
   userId: UserId,
-  { storeUpload, web }: PictureStoring,
+  { storeUpload }: PictureStoring,
 ): Promise<ReadySource | PictureNotGiven> {
-  if (isReady(source)) return source;
-  const bytes = source.kind === 'bytes' ? source.bytes : await fetched(source.url, web);
-  if (typeof bytes === 'string') return { kind: 'not_fetched', trouble: bytes, at };
-  const stored = await storeUpload.run({ userId, bytes });
+  if (typeof given === 'string') return { kind: 'not_fetched', trouble: given, at };
+  if (!(given instanceof Uint8Array)) return given;
+  const stored = await storeUpload.run({ userId, bytes: given });
   if (stored.kind === 'refused') return { ...stored, at };
   return { kind: 'upload', uploadId: stored.uploadId, signature: null };
 }
