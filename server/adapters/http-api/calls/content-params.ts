@@ -24,7 +24,7 @@ export const PIN_CONTENT_PARAMS = {
       PART_COUNTS.carousel,
     ),
   ),
-  collection_pin_ids: optional(idList<PinId>({ ...PART_COUNTS.collection, min: 1 })),
+  collection_pin_ids: optional(idList<PinId>(PART_COUNTS.collection)),
   collage_items: optional(listOfParts(pictured({ link: optional(link()) }), PART_COUNTS.collage)),
 };
 

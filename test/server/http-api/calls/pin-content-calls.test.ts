@@ -36,6 +36,12 @@ const slots = async (...contents: readonly string[]) => {
   for (const content of contents) uploads.push({ upload_id: await idOf(content) });
   return uploads;
 };
+/** As many pins as the smallest collection has. */
+const threePins = async () => {
+  const pins = [];
+  for (const title of ['first', 'second', 'third']) pins.push((await makePin(ann, { title })).id);
+  return pins;
+};
 const error = (told: Told) => told.body.resource_response?.error;
 const refusal = (told: Told) => `${outcomeOf(told)} ${error(told)?.target}`;
 
@@ -71,8 +77,9 @@ describe('a carousel', () => {
     const shown = pin.carouselData?.carouselSlots ?? [];
     expect(shown).toHaveLength(2);
     expect(shown.map((slot) => slot.images['736x']?.width)).toEqual([736, 736]);
-    const collection = pinFromWire(await made({ collection_pin_ids: [pin.entityId] }));
-    expect(collection.collectionPin?.itemData).toMatchObject([{ pinId: pin.entityId }]);
+    const ids = [pin.entityId, ...(await threePins())];
+    const collection = pinFromWire(await made({ collection_pin_ids: ids }));
+    expect(collection.collectionPin?.itemData.map(({ pinId }) => pinId)).toEqual(ids);
   });
 
   test('is found by the id of a slot', async () => {
@@ -186,9 +193,9 @@ describe('a collection', () => {
   });
 
   test('may have a picture of its own', async () => {
-    const open = await makePin(ann, { title: 'open' });
+    const ids = await threePins();
     const { upload_id, image_signature } = await sendPicture(ann, 'cover');
-    const pin = await made({ upload_id, collection_pin_ids: [open.id] });
+    const pin = await made({ upload_id, collection_pin_ids: ids });
     expect(pin.image_signature).toBe(image_signature);
   });
 
@@ -197,12 +204,10 @@ describe('a collection', () => {
     const hidden = await makePin(bob, { board_id: secret.id });
     const open = await makePin(bob, { title: 'open' });
     const outcome = async (...ids: readonly string[]) => refusal(await create({ collection_pin_ids: ids }));
-    expect(await outcome(open.id, hidden.id)).toBe('404/50 collection_pin_ids[1]');
-    expect(await outcome(open.id, '7')).toBe('404/50 collection_pin_ids[1]');
-    expect(await outcome('no id')).toBe('400/1 collection_pin_ids');
-    expect(await outcome(...Array.from({ length: 25 }, (_, index) => String(index)))).toBe(
-      '400/1 collection_pin_ids',
-    );
+    const other = await makePin(bob, { title: 'other' });
+    expect(await outcome(open.id, hidden.id, other.id)).toBe('404/50 collection_pin_ids[1]');
+    expect(await outcome(open.id, '7', other.id)).toBe('404/50 collection_pin_ids[1]');
+    expect(await outcome('no id', open.id, other.id)).toBe('400/1 collection_pin_ids');
   });
 });
 
@@ -258,11 +263,12 @@ describe('what a pin is made of', () => {
   test('costs a page no statement for pins without it, and one for any number', async () => {
     const board = await makeBoard(ann);
     const plain = await makePin(ann, { title: 'plain', board_id: board.id });
+    const others = await threePins();
     const feed = (name = ann) => name.browser.call('BoardFeedResource', 'get', { board_id: board.id });
     const without = await app.countStatements(() => feed());
     for (const content of ['a', 'b', 'c']) {
       await made({ carousel_slots: await slots(content, `${content}2`), board_id: board.id });
-      await made({ collection_pin_ids: [plain.id], board_id: board.id });
+      await made({ collection_pin_ids: [plain.id, ...others], board_id: board.id });
     }
     expect(await app.countStatements(() => feed())).toBe(without + 1);
     for (const name of ['UserHomefeedResource', 'UserPinsResource']) {
@@ -271,6 +277,6 @@ describe('what a pin is made of', () => {
     }
     const pins = succeeded<readonly WirePin[]>(await feed());
     expect(pins.filter((pin) => pin.carousel_data?.carousel_slots.length === 2)).toHaveLength(3);
-    expect(pins.filter((pin) => pin.collection_pin?.item_data.length === 1)).toHaveLength(3);
+    expect(pins.filter((pin) => pin.collection_pin?.item_data.length === 4)).toHaveLength(3);
   });
 });

@@ -11,7 +11,7 @@ export function list<T>(
   return (raw) => readItems(itemsOf(raw), item, bounds);
 }
 
-/** A list of ids without repetitions; also as text with commas. */
+/** A list of ids without repetitions, of which `min` must be different; also as text with commas. */
 export function idList<T extends string>(bounds: {
   readonly max: number;
   readonly min?: number;
@@ -22,7 +22,9 @@ export function idList<T extends string>(bounds: {
       typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : [value],
     );
     const read = readItems(items, item, bounds);
-    return read.ok ? accept([...new Set(read.value)]) : read;
+    if (!read.ok) return read;
+    const ids = [...new Set(read.value)];
+    return ids.length < (bounds.min ?? 0) ? refuse('too_short', bounds.min) : accept(ids);
   };
 }
 
