@@ -1,5 +1,6 @@
 import type { UserId } from '../../domain/ids/ids.ts';
 import type { DraftPictureStorage } from '../ports/draft-picture-storage.ts';
+import type { FileClaims } from '../ports/file-claims.ts';
 import type { SharedThings } from '../ports/shared-things.ts';
 import type { ForgetTraces } from '../sessions/forget-traces.ts';
 import type { DraftBook } from './draft-book.ts';
@@ -8,6 +9,8 @@ import type { DraftBook } from './draft-book.ts';
 export type DraftServices = {
   readonly openBook: (owner: UserId) => DraftBook;
   readonly pictures: DraftPictureStorage;
+  /** Who of the windows sends a picture. */
+  readonly claims: FileClaims;
   /** What other apps have handed over to make pins of. */
   readonly shared: SharedThings;
   readonly forgetTraces: ForgetTraces;

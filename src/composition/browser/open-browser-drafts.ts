@@ -1,3 +1,4 @@
+import { WebLockFileClaims } from '../../adapters/browser/web-lock-file-claims.ts';
 import { CacheSharedThings } from '../../adapters/browser/cache-shared-things.ts';
 import { IndexedDbDraftPictureStorage } from '../../adapters/browser/indexed-db-draft-picture-storage.ts';
 import type { DraftServices } from '../../application/drafts/draft-services.ts';
@@ -9,6 +10,7 @@ import { openSeenBook } from '../open-seen-book.ts';
 /** Drafts in the storages of the browser; a chunk of its own. */
 export function openBrowserDrafts(logger: Logger): DraftServices {
   return openDrafts({
+    claims: new WebLockFileClaims(navigator.locks as LockManager | undefined),
     texts: openLocalStorage(logger),
     pictures: new IndexedDbDraftPictureStorage(),
     shared: new CacheSharedThings(),

@@ -161,8 +161,8 @@ export class DraftDesk {
 
   async #open(owner: UserId): Promise<void> {
     try {
-      const { openBook, pictures } = await this.#deps.openDrafts();
-      this.#keeping = { book: openBook(owner), pictures, owner, window: newDraftId() };
+      const { openBook, pictures, claims } = await this.#deps.openDrafts();
+      this.#keeping = { book: openBook(owner), pictures, claims, owner, window: newDraftId() };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       this.#opening = null;

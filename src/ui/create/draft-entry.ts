@@ -22,6 +22,8 @@ import type { DraftKeeping } from './draft-keeping.ts';
 import type { EntryParts } from './entry-parts.ts';
 import { KeptPicture, type Keptness } from './kept-picture.ts';
 import type { PictureUpload } from './picture-upload.ts';
+import { SendingClaim } from './sending-claim.ts';
+import { leaveToOther } from './share-sending.ts';
 
 /** One pin in the making: what is filled in, its picture on the way, and what was wrong with it. */
 export class DraftEntry {
@@ -30,6 +32,7 @@ export class DraftEntry {
   refused: Refused | null = null;
   publishing = false;
   readonly upload: PictureUpload;
+  readonly claim = new SendingClaim();
   /** Null until parts were shown in this window. */
   parts: EntryParts | null = null;
   readonly #kept = new KeptPicture();
@@ -44,7 +47,7 @@ export class DraftEntry {
     this.#showRemote();
     makeAutoObservable(
       this,
-      { draft: observableRef, refused: observableRef, parts: observableRef, upload: false },
+      { draft: observableRef, refused: observableRef, parts: observableRef, upload: false, claim: false },
       { autoBind: true },
     );
   }
@@ -152,6 +155,7 @@ export class DraftEntry {
 
   removePicture(): void {
     const { picture } = this.values;
+    this.claim.end();
     this.upload.remove();
     if (picture === null) return;
     this.#kept.forget(this.#keeping, picture);
@@ -160,6 +164,7 @@ export class DraftEntry {
 
   /** Lets go of its picture, which is kept for one of its parts or for another draft. */
   handOver(): void {
+    this.claim.end();
     this.upload.remove();
     this.#kept.lose();
     this.give('picture', null);
@@ -209,6 +214,7 @@ export class DraftEntry {
 
   /** Lets go of it: it is gone already. */
   release(): void {
+    this.claim.end();
     this.upload.remove();
     this.parts?.release();
     this.#keeping = null;
@@ -223,6 +229,7 @@ export class DraftEntry {
   }
 
   async #send(picture: DraftPicture, file: PictureFile): Promise<void> {
+    this.claim.hold(this.#keeping, picture);
     const begun = begunUpload(this.draft);
     const by = this.#keeping?.window ?? null;
     if (begun !== null) this.give('begun', { ...begun, by });
@@ -243,6 +250,8 @@ export class DraftEntry {
       this.#kept.forget(this.#keeping, picture);
       this.give('picture', null);
     }
+    // After what came of it was told.
+    if (phase === 'sent' || phase === 'refused') this.claim.end();
   }
 
   /** Shows the picture that the draft names; one that did not arrive is sent, or waited for. */
@@ -258,7 +267,7 @@ export class DraftEntry {
     const stored = usableUpload(this.values, Date.now());
     const file = found ?? { name: picture.name, size: picture.size, content: null };
     if (stored !== null) this.upload.restore(file, stored);
-    else if (how === 'wait') this.upload.leave(file, 'elsewhere');
+    else if (how === 'wait') leaveToOther(this, file);
     else if (found === undefined) this.upload.leave(file, 'lost');
     else void this.#send(picture, found);
   }

@@ -1,4 +1,5 @@
 import type { DraftBook } from '../../application/drafts/draft-book.ts';
+import type { FileClaims } from '../../application/ports/file-claims.ts';
 import type { DraftPictureStorage } from '../../application/ports/draft-picture-storage.ts';
 import { pictureIds, type Draft } from '../../domain/drafts/draft.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
@@ -7,6 +8,7 @@ import type { UserId } from '../../domain/ids/ids.ts';
 export type DraftKeeping = {
   readonly book: DraftBook;
   readonly pictures: DraftPictureStorage;
+  readonly claims: FileClaims;
   readonly owner: UserId;
   /** Tells this window from the others of this browser. */
   readonly window: string;

@@ -1,4 +1,5 @@
 import { InMemoryDraftPictureStorage } from '../../../src/adapters/in-memory/in-memory-draft-picture-storage.ts';
+import { InMemoryFileClaims } from '../../../src/adapters/in-memory/in-memory-file-claims.ts';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
 import { InMemorySharedThings } from '../../../src/adapters/in-memory/in-memory-shared-things.ts';
 import type { DraftServices } from '../../../src/application/drafts/draft-services.ts';
@@ -9,12 +10,16 @@ export function aBrowser() {
   const texts = new InMemoryKeyValueStorage();
   const pictures = new InMemoryDraftPictureStorage();
   const shared = new InMemorySharedThings();
+  const windows = new InMemoryFileClaims();
   return {
     texts,
     pictures,
     shared,
     /** What a window of this browser keeps drafts in. */
-    window: (): DraftServices => openInMemoryDrafts({ texts: texts.anotherWindow(), pictures, shared }),
+    window: (claims = windows.anotherWindow()): DraftServices =>
+      openInMemoryDrafts({ texts: texts.anotherWindow(), pictures, claims, shared }),
+    /** The claims of one window, which may crash. */
+    claims: () => windows.anotherWindow(),
   };
 }
 

@@ -6,6 +6,7 @@ import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
+import { openApp } from '../support/open-app.tsx';
 import { aBrowser } from './a-browser.ts';
 import { annsServer, chooser, field, openCreate } from './open-create.tsx';
 
@@ -118,4 +119,31 @@ test('of two windows one sends it: the one that came last, and the first again w
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(sends()).toBe(2));
   expect(within(main).queryByText('Another window sends this file.')).toBeNull();
+});
+
+test('a window that crashed leaves what it was sending to one that looks on, which goes on where it was', async () => {
+  const browser = aBrowser();
+  const { server, sent, announced } = aGoodLine();
+  await openCreate(server, { drafts: browser.window() });
+  const main = screen.getByRole('main');
+
+  const claims = browser.claims();
+  const broken = aBrokenLine();
+  const { user } = openApp({
+    at: '/pin/create/',
+    server: broken,
+    viewer: aViewer(),
+    drafts: browser.window(claims),
+  });
+  const choosers = () => screen.getAllByLabelText<HTMLInputElement>('Choose a picture or video');
+  await waitFor(() => expect(choosers()).toHaveLength(2));
+  await user.upload(choosers()[1]!, aFilm());
+  await waitFor(() => expect(broken.requests.at(-1)?.path).toBe('/media-upload/'));
+  expect(await within(main).findByText('Another window sends this file.')).toBeDefined();
+  expect(sent).toEqual([]);
+
+  claims.crash();
+  expect(await within(main).findByText('Uploaded')).toBeDefined();
+  expect(sent).toEqual(REST);
+  expect(announced()).toBe(0);
 });
