@@ -39,11 +39,7 @@ test('a film goes on where it was after its server went in the middle and came b
   const ann = await Member.join(server.url, 'resumer', 'Ann');
   const allow = [/Failed to load resource/];
   const page = await openPage('/pin/create/', { as: ann, allow });
-  const offsets: number[] = [];
-  page.on('response', async (answer) => {
-    if (!answer.url().includes('/media-upload/?')) return;
-    offsets.push(((await answer.json()) as { offset: number }).offset);
-  });
+  const offsets = watchOffsets(page);
   await thin(page);
   const buffer = await aLargeFilm();
   await page
@@ -59,6 +55,60 @@ test('a film goes on where it was after its server went in the middle and came b
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('button', { name: /^Play, / }).waitFor(SOON);
 }, 90_000);
+
+/** The offsets from which parts of films are sent by this page, oldest first. */
+function watchOffsets(page: Page): readonly number[] {
+  const offsets: number[] = [];
+  page.on('response', async (answer) => {
+    if (!answer.url().includes('/media-upload/?')) return;
+    offsets.push(((await answer.json()) as { offset: number }).offset);
+  });
+  return offsets;
+}
+
+test('a film goes on where it was after its page was loaded anew in the middle', async ({
+  openPage,
+  server,
+}) => {
+  const ann = await Member.join(server.url, 'reloader', 'Ann');
+  const page = await openPage('/pin/create/', { as: ann, allow: [/Failed to load resource/] });
+  await thin(page);
+  const buffer = await aLargeFilm();
+  await page
+    .getByLabel('Choose a picture or video')
+    .setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer });
+  await page.getByLabel('Title').fill('A film through a reload');
+  await page.getByText('Draft saved').waitFor();
+  await expect.poll(() => sent(page), SOON).toBeGreaterThan(LARGE_BYTES / 4);
+  const offsets = watchOffsets(page);
+  await page.reload();
+  await page.getByText('Uploaded').waitFor(SOON);
+  expect(offsets[0]).toBeGreaterThan(0);
+  expect(await page.getByLabel('Title').inputValue()).toBe('A film through a reload');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: /^Play, / }).waitFor(SOON);
+}, 60_000);
+
+test('a film whose window crashed goes on in another one that looks on', async ({ openPage, server }) => {
+  const ann = await Member.join(server.url, 'crasher', 'Ann');
+  const page = await openPage('/pin/create/', { as: ann });
+  const other = await openPage('/pin/create/', { beside: page, allow: [/./] });
+  await thin(other);
+  const buffer = await aLargeFilm();
+  await other
+    .getByLabel('Choose a picture or video')
+    .setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer });
+  await other.getByText('Draft saved').waitFor();
+  await page.getByText('Another window sends this file.').waitFor();
+  await expect.poll(() => sent(other), SOON).toBeGreaterThan(LARGE_BYTES / 4);
+  const offsets = watchOffsets(page);
+  const session = await other.context().newCDPSession(other);
+  const gone = other.waitForEvent('crash');
+  void session.send('Page.crash').catch(() => undefined);
+  await gone;
+  await page.getByText('Uploaded').waitFor(SOON);
+  expect(offsets[0]).toBeGreaterThan(0);
+}, 60_000);
 
 test('a film that was taken back while it was sent is gone, and another one can be chosen', async ({
   openPage,
