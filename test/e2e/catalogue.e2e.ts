@@ -151,6 +151,26 @@ test('every card with bad data is a link with a name', async ({ openPage }) => {
   }
 });
 
+test('the dots of a carousel are circles of 8 px, one for each slot, the present one marked', async ({
+  openPage,
+}) => {
+  const page = await openPage(wallAt({ cards: 'kinds', state: 'near' }), { height: HIGH });
+  const card = page.getByRole('article').filter({ has: page.locator('[aria-label^="Carousel, "]') });
+  const dots = card.first().locator('span:has(> [data-current]) > span');
+  await dots.first().waitFor();
+  const label = await card.first().locator('[aria-label^="Carousel, "]').getAttribute('aria-label');
+  const [, index = '', count = ''] = /(\d+)\/(\d+)/.exec(label ?? '') ?? [];
+  const drawn = await dots.evaluateAll((all) =>
+    all.map((dot) => {
+      const { width, height } = dot.getBoundingClientRect();
+      const isMarked = getComputedStyle(dot).backgroundColor !== 'rgba(0, 0, 0, 0)';
+      return { width, height, radius: getComputedStyle(dot).borderRadius, isMarked };
+    }),
+  );
+  const dot = (isMarked: boolean) => ({ width: 8, height: 8, radius: '50%', isMarked });
+  expect(drawn).toEqual(Array.from({ length: Number(count) }, (_, at) => dot(at === Number(index) - 1)));
+});
+
 test.for([1280, 390])('endless texts stay within their cards at %i px', async (width, { openPage }) => {
   const page = await openPage(wallAt({ cards: 'bad', state: 'near' }), { width, height: HIGH });
   await waitForCards(page, COUNTS.bad);

@@ -225,6 +225,18 @@ test('videos, carousels and stories are kept, unknown formats and blocks are not
   expect(pin.storyPinData?.pages[0]?.blocks).toMatchObject([{ text: 'Hello' }]);
 });
 
+test('a slot of a carousel is read whole', () => {
+  const images = Object.fromEntries(
+    [236, 474, 564, 736].map((width) => [`${width}x`, { url: `/${width}.webp`, width, height: width * 2 }]),
+  );
+  const told = { title: 'One', details: 'Of oak', link: 'https://oak.example/', images };
+  const slot = { id: '41', slot_id: '42', ...told, image_signature: 'a1' };
+  const { carouselData } = pinFromWire({ carousel_data: { id: '4', carousel_slots: [slot] } });
+  expect(carouselData?.carouselSlots).toEqual([
+    { entityId: '41', slotId: '42', ...told, imageSignature: 'a1' },
+  ]);
+});
+
 describe('pins of a list', () => {
   test('are told from things of another type', () => {
     const list = [

@@ -184,6 +184,15 @@ describe('a finger', () => {
     ]);
   });
 
+  test.each([
+    ['left', -60, 2, '3/3'],
+    ['right', 60, 0, '1/3'],
+  ])('that goes to the %s stays at the end where it is', (_way, across, index, stays) => {
+    const { card } = draw(aCarousel(3, { index }));
+    swipe(card, across);
+    expect(badge()).toBe(stays);
+  });
+
   test('that only touches does not', () => {
     const { card } = draw(aCarousel(3));
     swipe(card, -5);
@@ -191,9 +200,11 @@ describe('a finger', () => {
   });
 
   test('may not swipe for those from whom it was taken away', () => {
-    const { card } = draw(aCarousel(3), { carousel_swipe: 'off' });
-    swipe(card, -60);
-    expect(badge()).toBe('1/3');
+    const { card } = draw(aCarousel(3, { index: 1 }), { carousel_swipe: 'off' });
+    for (const across of [-60, 60]) {
+      swipe(card, across);
+      expect(badge()).toBe('2/3');
+    }
   });
 
   test('is no mouse', () => {

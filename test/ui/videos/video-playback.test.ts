@@ -77,6 +77,22 @@ describe('a video in the hands of a person', () => {
   });
 });
 
+test.each([
+  ['loadstart', 'load-start'],
+  ['loadedmetadata', 'loaded-metadata'],
+  ['loadeddata', 'loaded-data'],
+  ['playing', 'playing'],
+  ['pause', 'paused'],
+  ['seeking', 'seeking'],
+  ['stalled', 'stalling'],
+  ['ended', 'ended'],
+])('after %s of its element a video is %s', (event, state) => {
+  const { playback, element } = opened();
+  expect(playback.state).toBe('default');
+  element.dispatchEvent(new Event(event));
+  expect(playback.state).toBe(state);
+});
+
 describe('several videos', () => {
   test('an organic one is not started while another one plays', async () => {
     const playing = new PlayingVideos();
@@ -89,6 +105,16 @@ describe('several videos', () => {
     first.playback.pause();
     await second.playback.play();
     expect(second.playback).toMatchObject({ isPaused: false, wasIgnored: false });
+  });
+
+  test('a promoted one starts beside an organic one, which plays on', async () => {
+    const playing = new PlayingVideos();
+    const organic = opened({ id: 'a', playing });
+    const promoted = opened({ id: 'c', isPromoted: true, playing });
+    await organic.playback.play();
+    await promoted.playback.play();
+    expect(promoted.playback).toMatchObject({ isPaused: false, wasIgnored: false });
+    expect(organic.playback.isPaused).toBe(false);
   });
 
   test('one that is let go of is in nobody’s way', async () => {

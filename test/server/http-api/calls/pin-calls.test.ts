@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PIN_IMAGE_SIZES } from '../../../../src/domain/images/image-sizes.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { aWirePin } from '../../../builders/a-wire-pin.ts';
 import { dataOf, outcomeOf, type Told } from '../core/small-browser.ts';
@@ -68,6 +69,14 @@ describe('a new pin', () => {
 
   test('has its picture in all sizes, absolute, with their true dimensions', async () => {
     const { images, orig_image_url } = await makePin(ann);
+    expect(Object.keys(images)).toEqual(PIN_IMAGE_SIZES);
+    for (const image of Object.values(images))
+      expect(image).toEqual({
+        url: expect.stringMatching(/^http/),
+        width: expect.any(Number),
+        height: expect.any(Number),
+        dominant_color: '#102030',
+      });
     expect(images['236x']).toMatchObject({ width: 236, height: 177 });
     expect(images['60x60']).toMatchObject({ width: 60, height: 60 });
     expect(images['600x315']).toMatchObject({ width: 600, height: 315 });

@@ -34,6 +34,19 @@ test.each([
   ]);
 });
 
+test('every format says where it is, how large and how long', () => {
+  const list = written({ formats: FORMATS, durationMs: 9_000 })?.video_list ?? {};
+  expect(Object.keys(list)).toEqual(FORMATS);
+  for (const source of Object.values(list))
+    expect(source).toEqual({
+      url: expect.stringMatching(/^https:\/\/pins\.test\/media\/videos\//),
+      width: expect.any(Number),
+      height: expect.any(Number),
+      duration: 9_000,
+      thumbnail: expect.any(String),
+    });
+});
+
 test('nothing is told of a video that cannot be played yet', () => {
   expect(written({ status: 'processing', formats: [] })).toBeNull();
 });
