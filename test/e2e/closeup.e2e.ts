@@ -1,6 +1,11 @@
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { CLOSEUP_LANDSCAPE_SHARE, closeupLayout } from '../../src/domain/images/closeup-size.ts';
+import {
+  CLOSEUP_HEIGHT_SHARE,
+  CLOSEUP_LANDSCAPE_SHARE,
+  closeupLayout,
+} from '../../src/domain/images/closeup-size.ts';
 import { launchBrowser } from './support/browser.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
@@ -191,6 +196,16 @@ describe('on a page of its own', () => {
       expect(words.x > left.x + left.width).toBe(layout.columns === 2);
       expect(left.width).toBe((layout.width - 2 * MARGIN) / layout.columns);
     }
+  });
+
+  test('a very high picture takes no more of the window than its share', async ({ openPage, wall }) => {
+    const colour = { width: 500, height: 2_000, channels: 3, background: '#3a6b4f' } as const;
+    const buffer = await sharp({ create: colour }).jpeg().toBuffer();
+    const high = { name: 'high.jpg', mimeType: 'image/jpeg', buffer };
+    const pin = await wall.dora.makePin({ title: 'A tower', board_id: wall.hills.id }, high);
+    const page = await openPage(`/pin/${pin.id}/`, { as: wall.dora, height: 800 });
+    const picture = page.getByRole('article').getByRole('img', { name: 'A tower' }).first();
+    expect((await picture.boundingBox())!.height).toBeCloseTo(800 * CLOSEUP_HEIGHT_SHARE, 0);
   });
 
   test('a picture in landscape takes more than half of it', async ({ openPage, wall }) => {
