@@ -55,6 +55,11 @@ export function readPageState(text: string): PageState {
   return JSON.parse(text) as PageState;
 }
 
+/** Where a visitor is, as far as a trusted proxy or the host name tells; ISO code. */
+export function countryTold(context: WireObject): string | null {
+  return (context.country_from_ip ?? context.country_from_host_name ?? null) as string | null;
+}
+
 /** What was left of objects: the same people and boards stand around many pins. Answers never change. */
 const emptied = new WeakMap<WireObject, WireObject>();
 

@@ -30,7 +30,10 @@ export function aWireContext(fields: Partial<WireClientContext> = {}): WireClien
 }
 
 /** The answer of a call that went well. `bookmark` names the next page; left out, this is the last. */
-export function aWireAnswer(data: unknown, { bookmark }: { bookmark?: string } = {}): HttpAnswer {
+export function aWireAnswer(
+  data: unknown,
+  { bookmark, context }: { bookmark?: string; context?: Partial<WireClientContext> } = {},
+): HttpAnswer {
   const json: SuccessEnvelope<unknown> = {
     resource_response: {
       status: 'success',
@@ -42,7 +45,7 @@ export function aWireAnswer(data: unknown, { bookmark }: { bookmark?: string } =
       ...(bookmark === undefined ? {} : { bookmark }),
     },
     resource: { name: 'AnyResource', options: { bookmarks: [bookmark ?? '-end-'] } },
-    client_context: aWireContext(),
+    client_context: aWireContext(context),
     request_identifier: '1',
   };
   return { status: 200, json };

@@ -15,6 +15,7 @@ import { ServedStylesContext } from '../../ui/app/served-styles.ts';
 import { createStores, type Stores } from '../../ui/stores/stores.ts';
 import { httpModule } from '../http-module.ts';
 import { openServices } from '../open-app.ts';
+import { countryTold } from '../page-state.ts';
 import { documentHtml, type DocumentAssets } from './document-html.ts';
 import { pageState } from './page-state-of.ts';
 import { renderedPageModule } from './rendered-page-module.ts';
@@ -62,7 +63,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const pages = new PageStore({ site, services, stores });
 
   stores.session.show(await services.readViewer.run());
-  stores.session.takePart(request.groups);
+  stores.session.takePart(request.groups, countryTold(recorder.context));
   const { pathname, search } = request;
   const { route } = parseRoute({ pathname, search });
   const { outcome } = await pages.open(pathname + search, route);

@@ -1,12 +1,12 @@
 import { hasCardChips } from '../chips/card-chips.ts';
-import type { UserId } from '../ids/ids.ts';
 import type { Pin } from '../pins/pin.ts';
 import { pinTitle } from '../pins/pin-title.ts';
+import { isForSale } from '../shopping/shopping-tag.ts';
 import { sponsorLabel } from '../sponsorship/sponsor-label.ts';
-import type { Surface } from '../surfaces/surface.ts';
 import { shownRating, type RatingShown } from '../text/rating.ts';
 import { WORDS_LOCALE } from '../text/words-locale.ts';
 import { cardPrice, type CardPrice } from './card-price.ts';
+import { ALONE, type CardSetting } from './card-setting.ts';
 import { creatorNote } from './creator-note.ts';
 import { hidesTitle } from './hidden-title.ts';
 import { groupBoardSource, pinSource, type PinSource } from './pin-source.ts';
@@ -16,21 +16,22 @@ export type FooterPart =
   | { readonly kind: 'chips' }
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'source'; readonly source: PinSource }
-  | { readonly kind: 'price'; readonly price: CardPrice }
+  /** A shopping tag in the text stands before the price, and in its place where there is none. */
+  | { readonly kind: 'price'; readonly price: CardPrice | null; readonly hasTag: boolean }
   | { readonly kind: 'rating'; readonly rating: RatingShown }
   | { readonly kind: 'note'; readonly text: string };
 
-type Groups = Readonly<Record<string, string>>;
-type Rule = (pin: Pin, surface: Surface | null, viewerId: UserId | null, groups: Groups) => FooterPart | null;
+type Rule = (pin: Pin, setting: CardSetting) => FooterPart | null;
 
 /** One rule for each part, from top to bottom: what it says on the card of a pin, or null where it is not shown. */
 const RULES: readonly Rule[] = [
   (pin) => (hasCardChips(pin) ? { kind: 'chips' } : null),
-  (pin, _surface, viewerId, groups) => from(pinSource(pin, viewerId, groups)),
-  (pin, surface, viewerId) => text('title', hidesTitle(pin, surface, viewerId) ? '' : cardTitle(pin)),
-  (pin) => {
+  (pin, { viewerId, groups }) => from(pinSource(pin, viewerId, groups)),
+  (pin, { surface, viewerId }) => text('title', hidesTitle(pin, surface, viewerId) ? '' : cardTitle(pin)),
+  (pin, { tagLook }) => {
     const price = cardPrice(pin, WORDS_LOCALE);
-    return price && { kind: 'price', price };
+    const hasTag = tagLook === 'footer' && isForSale(pin);
+    return price !== null || hasTag ? { kind: 'price', price, hasTag } : null;
   },
   (pin) => {
     const rating = shownRating(pin.rating, WORDS_LOCALE);
@@ -38,27 +39,17 @@ const RULES: readonly Rule[] = [
   },
   (pin) => text('note', pin.isEligibleForPreLovedGoodsLabel ? 'Pre-owned' : ''),
   (pin) => text('note', pin.pinNote?.text.trim() ?? ''),
-  (pin, surface) => from(groupBoardSource(pin, surface)),
+  (pin, { surface }) => from(groupBoardSource(pin, surface)),
   (pin) => text('note', creatorNote(pin.creatorAnalytics)),
 ];
 
 /**
- * What stands under the picture of a pin's card, from top to bottom. The grid keeps room for exactly these.
- * @param surface the kind of grid that the card stands in, where that is known
- * @param groups of the viewer, by experiment
+ * What stands under the picture of a pin's card, from top to bottom. The grid keeps room for exactly these. Where
+ * pictures stand without words, it is who pays for them.
  */
-export function footerParts(
-  pin: Pin,
-  surface: Surface | null = null,
-  viewerId: UserId | null = null,
-  groups: Groups = {},
-): readonly FooterPart[] {
-  return RULES.map((rule) => rule(pin, surface, viewerId, groups)).filter((part) => part !== null);
-}
-
-/** All that stands there where pictures stand without words: who pays for them. */
-export function wordlessParts(pin: Pin, groups: Groups): readonly FooterPart[] {
-  const label = sponsorLabel(pin, groups);
+export function footerParts(pin: Pin, setting: CardSetting = ALONE): readonly FooterPart[] {
+  if (!setting.isWordless) return RULES.map((rule) => rule(pin, setting)).filter((part) => part !== null);
+  const label = sponsorLabel(pin, setting.groups);
   return label === '' ? [] : [{ kind: 'source', source: { kind: 'words', text: label } }];
 }
 

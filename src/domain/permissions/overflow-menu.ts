@@ -1,6 +1,6 @@
 import type { UserId } from '../ids/ids.ts';
 import type { Pin } from '../pins/pin.ts';
-import { hasKnownShoppingFlag } from '../pins/shopping-flags.ts';
+import type { ShoppingTag } from '../shopping/shopping-tag.ts';
 import { isPromoted, type PromotionFacts } from '../sponsorship/promoted.ts';
 import type { Surface } from '../surfaces/surface.ts';
 
@@ -11,15 +11,21 @@ const BARE_GRIDS: readonly (Surface | null)[] = [
   'CreatorProfileActivityPinGrid',
 ];
 
+interface MenuSetting {
+  readonly viewerId: UserId | null;
+  readonly surface: Surface | null;
+  /** What the card shows; null for none. */
+  readonly tag: ShoppingTag | null;
+}
+
 /**
  * Whether a card has the button with everything else that can be done with its pin: not for visitors, not on
- * advertisements, pins of the viewer's own boards and things to buy, and not in some grids of profiles.
+ * advertisements and pins of the viewer's own boards, not beside a shopping tag, and not in some grids of profiles.
  */
 export function showsOverflowMenu(
-  pin: PromotionFacts & Pick<Pin, 'isShoppable' | 'shoppingFlags' | 'board'>,
-  { viewerId, surface }: { readonly viewerId: UserId | null; readonly surface: Surface | null },
+  pin: PromotionFacts & Pick<Pin, 'board'>,
+  { viewerId, surface, tag }: MenuSetting,
 ): boolean {
   if (viewerId === null || isPromoted(pin) || BARE_GRIDS.includes(surface)) return false;
-  const hasProductTag = pin.isShoppable || hasKnownShoppingFlag(pin.shoppingFlags);
-  return !hasProductTag && pin.board?.owner?.entityId !== viewerId;
+  return tag === null && pin.board?.owner?.entityId !== viewerId;
 }

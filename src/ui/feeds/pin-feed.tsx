@@ -8,7 +8,7 @@ import { pinGridItem } from '../pins/pin-grid-item.ts';
 import type { Feed } from './feed.ts';
 import { FeedEnd } from './feed-end.tsx';
 import classes from './pin-feed.module.css';
-import { surfaceOf } from './surface-of.ts';
+import { useCardSetting } from './use-card-setting.ts';
 import { useFeedCards } from './use-feed-cards.tsx';
 
 type PinFeedProps = {
@@ -25,16 +25,10 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
   const { stores } = useApp();
   const initialScrollTop = useScrollStart();
   const { ids, phase } = feed;
-  const { viewer, groups } = stores.session;
-  const surface = surfaceOf(feed.source, viewer);
-  const viewerId = viewer?.entityId ?? null;
-  const isImageOnly = viewer?.isEligibleForImageOnlyGrid;
+  const setting = useCardSetting(feed.source);
   const items = useMemo(
-    () =>
-      ids
-        .flatMap((id) => stores.pins.find(id) ?? [])
-        .map((pin) => pinGridItem(pin, surface, viewerId, groups, isImageOnly)),
-    [ids, stores.pins, surface, viewerId, groups, isImageOnly],
+    () => ids.flatMap((id) => stores.pins.find(id) ?? []).map((pin) => pinGridItem(pin, setting)),
+    [ids, stores.pins, setting],
   );
 
   // A list that was forgotten since the page was opened begins anew under it.

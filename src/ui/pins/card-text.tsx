@@ -68,7 +68,7 @@ function Part({ part, footer, titleId }: PartProps) {
     case 'source':
       return <SourceLine source={part.source} />;
     case 'price':
-      return <PriceLine price={part.price} look="card" />;
+      return <PriceLine price={part.price} hasTag={part.hasTag} look="card" />;
     case 'rating':
       return <RatingLine rating={part.rating} look="card" />;
     case 'note':

@@ -60,8 +60,10 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
   const near = isNear || touched === true;
   const titleId = useId();
   const badgeId = useId();
+  const tagId = `${badgeId}-tag`;
   const {
     pin,
+    tag,
     footer: { title },
   } = item;
   const badge = cardBadge(pin);
@@ -80,11 +82,16 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
         state={state}
         aria-label={names ? undefined : item.label}
         aria-labelledby={names || undefined}
-        aria-describedby={badge ? badgeId : undefined}
+        aria-describedby={classNames(badge && badgeId, tag === 'overlay' && tagId) || undefined}
         data-card-focus=""
       >
         <PinPicture pin={pin} aspect={item.aspect} index={index} added={!served} logger={logger}>
           {removed ? <GoneTile id={badgeId} /> : near && <span className={classes.scrim} />}
+          {tag && (
+            <span className={`${classes.tag} ${classes.badge}`} id={tagId} data-look={tag} aria-hidden="true">
+              Shop
+            </span>
+          )}
         </PinPicture>
       </AppLink>
       {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}

@@ -2,15 +2,29 @@ import type { CardPrice } from '../../domain/cards/card-price.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import classes from './price-line.module.css';
 
-type PriceLineProps = { readonly price: CardPrice; readonly look: 'card' | 'closeup' };
+type PriceLineProps = {
+  /** Null where there is a tag alone. */
+  readonly price: CardPrice | null;
+  readonly look: 'card' | 'closeup';
+  /** Begins with the sign that one can buy it. */
+  readonly hasTag?: boolean;
+};
 
 /** What something costs and what it cost before, or why there is no price. */
-export function PriceLine({ price, look }: PriceLineProps) {
+export function PriceLine({ price, look, hasTag }: PriceLineProps) {
   const line = look === 'card' ? classes.card : classes.closeup;
-  if ('unavailable' in price) return <p className={`${line} ${classes.unavailable}`}>{price.unavailable}</p>;
+  const tag = hasTag && <span className={classes.tag} role="img" aria-label="Shop" />;
+  if (price === null || 'unavailable' in price)
+    return (
+      <p className={`${line} ${classes.unavailable}`}>
+        {tag}
+        {price?.unavailable}
+      </p>
+    );
   const { current, original } = price;
   return (
     <p className={line}>
+      {tag}
       <bdi className={original === null ? classes.price : classes.reduced}>{current}</bdi>
       {original !== null && (
         <>

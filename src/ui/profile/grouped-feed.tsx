@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
-import type { UserId } from '../../domain/ids/ids.ts';
+import type { CardSetting } from '../../domain/cards/card-setting.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { Surface } from '../../domain/surfaces/surface.ts';
 import type { Density } from '../../domain/surfaces/profile-view.ts';
 import { useApp } from '../app/app-context.ts';
 import edges from '../chrome/grid-edges.module.css';
 import { FeedEnd } from '../feeds/feed-end.tsx';
 import type { Feed } from '../feeds/feed.ts';
-import { surfaceOf } from '../feeds/surface-of.ts';
+import { useCardSetting } from '../feeds/use-card-setting.ts';
 import { useFeedCards } from '../feeds/use-feed-cards.tsx';
 import { MasonryGrid, type MasonryGridProps } from '../grid/masonry-grid.tsx';
 import { classNames } from '../kit/class-names.ts';
@@ -30,7 +29,7 @@ export const GroupedFeed = observer(function GroupedFeed({
   const { stores } = useApp();
   const { ids, phase } = feed;
   const renderCard = useFeedCards();
-  const { viewer } = stores.session;
+  const setting = useCardSetting(feed.source);
   const groups = useMemo(
     () => groupsOf(ids.map((id) => stores.pins.find(id)).filter((pin) => pin !== undefined)),
     [ids, stores.pins],
@@ -48,8 +47,7 @@ export const GroupedFeed = observer(function GroupedFeed({
             key={key}
             name={name}
             pins={pins}
-            surface={surfaceOf(feed.source, viewer)}
-            viewerId={viewer?.entityId ?? null}
+            setting={setting}
             renderCard={renderCard}
             density={density === 'dense' ? 'compact' : 'comfortable'}
             busy={isLast && phase === 'loading'}
@@ -66,17 +64,12 @@ export const GroupedFeed = observer(function GroupedFeed({
 type GroupProps = Omit<MasonryGridProps<PinGridItem>, 'items' | 'label'> & {
   readonly name: string;
   readonly pins: readonly Pin[];
-  readonly surface: Surface;
-  readonly viewerId: UserId | null;
+  readonly setting: CardSetting;
 };
 
-function Group({ name, pins, surface, viewerId, ...grid }: GroupProps) {
+function Group({ name, pins, setting, ...grid }: GroupProps) {
   const id = useId();
-  const { groups } = useApp().stores.session;
-  const items = useMemo(
-    () => pins.map((pin) => pinGridItem(pin, surface, viewerId, groups)),
-    [pins, surface, viewerId, groups],
-  );
+  const items = useMemo(() => pins.map((pin) => pinGridItem(pin, setting)), [pins, setting]);
   return (
     <section className={classes.group} aria-labelledby={id}>
       <h2 className={classNames(edges.edges, classes.name)} id={id}>

@@ -6,6 +6,8 @@ export class SessionStore {
   viewer: Viewer | null = null;
   /** The groups in which they are, by experiment; those of which nothing is said are as they always were. */
   groups: Readonly<Record<string, string>> = {};
+  /** Where the browser of this visit says to be, as far as the operator's proxy or the host name tells. */
+  from: string | null = null;
   /** The session has ended, and the person is asked to come back in place. */
   asksToReturn = false;
   #returned: ((back: boolean) => void) | null = null;
@@ -18,12 +20,18 @@ export class SessionStore {
     return this.viewer !== null;
   }
 
+  /** The viewer's country, ISO code: what members have chosen, of visitors what is known; empty or null for none. */
+  get country(): string | null {
+    return this.viewer === null ? this.from : this.viewer.country;
+  }
+
   show(viewer: Viewer | null): void {
     this.viewer = viewer;
   }
 
-  takePart(groups: Readonly<Record<string, string>>): void {
+  takePart(groups: Readonly<Record<string, string>>, from: string | null = null): void {
     this.groups = groups;
+    this.from = from;
   }
 
   /** So many pins were made: pages that go by their number need not wait to be told. */

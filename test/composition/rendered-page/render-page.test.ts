@@ -68,6 +68,22 @@ async function takenOver(
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);
 
+describe('the country of a visitor', () => {
+  test.each([
+    ['a trusted proxy tells', { country_from_ip: 'DE', country_from_host_name: 'IT' }, 'DE', 1],
+    ['the host name tells', { country_from_host_name: 'FR' }, 'FR', 1],
+    ['nobody tells, whatever the language', { country: 'US' }, null, 0],
+  ])('is what %s', async (_who, told, country, tags) => {
+    const answer = (data: unknown) => aWireAnswer(data, { context: told });
+    const server = new WireServer()
+      .on('UserSession.get', answer({ viewer: null }))
+      .on('UserHomefeed.get', answer([aWirePin({ is_shoppable: true })]));
+    const { document, stores } = await takenOver(server, '/');
+    expect(stores.session.country).toBe(country);
+    expect(document.querySelectorAll('[role=img][aria-label=Shop]')).toHaveLength(tags);
+  });
+});
+
 describe('experiments', () => {
   test('are known before the page is drawn, and go on in the app', async () => {
     const promoter = aWireUserShort({ full_name: 'Acme' });

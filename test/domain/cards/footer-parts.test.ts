@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { footerParts } from '../../../src/domain/cards/footer-parts.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
+import type { ShoppingTag } from '../../../src/domain/shopping/shopping-tag.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
 import type { WireOfferSummary } from '../../../wire/rich-data.ts';
+import { aCardSetting } from '../../builders/a-card-setting.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
 
@@ -94,6 +96,30 @@ describe('the price', () => {
   });
 });
 
+describe('the shopping tag', () => {
+  const lineOf = (fields: Partial<Pin>, tagLook: ShoppingTag | null) =>
+    footerParts(aPin(fields), aCardSetting({ tagLook })).find(({ kind }) => kind === 'price');
+
+  test('stands before the price', () => {
+    expect(lineOf(selling(), 'footer')).toMatchObject({ price: { current: '$10.00' }, hasTag: true });
+  });
+
+  test('stands alone where there is no price', () => {
+    expect(lineOf({ shoppingFlags: [5] }, 'footer')).toMatchObject({ price: null, hasTag: true });
+  });
+
+  test.each([
+    ['who sees it over pictures', selling(), 'overlay'],
+    ['who sees none', selling(), null],
+  ] as const)('is not in the text for %s', (_who, fields, look) => {
+    expect(lineOf(fields, look)).toMatchObject({ hasTag: false });
+  });
+
+  test('is not at what nobody sells', () => {
+    expect(lineOf({}, 'footer')).toBeUndefined();
+  });
+});
+
 describe('the rating', () => {
   test('is scaled to stars and rounded', () => {
     expect(footerParts(aPin(rated(4.25, 1234))).at(-1)).toMatchObject({
@@ -118,7 +144,9 @@ describe('the rating', () => {
 describe('the board of several people that a pin stands on', () => {
   const board = (collaboratorCount: number) => ({ board: { ...aPin().board!, collaboratorCount } });
   const named = (fields: Partial<Pin>, surface: Surface | null) =>
-    footerParts(aPin(fields), surface).some((part) => part.kind === 'source' && part.source.kind === 'board');
+    footerParts(aPin(fields), aCardSetting({ surface })).some(
+      (part) => part.kind === 'source' && part.source.kind === 'board',
+    );
 
   test.each<[string, number, Surface | null, boolean]>([
     ['in the home feed', 1, 'AuthHomefeed', true],

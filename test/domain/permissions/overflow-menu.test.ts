@@ -10,13 +10,12 @@ const me = aUserShort();
 const other = aUserShort({ entityId: toUserId('12') });
 const others = {
   isPromoted: false,
-  isShoppable: false,
-  shoppingFlags: [],
   board: aBoardShort({ owner: other }),
 };
 const at = (surface: Surface | null, viewerId = me.entityId as typeof me.entityId | null) => ({
   viewerId,
   surface,
+  tag: null,
 });
 
 test.each([
@@ -30,9 +29,9 @@ test.each([
   ['a story of a creator', {}, at('CreatorProfileStoryPinGrid'), false],
   ['what a creator has made', {}, at('CreatorProfileActivityPinGrid'), false],
   ['a pin in another profile', {}, at('OtherProfilePinGrid'), true],
-  ['a thing to buy', { isShoppable: true }, at('AuthHomefeed'), false],
-  ['a thing that is flagged as to be bought', { shoppingFlags: [5] }, at('AuthHomefeed'), false],
-  ['a pin with a flag that nobody knows', { shoppingFlags: [99] }, at('AuthHomefeed'), true],
+  ['a pin with a shopping tag over it', {}, { ...at('AuthHomefeed'), tag: 'overlay' }, false],
+  ['a pin with a shopping tag in its text', {}, { ...at('AuthHomefeed'), tag: 'footer' }, false],
+  ['a thing to buy that shows no tag', { isShoppable: true }, at('AuthHomefeed'), true],
 ] as const)('%s has the button of the menu: %#', (_what, fields, context, shown) => {
   expect(showsOverflowMenu(aPin({ ...others, ...fields }), context)).toBe(shown);
 });

@@ -14,6 +14,7 @@ import { createStores } from '../../../src/ui/stores/stores.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { aCardSetting } from '../../builders/a-card-setting.ts';
 import { cardsOfEveryKind } from '../../builders/cards-of-every-kind.ts';
 import { cardsWithBadData } from '../../builders/cards-with-bad-data.ts';
 import { SITE } from '../support/open-app.tsx';
@@ -50,7 +51,7 @@ test.each([...cardsOfEveryKind(), ...cardsWithBadData(), ...ODD])(
     const services = openServices(testModule({ http }), httpModule());
     const stores = createStores(services);
     const desk = new FeedbackDesk({ services, stores });
-    const item = pinGridItem(pin, 'AuthHomefeed', toUserId('99'));
+    const item = pinGridItem(pin, aCardSetting({ surface: 'AuthHomefeed', viewerId: toUserId('99') }));
     const value = { site: SITE, services, stores, pages: new PageStore({ site: SITE, services, stores }) };
     render(
       <AppContext value={value}>

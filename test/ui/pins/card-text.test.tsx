@@ -9,6 +9,7 @@ import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
 import type { WireOfferSummary } from '../../../wire/rich-data.ts';
+import { aCardSetting } from '../../builders/a-card-setting.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aUserShort } from '../../builders/a-user.ts';
 import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
@@ -133,7 +134,7 @@ describe('the title of an own pin', () => {
   const board = { ...aPin().board!, owner: ann };
   const draw = (surface: Surface, fields: Partial<Pin> = {}) => {
     const pin = aPin({ access: ['write', 'delete'], board, ...fields });
-    const item = pinGridItem(pin, surface, ann.entityId);
+    const item = pinGridItem(pin, aCardSetting({ surface, viewerId: ann.entityId }));
     render(<PinCard item={item} href="/pin/101/" index={0} />);
     return screen.queryByText('A chair');
   };
@@ -189,8 +190,8 @@ test.each([
   ['fingers', false, ['More options']],
 ])('%s: the button of the menu is drawn only where it is used', (_, matches, names) => {
   vi.stubGlobal('matchMedia', () => ({ matches }));
-  const surface: Surface = 'AuthHomefeed';
-  const item = pinGridItem(aPin(person), surface, toUserId('77'));
+  const setting = aCardSetting({ surface: 'AuthHomefeed', viewerId: toUserId('77') });
+  const item = pinGridItem(aPin(person), setting);
   render(<PinCard item={item} href="/pin/101/" index={0} />);
   expect(screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(names);
   vi.unstubAllGlobals();

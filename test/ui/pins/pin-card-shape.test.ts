@@ -3,10 +3,12 @@ import { toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
 import { textRoom } from '../../../src/domain/layout/card-footer.ts';
 import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
+import type { ShoppingTag } from '../../../src/domain/shopping/shopping-tag.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
 import { pictureAspect, titleClamp } from '../../../src/ui/pins/pin-card-shape.ts';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
+import { aCardSetting } from '../../builders/a-card-setting.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aUserShort } from '../../builders/a-user.ts';
 import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
@@ -67,7 +69,10 @@ test('for a title that only names the card the grid keeps no room', () => {
   const ann = aUserShort();
   const own = { access: ['write'] as const, board: { ...aPin().board!, owner: ann } };
   const heightIn = (surface: Surface) => {
-    const { fixed } = pinGridItem(aPin({ ...titled, ...linkless, ...own }), surface, ann.entityId);
+    const { fixed } = pinGridItem(
+      aPin({ ...titled, ...linkless, ...own }),
+      aCardSetting({ surface, viewerId: ann.entityId }),
+    );
     return typeof fixed === 'function' ? fixed(textRoom(gridMetrics(1280))) : fixed;
   };
   expect([heightIn('BaseBoardPinGrid'), heightIn('AuthHomefeed')]).toEqual([0, 8 + 20 + 4]);
@@ -76,7 +81,8 @@ test('for a title that only names the card the grid keeps no room', () => {
 test('the same pin is another item for another viewer', () => {
   const pin = aPin({ access: ['write'], board: { ...aPin().board!, owner: aUserShort() } });
   const [one, other] = [aUserShort().entityId, toUserId('999')];
-  const shown = (viewerId: UserId) => pinGridItem(pin, 'BaseBoardPinGrid', viewerId).footer.title;
+  const shown = (viewerId: UserId) =>
+    pinGridItem(pin, aCardSetting({ surface: 'BaseBoardPinGrid', viewerId })).footer.title;
   expect([shown(one), shown(other), shown(one)]).toEqual(['', 'A chair', '']);
 });
 
@@ -100,6 +106,7 @@ test.each([
 });
 
 describe('the text of a card', () => {
+  const PICTURES = aCardSetting({ isWordless: true });
   const label = { sponsorship: { creator: null, sponsor: null, status: 1 } };
   const partsAt = (height: number, fields: Partial<Pin> = {}) => {
     const image = { url: '/a.webp', width: 236, height, dominantColor: null };
@@ -116,13 +123,22 @@ describe('the text of a card', () => {
   });
 
   test('is hidden from who sees pictures alone; the card keeps its name', () => {
-    const item = pinGridItem(aPin(), null, null, {}, true);
+    const item = pinGridItem(aPin(), PICTURES);
     expect([item.parts, item.footer.title, item.label]).toEqual([[], '', 'A chair']);
-    expect(pinGridItem(aPin(label), null, null, {}, true).parts).toHaveLength(1);
+    expect(pinGridItem(aPin(label), PICTURES).parts).toHaveLength(1);
+  });
+
+  test('has room for a shopping tag that stands without a price', () => {
+    const flagged = aPin({ ...untitled, ...linkless, shoppingFlags: [5] });
+    const heightFor = (tagLook: ShoppingTag | null) => {
+      const { fixed } = pinGridItem(flagged, aCardSetting({ tagLook }));
+      return typeof fixed === 'function' ? fixed(textRoom(gridMetrics(1280))) : fixed;
+    };
+    expect([heightFor('footer'), heightFor('overlay'), heightFor(null)]).toEqual([8 + 20 + 4, 0, 0]);
   });
 
   test('has titles of as many lines as its grid has room for', () => {
-    expect(pinGridItem(aPin(), 'ShoppingGridSmall').footer.titleClamp).toBe(1);
-    expect(pinGridItem(aPin(), 'AuthHomefeed').footer.titleClamp).toBeUndefined();
+    expect(pinGridItem(aPin(), aCardSetting({ surface: 'ShoppingGridSmall' })).footer.titleClamp).toBe(1);
+    expect(pinGridItem(aPin(), aCardSetting({ surface: 'AuthHomefeed' })).footer.titleClamp).toBeUndefined();
   });
 });

@@ -25,6 +25,11 @@ export const CHOICES: readonly Setting[] = [
     },
   },
   ...LOOKS,
+  {
+    name: 'tag',
+    label: 'Shopping tag',
+    choices: { footer: 'In the text', overlay: 'Over the picture', control: 'None' },
+  },
 ];
 
 const MANY = 1_000;

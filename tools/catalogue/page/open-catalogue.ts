@@ -29,8 +29,12 @@ const server: HttpClient = {
   },
 };
 
-/** The app with these pins in one list, for Ann or for a visitor. */
-export function openCatalogue(pins: readonly Pin[], signedIn: boolean): { app: AppValue; feed: Feed } {
+/** The app with these pins in one list, for Ann or for a visitor, who see the tag of things to buy so. */
+export function openCatalogue(
+  pins: readonly Pin[],
+  signedIn: boolean,
+  tag: string,
+): { app: AppValue; feed: Feed } {
   const site = { name: 'Pinakes', origin: location.origin, joining: 'open', takesHeic: false } as const;
   const viewer = signedIn ? aViewer() : null;
   const pinActions = fakePinActions(pins, viewer?.entityId ?? null);
@@ -40,6 +44,7 @@ export function openCatalogue(pins: readonly Pin[], signedIn: boolean): { app: A
   };
   const stores = createStores(services);
   stores.session.show(viewer);
+  stores.session.takePart({ shopping_tag: tag }, 'US');
   const feed = stores.feeds.open({ kind: 'home' });
   feed.show(pins, null);
   return { app: { site, services, stores, pages: new PageStore({ site, services, stores }) }, feed };

@@ -12,7 +12,7 @@ export function WallPage() {
   const [values] = useSettings(CHOICES);
   const wall = useRef<HTMLElement>(null);
   const [pins] = useState(() => chosenPins(values));
-  const [{ app, feed }] = useState(() => openCatalogue(pins, values['viewer'] === 'member'));
+  const [{ app, feed }] = useState(() => openCatalogue(pins, values['viewer'] === 'member', values['tag']!));
   useLayoutEffect(() => bringStates(wall.current!, values['state'] ?? 'rest'), [values]);
   useEffect(() => void giveFeedback(app, pins, values['state']), [app, pins, values]);
   const title = CHOICES.slice(0, 3).map(({ name, choices }) => choices[values[name]!]);

@@ -1,0 +1,25 @@
+import type { UserId } from '../ids/ids.ts';
+import type { ShoppingTag } from '../shopping/shopping-tag.ts';
+import type { Surface } from '../surfaces/surface.ts';
+
+/** Where cards are drawn, and for whom; the same object for all cards of a grid. */
+export interface CardSetting {
+  /** The kind of grid, where that is known. */
+  readonly surface: Surface | null;
+  readonly viewerId: UserId | null;
+  /** Of the viewer, by experiment. */
+  readonly groups: Readonly<Record<string, string>>;
+  /** How things to buy are marked for the viewer. */
+  readonly tagLook: ShoppingTag | null;
+  /** Cards are pictures without words. */
+  readonly isWordless: boolean;
+}
+
+/** A card that stands alone, for a visitor of whom nothing is known. */
+export const ALONE: CardSetting = {
+  surface: null,
+  viewerId: null,
+  groups: {},
+  tagLook: null,
+  isWordless: false,
+};
