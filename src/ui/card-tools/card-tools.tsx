@@ -16,6 +16,7 @@ import { prefetchPicture } from './prefetch-picture.ts';
 import { wakeCopies } from './wake-copies.ts';
 import { watchLongPress } from './watch-long-press.ts';
 import { watchPrefetch } from './watch-prefetch.ts';
+import { watchShopping } from './watch-shopping.ts';
 import { useCardSlots } from './use-card-slots.ts';
 
 export type CardToolsProps = {
@@ -85,6 +86,7 @@ export function cardTools(services: Services, stores: Stores): CardTools {
       useEffect(() => noteOddPins(stores.pins, services.logger), []);
       useEffect(() => watchLongPress(actOn), []);
       useEffect(() => watchPrefetch({ moment, fetch: prefetch }), []);
+      useEffect(watchShopping, []);
       return (
         <>
           <CardSheetView sheet={sheet} feedback={feedback} />

@@ -1,0 +1,23 @@
+import { INDICATOR_MS, SCROLL_THROTTLE_MS } from '../../domain/shopping/shopping-indicator.ts';
+import { throttled } from './throttled.ts';
+
+/** On the root of the document while cards say that one can buy what they show; their style sheet does the rest. */
+const MARK = 'data-scrolling';
+
+/** Lets cards say so while the page is scrolled, and a while longer. The answer ends it. */
+export function watchShopping(): () => void {
+  const root = document.documentElement;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hide = () => root.removeAttribute(MARK);
+  const show = throttled(() => {
+    clearTimeout(timer);
+    timer = setTimeout(hide, INDICATOR_MS);
+    root.toggleAttribute(MARK, true);
+  }, SCROLL_THROTTLE_MS);
+  window.addEventListener('scroll', show, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    hide();
+    window.removeEventListener('scroll', show);
+  };
+}
