@@ -13,6 +13,8 @@ export interface CardSetting {
   readonly tagLook: ShoppingTag | null;
   /** Cards are pictures without words. */
   readonly isWordless: boolean;
+  /** The grid shows what its viewer means to buy. */
+  readonly isShoppingList?: boolean;
 }
 
 /** A card that stands alone, for a visitor of whom nothing is known. */

@@ -9,7 +9,7 @@ import { cardPrice, type CardPrice } from './card-price.ts';
 import { ALONE, type CardSetting } from './card-setting.ts';
 import { creatorNote } from './creator-note.ts';
 import { hidesTitle } from './hidden-title.ts';
-import { groupBoardSource, pinSource, type PinSource } from './pin-source.ts';
+import { groupBoardSource, pinSource, sourceAddress, type PinSource } from './pin-source.ts';
 
 /** One line of the text under a card's picture (a title may take several), with what it says. */
 export type FooterPart =
@@ -19,7 +19,8 @@ export type FooterPart =
   /** A shopping tag in the text stands before the price, and in its place where there is none. */
   | { readonly kind: 'price'; readonly price: CardPrice | null; readonly hasTag: boolean }
   | { readonly kind: 'rating'; readonly rating: RatingShown }
-  | { readonly kind: 'note'; readonly text: string };
+  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'visit' };
 
 type Rule = (pin: Pin, setting: CardSetting) => FooterPart | null;
 
@@ -41,6 +42,7 @@ const RULES: readonly Rule[] = [
   (pin) => text('note', pin.pinNote?.text.trim() ?? ''),
   (pin, { surface }) => from(groupBoardSource(pin, surface)),
   (pin) => text('note', creatorNote(pin.creatorAnalytics)),
+  (pin, { isShoppingList }) => (isShoppingList && sourceAddress(pin) !== null ? { kind: 'visit' } : null),
 ];
 
 /**

@@ -63,8 +63,9 @@ function Part({ part, footer, titleId }: PartProps) {
       );
     }
     case 'chips':
+    case 'visit':
       // What stands in this room comes with the tools of the card.
-      return <div className={classes.chips} data-chips="" />;
+      return <div className={classes[part.kind]} data-room={part.kind} />;
     case 'source':
       return <SourceLine source={part.source} />;
     case 'price':

@@ -24,6 +24,7 @@ const ROW = {
   price: 2 + 18,
   rating: 4 + 16,
   note: 4 + 16,
+  visit: 8 + 40,
 } as const;
 
 /** Height ÷ width of what the card shows of the picture; square while nothing is known. */

@@ -56,7 +56,7 @@ export function pinGridItem(pin: Pin, setting: CardSetting = ALONE): PinGridItem
     parts,
     footer,
     tag,
-    needsTools: slotCountOf(pin) > 0 || parts.some(({ kind }) => kind === 'chips'),
+    needsTools: slotCountOf(pin) > 0 || parts.some(({ kind }) => kind === 'chips' || kind === 'visit'),
   };
   ITEMS.set(pin, item);
   return item;

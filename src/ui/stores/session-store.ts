@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { ActiveExperience } from '../../domain/experiences/hidden-footer.ts';
 import type { Viewer } from '../../domain/users/user.ts';
 
 /** Who is looking. */
@@ -6,14 +7,20 @@ export class SessionStore {
   viewer: Viewer | null = null;
   /** The groups in which they are, by experiment; those of which nothing is said are as they always were. */
   groups: Readonly<Record<string, string>> = {};
-  /** Where the browser of this visit says to be, as far as the operator's proxy or the host name tells. */
+  /** What they are shown or taught for the time being. */
+  experiences: readonly ActiveExperience[] = [];
+  /** Where this visit comes from, as far as the operator's proxy or the host name tells. */
   from: string | null = null;
   /** The session has ended, and the person is asked to come back in place. */
   asksToReturn = false;
   #returned: ((back: boolean) => void) | null = null;
 
   constructor() {
-    makeAutoObservable(this, { viewer: observableRef, groups: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { viewer: observableRef, groups: observableRef, experiences: observableRef },
+      { autoBind: true },
+    );
   }
 
   get signedIn(): boolean {
@@ -32,6 +39,10 @@ export class SessionStore {
   takePart(groups: Readonly<Record<string, string>>, from: string | null = null): void {
     this.groups = groups;
     this.from = from;
+  }
+
+  showExperiences(active: readonly ActiveExperience[]): void {
+    this.experiences = active;
   }
 
   /** So many pins were made: pages that go by their number need not wait to be told. */

@@ -5,6 +5,7 @@ import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { CountPins } from '../../../src/application/counting/count-pins.ts';
 import { MASONRY_EXPERIMENT, MASONRY_GROUPS } from '../../../src/domain/layout/masonry-experiment.ts';
 import { watchSeenCards } from '../../../src/ui/counting/watch-seen-cards.ts';
+import type { Viewer } from '../../../src/domain/users/user.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
@@ -71,6 +72,29 @@ describe('near its end', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('article', { name: 'Pin 4' });
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the text under pictures', () => {
+  const texts = () => [...document.querySelectorAll('article .title')].map(({ textContent }) => textContent);
+  async function openWith(viewer: Viewer | null, hideFooter: boolean) {
+    const server = new WireServer().on('UserHomefeed.get', aWireAnswer([pin(1)]));
+    const { stores } = openApp({ at: '/', server, viewer });
+    await screen.findByRole('article', { name: 'Pin 1' });
+    act(() =>
+      stores.session.showExperiences([{ experienceId: 500_417, displayData: { hide_footer: hideFooter } }]),
+    );
+  }
+
+  test.each([
+    ['a member whom an experience is to teach without', aViewer(), true, []],
+    ['a member whom it does not hide it from', aViewer(), false, ['Pin 1']],
+    ['a visitor', null, true, ['Pin 1']],
+    ['a member whose grids are pictures alone', aViewer({ isEligibleForImageOnlyGrid: true }), false, []],
+  ])('as %s sees it', async (_who, viewer, hideFooter, shown) => {
+    await openWith(viewer, hideFooter);
+    expect(texts()).toEqual(shown);
+    expect(screen.getByRole('link', { name: 'Pin 1' })).toBeDefined();
   });
 });
 

@@ -1,0 +1,18 @@
+/** Something that the viewer is shown or taught for the time being. */
+export interface ActiveExperience {
+  readonly experienceId: number;
+  readonly displayData: Readonly<Record<string, unknown>>;
+}
+
+/** Teaches members how to begin, by pictures alone where it says so. */
+const ONBOARDING = 500417;
+
+/** Whether cards go without the text under their picture meanwhile; never for visitors. */
+export function hidesCardFooter(isSignedIn: boolean, active: readonly ActiveExperience[]): boolean {
+  return (
+    isSignedIn &&
+    active.some(
+      ({ experienceId, displayData }) => experienceId === ONBOARDING && displayData['hide_footer'] === true,
+    )
+  );
+}
