@@ -21,7 +21,7 @@ const ROW = {
   domain: 4 + 16,
   person: 4 + 24,
   board: 4 + 24,
-  price: 2 + 18,
+  price: 4 + 18,
   rating: 4 + 16,
   note: 4 + 16,
   visit: 8 + 40,

@@ -53,16 +53,30 @@ test.each([
   ['site alone', { ...untitled, ...site }, 8 + 20 + 4],
   ['person alone', { ...untitled, ...person }, 8 + 28 + 4],
   ['nothing', { ...untitled, ...linkless }, 0],
-  ['a price', { ...untitled, ...linkless, ...sold }, 8 + 20 + 4],
-  ['a word in place of a price', { ...untitled, ...linkless, isOosProduct: true }, 8 + 20 + 4],
+  ['a price', { ...untitled, ...linkless, ...sold }, 8 + 22 + 4],
+  ['a word in place of a price', { ...untitled, ...linkless, isOosProduct: true }, 8 + 22 + 4],
   ['a rating', { ...untitled, ...linkless, ...rated }, 8 + 20 + 4],
   ['a note', { ...untitled, ...linkless, ...noted }, 8 + 20 + 4],
   ['a board of several people', { ...untitled, ...linkless, ...shared }, 8 + 28 + 4],
-  ['everything', { ...titled, ...site, ...sold, ...rated, ...noted }, 8 + 20 + 4 * 20 + 4],
+  ['everything', { ...titled, ...site, ...sold, ...rated, ...noted }, 8 + 20 + 22 + 3 * 20 + 4],
 ])('under the picture of a pin with %s the grid keeps the height of its text', (_what, fields, height) => {
   const { fixed } = pinGridItem(aPin(fields));
   const room = textRoom(gridMetrics(1280));
   expect(typeof fixed === 'function' ? fixed(room) : fixed).toBe(height);
+});
+
+describe('the block of person, a title of two lines and price', () => {
+  const wordy = { title: 'Boats drawn up on the shore for the evening, seen from the old bridge' };
+  const square = { imageSpec: { '236x': { url: '/a.webp', width: 236, height: 236, dominantColor: null } } };
+  test.each([
+    ['of a square pin with a price', { ...square, ...sold }, 90],
+    ['of a square pin', square, 68],
+    ['of another pin', {}, 68],
+  ])('%s has its height', (_what, fields, height) => {
+    const { fixed } = pinGridItem(aPin({ ...person, ...wordy, gridTitle: wordy.title, ...fields }));
+    const whole = typeof fixed === 'function' ? fixed(textRoom(gridMetrics(1280))) : fixed;
+    expect(whole - 8 - 4).toBe(height);
+  });
 });
 
 test('for a title that only names the card the grid keeps no room', () => {
@@ -134,7 +148,7 @@ describe('the text of a card', () => {
       const { fixed } = pinGridItem(flagged, aCardSetting({ tagLook }));
       return typeof fixed === 'function' ? fixed(textRoom(gridMetrics(1280))) : fixed;
     };
-    expect([heightFor('footer'), heightFor('overlay'), heightFor(null)]).toEqual([8 + 20 + 4, 0, 0]);
+    expect([heightFor('footer'), heightFor('overlay'), heightFor(null)]).toEqual([8 + 22 + 4, 0, 0]);
   });
 
   test('has titles of as many lines as its grid has room for', () => {
