@@ -8,6 +8,7 @@ import type { Refused } from '../../application/ports/refused.ts';
 import type { WireError } from '../../../wire/envelope.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { newPinKey, newPinOptions, newStoryOptions } from './new-pin-options.ts';
+import { PRODUCT_NAMES } from './product-options.ts';
 import { refusedBy, type ResourceClient } from './resource-client.ts';
 
 const FORM_NAMES: Readonly<Record<string, string>> = {
@@ -23,6 +24,7 @@ const FORM_NAMES: Readonly<Record<string, string>> = {
   'story_pin.pages': 'parts',
   'story_pin.metadata.pin_image_signature': 'cover',
   'story_pin.metadata.pin_title': 'title',
+  ...PRODUCT_NAMES,
 };
 
 /** New pins over the resource calls. */
@@ -54,13 +56,8 @@ function inNamesOfTheForm(refused: Refused): Refused {
 
 function formName(name: string): string {
   const [, index, field] = PART.exec(name) ?? [];
-  if (index === undefined) return FORM_NAMES[name] ?? inCamelCase(name);
+  if (index === undefined) return FORM_NAMES[name] ?? name;
   return `parts[${index}].${PART_FIELDS[field ?? ''] ?? (name.startsWith('story') ? 'text' : 'picture')}`;
-}
-
-/** `product.min_price` is `product.minPrice`. */
-function inCamelCase(name: string): string {
-  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** A refusal for a picture of another site says what was wrong with that. */

@@ -14,9 +14,10 @@ import { toBoardId, type PinId, type UserId } from '../../domain/ids/ids.ts';
 import { boardShortFromWire } from '../../../wire/board-from-wire.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { listOf, rawObject } from '../../../wire/raw.ts';
+import { productOptions, PRODUCT_NAMES } from './product-options.ts';
 import { refusedBy, type ResourceClient } from './resource-client.ts';
 
-const FORM_NAMES = { alt_text: 'altText', board_id: 'board', section: 'board' } as const;
+const FORM_NAMES = { alt_text: 'altText', board_id: 'board', section: 'board', ...PRODUCT_NAMES } as const;
 
 /** Saved pins over the resource calls. */
 export class HttpSaveGateway implements SaveGateway {
@@ -39,11 +40,12 @@ export class HttpSaveGateway implements SaveGateway {
     return answer.kind === 'ok' ? { kind: 'saved', copy: pinFromWire(answer.data) } : refusedBy(answer.error);
   }
 
-  async change(pinId: PinId, { altText, place, ...texts }: PinChange): Promise<ChangeOutcome> {
+  async change(pinId: PinId, { altText, product, place, ...texts }: PinChange): Promise<ChangeOutcome> {
     const answer = await this.#calls.update('Pin', {
       id: pinId,
       ...texts,
       ...(altText === undefined ? {} : { alt_text: altText }),
+      ...(product === undefined ? {} : { product: product && productOptions(product) }),
       ...(place === undefined ? {} : { board_id: place.boardId, section: place.sectionId }),
     });
     return answer.kind === 'ok'

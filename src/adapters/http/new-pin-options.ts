@@ -1,6 +1,6 @@
 import type { NewPin } from '../../application/ports/new-pin-gateway.ts';
-import { MAX_RATING, type ProductFacts } from '../../domain/pins/product-facts.ts';
 import type { NewPinContent, NewPinPicture, NewStoryPage } from '../../domain/pins/new-pin-content.ts';
+import { productOptions } from './product-options.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 type Story = Extract<NewPinContent, { readonly kind: 'story' }>;
@@ -95,21 +95,4 @@ function blocksOf({ media, text, pinId }: NewStoryPage): Options[] {
   if (text !== '') blocks.push({ type: 'story_pin_paragraph_block', text });
   if (pinId !== null) blocks.push({ type: 'story_pin_product_sticker_block', pin_id: pinId });
   return blocks;
-}
-
-function productOptions(facts: ProductFacts): Options {
-  const { currency, availability, rating } = facts;
-  const told = {
-    price: facts.price,
-    standard_price: facts.standardPrice,
-    min_price: facts.minPrice,
-    max_price: facts.maxPrice,
-    currency,
-    availability,
-    brand: facts.brand,
-    rating,
-    rating_count: facts.ratingCount,
-    max_rating: rating === null ? null : MAX_RATING,
-  };
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
 }

@@ -2,10 +2,11 @@ import { accept, refuse } from '../../domain/limits/checked.ts';
 import { checkLink } from '../../domain/limits/link-field.ts';
 import { checkTextField } from '../../domain/limits/text-field.ts';
 import { checkContent } from '../../domain/pins/new-pin-content.ts';
-import { checkProduct, productFacts } from '../../domain/pins/product-facts.ts';
+import { productFacts } from '../../domain/pins/product-facts.ts';
 import type { ProductTexts } from '../../domain/pins/product-texts.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { CreatePinOutcome, NewPin, NewPinGateway } from '../ports/new-pin-gateway.ts';
+import { productFields } from './product-fields.ts';
 
 /** What a person has filled in; the picture may not have been chosen or sent yet. */
 export type PinDraft = Omit<NewPin, 'content' | 'product'> & {
@@ -37,11 +38,4 @@ export class CreatePin {
       return refused ?? { kind: 'refused', message: '', fields: [] };
     return this.#deps.pins.create({ ...draft, content, product: product && productFacts(product) });
   }
-}
-
-/** Their names say whose they are. */
-function productFields(product: ProductTexts) {
-  return Object.fromEntries(
-    Object.entries(checkProduct(product)).map(([name, checked]) => [`product.${name}`, checked]),
-  );
 }

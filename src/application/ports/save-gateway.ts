@@ -1,6 +1,7 @@
 import type { BoardShort } from '../../domain/boards/board.ts';
 import type { BoardId, PinId, SectionId, UserId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import type { ProductFacts } from '../../domain/pins/product-facts.ts';
 import type { Refused } from './refused.ts';
 
 /** One copy to be made. */
@@ -25,6 +26,8 @@ export type PinChange = {
   readonly link?: string;
   readonly altText?: string;
   readonly note?: string;
+  /** What is said of a thing for sale; null takes it away. Copies keep that of their original. */
+  readonly product?: ProductFacts | null;
   /** Moves it; the profile is a board here. Together with the section, null = in none. */
   readonly place?: { readonly boardId: BoardId; readonly sectionId: SectionId | null };
 };

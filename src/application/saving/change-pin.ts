@@ -1,11 +1,16 @@
 import { accept, type Checked } from '../../domain/limits/checked.ts';
 import { checkLink } from '../../domain/limits/link-field.ts';
 import { checkTextField } from '../../domain/limits/text-field.ts';
+import { productFacts } from '../../domain/pins/product-facts.ts';
+import type { ProductTexts } from '../../domain/pins/product-texts.ts';
 import type { BoardId, PinId, SectionId, UserId } from '../../domain/ids/ids.ts';
 import { refusalOf } from '../checked-fields.ts';
+import { productFields } from '../pins/product-fields.ts';
 import type { ChangeOutcome, PinChange, SaveGateway } from '../ports/save-gateway.ts';
 
-export type ChangeCommand = Omit<PinChange, 'place'> & {
+export type ChangeCommand = Omit<PinChange, 'place' | 'product'> & {
+  /** As it was typed; null, and what says nothing, takes it away. */
+  readonly product?: ProductTexts | null;
   /** No board is the profile. */
   readonly place?: { readonly boardId: BoardId | null; readonly sectionId: SectionId | null };
 };
@@ -23,17 +28,23 @@ export class ChangePin {
    * @param userId who changes it
    * @throws {ServiceError}
    */
-  async run(pinId: PinId, { place, ...change }: ChangeCommand, userId: UserId): Promise<ChangeOutcome> {
+  async run(
+    pinId: PinId,
+    { place, product, ...texts }: ChangeCommand,
+    userId: UserId,
+  ): Promise<ChangeOutcome> {
     const { saves } = this.#deps;
-    const { title, description, link, altText, note } = change;
+    const { title, description, link, altText, note } = texts;
     const refused = refusalOf({
       title: given(title, (text) => checkTextField('pinTitle', text)),
       description: given(description, (text) => checkTextField('pinDescription', text)),
       link: given(link, checkLink),
       altText: given(altText, (text) => checkTextField('altText', text)),
       note: given(note, (text) => checkTextField('note', text)),
+      ...(product && productFields(product)),
     });
     if (refused !== undefined) return refused;
+    const change = product === undefined ? texts : { ...texts, product: product && productFacts(product) };
     if (place === undefined) return saves.change(pinId, change);
     const { boardId, sectionId } = place;
     const board =

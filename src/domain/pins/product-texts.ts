@@ -37,6 +37,11 @@ export function isUntypedProduct(texts: ProductTexts): boolean {
   return PRODUCT_FIELDS.every((name) => texts[name] === '');
 }
 
+/** True where the same stands in all fields; no product is one of which nothing is known. */
+export function isSameProduct(one: ProductTexts | null, other: ProductTexts | null): boolean {
+  return PRODUCT_FIELDS.every((name) => (one ?? NO_PRODUCT)[name] === (other ?? NO_PRODUCT)[name]);
+}
+
 /** True while nothing is filled in that says what something costs or how it is liked. */
 export function isNoProduct(texts: ProductTexts): boolean {
   // Both are chosen from lists that may stand on something beforehand.

@@ -40,6 +40,11 @@ const SPECIAL = {
   'ratingCount.bad_format': 'A whole number.',
 } as const;
 
+/** The same by the names that the whole form has for them. */
+export const PRODUCT_FORM_LABELS = Object.fromEntries(
+  Object.entries(PRODUCT_LABELS).map(([name, label]) => [`product.${name}`, label]),
+) as Readonly<Record<`product.${keyof ProductTexts}`, string>>;
+
 /** What is wrong with one of the fields, or null. */
 export function productError(refused: Refused | null, name: keyof ProductTexts): string | null {
   const problem = refused?.fields.find((field) => field.name === `product.${name}`);

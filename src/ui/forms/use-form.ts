@@ -12,6 +12,8 @@ export type FormState<Name extends string> = {
   /** What is wrong with the whole, or null. */
   readonly message: string | null;
   readonly errorOf: (field: Name) => string | null;
+  /** What was refused last, until it is sent again. */
+  readonly refused: Refused | null;
   readonly onSubmit: (event: FormEvent) => void;
 };
 
@@ -57,6 +59,7 @@ export function useForm<Name extends string>(
   return {
     form,
     sending,
+    refused,
     message:
       refused !== null && !refused.fields.some(({ name }) => known(name)) ? refused.message || null : null,
     errorOf: (field) => {

@@ -6,7 +6,11 @@ import { LINK_MAX } from '../../domain/limits/link-field.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { pinAltText } from '../../domain/images/pin-image.ts';
+import { isSameProduct } from '../../domain/pins/product-texts.ts';
+import { toldProductOf } from '../../domain/sources/told-product.ts';
 import { useApp } from '../app/app-context.ts';
+import { ProductSection } from '../create/product-section.tsx';
+import { PRODUCT_FORM_LABELS } from '../create/product-texts.ts';
 import { useLeaveQuestion } from '../create/use-leave-question.ts';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/button.tsx';
@@ -26,6 +30,7 @@ const LABELS = {
   altText: 'Alternative text',
   note: 'Note to yourself',
   board: 'Board',
+  ...PRODUCT_FORM_LABELS,
 } as const;
 type Name = keyof typeof LABELS;
 
@@ -55,8 +60,13 @@ export const PinEditForm = observer(function PinEditForm({
   const { services, stores } = useApp();
   const [before] = useState(() => textsOf(pin));
   const [typed, setTyped] = useState(before);
+  const [toldBefore] = useState(() => (pin.isRepin ? null : toldProductOf(pin)));
+  const [product, setProduct] = useState(toldBefore);
   const [place, setPlace] = useState<SaveTarget | null>(null);
-  const change = changeOf(before, typed, place);
+  const change = {
+    ...changeOf(before, typed, place),
+    ...(isSameProduct(toldBefore, product) ? {} : { product }),
+  };
   const isChanged = Object.keys(change).length > 0;
   const [done, setDone] = useState(false);
   useLeaveQuestion(isChanged && !done);
@@ -135,6 +145,9 @@ export const PinEditForm = observer(function PinEditForm({
           limit={TEXT_FIELDS.note.max}
           rows={2}
         />
+        {!pin.isRepin && (
+          <ProductSection product={product} link={typed.link} refused={form.refused} onChange={setProduct} />
+        )}
       </div>
       <footer className={classes.actions}>
         {pin.access.includes('delete') && (

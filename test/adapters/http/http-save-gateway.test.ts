@@ -4,6 +4,8 @@ import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
 import type { NewSave } from '../../../src/application/ports/save-gateway.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { toBoardId, toPinId, toSectionId, toUserId } from '../../../src/domain/ids/ids.ts';
+import { productFacts } from '../../../src/domain/pins/product-facts.ts';
+import { NO_PRODUCT } from '../../../src/domain/pins/product-texts.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard, aWireBoardShort } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
@@ -69,6 +71,25 @@ describe('saving a pin', () => {
 });
 
 describe('changing a pin', () => {
+  test('sends what a thing costs, and names fields as the form does', async () => {
+    const { server, saves } = opened();
+    server.on('Pin.update', aWireAnswer(aWirePin()));
+    const product = productFacts({ ...NO_PRODUCT, price: '10', standardPrice: '12', currency: 'EUR' });
+    await saves.change(toPinId('7'), { product });
+    await saves.change(toPinId('7'), { product: null });
+    expect(server.optionsOf('Pin.update')).toEqual([
+      { id: '7', product: { price: 10, standard_price: 12, currency: 'EUR', availability: 'in_stock' } },
+      { id: '7', product: null },
+    ]);
+
+    const fields = [{ name: 'product.standard_price', problem: 'out_of_range' as const }];
+    server.on('Pin.update', aWireFailure('invalid_parameter', { fields }));
+    expect(await saves.change(toPinId('7'), { product })).toMatchObject({
+      kind: 'refused',
+      fields: [{ name: 'product.standardPrice', problem: 'out_of_range' }],
+    });
+  });
+
   test('sends only what is to change', async () => {
     const { server, saves } = opened();
     server.on('Pin.update', aWireAnswer(aWirePin({ title: 'Oak' })));

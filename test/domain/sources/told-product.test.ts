@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { NO_PRODUCT } from '../../../src/domain/pins/product-texts.ts';
-import { toldProduct } from '../../../src/domain/sources/told-product.ts';
+import { toldProduct, toldProductOf } from '../../../src/domain/sources/told-product.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
+import type { WireRichMetadata } from '../../../wire/rich-data.ts';
+import { aPin } from '../../builders/a-pin.ts';
+import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
 
 const sold = (offer: object) =>
   richMetadataFromWire({ products: [{ brand: { name: 'Oak' }, offer_summary: offer }] })!.products[0]!;
@@ -26,4 +29,25 @@ test.each([
   [{ availability: '', in_stock: true }, 'in_stock'],
 ])('%o: %s', (offer, availability) => {
   expect(toldProduct(sold(offer), null).availability).toBe(availability);
+});
+
+test.each([
+  [{ price_val: 5, min_price_val: 5, max_price_val: 5 }, ['5', '', '']],
+  [{ price_val: null, min_price_val: 5, max_price_val: 5 }, ['5', '', '']],
+  [{ price_val: null, min_price_val: 5, max_price_val: null }, ['5', '', '']],
+  [{ price_val: 5, min_price_val: 5, max_price_val: 9 }, ['5', '5', '9']],
+])('a range has two ends that differ: %j', (offer, fields) => {
+  const { price, minPrice, maxPrice } = toldProduct(sold(offer), null);
+  expect([price, minPrice, maxPrice]).toEqual(fields);
+});
+
+test('of a pin it is known what it sells, not what a recipe sells beside it', () => {
+  const recipe = { name: 'Soup', servings: null, total_time_seconds: null, ingredients: [] };
+  const products = [aWireProduct()];
+  const pinOf = (page: Partial<WireRichMetadata>) =>
+    aPin({ richMetadata: richMetadataFromWire(aWireRichMetadata(page)) });
+  expect(toldProductOf(pinOf({ products }))).toMatchObject({ price: '10', currency: 'USD' });
+  expect(toldProductOf(pinOf({ products, recipe }))).toBeNull();
+  expect(toldProductOf(pinOf({}))).toBeNull();
+  expect(toldProductOf(aPin({ richMetadata: null }))).toBeNull();
 });

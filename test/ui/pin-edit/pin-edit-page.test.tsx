@@ -5,6 +5,7 @@ import type { Viewer } from '../../../src/domain/users/user.ts';
 import type { WirePin } from '../../../wire/pin.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
 import { annsCopy, aSavingServer, BOARDS, bobsPin, openWall } from '../saving/open-wall.tsx';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
@@ -51,7 +52,7 @@ async function openEdit(
   return app;
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
 describe('editing a pin', () => {
@@ -137,6 +138,65 @@ describe('editing a pin', () => {
     await openEdit(COPY);
     expect(field('Link').readOnly).toBe(true);
     expect(descriptionOf(field('Link'))).toContain('keeps the link of its original');
+  });
+});
+
+describe('price and shop details', () => {
+  const SOLD: WirePin = {
+    ...MINE,
+    rich_metadata: aWireRichMetadata({ products: [aWireProduct({ standard_price_val: 12 })] }),
+  };
+  const open = () => screen.getByRole('button', { name: 'Add price and shop details' });
+
+  test('begin with what is known, and nothing is sent that did not change', async () => {
+    const { user, server } = await openEdit(SOLD);
+    expect(['Price', /^Original price/, 'Currency'].map((name) => field(name).value)).toEqual([
+      '10',
+      '12',
+      'USD',
+    ]);
+    await user.type(field('Title'), '!');
+    await user.click(save());
+    await screen.findByText('Changes saved');
+    expect(server.optionsOf('Pin.update')).toEqual([{ id: '700', title: 'A chair!' }]);
+  });
+
+  test('are added, with what to mend beside the field and everything typed kept', async () => {
+    const { user, server } = await openEdit({ ...MINE, link: null });
+    await user.click(open());
+    await user.type(field('Price'), '19,90');
+    await user.click(save());
+    expect(descriptionOf(field('Currency'))).toContain('Three letters, as EUR or USD.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field('Price').value).toBe('19,90');
+    await user.type(field('Currency'), 'eur');
+    await user.click(save());
+    await screen.findByText('Changes saved');
+    expect(server.optionsOf('Pin.update')).toEqual([
+      { id: '700', product: { price: 19.9, currency: 'EUR', availability: 'in_stock' } },
+    ]);
+  });
+
+  test('stay open while a field is emptied', async () => {
+    const { user } = await openEdit({ ...MINE, link: null });
+    await user.click(open());
+    await user.type(field('Price'), '1');
+    await user.clear(field('Price'));
+    expect(document.activeElement).toBe(field('Price'));
+  });
+
+  test('are taken away', async () => {
+    const { user, server } = await openEdit(SOLD);
+    await user.click(screen.getByRole('button', { name: 'Remove these details' }));
+    expect(open()).toBeDefined();
+    await user.click(save());
+    await screen.findByText('Changes saved');
+    expect(server.optionsOf('Pin.update')).toEqual([{ id: '700', product: null }]);
+  });
+
+  test('of a copy are those of its original', async () => {
+    await openEdit(COPY);
+    expect(screen.queryByRole('button', { name: 'Add price and shop details' })).toBeNull();
   });
 });
 
