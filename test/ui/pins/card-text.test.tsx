@@ -47,6 +47,10 @@ test('the lines stand in their order', () => {
   ]);
 });
 
+test('something that was owned before says so', () => {
+  expect(linesOf({ isEligibleForPreLovedGoodsLabel: true }).at(-1)?.textContent).toBe('Pre-owned');
+});
+
 test('the board of several people is named with its picture', () => {
   const board = { ...aPin().board!, name: 'Our hall', collaboratorCount: 2, imageCoverUrl: '/cover.webp' };
   const line = linesOf({ board }).at(-1);
@@ -98,12 +102,14 @@ describe('the price on a card', () => {
   });
 
   test('that was never another stands alone', () => {
-    expect(priceOf(selling({ standard_price_val: 10 }))?.querySelector('s')).toBeNull();
+    expect(priceOf(selling({ standard_price_val: 10 }))?.textContent).toBe('$10.00');
+    expect(priceOf(selling())?.textContent).toBe('$10.00');
   });
 
   test('of several things goes from the lowest to the highest', () => {
     const offer = { price_val: 5, min_price_val: 5, max_price_val: 9 };
     expect(priceOf(selling(offer))?.textContent).toBe('$5.00-$9.00');
+    expect(priceOf(selling({ price_val: 5, min_price_val: 5 }))?.textContent).toBe('$5.00');
   });
 
   test('gives way to why there is none', () => {
