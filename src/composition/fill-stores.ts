@@ -4,13 +4,13 @@ import { boardFromWire, boardTileFromWire, sectionFromWire } from '../../wire/bo
 import { pinFromWire } from '../../wire/pin-from-wire.ts';
 import { userFromWire } from '../../wire/user-from-wire.ts';
 import { viewerFromWire } from '../../wire/viewer-from-wire.ts';
-import { countryTold, type PageState } from './page-state.ts';
+import type { PageState } from './page-state.ts';
 
 /** Puts what came with the page where the views look for it, so that nothing is fetched twice. */
 export function fillStores(stores: Stores, state: PageState): void {
   const { pins, boards, boardsections, users, feeds, experiments } = state.props.initialReduxState;
   stores.session.show(state.viewer === null ? null : viewerFromWire(state.viewer));
-  stores.session.takePart(experiments, countryTold(state.context));
+  stores.session.takePart(experiments, state.route.tagLook);
   stores.pins.put(Object.values(pins).map(pinFromWire));
   for (const [name, id] of Object.entries(state.route.pinNames)) {
     const pin = stores.pins.find(toPinId(id));

@@ -1,3 +1,4 @@
+import type { ShoppingTag } from '../domain/shopping/shopping-tag.ts';
 import type { ProfileView } from '../domain/surfaces/profile-view.ts';
 import type { Joining } from '../domain/users/joining.ts';
 import type { PageOutcome } from '../ui/app/page.ts';
@@ -38,6 +39,8 @@ export type PageState = {
     readonly outcome: PageOutcome;
     /** Other names under which pins are known in addresses, with their ids. */
     readonly pinNames: Readonly<Record<string, string>>;
+    /** How things to buy are marked for the viewer; left out where they are not. */
+    readonly tagLook?: ShoppingTag;
     /** What the page keeps by name besides. */
     readonly kept?: WireObject;
     /** How the viewer wants boards and pins shown, when that was read for this page. */
@@ -53,11 +56,6 @@ export function writePageState(state: PageState): string {
 /** @throws {SyntaxError} when the page was not written by `writePageState` */
 export function readPageState(text: string): PageState {
   return JSON.parse(text) as PageState;
-}
-
-/** Where a visitor is, as far as a trusted proxy or the host name tells; ISO code. */
-export function countryTold(context: WireObject): string | null {
-  return (context.country_from_ip ?? context.country_from_host_name ?? null) as string | null;
 }
 
 /** What was left of objects: the same people and boards stand around many pins. Answers never change. */

@@ -67,6 +67,7 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
       siteName: site.name,
       ...(site.joining === 'open' ? {} : { joining: site.joining }),
       ...(site.takesHeic ? { takesHeic: true } : {}),
+      ...(stores.session.tagLook === null ? {} : { tagLook: stores.session.tagLook }),
       outcome,
       pinNames: pinNames(route, pagePin),
       ...profileViewOf(stores),

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { HandlerHttpClient, type RequestHandler } from '../../adapters/http/handler-http-client.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { gridStyleSheet } from '../../domain/layout/grid-style-sheet.ts';
+import { shoppingTagLook } from '../../domain/shopping/shopping-tag.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { Joining } from '../../domain/users/joining.ts';
@@ -15,7 +16,6 @@ import { ServedStylesContext } from '../../ui/app/served-styles.ts';
 import { createStores, type Stores } from '../../ui/stores/stores.ts';
 import { httpModule } from '../http-module.ts';
 import { openServices } from '../open-app.ts';
-import { countryTold } from '../page-state.ts';
 import { documentHtml, type DocumentAssets } from './document-html.ts';
 import { pageState } from './page-state-of.ts';
 import { renderedPageModule } from './rendered-page-module.ts';
@@ -62,8 +62,10 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const site = { name: request.siteName, origin, joining, takesHeic };
   const pages = new PageStore({ site, services, stores });
 
-  stores.session.show(await services.readViewer.run());
-  stores.session.takePart(request.groups, countryTold(recorder.context));
+  const viewer = await services.readViewer.run();
+  stores.session.show(viewer);
+  const country = viewer === null ? countryTold(recorder.context) : viewer.country;
+  stores.session.takePart(request.groups, shoppingTagLook(country, request.groups));
   const { pathname, search } = request;
   const { route } = parseRoute({ pathname, search });
   const { outcome } = await pages.open(pathname + search, route);
@@ -91,6 +93,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   return outcome.kind === 'ready'
     ? { kind: 'page', html, noindex: outcome.head.noindex }
     : { kind: outcomeKind(outcome), html, noindex: true };
+}
+
+/** Where a visitor is, as far as a trusted proxy or the host name tells; ISO code. */
+function countryTold(context: Readonly<Record<string, unknown>>): string | null {
+  return (context['country_from_ip'] ?? context['country_from_host_name'] ?? null) as string | null;
 }
 
 /** The chunks that the page is to have at once, so that the browser fetches them together with the script. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ActiveExperience } from '../../domain/experiences/hidden-footer.ts';
+import type { ShoppingTag } from '../../domain/shopping/shopping-tag.ts';
 import type { Viewer } from '../../domain/users/user.ts';
 
 /** Who is looking. */
@@ -7,42 +7,33 @@ export class SessionStore {
   viewer: Viewer | null = null;
   /** The groups in which they are, by experiment; those of which nothing is said are as they always were. */
   groups: Readonly<Record<string, string>> = {};
-  /** What they are shown or taught for the time being. */
-  experiences: readonly ActiveExperience[] = [];
-  /** Where this visit comes from, as far as the operator's proxy or the host name tells. */
-  from: string | null = null;
+  /** Their cards go without text for the time being (`hidesCardFooter`). */
+  hidesFooter = false;
+  /** How things to buy are marked for them; told with the page. */
+  tagLook: ShoppingTag | null = null;
   /** The session has ended, and the person is asked to come back in place. */
   asksToReturn = false;
   #returned: ((back: boolean) => void) | null = null;
 
   constructor() {
-    makeAutoObservable(
-      this,
-      { viewer: observableRef, groups: observableRef, experiences: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { viewer: observableRef, groups: observableRef }, { autoBind: true });
   }
 
   get signedIn(): boolean {
     return this.viewer !== null;
   }
 
-  /** The viewer's country, ISO code: what members have chosen, of visitors what is known; empty or null for none. */
-  get country(): string | null {
-    return this.viewer === null ? this.from : this.viewer.country;
-  }
-
   show(viewer: Viewer | null): void {
     this.viewer = viewer;
   }
 
-  takePart(groups: Readonly<Record<string, string>>, from: string | null = null): void {
+  takePart(groups: Readonly<Record<string, string>>, tagLook: ShoppingTag | null = null): void {
     this.groups = groups;
-    this.from = from;
+    this.tagLook = tagLook;
   }
 
-  showExperiences(active: readonly ActiveExperience[]): void {
-    this.experiences = active;
+  hideFooter(hides: boolean): void {
+    this.hidesFooter = hides;
   }
 
   /** So many pins were made: pages that go by their number need not wait to be told. */

@@ -12,6 +12,7 @@ import type { Joining } from '../../../src/domain/users/joining.ts';
 import { shownBeginning } from '../../../src/ui/first-use/guide.ts';
 import { createStores } from '../../../src/ui/stores/stores.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
+import type { WireClientContext } from '../../../wire/client-context.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard, aWireSection } from '../../builders/a-wire-board.ts';
@@ -68,19 +69,31 @@ async function takenOver(
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);
 
-describe('the country of a visitor', () => {
-  test.each([
-    ['a trusted proxy tells', { country_from_ip: 'DE', country_from_host_name: 'IT' }, 'DE', 1],
-    ['the host name tells', { country_from_host_name: 'FR' }, 'FR', 1],
-    ['nobody tells, whatever the language', { country: 'US' }, null, 0],
-  ])('is what %s', async (_who, told, country, tags) => {
+describe('things to buy are marked', () => {
+  const sellingTo = (viewer: unknown, told: Partial<WireClientContext>) => {
     const answer = (data: unknown) => aWireAnswer(data, { context: told });
-    const server = new WireServer()
-      .on('UserSession.get', answer({ viewer: null }))
+    return new WireServer()
+      .on('UserSession.get', answer({ viewer }))
       .on('UserHomefeed.get', answer([aWirePin({ is_shoppable: true })]));
-    const { document, stores } = await takenOver(server, '/');
-    expect(stores.session.country).toBe(country);
+  };
+
+  test.each([
+    ['where a trusted proxy tells', { country_from_ip: 'DE', country_from_host_name: 'IT' }, 'footer', 1],
+    ['where the host name tells', { country_from_host_name: 'FR' }, 'footer', 1],
+    ['nowhere else, whatever the language', { country: 'US' }, null, 0],
+  ])('for visitors %s', async (_where, told, look, tags) => {
+    const { document, stores } = await takenOver(sellingTo(null, told), '/');
+    expect(stores.session.tagLook).toBe(look);
     expect(document.querySelectorAll('[role=img][aria-label=Shop]')).toHaveLength(tags);
+  });
+
+  test.each([
+    ['CA', 'footer'],
+    ['IT', null],
+  ])('for members in the country that they have chosen: %s', async (country, look) => {
+    const server = sellingTo(aWireViewer({ country }), { country_from_ip: 'US' });
+    const { stores } = await takenOver(server, '/');
+    expect(stores.session.tagLook).toBe(look);
   });
 });
 

@@ -5,6 +5,7 @@ import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { CountPins } from '../../../src/application/counting/count-pins.ts';
 import { MASONRY_EXPERIMENT, MASONRY_GROUPS } from '../../../src/domain/layout/masonry-experiment.ts';
 import { watchSeenCards } from '../../../src/ui/counting/watch-seen-cards.ts';
+import { hidesCardFooter } from '../../../src/domain/experiences/hidden-footer.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
@@ -81,9 +82,8 @@ describe('the text under pictures', () => {
     const server = new WireServer().on('UserHomefeed.get', aWireAnswer([pin(1)]));
     const { stores } = openApp({ at: '/', server, viewer });
     await screen.findByRole('article', { name: 'Pin 1' });
-    act(() =>
-      stores.session.showExperiences([{ experienceId: 500_417, displayData: { hide_footer: hideFooter } }]),
-    );
+    const active = [{ experienceId: 500_417, displayData: { hide_footer: hideFooter } }];
+    act(() => stores.session.hideFooter(hidesCardFooter(viewer !== null, active)));
   }
 
   test.each([

@@ -11,15 +11,6 @@ test('a visitor until somebody is shown', () => {
   expect(session.signedIn).toBe(false);
 });
 
-test('members are where they say, visitors where their browser is known to be', () => {
-  const session = new SessionStore();
-  expect(session.country).toBeNull();
-  session.takePart({}, 'DE');
-  expect(session.country).toBe('DE');
-  session.show(aViewer({ country: 'IT' }));
-  expect(session.country).toBe('IT');
-});
-
 test('pins that were made count at once', () => {
   const session = new SessionStore();
   session.countPins(1);

@@ -5,6 +5,7 @@ import { fakePinActions } from '../../../src/composition/test/fake-pin-actions.t
 import { testModule } from '../../../src/composition/test/test-module.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import type { AppValue } from '../../../src/ui/app/app-context.ts';
+import { shoppingTagLook } from '../../../src/domain/shopping/shopping-tag.ts';
 import { PageStore } from '../../../src/ui/app/page-store.ts';
 import type { Services } from '../../../src/ui/app/services.ts';
 import type { Feed } from '../../../src/ui/feeds/feed.ts';
@@ -44,7 +45,7 @@ export function openCatalogue(
   };
   const stores = createStores(services);
   stores.session.show(viewer);
-  stores.session.takePart({ shopping_tag: tag }, 'US');
+  stores.session.takePart({}, shoppingTagLook('US', { shopping_tag: tag }));
   const feed = stores.feeds.open({ kind: 'home' });
   feed.show(pins, null);
   return { app: { site, services, stores, pages: new PageStore({ site, services, stores }) }, feed };
