@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
+import { aCardSetting } from '../../builders/a-card-setting.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aStory } from '../../builders/a-story.ts';
 import { aUserShort } from '../../builders/a-user.ts';
@@ -42,7 +43,10 @@ test.each<[string, Partial<Pin>, string | null]>([
 });
 
 test('where that is tried out, the label of an advertisement says that it is one', () => {
-  const item = pinGridItem(aPin({ promoter: acme }), null, null, { ad_label_prefix: 'enabled' });
+  const item = pinGridItem(
+    aPin({ promoter: acme }),
+    aCardSetting({ groups: { ad_label_prefix: 'enabled' } }),
+  );
   render(<PinCard item={item} href="/pin/101/" index={0} />);
   expect(screen.getByText('Ad • Promoted by Acme')).toBeDefined();
 });
