@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import { ComingBack } from '../accounts/coming-back.tsx';
@@ -8,12 +8,12 @@ import { CloseupOverlay } from '../closeup/closeup-overlay.tsx';
 import { LinkProvider, type Navigate } from '../kit/app-link.tsx';
 import { cardName } from '../pins/pin-words.ts';
 import { SavingLayer } from '../saving/saving-layer.tsx';
-import { ToastRegion } from '../kit/toast-region.tsx';
 import { AppContext, useApp, type AppValue } from './app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { latePart } from './late-part.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
 import { navigationState } from './navigation-state.ts';
+import { onceIdle } from './once-idle.ts';
 import { isDialogRoute, stateOver } from './opens-over.ts';
 import { Outlasting } from './outlasting.tsx';
 import { PlaceProvider, type Place } from './place.ts';
@@ -52,8 +52,14 @@ function AppNavigation({ children }: { readonly children: ReactNode }) {
   return <LinkProvider navigate={navigate}>{children}</LinkProvider>;
 }
 
+const ToastRegion = latePart(async () => (await import('../kit/toast-region.tsx')).ToastRegion);
+
+/** What says things comes once the page has come to rest, or when there is something to say before that. */
 const Toasts = observer(function Toasts() {
   const { toasts } = useApp().stores;
+  const [rests, setRests] = useState(false);
+  useEffect(() => onceIdle(() => setRests(true)), []);
+  if (!rests && toasts.message === null) return null;
   return <ToastRegion message={toasts.message} onGone={toasts.forget} />;
 });
 
