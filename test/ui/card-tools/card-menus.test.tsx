@@ -119,9 +119,12 @@ test.each<[string, boolean, Partial<WirePin>]>([
   ['an organic pin of somebody else', true, {}],
   ['an advertisement', false, { promoter: aWireUserShort() }],
   ['a pin on an own board', false, { board: aWireBoardShort() }],
-  ['a thing to buy', false, { is_shoppable: true }],
+  ['a thing to buy that bears a tag', false, { is_shoppable: true }],
 ])('the card of %s in the home feed has a menu: %s', async (_what, shown, fields) => {
-  await openCards([bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair', ...fields })]);
+  const { stores } = await openCards([
+    bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair', ...fields }),
+  ]);
+  act(() => stores.session.takePart({}, 'overlay'));
   expect(card('Chair').queryAllByRole('button', { name: 'More options' }).length > 0).toBe(shown);
 });
 

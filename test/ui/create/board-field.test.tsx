@@ -41,6 +41,7 @@ describe('the boards to choose from', () => {
     });
     await vi.waitFor(() => expect(boardField().textContent).toContain('Garden'));
     await user.upload(chooser(), aPicture());
+    await screen.findByText('Uploaded');
     await user.click(publish());
     await vi.waitFor(() => expect(server.optionsOf('Pin.create')).toMatchObject([{ board_id: '22' }]));
   });
