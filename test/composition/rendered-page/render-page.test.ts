@@ -1,112 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { fillStores } from '../../../src/composition/fill-stores.ts';
-import { httpModule } from '../../../src/composition/http-module.ts';
-import { openServices } from '../../../src/composition/open-app.ts';
-import { readPageState } from '../../../src/composition/page-state.ts';
-import { renderPage } from '../../../src/composition/rendered-page/render-page.tsx';
-import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
-import { testModule } from '../../../src/composition/test/test-module.ts';
 import { toBoardId } from '../../../src/domain/ids/ids.ts';
-import type { Joining } from '../../../src/domain/users/joining.ts';
 import { shownBeginning } from '../../../src/ui/first-use/guide.ts';
-import { createStores } from '../../../src/ui/stores/stores.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
-import type { WireClientContext } from '../../../wire/client-context.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard, aWireSection } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
-import { aWireUser, aWireUserShort, aWireViewer } from '../../builders/a-wire-user.ts';
-
-const visited = () => new WireServer().on('UserSession.get', aWireAnswer({ viewer: null }));
-
-function render(
-  server: WireServer,
-  address: string,
-  joining: Joining = 'open',
-  takesHeic = false,
-  groups: Readonly<Record<string, string>> = {},
-) {
-  const { pathname, search } = new URL(address, 'https://pins.test');
-  return renderPage({
-    handler: (request) =>
-      server.send({
-        method: request.method as 'GET',
-        path: request.url.slice('https://pins.test'.length),
-      }),
-    origin: 'https://pins.test',
-    pathname,
-    search,
-    siteName: 'Pinakes',
-    joining,
-    takesHeic,
-    nonce: 'n0nce',
-    theme: null,
-    groups,
-    assets: { script: '/main.js', preloads: [], style: '/main.css', icon: '/icon.svg', screens: {} },
-    logger: new RecordingLogger(),
-  });
-}
-
-/** The document of a rendered page, and the stores of an app that takes it over from a server without answers. */
-async function takenOver(
-  server: WireServer,
-  address: string,
-  joining: Joining = 'open',
-  takesHeic = false,
-  groups: Readonly<Record<string, string>> = {},
-) {
-  const rendered = await render(server, address, joining, takesHeic, groups);
-  if (!('html' in rendered)) throw new Error(`No page: ${rendered.kind}`);
-  const document = new DOMParser().parseFromString(rendered.html, 'text/html');
-  const state = readPageState(document.getElementById('pinakes-state')!.textContent);
-  const stores = createStores(openServices(testModule({ http: new WireServer() }), httpModule()));
-  fillStores(stores, state);
-  return { rendered, document, state, stores };
-}
-
-const texts = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map((element) => element.textContent);
-
-describe('things to buy are marked', () => {
-  const sellingTo = (viewer: unknown, told: Partial<WireClientContext>) => {
-    const answer = (data: unknown) => aWireAnswer(data, { context: told });
-    return new WireServer()
-      .on('UserSession.get', answer({ viewer }))
-      .on('UserHomefeed.get', answer([aWirePin({ is_shoppable: true })]));
-  };
-
-  test.each([
-    ['where a trusted proxy tells', { country_from_ip: 'DE', country_from_host_name: 'IT' }, 'footer', 1],
-    ['where the host name tells', { country_from_host_name: 'FR' }, 'footer', 1],
-    ['nowhere else, whatever the language', { country: 'US' }, null, 0],
-  ])('for visitors %s', async (_where, told, look, tags) => {
-    const { document, stores } = await takenOver(sellingTo(null, told), '/');
-    expect(stores.session.tagLook).toBe(look);
-    expect(document.querySelectorAll('[role=img][aria-label=Shop]')).toHaveLength(tags);
-  });
-
-  test.each([
-    ['CA', 'footer'],
-    ['IT', null],
-  ])('for members in the country that they have chosen: %s', async (country, look) => {
-    const server = sellingTo(aWireViewer({ country }), { country_from_ip: 'US' });
-    const { stores } = await takenOver(server, '/');
-    expect(stores.session.tagLook).toBe(look);
-  });
-});
-
-describe('experiments', () => {
-  test('are known before the page is drawn, and go on in the app', async () => {
-    const promoter = aWireUserShort({ full_name: 'Acme' });
-    const server = visited().on('UserHomefeed.get', aWireAnswer([aWirePin({ promoter })]));
-    const groups = { ad_label_prefix: 'enabled' };
-    const { document, stores } = await takenOver(server, '/', 'open', false, groups);
-    expect(texts(document, 'article .name')).toEqual(['Ad • Promoted by Acme']);
-    expect(stores.session.groups).toEqual(groups);
-  });
-});
+import { aWireUser, aWireViewer } from '../../builders/a-wire-user.ts';
+import { render, takenOver, texts, visited } from './taken-over.ts';
 
 describe('the home page', () => {
   test('shows the pins, and hands them over with the next page', async () => {

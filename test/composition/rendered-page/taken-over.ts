@@ -1,0 +1,63 @@
+import { fillStores } from '../../../src/composition/fill-stores.ts';
+import { httpModule } from '../../../src/composition/http-module.ts';
+import { openServices } from '../../../src/composition/open-app.ts';
+import { readPageState } from '../../../src/composition/page-state.ts';
+import { renderPage } from '../../../src/composition/rendered-page/render-page.tsx';
+import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
+import { testModule } from '../../../src/composition/test/test-module.ts';
+import type { Joining } from '../../../src/domain/users/joining.ts';
+import { createStores } from '../../../src/ui/stores/stores.ts';
+import { WireServer } from '../../adapters/wire-server.ts';
+import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+
+/** A server that nobody is signed in to. */
+export const visited = () => new WireServer().on('UserSession.get', aWireAnswer({ viewer: null }));
+
+/** The page of an address, drawn as the server draws it. */
+export function render(
+  server: WireServer,
+  address: string,
+  joining: Joining = 'open',
+  takesHeic = false,
+  groups: Readonly<Record<string, string>> = {},
+) {
+  const { pathname, search } = new URL(address, 'https://pins.test');
+  return renderPage({
+    handler: (request) =>
+      server.send({
+        method: request.method as 'GET',
+        path: request.url.slice('https://pins.test'.length),
+      }),
+    origin: 'https://pins.test',
+    pathname,
+    search,
+    siteName: 'Pinakes',
+    joining,
+    takesHeic,
+    nonce: 'n0nce',
+    theme: null,
+    groups,
+    assets: { script: '/main.js', preloads: [], style: '/main.css', icon: '/icon.svg', screens: {} },
+    logger: new RecordingLogger(),
+  });
+}
+
+/** The document of a rendered page, and the stores of an app that takes it over from a server without answers. */
+export async function takenOver(
+  server: WireServer,
+  address: string,
+  joining: Joining = 'open',
+  takesHeic = false,
+  groups: Readonly<Record<string, string>> = {},
+) {
+  const rendered = await render(server, address, joining, takesHeic, groups);
+  if (!('html' in rendered)) throw new Error(`No page: ${rendered.kind}`);
+  const document = new DOMParser().parseFromString(rendered.html, 'text/html');
+  const state = readPageState(document.getElementById('pinakes-state')!.textContent);
+  const stores = createStores(openServices(testModule({ http: new WireServer() }), httpModule()));
+  fillStores(stores, state);
+  return { rendered, document, state, stores };
+}
+
+export const texts = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent);
