@@ -9,6 +9,7 @@ export type KindFacts = Pick<
   | 'isEligibleForWebCloseup'
   | 'promoter'
   | 'isDownstreamPromotion'
+  | 'promotedIsLeadAd'
   | 'videos'
   | 'videoStatus'
   | 'embed'
@@ -21,7 +22,7 @@ export type KindFacts = Pick<
 
 /** The kinds in their order: a pin that is several things is the first of them. */
 const KINDS: readonly (readonly [PinKind, (pin: KindFacts) => boolean])[] = [
-  ['oneTap', (pin) => pin.isEligibleForWebCloseup || (isPromoted(pin) && pin.videos !== null)],
+  ['oneTap', isOneTap],
   ['video', (pin) => (pin.videos !== null || pin.videoStatus !== null) && !isStory(pin)],
   ['gif', (pin) => pin.embed?.type === 'gif' || /\.gif$/i.test(pin.imageSpec.orig?.url ?? '')],
   ['product', (pin) => pin.isShoppable || (pin.richMetadata?.products.length ?? 0) > 0],
@@ -32,6 +33,12 @@ const KINDS: readonly (readonly [PinKind, (pin: KindFacts) => boolean])[] = [
 /** The one thing that a pin is to those who look at its card. */
 export function pinKind(pin: KindFacts): PinKind {
   return KINDS.find(([, is]) => is(pin))?.[0] ?? 'image';
+}
+
+/** Who is to fill in a form is not led away from it. */
+function isOneTap(pin: KindFacts): boolean {
+  if (pin.promotedIsLeadAd) return false;
+  return pin.isEligibleForWebCloseup || (isPromoted(pin) && pin.videos !== null);
 }
 
 /** The videos of a story are pages of it. */

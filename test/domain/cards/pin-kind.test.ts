@@ -29,6 +29,8 @@ test.each<[string, Partial<Pin>, string]>([
   ['a pin that leads straight to its site', { isEligibleForWebCloseup: true }, 'oneTap'],
   ['a promoted video', { promoter: aUserShort(), videos }, 'oneTap'],
   ['a promoted picture', { promoter: aUserShort() }, 'image'],
+  ['an advertisement with a form', { isEligibleForWebCloseup: true, promotedIsLeadAd: true }, 'image'],
+  ['one with a video', { promoter: aUserShort(), videos, promotedIsLeadAd: true }, 'video'],
 ])('%s is of one kind', (_what, fields, kind) => {
   expect(pinKind(aPin(fields))).toBe(kind);
 });

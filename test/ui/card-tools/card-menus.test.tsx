@@ -98,11 +98,19 @@ describe('over the foot of a picture', () => {
       is_eligible_for_web_closeup: true,
       link: 'https://oven.example/',
     });
-    await openCards([CHAIR, onTap], null);
+    const withForm = {
+      ...onTap,
+      id: '103',
+      grid_title: 'Form',
+      seo_url: '/pin/103/',
+      promoted_is_lead_ad: true,
+    };
+    await openCards([CHAIR, onTap, withForm], null);
     const open = (name: string) => card(name).getByRole('link', { name: /^Open / });
     expect(open('Chair').getAttribute('href')).toBe('/pin/chair--101/');
     const { href, target, dataset } = open('Ad') as HTMLAnchorElement;
     expect([href, target, dataset['leaves']]).toEqual(['https://oven.example/', '_blank', '102']);
+    expect(open('Form').getAttribute('href')).toBe('/pin/103/');
     expect(card('Chair').getByRole('button', { name: 'Save' })).toBeTruthy();
   });
 
