@@ -127,11 +127,14 @@ test('a narrow card has room for the name of a board', async ({ openPage }) => {
 });
 
 test('avatars grow with the names beside them', async ({ openPage }) => {
-  const sizeAt = async (text: string) => {
+  for (const [text, size] of [
+    ['100', 24],
+    ['200', 48],
+  ] as const) {
     const page = await openPage(wallAt({ cards: 'kinds', text }), { height: HIGH });
-    return (await page.getByRole('article').locator('img[width="24"]').first().boundingBox())!.height;
-  };
-  expect([await sizeAt('100'), await sizeAt('200')]).toEqual([24, 48]);
+    const avatar = page.getByRole('article').locator('img[width="24"]').first();
+    await expect.poll(async () => (await avatar.boundingBox())?.height).toBe(size);
+  }
 });
 
 test('what lies over a flat picture does not lie on itself', async ({ openPage }) => {

@@ -18,7 +18,7 @@ import { usePastedAddress } from '../sources/use-pasted-address.ts';
 import classes from './create-page.module.css';
 import type { DraftEntry } from './draft-entry.ts';
 import { DraftFields } from './draft-fields.tsx';
-import { fetchTransfer } from './chosen-picture.tsx';
+import { fetchProgress } from './chosen-picture.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { draftMessage, draftName, publishingText } from './draft-texts.ts';
 import { PictureField } from './picture-field.tsx';
@@ -50,7 +50,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
   const isServed = useHydrating();
   useEffect(() => {
     // Several pictures can be chosen without a network, and that it is not there is said; then it would not come.
-    void Promise.allSettled([fetchDraftList(), fetchTelling(), fetchNotice(), fetchTransfer()]);
+    void Promise.allSettled([fetchDraftList(), fetchTelling(), fetchNotice(), fetchProgress()]);
   }, []);
   const { shown, ready } = desk;
   const { progress } = desk.publisher;
