@@ -31,6 +31,7 @@ export function watchPins({ contact, storage, feeds, loadFeedPage }: Watched): (
     const isCovered = document.documentElement.hasAttribute('data-overlaid');
     if (!isSeen || isCovered || window.scrollY > TOP_PX) return;
     stale = false;
+    window.removeEventListener('scroll', look);
     for (const feed of feeds.shown) void refresh(feed, loadFeedPage);
   };
   const stopTelling = contact.listen((event) => {
@@ -38,11 +39,12 @@ export function watchPins({ contact, storage, feeds, loadFeedPage }: Watched): (
   });
   const stopHearing = storage.watch(PINS_CHANGED_KEY, () => {
     stale = true;
+    // Only then: each listener is felt while a wall is scrolled.
+    window.addEventListener('scroll', look, { passive: true });
     for (const [, feed] of feeds.entries()) if (!feeds.shown.has(feed)) feeds.outdate(feed.source);
   });
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
-  window.addEventListener('scroll', look, { passive: true });
   return () => {
     stopTelling();
     stopHearing();

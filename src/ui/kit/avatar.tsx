@@ -12,6 +12,11 @@ export interface AvatarProps {
   readonly picture: string | null;
   /** Diameter in px, at the usual text size. */
   readonly size: 24 | 32 | 40 | 48 | 120;
+  /**
+   * True where the page draws many as a wall is scrolled: a background costs the browser less than an image does. One
+   * that does not come leaves its colour. Not for served markup, which carries no style attributes.
+   */
+  readonly light?: boolean;
 }
 
 const SIZE = {
@@ -34,9 +39,18 @@ const COLOURS = [
 ];
 
 /** A person's picture, or the initial of the name. Decoration: the name stands beside it or on its control. */
-export function Avatar({ name, colourKey, picture, size }: AvatarProps) {
+export function Avatar({ name, colourKey, picture, size, light = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const className = classNames(classes.avatar, SIZE[size]);
+  const colour = COLOURS[stableNumber(colourKey, COLOURS.length)];
+  if (picture !== null && light) {
+    return (
+      <span
+        className={classNames(className, classes.light, colour)}
+        style={{ backgroundImage: `url(${JSON.stringify(picture)})` }}
+      />
+    );
+  }
   if (picture !== null && picture !== broken) {
     return (
       <img
@@ -51,10 +65,7 @@ export function Avatar({ name, colourKey, picture, size }: AvatarProps) {
     );
   }
   return (
-    <span
-      className={classNames(className, COLOURS[stableNumber(colourKey, COLOURS.length)])}
-      aria-hidden="true"
-    >
+    <span className={classNames(className, colour)} aria-hidden="true">
       {initialOf(name)}
     </span>
   );

@@ -30,7 +30,6 @@ export function startTooltips(): () => void {
   listen('keydown', tooltips.keyDown);
   listen('focusin', tooltips.focusIn);
   listen('focusout', tooltips.focusOut);
-  listen('scroll', tooltips.scrolled);
   return () => {
     tooltips.hide();
     ending.abort();
@@ -109,13 +108,9 @@ class Tooltips {
     if (this.#way === 'focus') this.hide();
   };
 
-  /** What is about to come waits for rest anyway. */
-  readonly scrolled = (): void => {
-    if (this.#anchor !== null) this.hide();
-  };
-
   readonly hide = (): void => {
     clearTimeout(this.#timer);
+    document.removeEventListener('scroll', this.hide, true);
     this.#anchor = null;
     if (this.#words.isConnected) this.#words.hidePopover?.();
   };
@@ -139,6 +134,8 @@ class Tooltips {
     (anchor.closest('dialog[open], main, header, nav, footer') ?? document.body).append(this.#words);
     this.#words.showPopover?.();
     place(this.#words, anchor);
+    // What is about to come waits for rest anyway.
+    document.addEventListener('scroll', this.hide, true);
     this.#anchor = anchor;
     this.#way = way;
   }

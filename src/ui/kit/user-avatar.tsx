@@ -1,11 +1,19 @@
 import type { UserShort } from '../../domain/users/user.ts';
 import { Avatar, type AvatarProps } from './avatar.tsx';
 
+type UserAvatarProps = Pick<AvatarProps, 'size' | 'light'> & { readonly user: UserShort };
+
 /** A user's avatar in a picture that is sharp at double density. */
-export function UserAvatar({ user, size }: { readonly user: UserShort; readonly size: AvatarProps['size'] }) {
+export function UserAvatar({ user, size, light }: UserAvatarProps) {
   const picture = user.isDefaultImage ? null : pictureFor(user, size * 2);
   return (
-    <Avatar name={user.fullName || user.username} colourKey={user.entityId} picture={picture} size={size} />
+    <Avatar
+      name={user.fullName || user.username}
+      colourKey={user.entityId}
+      picture={picture}
+      size={size}
+      light={light}
+    />
   );
 }
 

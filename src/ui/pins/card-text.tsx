@@ -31,7 +31,7 @@ export function CardText({ item, served, titleId, onMore }: CardTextProps) {
       data-ad={isPromoted(item.pin) || undefined}
     >
       {parts.map((part, index) => (
-        <Part key={index} part={part} footer={footer} titleId={titleId} />
+        <Part key={index} {...{ part, footer, titleId, served }} />
       ))}
       {hasMore && (served || !hovers()) && (
         <button
@@ -50,9 +50,12 @@ function hovers(): boolean {
   return globalThis.matchMedia?.('(hover: hover)').matches ?? false;
 }
 
-type PartProps = { readonly part: FooterPart; readonly footer: CardFooter; readonly titleId: string };
+type PartProps = Pick<CardTextProps, 'served' | 'titleId'> & {
+  readonly part: FooterPart;
+  readonly footer: CardFooter;
+};
 
-function Part({ part, footer, titleId }: PartProps) {
+function Part({ part, footer, titleId, served }: PartProps) {
   switch (part.kind) {
     case 'title': {
       const { wide, phone, narrow } = titleClamp(footer);
@@ -67,7 +70,7 @@ function Part({ part, footer, titleId }: PartProps) {
       // What stands in this room comes with the tools of the card.
       return <div className={classes[part.kind]} data-room={part.kind} />;
     case 'source':
-      return <SourceLine source={part.source} />;
+      return <SourceLine source={part.source} served={served} />;
     case 'price':
       return <PriceLine price={part.price} hasTag={part.hasTag} look="card" />;
     case 'rating':

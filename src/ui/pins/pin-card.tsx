@@ -68,6 +68,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
   } = item;
   const badge = cardBadge(pin);
   const removed = isRemovedStory(pin);
+  const isCovered = removed || near || tag !== null;
   const names = [title && titleId, removed && badgeId].filter(Boolean).join(' ');
   return (
     <div
@@ -86,11 +87,20 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
         data-card-focus=""
       >
         <PinPicture pin={pin} aspect={item.aspect} index={index} added={!served} logger={logger}>
-          {removed ? <GoneTile id={badgeId} /> : near && <span className={classes.scrim} />}
-          {tag && (
-            <span className={`${classes.tag} ${classes.badge}`} id={tagId} data-look={tag} aria-hidden="true">
-              Shop
-            </span>
+          {isCovered && (
+            <>
+              {removed ? <GoneTile id={badgeId} /> : near && <span className={classes.scrim} />}
+              {tag && (
+                <span
+                  className={`${classes.tag} ${classes.badge}`}
+                  id={tagId}
+                  data-look={tag}
+                  aria-hidden="true"
+                >
+                  Shop
+                </span>
+              )}
+            </>
           )}
         </PinPicture>
       </AppLink>

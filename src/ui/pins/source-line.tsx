@@ -6,8 +6,14 @@ import { DomainSign } from './domain-sign.tsx';
 import classes from './source-line.module.css';
 import { personName } from './pin-words.ts';
 
+type SourceLineProps = {
+  readonly source: PinSource;
+  /** It came with the page. */
+  readonly served: boolean;
+};
+
 /** Who pays for a pin, or where it comes from: the site behind its link, the person who made it, or a board of several people. */
-export function SourceLine({ source }: { readonly source: PinSource }) {
+export function SourceLine({ source, served }: SourceLineProps) {
   if (source.kind === 'words' || source.kind === 'domain') {
     return (
       <div className={classes.domain}>
@@ -27,9 +33,10 @@ export function SourceLine({ source }: { readonly source: PinSource }) {
           colourKey={source.board.entityId}
           picture={source.board.imageCoverUrl}
           size={24}
+          light={!served}
         />
       ) : (
-        <UserAvatar user={source.user} size={24} />
+        <UserAvatar user={source.user} size={24} light={!served} />
       )}
       <bdi className={classes.name}>{isBoard ? source.board.name : personName(source.user)}</bdi>
     </div>

@@ -12,27 +12,38 @@ export function useArrival(added: boolean): (frame: HTMLElement | null) => (() =
     (frame) => {
       const image = frame?.querySelector('img');
       if (!frame || !image) return undefined;
-      const mark = (state: 'here' | 'failed') => {
-        awaited.delete(frame);
-        frame.setAttribute('data-picture', state);
-      };
-      const arrive = () => mark('here');
-      const fail = () => mark('failed');
-      if (image.complete && image.naturalWidth > 0) arrive();
+      listen();
+      frames.set(image, frame);
+      if (image.complete && image.naturalWidth > 0) mark(frame, 'here');
       else if (added) {
         awaited.set(frame, performance.now());
         clock ??= setTimeout(markLate, SOON_MS);
       }
-      image.addEventListener('load', arrive);
-      image.addEventListener('error', fail);
-      return () => {
-        awaited.delete(frame);
-        image.removeEventListener('load', arrive);
-        image.removeEventListener('error', fail);
-      };
+      return () => void awaited.delete(frame);
     },
     [added],
   );
+}
+
+const frames = new WeakMap<EventTarget, HTMLElement>();
+let isListening = false;
+
+/** One pair of listeners for all pictures: a pair for each is felt while a wall is scrolled. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  document.addEventListener('load', ({ target }) => arrive(target, 'here'), true);
+  document.addEventListener('error', ({ target }) => arrive(target, 'failed'), true);
+}
+
+function arrive(image: EventTarget | null, state: 'here' | 'failed'): void {
+  const frame = image === null ? undefined : frames.get(image);
+  if (frame !== undefined) mark(frame, state);
+}
+
+function mark(frame: HTMLElement, state: 'here' | 'failed'): void {
+  awaited.delete(frame);
+  frame.setAttribute('data-picture', state);
 }
 
 /** Frames whose picture has not come yet, the oldest first, and since when (ms). One timer serves all of a wall. */

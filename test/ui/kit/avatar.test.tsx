@@ -30,6 +30,13 @@ test('a picture that does not come gives way to the initial', () => {
   expect(container.textContent).toBe('A');
 });
 
+test('on a wall its picture is a background over the colour of the person', () => {
+  const { container } = render(<Avatar name="Ann" colourKey="1" picture={'/a"n n.webp'} size={24} light />);
+  const disc = container.firstElementChild as HTMLElement;
+  expect(disc.style.backgroundImage).toBe('url("/a\\"n n.webp")');
+  expect([disc.textContent, container.querySelector('img')]).toEqual(['', null]);
+});
+
 test('it is decoration: the name stands beside it', () => {
   expect(avatar('Ann', '1', '/ann.webp').querySelector('img')?.alt).toBe('');
 });

@@ -90,6 +90,14 @@ describe('the picture', () => {
     expect(shown(fig()).alt).toBe('A cut fig in a red bowl');
   });
 
+  test('has no layer of its own until something lies over it', () => {
+    const isAlone = () => screen.getByRole('img').parentElement!.classList.contains('alone');
+    const link = shown(fig()).closest('a')!;
+    expect(isAlone()).toBe(true);
+    fireEvent.focusIn(link);
+    expect(isAlone()).toBe(false);
+  });
+
   describe('that comes', () => {
     const coming = () => {
       const image = shown(fig());
