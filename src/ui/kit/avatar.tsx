@@ -47,7 +47,7 @@ export function Avatar({ name, colourKey, picture, size, light = false }: Avatar
     return (
       <span
         className={classNames(className, classes.light, colour)}
-        style={{ backgroundImage: `url(${JSON.stringify(picture)})` }}
+        style={light ? { backgroundImage: `url(${JSON.stringify(picture)})` } : undefined}
       />
     );
   }
