@@ -89,6 +89,28 @@ describe.for(WIDTHS)('at %i px', (width) => {
   });
 });
 
+test.for([390, 1280])(
+  'the picture of a pin keeps its place until it comes at %i px',
+  async (width, { openPage, wall }) => {
+    const page = await openPage('/login/', { width, scripts: false });
+    const heightOf = () =>
+      page
+        .getByRole('main')
+        .getByRole('img')
+        .first()
+        .evaluate(({ clientHeight }) => clientHeight);
+    const held: (() => void)[] = [];
+    await page.route('**/media/**', (route) => void held.push(() => void route.continue()));
+    await page.goto(`/pin/${wall.pin.id}/`, { waitUntil: 'commit' });
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    const before = await heightOf();
+    held.forEach((goOn) => goOn());
+    await page.waitForLoadState('load');
+    expect(before).toBeGreaterThan(100);
+    expect(before).toBe(await heightOf());
+  },
+);
+
 test('a few pins stand in the middle of the page, before any script and after', async ({
   openPage,
   server,

@@ -48,6 +48,7 @@ export const CloseupPicture = observer(function CloseupPicture() {
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--dominant', colour);
     frame.current?.style.setProperty('--proportion', proportion);
+    frame.current?.toggleAttribute('data-keeps-proportion', proportion !== null);
   }, [colour, proportion]);
 
   if (isRemovedStory(pin))
