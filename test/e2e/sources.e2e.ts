@@ -89,6 +89,8 @@ test('without a network the page stays, says so and goes on with the network', a
 }) => {
   const member = await Member.join(server.url, 'traveller', 'Ada');
   const page = await openPage('/pin/create/', { as: member, allow: NO_ANSWER });
+  // What watches the connection comes after the page.
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('Title').fill('Mine');
   await field(page).fill(`${site.origin}/walks`);
   await page.context().setOffline(true);
@@ -100,6 +102,15 @@ test('without a network the page stays, says so and goes on with the network', a
   await field(page).press('Enter');
   await picker(page).getByText('3 pictures found').waitFor();
   expect(await page.getByLabel('Title').inputValue()).toBe('Mine');
+});
+
+test('what went wrong is said although what says things did not come', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'unlucky', 'Ada');
+  const page = await openPage('/', { as: member, allow: NO_ANSWER });
+  await page.route(/static\/(toast-region|save-anywhere)-/, (route) => route.abort());
+  await page.goto('/pin/create/');
+  await page.getByRole('button', { name: 'Save from any site with one click' }).click();
+  await page.getByText('Sorry! Something went wrong on our end.').waitFor();
 });
 
 test('without a network several pictures become drafts all the same', async ({ openPage, server }) => {

@@ -17,6 +17,7 @@ import { onceIdle } from './once-idle.ts';
 import { isDialogRoute, stateOver } from './opens-over.ts';
 import { Outlasting } from './outlasting.tsx';
 import { PlaceProvider, type Place } from './place.ts';
+import { PlainToast } from './plain-toast.tsx';
 import { useLocation, useNavigate, useNavigationType } from './router.ts';
 import { Screen } from './screen.tsx';
 import { documentTitle, useDocumentTitle } from './use-document-title.ts';
@@ -52,7 +53,7 @@ function AppNavigation({ children }: { readonly children: ReactNode }) {
   return <LinkProvider navigate={navigate}>{children}</LinkProvider>;
 }
 
-const ToastRegion = latePart(async () => (await import('../kit/toast-region.tsx')).ToastRegion);
+const ToastRegion = latePart(async () => (await import('../kit/toast-region.tsx')).ToastRegion, PlainToast);
 
 /** What says things comes once the page has come to rest, or when there is something to say before that. */
 const Toasts = observer(function Toasts() {
