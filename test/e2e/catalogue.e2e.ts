@@ -132,7 +132,7 @@ test('avatars grow with the names beside them', async ({ openPage }) => {
     ['200', 48],
   ] as const) {
     const page = await openPage(wallAt({ cards: 'kinds', text }), { height: HIGH });
-    const avatar = page.getByRole('article').locator('img[width="24"]').first();
+    const avatar = page.getByRole('article').locator('[style*=background-image]').first();
     await expect.poll(async () => (await avatar.boundingBox())?.height).toBe(size);
   }
 });
