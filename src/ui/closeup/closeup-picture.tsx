@@ -47,9 +47,9 @@ export const CloseupPicture = observer(function CloseupPicture() {
 
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--dominant', colour);
-    frame.current?.style.setProperty('--proportion', proportion);
-    frame.current?.toggleAttribute('data-keeps-proportion', proportion !== null);
-  }, [colour, proportion]);
+    // Not by a rule of the style sheet: it would take away the place that width and height keep for other pictures.
+    frame.current?.querySelector<HTMLElement>(':scope > img')?.style.setProperty('aspect-ratio', proportion);
+  }, [colour, proportion, largest]);
 
   if (isRemovedStory(pin))
     return (

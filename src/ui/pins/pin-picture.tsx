@@ -30,7 +30,7 @@ type PinPictureProps = {
   /** The page draws it itself; it was not served. */
   readonly added: boolean;
   readonly logger?: Logger | undefined;
-  /** Lies over the picture, within its shape. */
+  /** Lies over the picture, within its shape. False where nothing does: the picture is then its own shape. */
   readonly children?: ReactNode;
 };
 
