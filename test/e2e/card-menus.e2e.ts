@@ -21,22 +21,23 @@ describe('on a desktop', () => {
     await send.waitFor({ state: 'attached' });
     const times = () =>
       send.evaluate((button) => {
-        const { transitionDelay } = getComputedStyle(button.parentElement!);
+        const { transitionDelay } = getComputedStyle(button.parentElement!.parentElement!);
         return transitionDelay;
       });
     /** How much of the foot is seen so long after the pointer came or went. */
     const seenAfter = (ms: number) =>
       send.evaluate((button, time) => {
-        const foot = button.parentElement!;
-        for (const fading of foot.getAnimations()) {
-          fading.pause();
-          fading.currentTime = time;
+        const foot = button.parentElement!.parentElement!;
+        for (const change of foot.getAnimations({ subtree: true })) {
+          change.pause();
+          change.currentTime = time;
         }
         return Number(getComputedStyle(foot).opacity);
       }, ms);
+    const takesClicks = () => send.evaluate((button) => getComputedStyle(button).pointerEvents === 'auto');
     expect(await times()).toBe(`${shownAfter('hovered', 'secondary')! / 1000}s`);
-    expect(await seenAfter(799)).toBe(0);
-    expect(await seenAfter(1_000)).toBe(1);
+    expect([await seenAfter(799), await takesClicks()]).toEqual([0, false]);
+    expect([await seenAfter(1_000), await takesClicks()]).toEqual([1, true]);
     await page.mouse.move(0, 0);
     await expect.poll(times).toBe(`${STAYS_MS / 1000}s`);
     expect(await seenAfter(STAYS_MS - 1)).toBe(1);

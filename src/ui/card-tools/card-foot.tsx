@@ -34,13 +34,15 @@ export const CardFoot = observer(function CardFoot({ item, className, feedback }
   if (!hasRoomAtFoot(item.aspect)) return null;
   return (
     <div className={className} ref={setTimes}>
-      <SourcePill pin={pin} />
-      {showsFavoriteButton(pin.board, viewerId) && <FavoriteButton pin={pin} look="card" />}
-      {showsStatsButton(pin, { viewerId, surface }) && (
-        <StatsButton pin={pin} size={16} className={barClasses.button} />
-      )}
-      {viewerId === null ? <OpenPill item={item} /> : <BarMenus item={item} feedback={feedback} />}
-      <EditLink item={item} />
+      <div>
+        <SourcePill pin={pin} />
+        {showsFavoriteButton(pin.board, viewerId) && <FavoriteButton pin={pin} look="card" />}
+        {showsStatsButton(pin, { viewerId, surface }) && (
+          <StatsButton pin={pin} size={16} className={barClasses.button} />
+        )}
+        {viewerId === null ? <OpenPill item={item} /> : <BarMenus item={item} feedback={feedback} />}
+        <EditLink item={item} />
+      </div>
     </div>
   );
 });

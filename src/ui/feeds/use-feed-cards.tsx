@@ -39,7 +39,7 @@ export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode 
             served={served}
             href={href}
             state={{ over: place, ...closeupState(pin) } satisfies NavigationState}
-            renderTop={(className) => <SaveControl pin={pin} near look="card" className={className} />}
+            renderTop={() => <SaveControl pin={pin} near look="card" />}
             touched={
               stores.cards.parts?.feedback.coverOf(pin.entityId) !== undefined || stores.saving.isFresh(pin)
             }

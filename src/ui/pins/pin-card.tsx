@@ -11,7 +11,7 @@ import { CardText } from './card-text.tsx';
 import { GoneTile } from './gone-tile.tsx';
 import classes from './pin-card.module.css';
 import type { PinGridItem } from './pin-grid-item.ts';
-import { PinPicture } from './pin-picture.tsx';
+import { PinPicture, pictureShape } from './pin-picture.tsx';
 import { useNear } from './use-near.ts';
 
 export interface PinCardProps {
@@ -25,11 +25,8 @@ export interface PinCardProps {
   readonly href: string;
   /** Travels with the history entry when the card is opened. */
   readonly state?: unknown;
-  /**
-   * One element that lies over the top of the picture when it has `className`, or nothing. Drawn once a pointer or the
-   * focus has come to the card.
-   */
-  readonly renderTop?: (className: string) => ReactNode;
+  /** What lies over the top of the picture. Drawn once a pointer or the focus has come to the card. */
+  readonly renderTop?: () => ReactNode;
   /**
    * What else can be done with it, drawn once somebody has come near, and always on advertisements and where it shows a
    * part of the pin. An element with
@@ -56,8 +53,9 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
   const { index, served = false, href, state, renderTop, renderTools, touched, logger, onMore } = props;
   const [shown, show] = useState<PinGridItem | null>(null);
   const item = shown ?? props.item;
-  const { near: isNear, wake, handlers } = useNear();
+  const { near: isNear, stays: isStaying, wake, handlers } = useNear();
   const near = isNear || touched === true;
+  const stays = isStaying || touched === true;
   const titleId = useId();
   const badgeId = useId();
   const tagId = `${badgeId}-tag`;
@@ -68,11 +66,11 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
   } = item;
   const badge = cardBadge(pin);
   const removed = isRemovedStory(pin);
-  const isCovered = removed || near || tag !== null;
+  const isCovered = removed || tag !== null;
   const names = [title && titleId, removed && badgeId].filter(Boolean).join(' ');
   return (
     <div
-      className={classNames(classes.card, (near || item.needsTools) && classes.near)}
+      className={classNames(classes.card, near && classes.near, (stays || item.needsTools) && classes.tooled)}
       ref={(card) => void (card && SHOWN_CARDS.set(card, { item, wake }))}
       onDragStart={(event) => event.preventDefault()}
       {...handlers}
@@ -89,7 +87,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
         <PinPicture pin={pin} aspect={item.aspect} index={index} added={!served} logger={logger}>
           {isCovered && (
             <>
-              {removed ? <GoneTile id={badgeId} /> : near && <span className={classes.scrim} />}
+              {removed && <GoneTile id={badgeId} />}
               {tag && (
                 <span
                   className={`${classes.tag} ${classes.badge}`}
@@ -106,8 +104,15 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
       </AppLink>
       {badge && <CardBadge badge={badge} id={badgeId} className={classes.badge} />}
       <CardText item={item} served={served} titleId={titleId} onMore={onMore} />
-      {near && renderTop?.(classes.top!)}
-      {(near || item.needsTools || isPromoted(pin)) && renderTools?.(classes.over!, near, show)}
+      {near && (
+        <div
+          className={classNames(classes.top, !removed && classes.scrim)}
+          style={near ? pictureShape(item.aspect) : undefined}
+        >
+          {renderTop?.()}
+        </div>
+      )}
+      {(stays || item.needsTools || isPromoted(pin)) && renderTools?.(classes.over!, stays, show)}
     </div>
   );
 });

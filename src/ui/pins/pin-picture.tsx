@@ -105,7 +105,12 @@ function servedFields(
 /** Keeps the place by style. A mean colour alone is often mud; some of the quiet fill clears it. */
 function shape(aspect: number, color: string | undefined): CSSProperties {
   const tint = color === undefined ? 'var(--picture)' : `color-mix(in srgb, ${color} 72%, var(--sunken))`;
-  return { aspectRatio: `${SHAPE_WIDTH} / ${round(SHAPE_WIDTH * aspect)}`, '--tint': tint } as CSSProperties;
+  return { ...pictureShape(aspect), '--tint': tint } as CSSProperties;
+}
+
+/** The proportion of a picture's place. */
+export function pictureShape(aspect: number): CSSProperties {
+  return { aspectRatio: `${SHAPE_WIDTH} / ${round(SHAPE_WIDTH * aspect)}` };
 }
 
 /** The same as a drawing, for served markup, which carries no style attributes. */

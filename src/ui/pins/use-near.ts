@@ -1,4 +1,6 @@
-import { useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { startTransition, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { painted } from '../kit/painted.ts';
 
 /** A pointer that stands still is near what stops under it so long. ms */
 const RESTS_MS = 120;
@@ -6,10 +8,12 @@ const RESTS_MS = 120;
 /**
  * Tells whether a pointer or the focus has come to an element; it stays so. What only passes under a resting pointer
  * while the page is scrolled does not count: drawing what can be done with each card would make scrolling slow.
- * `wake` is for what comes without anybody.
+ * `stays`: it is time for what a pointer sees only after a while; what it sees at once is drawn in the frame that it
+ * comes in, without waiting for the rest. `wake` is for what comes without anybody.
  */
 export function useNear() {
   const [near, setNear] = useState(false);
+  const [stays, setStays] = useState(false);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => {
     // Most cards go without a pointer having come.
@@ -18,6 +22,12 @@ export function useNear() {
   const come = () => {
     leave();
     setNear(true);
+    setStays(true);
+  };
+  const comeByPointer = () => {
+    leave();
+    flushSync(() => setNear(true));
+    void painted().then(() => startTransition(() => setStays(true)));
   };
   const handlers = near
     ? NONE
@@ -25,13 +35,14 @@ export function useNear() {
         onFocus: (_event: FocusEvent) => come(),
         onPointerEnter: (event: PointerEvent) => {
           if (event.pointerType === 'touch') return;
-          if (hasMoved(event)) come();
-          else resting.current = setTimeout(come, RESTS_MS);
+          if (hasMoved(event)) comeByPointer();
+          else resting.current = setTimeout(comeByPointer, RESTS_MS);
         },
-        onPointerMove: (event: PointerEvent) => event.pointerType !== 'touch' && hasMoved(event) && come(),
+        onPointerMove: (event: PointerEvent) =>
+          event.pointerType !== 'touch' && hasMoved(event) && comeByPointer(),
         onPointerLeave: leave,
       };
-  return { near, wake: come, handlers };
+  return { near, stays, wake: come, handlers };
 }
 
 const NONE = {};

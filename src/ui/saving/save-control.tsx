@@ -5,7 +5,6 @@ import { showsSaveButton } from '../../domain/saving/save-button.ts';
 import { originalIdOf } from '../../domain/saving/saved-copy.ts';
 import { useApp } from '../app/app-context.ts';
 import { buttonClass } from '../kit/button-look.ts';
-import { classNames } from '../kit/class-names.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import classes from './save-control.module.css';
 
@@ -15,8 +14,6 @@ type SaveControlProps = {
   /** Who is near sees the place that it goes to beside the button. */
   readonly near: boolean;
   readonly look: 'card' | 'closeup';
-  /** Where it lies. */
-  readonly className?: string;
 };
 
 /**
@@ -24,7 +21,7 @@ type SaveControlProps = {
  * same element, so that focus is never lost; the boards beside it are fetched when one comes near.
  */
 export const SaveControl = observer(function SaveControl(props: SaveControlProps) {
-  const { pin: listed, near, look, className } = props;
+  const { pin: listed, near, look } = props;
   const { pins, saving, session } = useApp().stores;
   const { viewer } = session;
   useEffect(() => {
@@ -42,7 +39,7 @@ export const SaveControl = observer(function SaveControl(props: SaveControlProps
   const Place = near ? saving.parts?.SavePlace : undefined;
   return (
     <div
-      className={classNames(look === 'card' ? classes.bar : classes.row, className)}
+      className={look === 'card' ? classes.bar : classes.row}
       data-fresh={(saved && freshness !== 'rest') || undefined}
     >
       {Place !== undefined && <Place pin={pin} look={look} />}

@@ -90,11 +90,12 @@ describe('the picture', () => {
     expect(shown(fig()).alt).toBe('A cut fig in a red bowl');
   });
 
-  test('has no layer of its own until something lies over it', () => {
+  test('has no layer of its own, also when somebody comes near, unless a sign lies over it', () => {
     const isAlone = () => screen.getByRole('img').parentElement!.classList.contains('alone');
-    const link = shown(fig()).closest('a')!;
+    fireEvent.focusIn(shown(fig()).closest('a')!);
     expect(isAlone()).toBe(true);
-    fireEvent.focusIn(link);
+    cleanup();
+    render(<PinCard item={{ ...pinGridItem(fig()), tag: 'overlay' }} href="/pin/7/" index={0} />);
     expect(isAlone()).toBe(false);
   });
 
@@ -175,13 +176,15 @@ describe('a served card', () => {
 
 describe('what can be done with a card is drawn', () => {
   const nearOf = () => screen.queryByText('near');
+  const toolsOf = () => screen.queryByText('tools');
   const draw = () => {
     render(
       <PinCard
         item={pinGridItem(fig())}
         href="/pin/7/"
         index={0}
-        renderTop={(near) => (near ? 'near' : 'far')}
+        renderTop={() => 'near'}
+        renderTools={(_over, near) => near && 'tools'}
       />,
     );
     return screen.getByRole('link', { name: 'A fig' });
@@ -195,12 +198,14 @@ describe('what can be done with a card is drawn', () => {
 
   test('when the focus comes', () => {
     fireEvent.focusIn(draw());
-    expect(nearOf()).not.toBeNull();
+    expect([nearOf(), toolsOf()]).not.toContain(null);
   });
 
-  test('when a pointer moves onto it', () => {
+  test('when a pointer moves onto it: first what it sees at once, the rest when that is painted', async () => {
     pointer('pointerover', draw(), 3);
-    expect(nearOf()).not.toBeNull();
+    expect([nearOf() !== null, toolsOf()]).toEqual([true, null]);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(toolsOf()).not.toBeNull();
   });
 
   test('when it stops under a resting pointer, not when it passes', () => {
