@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Locator, Page } from 'playwright';
 import type { Member } from '../test/e2e/support/member.ts';
 import { launchBrowser } from '../test/e2e/support/browser.ts';
 import { removeDataDir, startServer } from '../test/e2e/support/running-server.ts';
@@ -28,19 +28,30 @@ export async function run(): Promise<readonly Figure[]> {
     const more = page.getByRole('button', { name: 'Show more' });
     let elements = 0;
     let videosOutOfView = 0;
+    let scrolling = 0;
+    let asking = 0;
     while (!(await isAtEnd(page))) {
       await turnWheel(page, STEP);
+      scrolling = Math.max(scrolling, await longestTask(page));
       // After some pages the wall waits to be asked, so that the foot of the page can be reached.
-      if (await more.isVisible()) await more.click();
+      if (await more.isVisible()) {
+        await askForMore(page, more);
+        asking = Math.max(asking, await longestTask(page));
+      }
       elements = Math.max(elements, await page.evaluate(() => document.querySelectorAll('*').length));
       videosOutOfView = Math.max(videosOutOfView, await page.evaluate(countVideosOutOfView));
     }
-    const cards = await page.getByRole('article').last().getAttribute('aria-posinset');
     return [
-      { what: 'cards that were scrolled over', value: Number(cards), unit: '', least: CARDS },
+      { what: 'cards that were scrolled over', value: await lastPlace(page), unit: '', least: CARDS },
       { what: 'elements in the document, at most', value: elements, unit: '', budget: 2_000 },
       { what: 'heap at the end, after cleaning', value: await heap(session), unit: 'MB', budget: 60 },
-      { what: 'longest task while scrolling', value: await longestTask(page), unit: 'ms', budget: 50 },
+      { what: 'longest task while scrolling', value: scrolling, unit: 'ms', budget: 50 },
+      {
+        what: 'longest task while further cards come that were asked for',
+        value: asking,
+        unit: 'ms',
+        budget: 200,
+      },
       { what: 'layout shift', value: await shiftOf(page), unit: '', budget: 0 },
       { what: 'videos out of view that hold a file, at most', value: videosOutOfView, unit: '', budget: 0 },
       {
@@ -73,6 +84,22 @@ async function answerWithMany(page: Page, member: Member): Promise<void> {
       json: { resource_response: { status: 'success', code: 0, http_status: 200, data, bookmark }, resource },
     });
   });
+}
+
+/** Until the cards are there and the page has come to rest. */
+async function askForMore(page: Page, more: Locator): Promise<void> {
+  const before = await lastPlace(page);
+  await more.click();
+  await page.waitForFunction(
+    (place) => [...document.querySelectorAll('article')].some((card) => Number(card.ariaPosInSet) > place),
+    before,
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+/** Place in the feed of the last card that is in the document. */
+function lastPlace(page: Page): Promise<number> {
+  return page.evaluate(() => Number([...document.querySelectorAll('article')].at(-1)?.ariaPosInSet ?? 0));
 }
 
 async function hoverTimes(page: Page): Promise<number> {

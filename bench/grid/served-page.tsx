@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
 import { footerHeight } from '../../src/domain/layout/card-footer.ts';
-import { gridStyleSheet } from '../../src/domain/layout/grid-style-sheet.ts';
 import { ServedStylesContext } from '../../src/ui/app/served-styles.ts';
 import type { GridItem } from '../../src/ui/grid/grid-item.ts';
 import { MasonryGrid } from '../../src/ui/grid/masonry-grid.tsx';
+import { servedPlaces } from '../../src/ui/grid/served-places.ts';
 
 const TITLES = ['Lamp', 'A blue wall in a room', 'Twelve easy ideas for a small kitchen under the roof', ''];
 
@@ -20,7 +20,7 @@ const items = Array.from({ length: 25 }, (_, index): GridItem => {
 /** A first page of 25 cards with one module among them. */
 export function ServedPage({ nonce }: { readonly nonce?: string }) {
   return (
-    <ServedStylesContext value={{ nonce, gridStyleSheet }}>
+    <ServedStylesContext value={{ nonce, servedPlaces }}>
       <MasonryGrid items={items} renderCard={(item) => <p>{item.key}</p>} label="Cards" />
     </ServedStylesContext>
   );

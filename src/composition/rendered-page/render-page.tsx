@@ -2,7 +2,6 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { HandlerHttpClient, type RequestHandler } from '../../adapters/http/handler-http-client.ts';
 import type { Logger } from '../../application/ports/logger.ts';
-import { gridStyleSheet } from '../../domain/layout/grid-style-sheet.ts';
 import { shoppingTagLook } from '../../domain/shopping/shopping-tag.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
@@ -13,6 +12,7 @@ import { PageStore } from '../../ui/app/page-store.ts';
 import { screenSources } from '../../ui/app/page-table.ts';
 import { StaticRouter } from '../../ui/app/router.ts';
 import { ServedStylesContext } from '../../ui/app/served-styles.ts';
+import { servedPlaces } from '../../ui/grid/served-places.ts';
 import { createStores, type Stores } from '../../ui/stores/stores.ts';
 import { httpModule } from '../http-module.ts';
 import { openServices } from '../open-app.ts';
@@ -72,7 +72,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   if (outcome.kind === 'moved' || outcome.kind === 'sign-in') return outcome;
 
   const markup = renderToString(
-    <ServedStylesContext value={{ nonce: request.nonce, gridStyleSheet }}>
+    <ServedStylesContext value={{ nonce: request.nonce, servedPlaces }}>
       <StaticRouter location={pathname + search}>
         <App value={{ site, services, stores, pages }} />
       </StaticRouter>

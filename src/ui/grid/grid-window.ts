@@ -9,6 +9,7 @@ import {
 import { MasonryLayout } from '../../domain/layout/masonry-layout.ts';
 import { anchoredTop, scrollAnchor } from '../../domain/layout/scroll-anchor.ts';
 import { MAX_CANVAS_HEIGHT, scrollBase } from '../../domain/layout/scroll-base.ts';
+import { DrawnCards, type Cards, type Change } from './drawn-cards.ts';
 import { fixedPart, masonryCard, type GridItem } from './grid-item.ts';
 import { isSameMeasure, isSameSpacing, type GridMeasure } from './grid-room.ts';
 import { listDifference } from './list-difference.ts';
@@ -22,6 +23,8 @@ export interface GridView {
 /** The window moves in steps: with large ones many cards come at once, and the page cannot answer meanwhile. px */
 const STEP = 300;
 const BEYOND = 1050;
+/** Cards that come at once where nobody sees them yet. */
+const atOnce = (columns: number) => (columns >> 1) + 1;
 
 /**
  * Which cards of an endless list are drawn, and where. Knows the layout and the view, not the browser.
@@ -40,7 +43,7 @@ export class GridWindow<Item extends GridItem> {
   #shift = 0;
   #refitted = false;
   #held: string | undefined;
-  #mounted: readonly number[] | undefined;
+  readonly #drawn = new DrawnCards();
 
   constructor(options: GridOptions) {
     this.#options = options;
@@ -97,8 +100,14 @@ export class GridWindow<Item extends GridItem> {
   }
 
   /** The cards to draw, in feed order. */
-  get mounted(): readonly number[] {
-    return (this.#mounted ??= this.#findMounted());
+  get mounted(): Cards {
+    if (!this.#drawn.cards) this.#drawn.set(this.#wanted());
+    return this.#drawn.cards!;
+  }
+
+  /** True while cards near the view wait to be drawn: look again in the next frame. */
+  get isUnfinished(): boolean {
+    return this.#drawn.isUnfinished;
   }
 
   /** Place of a card on the canvas. `x` is negative where the page runs from right to left. */
@@ -143,12 +152,8 @@ export class GridWindow<Item extends GridItem> {
     return true;
   }
 
-  /**
-   * Follows the view. `same`: nothing to draw; `soon`: other cards must be drawn, but those in view are; `now`: there
-   * is something in view that is not drawn. After the last two `takeShift` may ask for a scroll.
-   */
-  look(view: GridView): 'same' | 'soon' | 'now' {
-    const covered = this.#covers(view);
+  /** Follows the view. After `soon` and `now` `takeShift` may ask for a scroll. */
+  look(view: GridView): Change {
     const sameHeight = view.height === this.#view.height;
     this.#view = view;
     const base = scrollBase(this.#base, this.#base + view.top, this.height);
@@ -157,10 +162,11 @@ export class GridWindow<Item extends GridItem> {
       return 'now';
     }
     const step = Math.round(view.top / STEP);
-    if (step === this.#step && sameHeight && this.#mounted) return 'same';
+    const drawn = this.#drawn;
+    if (step === this.#step && sameHeight && drawn.cards && !drawn.isUnfinished) return 'same';
     this.#step = step;
-    if (!this.#mountAgain()) return 'same';
-    return covered ? 'soon' : 'now';
+    const seen = this.#touching(view.top, view.top + view.height);
+    return drawn.follow(this.#wanted(), seen, atOnce(this.#metrics!.columns));
   }
 
   /** Keeps a card drawn wherever the view is, because focus is in it. */
@@ -175,7 +181,7 @@ export class GridWindow<Item extends GridItem> {
   /** Draws a card wherever it is, for the focus that is about to enter it. */
   mount(index: number): void {
     this.#held = this.#items[index]?.key;
-    this.#mounted = undefined;
+    this.#drawn.set(undefined);
   }
 
   /**
@@ -188,12 +194,6 @@ export class GridWindow<Item extends GridItem> {
     this.#refitted = false;
     this.#shift = 0;
     return shift;
-  }
-
-  /** True if the drawn cards reach over the whole view. */
-  #covers(view: GridView): boolean {
-    const place = this.#step * STEP;
-    return view.top >= place - BEYOND && view.top + view.height <= place + this.#view.height + BEYOND;
   }
 
   get #scale(): number {
@@ -237,7 +237,7 @@ export class GridWindow<Item extends GridItem> {
     const anchor = items && layout && viewTop > 0 ? scrollAnchor(layout, viewTop / scale) : undefined;
     const key = anchor && items?.[anchor.index]?.key;
     change();
-    this.#mounted = undefined;
+    this.#drawn.set(undefined);
     if (anchor && this.#layout && this.#items.length > 0) {
       const found = this.#items.findIndex((item) => item.key === key);
       const index = found < 0 ? Math.min(anchor.index, this.#items.length - 1) : found;
@@ -254,7 +254,7 @@ export class GridWindow<Item extends GridItem> {
     this.#base = base;
     this.#shift += moved;
     this.#see(this.#view.top + moved);
-    this.#mounted = undefined;
+    this.#drawn.set(undefined);
   }
 
   #see(top: number): void {
@@ -262,27 +262,22 @@ export class GridWindow<Item extends GridItem> {
     this.#step = Math.round(top / STEP);
   }
 
-  #mountAgain(): boolean {
-    const before = this.#mounted;
-    const now = this.#findMounted();
-    const same = before?.length === now.length && now.every((index, place) => index === before[place]);
-    if (!same) this.#mounted = now;
-    return !same;
+  /** Cards of a part of the canvas, px from its top. */
+  #touching(top: number, bottom: number): Cards {
+    const scale = this.#scale;
+    return this.#layout?.touching((top + this.#base) / scale, (bottom + this.#base) / scale) ?? [];
   }
 
-  #findMounted(): readonly number[] {
-    const layout = this.#layout;
-    if (!layout) return [];
-    const from = this.#step * STEP - BEYOND + this.#base;
-    const to = this.#step * STEP + this.#view.height + BEYOND + this.#base;
-    const found = layout.touching(from / this.#scale, to / this.#scale);
+  #wanted(): Cards {
+    const top = this.#step * STEP;
+    const found = this.#touching(top - BEYOND, top + this.#view.height + BEYOND);
     const held = this.#held === undefined ? -1 : this.#indexOf(this.#held, found);
     if (held < 0) return found;
     return [...found, held].sort((a, b) => a - b);
   }
 
   /** The index of a card that is not among `found`, else -1. */
-  #indexOf(key: string, found: readonly number[]): number {
+  #indexOf(key: string, found: Cards): number {
     if (found.some((index) => this.#items[index]?.key === key)) return -1;
     return this.#items.findIndex((item) => item.key === key);
   }

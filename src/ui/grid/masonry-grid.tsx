@@ -3,9 +3,10 @@ import type { GridDensity } from '../../domain/layout/grid-metrics.ts';
 import { useServedStyles } from '../app/served-styles.ts';
 import { useHydrating } from '../app/use-hydrating.ts';
 import { GridCell } from './grid-cell.tsx';
-import { masonryCard, type CardPlace, type GridItem } from './grid-item.ts';
+import type { CardPlace, GridItem } from './grid-item.ts';
 import { GridWindow } from './grid-window.ts';
 import styles from './masonry-grid.module.css';
+import type { ServedCards } from './served-places.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { guessRoom, useGridRoom } from './use-grid-room.ts';
 import { useServedCards } from './use-served-cards.ts';
@@ -88,7 +89,9 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
       <span className={styles.probe} aria-hidden="true">
         <span className={styles.sample} />
       </span>
-      {hydrating && !placed ? <ServedPlaces {...{ id, items, density, edge, gathered }} /> : null}
+      {hydrating && !placed && (
+        <ServedPlaces {...{ id, density, edge, gathered }} items={items.slice(0, SERVED_CARDS)} />
+      )}
       <div
         {...handlers}
         ref={canvas}
@@ -117,26 +120,9 @@ function servedIndexes(cards: number): readonly number[] {
   return Array.from({ length: Math.min(cards, SERVED_CARDS) }, (_, index) => index);
 }
 
-type ServedPlacesProps = {
-  readonly id: string;
-  readonly items: readonly GridItem[];
-  readonly density: GridDensity | undefined;
-  readonly edge: number | undefined;
-  readonly gathered: boolean;
-};
-
 /** The places of the first cards. The browser keeps what the server wrote and does not compute it again. */
-function ServedPlaces({ id, items, density, edge, gathered }: ServedPlacesProps) {
+function ServedPlaces(cards: ServedCards) {
   const served = useServedStyles();
-  const rules = served?.gridStyleSheet({
-    selector: `#${id}`,
-    count: Math.min(items.length, SERVED_CARDS),
-    cardAt: (index, room, canonicalRoom) => masonryCard(items[index]!, room, canonicalRoom),
-    density,
-    edge,
-    gathered,
-  });
-  return (
-    <style nonce={served?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rules ?? '' }} />
-  );
+  const __html = served?.servedPlaces(cards) ?? '';
+  return <style nonce={served?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -68,6 +68,12 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
 
   useEffect(askForMore);
 
+  // The rest comes in further frames.
+  const lookSoon = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (grid.isUnfinished) lookSoon.current?.();
+  });
+
   useLayoutEffect(() => {
     const rootElement = root.current!;
     const canvasElement = canvas.current!;
@@ -84,17 +90,20 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
     const look = () => (grid.layout ? grid.look(readView(canvasElement, around)) : 'same');
 
     let frame = 0;
+    let asking: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       frame = 0;
       const change = look();
       if (change === 'now') drawNow();
       // Nobody sees these cards yet: they are drawn in small steps, and scrolling goes on between them.
       else if (change === 'soon') startTransition(draw);
-      askForMore();
+      // Not in the same turn: whoever shows that it is being read has work of their own.
+      asking = setTimeout(askForMore);
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(follow);
     };
+    lookSoon.current = onScroll;
     const onResize = () => {
       if (fit()) drawNow();
     };
@@ -120,6 +129,7 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
     for (const element of [rootElement, probe, sample]) observer?.observe(element);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(asking);
       scrolling.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onScroll);
       observer?.disconnect();

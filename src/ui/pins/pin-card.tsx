@@ -50,12 +50,20 @@ export type ShowItem = (shown: PinGridItem | null) => void;
  * when somebody comes near: a wall has many cards, and a person looks at one.
  */
 export const PinCard = memo(function PinCard(props: PinCardProps) {
-  const { index, served = false, href, state, renderTop, renderTools, touched, logger, onMore } = props;
+  const {
+    index,
+    served = false,
+    href,
+    state,
+    renderTop,
+    renderTools,
+    touched = false,
+    logger,
+    onMore,
+  } = props;
   const [shown, show] = useState<PinGridItem | null>(null);
   const item = shown ?? props.item;
-  const { near: isNear, stays: isStaying, wake, handlers } = useNear();
-  const near = isNear || touched === true;
-  const stays = isStaying || touched === true;
+  const { near, stays, wake, handlers } = useNear(touched);
   const titleId = useId();
   const badgeId = useId();
   const tagId = `${badgeId}-tag`;

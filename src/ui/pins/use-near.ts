@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { startTransition, useRef, useState, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { painted } from '../kit/painted.ts';
 
@@ -8,12 +8,13 @@ const RESTS_MS = 120;
 /**
  * Tells whether a pointer or the focus has come to an element; it stays so. What only passes under a resting pointer
  * while the page is scrolled does not count: drawing what can be done with each card would make scrolling slow.
- * `stays`: it is time for what a pointer sees only after a while; what it sees at once is drawn in the frame that it
- * comes in, without waiting for the rest. `wake` is for what comes without anybody.
+ * A pointer sees some of it at once, which is drawn in the frame that it comes in; `stays`: it is time for the rest.
+ * `wake` is for what comes without anybody, `touched` for what is treated as if somebody had come.
  */
-export function useNear() {
-  const [near, setNear] = useState(false);
-  const [stays, setStays] = useState(false);
+export function useNear(touched: boolean) {
+  const [known, setState] = useState<'far' | 'near' | 'stays'>('far');
+  const state = touched ? 'stays' : known;
+  const near = state !== 'far';
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => {
     // Most cards go without a pointer having come.
@@ -21,18 +22,17 @@ export function useNear() {
   };
   const come = () => {
     leave();
-    setNear(true);
-    setStays(true);
+    setState('stays');
   };
   const comeByPointer = () => {
     leave();
-    flushSync(() => setNear(true));
-    void painted().then(() => startTransition(() => setStays(true)));
+    flushSync(() => setState('near'));
+    void painted().then(() => startTransition(() => setState('stays')));
   };
   const handlers = near
     ? NONE
     : {
-        onFocus: (_event: FocusEvent) => come(),
+        onFocus: come,
         onPointerEnter: (event: PointerEvent) => {
           if (event.pointerType === 'touch') return;
           if (hasMoved(event)) comeByPointer();
@@ -42,7 +42,7 @@ export function useNear() {
           event.pointerType !== 'touch' && hasMoved(event) && comeByPointer(),
         onPointerLeave: leave,
       };
-  return { near, stays, wake: come, handlers };
+  return { near, stays: state === 'stays', wake: come, handlers };
 }
 
 const NONE = {};

@@ -78,6 +78,19 @@ describe('what follows the view', () => {
     expect(grid.look({ top: 50_000, height: 800 })).toBe('now');
   });
 
+  test('cards that nobody sees yet come a few at a time, until all near the view are there', () => {
+    const grid = aWindow(someItems(2_000));
+    const before = new Set(grid.mounted);
+    expect(grid.look({ top: 1_000, height: 800 })).toBe('soon');
+    expect(grid.isUnfinished).toBe(true);
+    const added = () => grid.mounted.filter((index) => !before.has(index)).length;
+    expect(added()).toBe(3);
+    for (let frames = 0; grid.isUnfinished && frames < 10; frames++) grid.look({ top: 1_000, height: 800 });
+    expect(grid.isUnfinished).toBe(false);
+    expect(added()).toBeGreaterThan(9);
+    expect(grid.look({ top: 1_000, height: 800 })).toBe('same');
+  });
+
   test('at least 900 px beyond the view are drawn', () => {
     const grid = aWindow(someItems(2_000));
     for (let top = 0; top < 20_000; top += 130) {

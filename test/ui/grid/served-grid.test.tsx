@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { gridStyleSheet } from '../../../src/domain/layout/grid-style-sheet.ts';
 import { ServedStylesContext } from '../../../src/ui/app/served-styles.ts';
 import { MasonryGrid } from '../../../src/ui/grid/masonry-grid.tsx';
+import { servedPlaces } from '../../../src/ui/grid/served-places.ts';
 
 const items = Array.from({ length: 80 }, (_, index) => ({ key: `pin${index}`, aspect: 1, fixed: 64 }));
 
 const served = renderToString(
-  <ServedStylesContext value={{ nonce: 'abc', gridStyleSheet }}>
+  <ServedStylesContext value={{ nonce: 'abc', servedPlaces }}>
     <MasonryGrid items={items} renderCard={(item) => <b>{item.key}</b>} label="Home" />
   </ServedStylesContext>,
 );

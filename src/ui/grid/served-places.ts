@@ -1,0 +1,23 @@
+import type { GridOptions } from '../../domain/layout/grid-metrics.ts';
+import { gridStyleSheet } from '../../domain/layout/grid-style-sheet.ts';
+import { masonryCard, type GridItem } from './grid-item.ts';
+
+/** A grid of a page that a server draws. */
+export interface ServedCards extends GridOptions {
+  /** Of the element whose children are the cards. */
+  readonly id: string;
+  /** The cards that the page comes with. */
+  readonly items: readonly GridItem[];
+  /** A few cards that are all there are stand in the middle of the page. */
+  readonly gathered: boolean;
+}
+
+/** The rules that put those cards in their places. For a server only: the app is smaller without it. */
+export function servedPlaces({ id, items, ...options }: ServedCards): string {
+  return gridStyleSheet({
+    ...options,
+    selector: `#${id}`,
+    count: items.length,
+    cardAt: (index, room, canonicalRoom) => masonryCard(items[index]!, room, canonicalRoom),
+  });
+}
