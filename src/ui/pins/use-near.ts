@@ -12,9 +12,8 @@ const RESTS_MS = 120;
  * `wake` is for what comes without anybody, `touched` for what is treated as if somebody had come.
  */
 export function useNear(touched: boolean) {
-  const [known, setState] = useState<'far' | 'near' | 'stays'>('far');
-  const state = touched ? 'stays' : known;
-  const near = state !== 'far';
+  /** Undefined until somebody has come; then whether all of it may be drawn. */
+  const [settled, settle] = useState<boolean>();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => {
     // Most cards go without a pointer having come.
@@ -22,32 +21,34 @@ export function useNear(touched: boolean) {
   };
   const come = () => {
     leave();
-    setState('stays');
+    settle(true);
   };
   const comeByPointer = () => {
     leave();
-    flushSync(() => setState('near'));
-    void painted().then(() => startTransition(() => setState('stays')));
+    flushSync(() => settle(false));
+    void painted().then(() => startTransition(() => settle(true)));
   };
-  const handlers = near
-    ? NONE
-    : {
-        onFocus: come,
-        onPointerEnter: (event: PointerEvent) => {
-          if (event.pointerType === 'touch') return;
-          if (hasMoved(event)) comeByPointer();
-          else resting.current = setTimeout(comeByPointer, RESTS_MS);
-        },
-        onPointerMove: (event: PointerEvent) =>
-          event.pointerType !== 'touch' && hasMoved(event) && comeByPointer(),
-        onPointerLeave: leave,
-      };
-  return { near, stays: state === 'stays', wake: come, handlers };
+  const move = (event: PointerEvent) => {
+    if (hasMoved(event)) comeByPointer();
+  };
+  const handlers =
+    settled !== undefined
+      ? NONE
+      : {
+          onFocus: come,
+          onPointerEnter: (event: PointerEvent) => {
+            if (event.pointerType !== 'touch') resting.current = setTimeout(comeByPointer, RESTS_MS);
+            move(event);
+          },
+          onPointerMove: move,
+          onPointerLeave: leave,
+        };
+  return { near: touched || settled !== undefined, stays: touched || settled === true, wake: come, handlers };
 }
 
 const NONE = {};
 
-/** False for the events that a browser makes up when something else has come under the pointer. */
-function hasMoved({ movementX, movementY }: PointerEvent): boolean {
-  return movementX !== 0 || movementY !== 0;
+/** False for fingers, and for the events that a browser makes up when something else has come under the pointer. */
+function hasMoved({ pointerType, movementX, movementY }: PointerEvent): boolean {
+  return pointerType !== 'touch' && (movementX !== 0 || movementY !== 0);
 }

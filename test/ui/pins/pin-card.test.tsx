@@ -228,6 +228,22 @@ describe('what can be done with a card is drawn', () => {
     expect(nearOf()).not.toBeNull();
   });
 
+  test('also for who has come while something lay over it', () => {
+    const card = (touched: boolean) => (
+      <PinCard
+        item={pinGridItem(fig())}
+        href="/pin/7/"
+        index={0}
+        renderTop={() => 'near'}
+        touched={touched}
+      />
+    );
+    const { rerender } = render(card(true));
+    pointer('pointerover', screen.getByRole('link', { name: 'A fig' }), 3);
+    rerender(card(false));
+    expect(nearOf()).not.toBeNull();
+  });
+
   test('not for fingers: they save in the closeup', () => {
     pointer('pointerover', draw(), 3, 'touch');
     expect(nearOf()).toBeNull();
