@@ -106,9 +106,11 @@ async function hoverTimes(page: Page): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const place = 2 + round;
-    const card = page.locator(`[role=feed] > article:nth-child(${place})`);
-    const bar = `[role=feed] > article:nth-child(${place}) [data-save]`;
-    times.push(await timeUntilPainted(page, () => card.hover(), bar, 'there', ['pointermove']));
+    const card = `[role=feed] > article:nth-child(${place})`;
+    const { x, y, width } = (await page.locator(card).boundingBox())!;
+    // Not `hover()`: that looks in the measured frame itself whether nothing lies over the card.
+    const come = () => page.mouse.move(x + width / 2, y + 40);
+    times.push(await timeUntilPainted(page, come, `${card} [data-save]`, 'there', ['pointermove']));
   }
   return times.sort((one, other) => one - other)[ROUNDS >> 1]!;
 }

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { ComingBack } from '../../ui/accounts/coming-back.tsx';
 import { watchSession } from '../../ui/accounts/session-watch.ts';
 import { AppContext, type AppValue } from '../../ui/app/app-context.ts';
 import { ConnectionNotice } from '../../ui/connection/connection-notice.tsx';
@@ -29,6 +30,7 @@ export function afterStart(app: AppValue, seemsSignedIn: () => boolean): void {
     <AppContext value={app}>
       <ConnectionNotice connection={connection} siteName={site.name} />
       <ShortcutsLayer />
+      <ComingBack />
     </AppContext>,
   );
   startTooltips();

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import type { Route } from '../../domain/routes/route.ts';
-import { ComingBack } from '../accounts/coming-back.tsx';
 import { Chrome } from '../chrome/chrome.tsx';
 import { CloseupOverlay } from '../closeup/closeup-overlay.tsx';
 import { LinkProvider, type Navigate } from '../kit/app-link.tsx';
@@ -32,7 +31,6 @@ export function App({ value }: { readonly value: AppValue }) {
         <Places />
         <SavingLayer />
         <Toasts />
-        <ComingBack />
       </AppNavigation>
     </AppContext>
   );

@@ -14,6 +14,9 @@ import { useServedCards } from './use-served-cards.ts';
 /** Cards of a page that a server draws, and that are drawn where nothing can be measured. */
 const SERVED_CARDS = 50;
 
+/** On such cards what lies over the picture has to spare room. In the units of the layout. */
+const NARROW_CARD = 216;
+
 export type MasonryGridProps<Item extends GridItem> = {
   /** In feed order. Keep the object of a card as long as the card is the same: it is then not drawn again. */
   readonly items: readonly Item[];
@@ -79,13 +82,19 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
   }));
 
   const placed = grid.layout !== undefined;
+  const narrow = placed && grid.layout.shape.columnWidth < NARROW_CARD;
   const { width, height, column } = grid.canvas;
   const setSize = hasMore ? -1 : items.length;
   const shown = placed ? grid.mounted : servedIndexes(items.length);
   const isServed = useServedCards(hydrating, () => shown.map((index) => items[index]!.key));
   return (
     // Cards may then give titles all the lines that the grid has counted anew.
-    <div ref={root} className={styles.root} data-wide-text={grid.wideText || undefined}>
+    <div
+      ref={root}
+      className={styles.root}
+      data-wide-text={grid.wideText || undefined}
+      data-narrow-cards={narrow || undefined}
+    >
       <span className={styles.probe} aria-hidden="true">
         <span className={styles.sample} />
       </span>

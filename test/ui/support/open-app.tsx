@@ -7,8 +7,9 @@ import { RecordingLogger } from '../../../src/composition/test/recording-logger.
 import { testModule } from '../../../src/composition/test/test-module.ts';
 import type { Joining } from '../../../src/domain/users/joining.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
+import { ComingBack } from '../../../src/ui/accounts/coming-back.tsx';
 import { App } from '../../../src/ui/app/app.tsx';
-import type { Site } from '../../../src/ui/app/app-context.ts';
+import { AppContext, type Site } from '../../../src/ui/app/app-context.ts';
 import { PageStore } from '../../../src/ui/app/page-store.ts';
 import { MemoryRouter, useLocation, useNavigate } from '../../../src/ui/app/router.ts';
 import { createStores } from '../../../src/ui/stores/stores.ts';
@@ -61,11 +62,17 @@ export function openApp({
     return null;
   }
 
+  const app = { site, services, stores, pages };
   render(
-    <MemoryRouter initialEntries={[at]}>
-      <Watch />
-      <App value={{ site, services, stores, pages }} />
-    </MemoryRouter>,
+    <>
+      <MemoryRouter initialEntries={[at]}>
+        <Watch />
+        <App value={app} />
+      </MemoryRouter>
+      <AppContext value={app}>
+        <ComingBack />
+      </AppContext>
+    </>,
   );
 
   return {
