@@ -51,7 +51,8 @@ export const PinFeed = observer(function PinFeed({ feed, label, empty, density =
     const first = asked.current === null ? undefined : ids[asked.current];
     if (first === undefined) return;
     asked.current = null;
-    grid.current?.focusCard(first);
+    // Once this drawing is done: the card may have to be drawn for it.
+    queueMicrotask(() => grid.current?.focusCard(first));
   }, [ids]);
 
   if (feed.isEmpty) return empty;

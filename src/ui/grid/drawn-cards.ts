@@ -4,9 +4,15 @@ export type Cards = readonly number[];
 /** Nothing to draw; other cards must be drawn, but those in view are; something in view is not drawn. */
 export type Change = 'same' | 'soon' | 'now';
 
+/** Cards that are wanted no more, and still drawn while others come. */
+const MOST_GONE = 30;
+/** To take a card away costs less than to draw one. */
+const GO_AT_ONCE = 2;
+
 /**
  * The cards that are drawn. Those in view come at once, the others a few at a time, those nearest to the view first:
- * each card takes time to draw, and a page that draws many does not answer meanwhile.
+ * each card takes time to draw, and a page that draws many does not answer meanwhile. Those that are wanted no more go
+ * when none come.
  */
 export class DrawnCards {
   #drawn: Cards | undefined;
@@ -22,9 +28,9 @@ export class DrawnCards {
     return this.#isUnfinished;
   }
 
-  set(drawn: Cards | undefined): void {
+  set(drawn: Cards | undefined, isUnfinished = false): void {
     this.#drawn = drawn;
-    this.#isUnfinished = false;
+    this.#isUnfinished = isUnfinished;
   }
 
   /**
@@ -33,19 +39,28 @@ export class DrawnCards {
    * @param atOnce how many that nobody sees may come now
    */
   follow(wanted: Cards, seen: Cards, atOnce: number): Change {
-    const before = this.#drawn;
-    const known = new Set(before);
-    const isKept = (index: number) => known.has(index) || seen.includes(index);
+    const before = this.#drawn ?? [];
+    const isDrawn = holds(before);
+    const isSeen = holds(seen);
+    const isWanted = holds(wanted);
     const middle = seen[seen.length >> 1] ?? 0;
     const distance = (index: number) => Math.abs(index - middle);
-    const missing = wanted
-      .filter((index) => !isKept(index))
+    const unseen = wanted
+      .filter((index) => !isDrawn(index) && !isSeen(index))
       .sort((one, other) => distance(one) - distance(other));
-    const late = before ? missing.slice(atOnce) : [];
-    const next = wanted.filter((index) => !late.includes(index));
-    this.#isUnfinished = late.length > 0;
-    if (before?.length === next.length && next.every((index) => known.has(index))) return 'same';
-    this.#drawn = next;
-    return before && seen.every((index) => known.has(index)) ? 'soon' : 'now';
+    const coming = [...seen.filter((index) => !isDrawn(index)), ...unseen.slice(0, atOnce)];
+    const gone = before.filter((index) => !isWanted(index));
+    // To take cards away costs time as well: not when others come, unless too many wait for that.
+    const going = coming.length === 0 || gone.length > MOST_GONE ? gone.slice(0, GO_AT_ONCE * atOnce) : [];
+    this.#isUnfinished = unseen.length > atOnce || gone.length > going.length;
+    if (coming.length + going.length === 0) return 'same';
+    const isGoing = holds(going);
+    this.#drawn = [...before.filter((index) => !isGoing(index)), ...coming].sort((one, other) => one - other);
+    return seen.every(isDrawn) ? 'soon' : 'now';
   }
+}
+
+function holds(cards: Cards): (index: number) => boolean {
+  const all = new Set(cards);
+  return (index) => all.has(index);
 }

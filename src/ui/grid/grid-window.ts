@@ -24,7 +24,7 @@ export interface GridView {
 const STEP = 300;
 const BEYOND = 1050;
 /** Cards that come at once where nobody sees them yet. */
-const atOnce = (columns: number) => (columns >> 1) + 1;
+const atOnce = (columns: number) => Math.ceil(columns * 0.4);
 
 /**
  * Which cards of an endless list are drawn, and where. Knows the layout and the view, not the browser.
@@ -138,9 +138,12 @@ export class GridWindow<Item extends GridItem> {
     if (!change) return;
     const { at, removed, added } = change;
     const anchored = at < old.length;
+    const { cards = [] } = this.#drawn;
     this.#keepPlace(anchored ? old : undefined, () => {
       layout.splice(at, removed, this.#cards(items.slice(at, at + added)));
     });
+    // What came behind all others is drawn as what one scrolls to.
+    if (!anchored && cards.length > 0) this.#drawn.set(cards, true);
   }
 
   /** Adopts the room. Returns false if nothing changed. */
@@ -165,6 +168,10 @@ export class GridWindow<Item extends GridItem> {
     const drawn = this.#drawn;
     if (step === this.#step && sameHeight && drawn.cards && !drawn.isUnfinished) return 'same';
     this.#step = step;
+    if (!drawn.cards) {
+      drawn.set(this.#wanted());
+      return 'now';
+    }
     const seen = this.#touching(view.top, view.top + view.height);
     return drawn.follow(this.#wanted(), seen, atOnce(this.#metrics!.columns));
   }
@@ -181,7 +188,7 @@ export class GridWindow<Item extends GridItem> {
   /** Draws a card wherever it is, for the focus that is about to enter it. */
   mount(index: number): void {
     this.#held = this.#items[index]?.key;
-    this.#drawn.set(undefined);
+    this.#drawn.set([...this.mounted, index].sort((one, other) => one - other), true);
   }
 
   /**

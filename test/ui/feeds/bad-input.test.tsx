@@ -47,7 +47,7 @@ async function openWith(odd: Pin) {
     const feed = stores.feeds.open({ kind: 'home' });
     feed.arrange([...feed.ids, pin.entityId]);
   });
-  const card = screen.getAllByRole('article')[1]!;
+  const card = await vi.waitUntil(() => screen.getAllByRole('article')[1]);
   await act(() => stores.cards.open());
   fireEvent.focusIn(within(card).getAllByRole('link')[0]!);
   return { card, logger };

@@ -45,6 +45,7 @@ async function openWith(field: keyof Pin) {
     const feed = app.stores.feeds.open({ kind: 'home' });
     feed.arrange([...feed.ids, bad.entityId]);
   });
+  await screen.findByRole('article', { name: 'Bad' });
   return app;
 }
 

@@ -1,8 +1,9 @@
+import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
  * Gives jsdom, which lays nothing out, a window of this size, in which the grid begins at the top of the page.
- * `scrollTo` scrolls as a person does and waits for the next frame.
+ * `scrollTo` scrolls as a person does and waits until no further card comes or goes.
  */
 export function aScreen({ width = 1280, height = 800, rootPx = 16 } = {}) {
   const style = document.createElement('style');
@@ -47,9 +48,17 @@ export function aScreen({ width = 1280, height = 800, rootPx = 16 } = {}) {
     },
     async scrollTo(next: number) {
       top = next;
-      window.dispatchEvent(new Event('scroll'));
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => setTimeout(resolve));
+      act(() => void window.dispatchEvent(new Event('scroll')));
+      let before: readonly Element[];
+      let now = [...document.querySelectorAll('article')];
+      do {
+        before = now;
+        await act(async () => {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          await new Promise((resolve) => setTimeout(resolve));
+        });
+        now = [...document.querySelectorAll('article')];
+      } while (now.length !== before.length || now.some((card, index) => card !== before[index]));
     },
     resize(next: number, nextRoot?: number) {
       measure(next, nextRoot);

@@ -25,10 +25,21 @@ describe('what is drawn next', () => {
     expect(next()).toEqual(['same', false, upTo(9)]);
   });
 
-  test('leaves out what is wanted no more', () => {
-    const cards = drawn(upTo(5));
-    expect(cards.follow([3, 4, 5], [4], 2)).toBe('soon');
-    expect(cards.cards).toEqual([3, 4, 5]);
+  test('leaves out what is wanted no more once nothing comes, a few at a time', () => {
+    const cards = drawn(upTo(9));
+    const next = () => [cards.follow([6, 7, 8, 9], [7], 2), cards.isUnfinished, cards.cards];
+    expect(next()).toEqual(['soon', true, upTo(10)]);
+    expect(next()).toEqual(['soon', true, [4, 5, 6, 7, 8, 9]]);
+    expect(next()).toEqual(['soon', false, [6, 7, 8, 9]]);
+    expect(next()).toEqual(['same', false, [6, 7, 8, 9]]);
+  });
+
+  test('keeps no more than some of it however quickly others come', () => {
+    const cards = drawn(upTo(50));
+    for (let first = 100; first < 1_000; first += 10)
+      cards.follow([first, first + 1, first + 2], [first, first + 1], 20);
+    expect(cards.cards!.length).toBeLessThan(40);
+    expect(cards.cards!.at(-1)).toBe(992);
   });
 
   test('is something also where nothing is seen, and nothing where there is nothing', () => {

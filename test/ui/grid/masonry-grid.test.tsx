@@ -43,7 +43,7 @@ describe('the window', () => {
 
   test('it follows the view', async () => {
     render(aGrid());
-    await act(() => page.scrollTo(60_000));
+    await page.scrollTo(60_000);
     const first = Number(drawn()[0]!.slice(3));
     expect(drawn().length).toBeLessThan(70);
     expect(first).toBeGreaterThan(880);
@@ -54,9 +54,9 @@ describe('the window', () => {
     const renderCard = vi.fn(card);
     render(aGrid({ renderCard }));
     renderCard.mockClear();
-    await act(() => page.scrollTo(100));
+    await page.scrollTo(100);
     expect(renderCard).not.toHaveBeenCalled();
-    await act(() => page.scrollTo(1_000));
+    await page.scrollTo(1_000);
     expect(renderCard.mock.calls.length).toBeLessThan(25);
   });
 
@@ -69,7 +69,7 @@ describe('the window', () => {
 
   test('another number of columns keeps the card in view where it is', async () => {
     render(aGrid());
-    await act(() => page.scrollTo(31_600));
+    await page.scrollTo(31_600);
     expect(placeOf('pin500')).toEqual([0, 31600]);
     act(() => page.resize(1050));
     expect(page.scrollTop).toBe(39_500);
@@ -79,7 +79,7 @@ describe('the window', () => {
   test('a page that becomes shorter, and is pulled up by that, is put right', async () => {
     render(aGrid());
     act(() => page.resize(1050));
-    await act(() => page.scrollTo(475 * 316));
+    await page.scrollTo(475 * 316);
     act(() => page.resize(2000));
     expect(page.scrollTop).toBe(271 * 316);
     expect(placeOf('pin1900')[1]).toBe(271 * 316);
@@ -97,7 +97,7 @@ describe('changes of the list', () => {
   test('cards that come before the view do not move it', async () => {
     const items = someItems(2_000);
     const { rerender } = render(aGrid({ items }));
-    await act(() => page.scrollTo(31_600));
+    await page.scrollTo(31_600);
     rerender(aGrid({ items: [...someItems(10, 'new'), ...items] }));
     expect(page.scrollTop).toBe(31_600 + 2 * 316);
     expect(placeOf('pin500')).toEqual([0, 31_600 + 632]);
@@ -165,11 +165,11 @@ describe('keyboard', () => {
   test('a card with focus stays in the document when the view is far away', async () => {
     render(aGrid());
     act(() => screen.getByText('pin3').focus());
-    await act(() => page.scrollTo(60_000));
+    await page.scrollTo(60_000);
     expect(focusedCard()).toBe('pin3');
     expect(drawn()[0]).toBe('pin3');
     act(() => (document.activeElement as HTMLElement).blur());
-    await act(() => page.scrollTo(70_000));
+    await page.scrollTo(70_000);
     expect(screen.queryByText('pin3')).toBeNull();
   });
 
@@ -200,8 +200,8 @@ describe('the end of the list', () => {
     const items = someItems(100);
     const { rerender } = render(aGrid({ items, hasMore: true, onEndReached }));
     expect(onEndReached).not.toHaveBeenCalled();
-    await act(() => page.scrollTo(4_400));
-    await act(() => page.scrollTo(4_600));
+    await page.scrollTo(4_400);
+    await page.scrollTo(4_600);
     expect(onEndReached).toHaveBeenCalledTimes(1);
     rerender(aGrid({ items: [...items, ...someItems(5, 'more')], hasMore: true, onEndReached }));
     expect(onEndReached).toHaveBeenCalledTimes(2);

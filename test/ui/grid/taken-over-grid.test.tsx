@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GridItem } from '../../../src/ui/grid/grid-item.ts';
@@ -49,8 +49,8 @@ describe('a served page', () => {
       renderCard.mock.calls.filter(([{ key }]) => key === 'pin0').map(([, { served }]) => served);
     render(aGrid({ items, renderCard }), { container: host, hydrate: true });
     expect(drawnAs()).toEqual([true]);
-    await act(() => page.scrollTo(60_000));
-    await act(() => page.scrollTo(0));
+    await page.scrollTo(60_000);
+    await page.scrollTo(0);
     expect(drawnAs()).toEqual([true, false]);
     host.remove();
   });
