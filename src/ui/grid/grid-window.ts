@@ -188,7 +188,10 @@ export class GridWindow<Item extends GridItem> {
   /** Draws a card wherever it is, for the focus that is about to enter it. */
   mount(index: number): void {
     this.#held = this.#items[index]?.key;
-    this.#drawn.set([...this.mounted, index].sort((one, other) => one - other), true);
+    this.#drawn.set(
+      [...this.mounted, index].sort((one, other) => one - other),
+      true,
+    );
   }
 
   /**

@@ -9,6 +9,7 @@ import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aStory } from '../../builders/a-story.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
+import { pointer } from '../support/pointer.ts';
 
 // The clock of pictures that are late is one for all cards.
 beforeEach(() => void vi.useFakeTimers());
@@ -174,19 +175,6 @@ describe('a served card', () => {
   });
 });
 
-function pointer(
-  type: string,
-  target: Element,
-  moved: number,
-  pointerType = 'mouse',
-  relatedTarget: Element | null = null,
-): void {
-  const event = new MouseEvent(type, { bubbles: true, relatedTarget });
-  for (const [name, value] of Object.entries({ pointerType, movementX: moved, movementY: 0 }))
-    Object.defineProperty(event, name, { value });
-  fireEvent(target, event);
-}
-
 describe('what can be done with a card is drawn', () => {
   const nearOf = () => screen.queryByText('near');
   const toolsOf = () => screen.queryByText('tools');
@@ -269,48 +257,4 @@ test('the card of a story that was removed says so, and has neither picture nor 
   expect(screen.getByRole('link').getAttribute('href')).toBe('/pin/7/');
   expect(screen.getByRole('link', { name: /^A fig Unavailable Removed by the creator$/ })).toBeTruthy();
   expect([document.querySelector('.image'), document.querySelector('.badge')]).toEqual([null, null]);
-});
-
-describe('style sheets are told of the card that a pointer is on', () => {
-  const draw = () => {
-    render(
-      <>
-        <PinCard item={pinGridItem(fig())} href="/pin/7/" index={0} />
-        <PinCard item={pinGridItem(fig({ title: 'A plum', gridTitle: 'A plum' }))} href="/pin/8/" index={1} />
-      </>,
-    );
-    return ['A fig', 'A plum'].map((name) => screen.getByRole('link', { name })) as [
-      HTMLElement,
-      HTMLElement,
-    ];
-  };
-  const hovered = () => screen.getAllByRole('link').map((link) => link.closest('[data-hovered]') !== null);
-  const go = (from: HTMLElement | null, to: HTMLElement | null) => {
-    if (from !== null) pointer('pointerout', from, 3, 'mouse', to);
-    if (to === null) return;
-    pointer('pointerover', to, 3, 'mouse', from);
-    pointer('pointermove', to, 3);
-  };
-
-  test('at once where it comes, later where it goes: that costs who comes no time', async () => {
-    const [fig, plum] = draw();
-    go(null, fig);
-    expect(hovered()).toEqual([true, false]);
-    go(fig, plum);
-    expect(hovered()).toEqual([true, true]);
-    await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(hovered()).toEqual([false, true]);
-  });
-
-  test('still, when it has gone and come again meanwhile', async () => {
-    const [fig] = draw();
-    go(null, fig);
-    go(fig, null);
-    go(null, fig);
-    await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(hovered()).toEqual([true, false]);
-    go(fig, null);
-    await act(() => vi.advanceTimersByTimeAsync(100));
-    expect(hovered()).toEqual([false, false]);
-  });
 });
