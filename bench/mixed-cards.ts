@@ -132,13 +132,17 @@ function countVideosOutOfView(): number {
   }).length;
 }
 
+type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+
+/** As browsers count it: what a press has asked for may push down what stood there. */
 async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
-    ).observe({ type: 'layout-shift' });
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as Shift[];
+      shifts.push(...entries.filter((shift) => !shift.hadRecentInput).map(({ value }) => value));
+    }).observe({ type: 'layout-shift' });
   });
 }
 

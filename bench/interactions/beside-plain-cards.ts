@@ -4,7 +4,7 @@ import { bundle } from '../grid/browser.ts';
 import { scrollTime } from './scroll-time.ts';
 
 /** How often whole and plain cards are scrolled in turns; the median counts. */
-const PAIRS = 3;
+const PAIRS = 7;
 const STEP_PX = 200;
 
 /**

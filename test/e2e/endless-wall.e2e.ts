@@ -61,8 +61,8 @@ describe('by keyboard', () => {
       'ArrowLeft',
     ] as const) {
       await page.keyboard.press(key);
+      await expect.poll(async () => (await focusedCard(page)).place, { message: key }).not.toBe(from.place);
       const to = await focusedCard(page);
-      expect(to.place, key).not.toBe(from.place);
       if (key === 'ArrowRight') expect(to.left).toBeGreaterThanOrEqual(from.right);
       if (key === 'ArrowLeft') expect(to.right).toBeLessThanOrEqual(from.left);
       if (key === 'ArrowDown') expect(to.top).toBeGreaterThanOrEqual(from.bottom);

@@ -21,7 +21,10 @@ describe.for(MASONRY_GROUPS)('for everybody in the group %s', (group) => {
     const page = await openPage(server.url, { as: ann });
     // What calls itself headless counts as a machine.
     await page.setExtraHTTPHeaders({ 'User-Agent': PERSON });
-    const counted = page.waitForRequest((request) => request.url().includes('/v3/counters/'));
+    // What is seen is told some seconds after it was, and what tells it comes last of all.
+    const counted = page.waitForRequest((request) => request.url().includes('/v3/counters/'), {
+      timeout: 25_000,
+    });
     await page.reload();
     const { impressions } = (await counted).postDataJSON() as { impressions: string[] };
     const cards = await cardsOf(page);
@@ -41,5 +44,5 @@ describe.for(MASONRY_GROUPS)('for everybody in the group %s', (group) => {
     );
     expect(over).toEqual([]);
     expect(new Set(cards.map(({ left }) => left)).size).toBe(5);
-  });
+  }, 60_000);
 });

@@ -55,9 +55,14 @@ export class DrawnCards {
     this.#isUnfinished = unseen.length > atOnce || gone.length > going.length;
     if (coming.length + going.length === 0) return 'same';
     const isGoing = holds(going);
-    this.#drawn = [...before.filter((index) => !isGoing(index)), ...coming].sort((one, other) => one - other);
+    this.#drawn = inFeedOrder([...before.filter((index) => !isGoing(index)), ...coming]);
     return seen.every(isDrawn) ? 'soon' : 'now';
   }
+}
+
+/** Sorts these themselves. */
+export function inFeedOrder(cards: number[]): Cards {
+  return cards.sort((one, other) => one - other);
 }
 
 function holds(cards: Cards): (index: number) => boolean {

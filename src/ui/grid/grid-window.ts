@@ -9,7 +9,7 @@ import {
 import { MasonryLayout } from '../../domain/layout/masonry-layout.ts';
 import { anchoredTop, scrollAnchor } from '../../domain/layout/scroll-anchor.ts';
 import { MAX_CANVAS_HEIGHT, scrollBase } from '../../domain/layout/scroll-base.ts';
-import { DrawnCards, type Cards, type Change } from './drawn-cards.ts';
+import { DrawnCards, inFeedOrder, type Cards, type Change } from './drawn-cards.ts';
 import { fixedPart, masonryCard, type GridItem } from './grid-item.ts';
 import { isSameMeasure, isSameSpacing, type GridMeasure } from './grid-room.ts';
 import { listDifference } from './list-difference.ts';
@@ -23,8 +23,10 @@ export interface GridView {
 /** The window moves in steps: with large ones many cards come at once, and the page cannot answer meanwhile. px */
 const STEP = 300;
 const BEYOND = 1050;
+/** Who scrolls further than this from frame to frame needs cards sooner than a page that answers quickly. px */
+const QUICK = 100;
 /** Cards that come at once where nobody sees them yet. */
-const atOnce = (columns: number) => Math.ceil(columns * 0.4);
+const atOnce = (columns: number, moved: number) => Math.ceil(columns * 0.4) + (moved > QUICK ? 1 : 0);
 
 /**
  * Which cards of an endless list are drawn, and where. Knows the layout and the view, not the browser.
@@ -158,6 +160,7 @@ export class GridWindow<Item extends GridItem> {
   /** Follows the view. After `soon` and `now` `takeShift` may ask for a scroll. */
   look(view: GridView): Change {
     const sameHeight = view.height === this.#view.height;
+    const moved = Math.abs(view.top - this.#view.top);
     this.#view = view;
     const base = scrollBase(this.#base, this.#base + view.top, this.height);
     if (base !== this.#base) {
@@ -173,7 +176,7 @@ export class GridWindow<Item extends GridItem> {
       return 'now';
     }
     const seen = this.#touching(view.top, view.top + view.height);
-    return drawn.follow(this.#wanted(), seen, atOnce(this.#metrics!.columns));
+    return drawn.follow(this.#wanted(), seen, atOnce(this.#metrics!.columns, moved));
   }
 
   /** Keeps a card drawn wherever the view is, because focus is in it. */
@@ -188,10 +191,7 @@ export class GridWindow<Item extends GridItem> {
   /** Draws a card wherever it is, for the focus that is about to enter it. */
   mount(index: number): void {
     this.#held = this.#items[index]?.key;
-    this.#drawn.set(
-      [...this.mounted, index].sort((one, other) => one - other),
-      true,
-    );
+    this.#drawn.set(inFeedOrder([...this.mounted, index]), true);
   }
 
   /**
@@ -281,14 +281,7 @@ export class GridWindow<Item extends GridItem> {
   #wanted(): Cards {
     const top = this.#step * STEP;
     const found = this.#touching(top - BEYOND, top + this.#view.height + BEYOND);
-    const held = this.#held === undefined ? -1 : this.#indexOf(this.#held, found);
-    if (held < 0) return found;
-    return [...found, held].sort((a, b) => a - b);
-  }
-
-  /** The index of a card that is not among `found`, else -1. */
-  #indexOf(key: string, found: Cards): number {
-    if (found.some((index) => this.#items[index]?.key === key)) return -1;
-    return this.#items.findIndex((item) => item.key === key);
+    const held = this.#held === undefined ? -1 : this.#items.findIndex(({ key }) => key === this.#held);
+    return held < 0 || found.includes(held) ? found : inFeedOrder([...found, held]);
   }
 }

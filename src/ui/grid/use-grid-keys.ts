@@ -62,11 +62,9 @@ export function useGridKeys<Item extends GridItem>(
     [grid, canvas, draw],
   );
 
-  const indexOf = (target: EventTarget): number => {
-    let element = target instanceof Element ? target : null;
-    while (element && element.parentElement !== canvas.current) element = element.parentElement;
-    if (!element || !canvas.current) return -1;
-    return grid.mounted[[...canvas.current.children].indexOf(element)] ?? -1;
+  const indexOf = (target: Element): number => {
+    const cells = canvas.current?.children ?? [];
+    return grid.mounted[Array.from(cells).findIndex((cell) => cell.contains(target))] ?? -1;
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

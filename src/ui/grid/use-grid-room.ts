@@ -12,6 +12,13 @@ const END_NEAR = { px: 1500, views: 2 };
 /** The room that the last grid had: most likely the next one has the same, and then it is drawn once only. */
 let lastMeasure: GridMeasure | undefined;
 
+let movedAt = 0;
+
+/** How long no wall was scrolled, and no cards came or went. ms */
+export function wallsRestFor(): number {
+  return performance.now() - movedAt;
+}
+
 /** Lets a new grid assume the usual room, until it is measured. */
 export function guessRoom(grid: GridWindow<GridItem>, top: number): void {
   if (grid.layout || !lastMeasure) return;
@@ -93,6 +100,7 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
     let asking: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {
       frame = 0;
+      movedAt = performance.now();
       const change = look();
       if (change === 'now') drawNow();
       // Nobody sees these cards yet: they are drawn in small steps, and scrolling goes on between them.

@@ -7,9 +7,9 @@ import { painted } from '../kit/painted.ts';
 
 let hovered: HTMLElement | undefined;
 
-/** A pointer is on this card, and on no other one. False if it was there already. */
+/** A pointer is on this card, and on no other one. False if it was there already, or the card has gone meanwhile. */
 export function hover(card: HTMLElement): boolean {
-  if (hovered === card) return false;
+  if (!card.isConnected || hovered === card) return false;
   hovered = card;
   card.dataset.hovered = '';
   return true;

@@ -1,9 +1,10 @@
 import { startTransition, useRef, useState, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { wallsRestFor } from '../grid/use-grid-room.ts';
 import { painted } from '../kit/painted.ts';
 import { hover, leave } from './hovered-card.ts';
 
-/** A pointer that stands still is near what stops under it so long. ms */
+/** A pointer that stands still is near what stands still under it so long. ms */
 const RESTS_MS = 120;
 
 /**
@@ -27,10 +28,13 @@ export function useNear(touched: boolean) {
     flushSync(() => settle(false));
     void painted().then(() => startTransition(() => settle(true)));
   };
+  const rest = (card: HTMLElement) => {
+    resting.current = setTimeout(() => (wallsRestFor() < RESTS_MS ? rest : comeByPointer)(card), RESTS_MS);
+  };
   const handlers = {
     onFocus: come,
     onPointerEnter: ({ currentTarget: card, pointerType }: PointerEvent<HTMLElement>) => {
-      if (pointerType !== 'touch') resting.current = setTimeout(() => comeByPointer(card), RESTS_MS);
+      if (pointerType !== 'touch') rest(card);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (hasMoved(event)) comeByPointer(event.currentTarget);

@@ -84,22 +84,37 @@ describe('what follows the view', () => {
     expect(grid.look({ top: 1_000, height: 800 })).toBe('soon');
     expect(grid.isUnfinished).toBe(true);
     const added = () => grid.mounted.filter((index) => !before.has(index)).length;
-    expect(added()).toBe(2);
-    for (let frames = 0; grid.isUnfinished && frames < 20; frames++) grid.look({ top: 1_000, height: 800 });
+    expect(added()).toBe(3);
+    for (let frames = 0; grid.isUnfinished && frames < 10; frames++) grid.look({ top: 1_000, height: 800 });
     expect(grid.isUnfinished).toBe(false);
     expect(added()).toBeGreaterThan(9);
     expect(grid.look({ top: 1_000, height: 800 })).toBe('same');
   });
 
-  test('at least 900 px beyond the view are drawn, as quickly as a wheel turns', () => {
+  test('fewer at a time for who scrolls slowly', () => {
     const grid = aWindow(someItems(2_000));
-    for (let top = 0; top < 20_000; top += 100) {
+    const last = grid.mounted.at(-1)!;
+    let before = grid.mounted.length;
+    for (let top = 0; top < 900; top += 100) {
       grid.look({ top, height: 800 });
-      const shown = grid.mounted.map((index) => grid.placeOf(index).y);
-      expect(Math.min(...shown)).toBeLessThanOrEqual(Math.max(0, top - 900));
-      expect(Math.max(...shown) + 300).toBeGreaterThanOrEqual(top + 800 + 900);
+      expect(grid.mounted.length - before).toBeLessThanOrEqual(2);
+      before = grid.mounted.length;
     }
+    expect(grid.mounted.at(-1)).toBeGreaterThan(last);
   });
+
+  test.each([30, 100, 101, 130])(
+    'at least 900 px beyond the view are drawn, %i px further each time',
+    (px) => {
+      const grid = aWindow(someItems(2_000));
+      for (let top = 0; top < 20_000; top += px) {
+        grid.look({ top, height: 800 });
+        const shown = grid.mounted.map((index) => grid.placeOf(index).y);
+        expect(Math.min(...shown)).toBeLessThanOrEqual(Math.max(0, top - 900));
+        expect(Math.max(...shown) + 300).toBeGreaterThanOrEqual(top + 800 + 900);
+      }
+    },
+  );
 });
 
 describe('text', () => {

@@ -16,13 +16,14 @@ afterEach(() => {
 const named = (title: string) => pinGridItem(aPin({ title, gridTitle: title }));
 
 describe('style sheets are told of the card that a pointer is on', () => {
+  const fruit = (hasFig: boolean) => (
+    <>
+      {hasFig && <PinCard item={named('A fig')} href="/pin/7/" index={0} />}
+      <PinCard item={named('A plum')} href="/pin/8/" index={1} />
+    </>
+  );
   const draw = () => {
-    render(
-      <>
-        <PinCard item={named('A fig')} href="/pin/7/" index={0} />
-        <PinCard item={named('A plum')} href="/pin/8/" index={1} />
-      </>,
-    );
+    render(fruit(true));
     return ['A fig', 'A plum'].map((name) => screen.getByRole('link', { name })) as [
       HTMLElement,
       HTMLElement,
@@ -56,5 +57,17 @@ describe('style sheets are told of the card that a pointer is on', () => {
     go(fig, null);
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(hovered()).toEqual([false, false]);
+  });
+
+  test('of no card that was taken away under a resting pointer', async () => {
+    const { rerender } = render(fruit(true));
+    pointer('pointerover', screen.getByRole('link', { name: 'A fig' }), 0);
+    rerender(fruit(false));
+    const plum = screen.getByRole('link', { name: 'A plum' });
+    go(null, plum);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    go(plum, null);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(hovered()).toEqual([false]);
   });
 });

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
+import { MasonryGrid } from '../../../src/ui/grid/masonry-grid.tsx';
 import { LinkProvider } from '../../../src/ui/kit/app-link.tsx';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
@@ -217,6 +218,18 @@ describe('what can be done with a card is drawn', () => {
     expect(nearOf()).toBeNull();
     pointer('pointerover', link, 0);
     act(() => void vi.advanceTimersByTime(120));
+    expect(nearOf()).not.toBeNull();
+  });
+
+  test('when the wall comes to rest under a pointer, however slowly it was scrolled', () => {
+    render(<MasonryGrid items={[]} renderCard={() => null} label="Pins" />);
+    pointer('pointerover', draw(), 0);
+    for (let ms = 0; ms < 600; ms += 50) {
+      fireEvent.scroll(window);
+      act(() => void vi.advanceTimersByTime(50));
+    }
+    expect(nearOf()).toBeNull();
+    act(() => void vi.advanceTimersByTime(240));
     expect(nearOf()).not.toBeNull();
   });
 
