@@ -12,15 +12,17 @@ export function useNativeLayers(): void {
 
   const showPopover = function (this: HTMLElement) {
     opener.set(this, document.activeElement);
+    tell(this, 'beforetoggle', 'open');
     this.setAttribute('data-open', '');
     this.style.display = 'block';
-    toggle(this, 'closed', 'open');
+    tell(this, 'toggle', 'open');
   };
   const hidePopover = function (this: HTMLElement) {
     if (!this.hasAttribute('data-open')) return;
+    tell(this, 'beforetoggle', 'closed');
     this.removeAttribute('data-open');
     this.style.display = '';
-    toggle(this, 'open', 'closed');
+    tell(this, 'toggle', 'closed');
   };
   const pressed = (event: MouseEvent) => {
     const id = (event.target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
@@ -62,8 +64,9 @@ export function useNativeLayers(): void {
   });
 }
 
-function toggle(popover: HTMLElement, oldState: string, newState: string): void {
-  act(() => void popover.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState })));
+function tell(popover: HTMLElement, name: 'beforetoggle' | 'toggle', newState: 'open' | 'closed'): void {
+  const oldState = newState === 'open' ? 'closed' : 'open';
+  act(() => void popover.dispatchEvent(Object.assign(new Event(name), { oldState, newState })));
 }
 
 function focus(element: Element | null | undefined): void {

@@ -1,6 +1,5 @@
 import {
   Fragment,
-  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -38,6 +37,7 @@ export function AnchoredPopover({
   anchor,
   align = 'start',
   sheet = false,
+  onBeforeToggle,
   onToggle,
   className,
   children,
@@ -47,18 +47,19 @@ export function AnchoredPopover({
   const isOpen = useRef(false);
   /** Which opening is seen; 0 when nothing is. Opened again, it begins anew. */
   const [seen, setSeen] = useState(0);
-  useLayoutEffect(() => {
-    // Names are set here because served markup carries no style attributes.
-    anchor.current?.style.setProperty('anchor-name', `--${id}`);
-    popoverRef.current?.style.setProperty('position-anchor', `--${id}`);
-  }, [anchor, popoverRef, id]);
-
+  // Names are set here because served markup carries no style attributes, and only for what opens: most never do.
+  const tie = () => {
+    anchor.current!.style.anchorName = popoverRef.current!.style.positionAnchor = `--${id}`;
+  };
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.target !== event.currentTarget) return;
     const open = event.newState === 'open';
     isOpen.current = open;
-    if (open) setSeen(seen + 1);
-    else afterFading(event.currentTarget, () => isOpen.current || setSeen(0));
+    if (open) {
+      // What was served may have been opened before the app was there.
+      tie();
+      setSeen(seen + 1);
+    } else afterFading(event.currentTarget, () => isOpen.current || setSeen(0));
     onToggle?.(open);
   };
   const focusLeft = ({ currentTarget: popover, relatedTarget: next }: FocusEvent<HTMLElement>) => {
@@ -78,6 +79,10 @@ export function AnchoredPopover({
         sheet && classes.sheet,
         className,
       )}
+      onBeforeToggle={(event) => {
+        tie();
+        onBeforeToggle?.(event);
+      }}
       onToggle={toggled}
       onBlur={focusLeft}
     >

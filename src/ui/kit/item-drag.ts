@@ -76,7 +76,10 @@ export class ItemDrag<Id extends string = string> {
       if (ghost !== null) this.finish(dropped);
     };
     const up = (ended: PointerEvent) => {
-      if (ended.pointerId === pointerId) end(true);
+      if (ended.pointerId !== pointerId) return;
+      // Whoever lets go before the next frame means the place under the pointer all the same.
+      if (ghost !== null) this.look(ended.clientX, ended.clientY);
+      end(true);
     };
     const cancel = () => end(false);
     const escape = (pressed: KeyboardEvent) => {

@@ -1,4 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useHydrating } from '../app/use-hydrating.ts';
 import { AnchoredPopover } from './anchored-popover.tsx';
 import { classNames } from './class-names.ts';
 import { focusItem, MenuItems, type MenuEntry, type MenuGroup } from './menu-items.tsx';
@@ -44,6 +46,8 @@ export function Menu({
   const popover = popoverRef ?? own;
   const items = useRef<HTMLDivElement>(null);
   const openAtEnd = useRef(false);
+  /** Most menus of a page are never opened. What was served may be open already. */
+  const [isDrawn, draw] = useState(useHydrating());
 
   const toggled = (nowOpen: boolean) => {
     setOpen(nowOpen);
@@ -85,16 +89,21 @@ export function Menu({
         align={align}
         sheet={sheet}
         className={classes.popover}
+        onBeforeToggle={() => flushSync(() => draw(true))}
         onToggle={toggled}
       >
-        {head && <div className={classes.head}>{head}</div>}
-        <MenuItems
-          label={menuLabel}
-          entries={entries}
-          onChosen={close}
-          onLeave={() => popover.current?.hidePopover()}
-          itemsRef={items}
-        />
+        {isDrawn && (
+          <>
+            {head && <div className={classes.head}>{head}</div>}
+            <MenuItems
+              label={menuLabel}
+              entries={entries}
+              onChosen={close}
+              onLeave={() => popover.current?.hidePopover()}
+              itemsRef={items}
+            />
+          </>
+        )}
       </AnchoredPopover>
     </>
   );

@@ -24,6 +24,8 @@ export function ToastRegion({ message: next, onGone }: ToastRegionProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<Element | null>(null);
+  /** The message that was acted upon: it is still to be seen, and pressed, while it leaves. */
+  const actedOn = useRef<string>(undefined);
   const { message, phase } = useToastPhase(next, hovered || focused, onGone);
   const host = useToastHost(classes.region, message !== null);
   if (host === null || message === null || phase === 'waiting') return null;
@@ -32,12 +34,15 @@ export function ToastRegion({ message: next, onGone }: ToastRegionProps) {
     setFocused(true);
     if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
   };
-  const act = () => {
+  const act = (run?: () => void) => {
+    if (actedOn.current === message.id) return;
+    actedOn.current = message.id;
     // The focus goes back to where it was, the toast is about to leave.
     if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     setHovered(false);
     setFocused(false);
     onGone(message.id);
+    run?.();
   };
 
   return createPortal(
@@ -56,7 +61,7 @@ export function ToastRegion({ message: next, onGone }: ToastRegionProps) {
           {message.link && (
             <>
               {' '}
-              <AppLink className={classes.link} href={message.link.href} onClick={act}>
+              <AppLink className={classes.link} href={message.link.href} onClick={() => act()}>
                 <bdi>{message.link.label}</bdi>
               </AppLink>
             </>
@@ -67,14 +72,7 @@ export function ToastRegion({ message: next, onGone }: ToastRegionProps) {
       {(message.undo || message.action) && (
         <div className={classes.actions}>
           {message.undo && (
-            <button
-              type="button"
-              className={classes.undo}
-              onClick={() => {
-                act();
-                message.undo?.();
-              }}
-            >
+            <button type="button" className={classes.undo} onClick={() => act(message.undo)}>
               Undo
             </button>
           )}
@@ -108,20 +106,22 @@ function ToastSign({ message }: { readonly message: ToastMessage }) {
   );
 }
 
-function ActionButton({ action, onChosen }: { readonly action: ToastAction; readonly onChosen: () => void }) {
+type ActionButtonProps = {
+  readonly action: ToastAction;
+  /** Runs at most once what the action does. */
+  readonly onChosen: (run?: () => void) => void;
+};
+
+function ActionButton({ action, onChosen }: ActionButtonProps) {
   if ('href' in action) {
     return (
-      <AppLink className={classes.action} href={action.href} onClick={onChosen}>
+      <AppLink className={classes.action} href={action.href} onClick={() => onChosen()}>
         {action.label}
       </AppLink>
     );
   }
-  const choose = () => {
-    onChosen();
-    action.onChoose();
-  };
   return (
-    <button type="button" className={classes.action} onClick={choose}>
+    <button type="button" className={classes.action} onClick={() => onChosen(action.onChoose)}>
       {action.label}
     </button>
   );

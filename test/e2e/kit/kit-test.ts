@@ -27,5 +27,6 @@ export function said(page: Page): Promise<string> {
 /** From now on time passes only by `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  // Later than any time that passes until here.
+  await page.clock.pauseAt(3_600_000);
 }

@@ -126,10 +126,16 @@ describe('a dialog', () => {
     await open(page, 'Notice');
     await dialogs(page).waitFor();
     await stillness(page);
-    const fading = () =>
-      document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect | null)?.target?.ariaHidden);
+    const fading = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          document.addEventListener('animationstart', ({ target }) => {
+            if ((target as Element).ariaHidden === 'true') resolve(true);
+          });
+        }),
+    );
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.evaluate(fading)).toContain('true');
+    expect(await fading).toBe(true);
     await stillness(page);
     await expect.poll(() => page.locator('body > [popover]').count()).toBe(0);
   });
@@ -222,7 +228,9 @@ describe('a toast', () => {
 
   test('is 56 px high, 24 px above the edge', async ({ openPage }) => {
     const page = await openPage('/?part=toast');
+    await stopClock(page);
     await page.getByRole('button', { name: 'Done' }).click();
+    await page.clock.runFor(200);
     const link = page.getByRole('link', { name: 'Gardens' });
     await link.hover();
     await stillness(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { barriersOn } from '../support/accessibility.ts';
-import { stateOf, test } from './kit-test.ts';
+import { stateOf, stopClock, test } from './kit-test.ts';
 
 const box = async (page: Page, state: string, role: 'button' | 'textbox') =>
   (await stateOf(page, state).getByRole(role).first().boundingBox())!;
@@ -58,8 +58,11 @@ describe('open layers stand in nobody’s way', () => {
       'a toast',
       'toast',
       async (page) => {
+        await stopClock(page);
         await page.getByRole('button', { name: 'Done' }).click();
+        await page.clock.runFor(200);
         await page.getByRole('link', { name: 'Gardens' }).hover();
+        await page.clock.resume();
       },
     ],
   ];

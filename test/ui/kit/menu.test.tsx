@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Menu } from '../../../src/ui/kit/menu.tsx';
@@ -73,10 +73,18 @@ test('choosing does it once, closes the menu and gives the focus back', async ()
   expect(document.activeElement).toBe(button());
 });
 
-test('entries that lead somewhere are links', () => {
-  expect(screen.getByRole('menuitem', { name: 'Settings', hidden: true }).getAttribute('href')).toBe(
-    '/settings',
-  );
+test('entries that lead somewhere are links', async () => {
+  await userEvent.click(button());
+  expect(screen.getByRole('menuitem', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
+});
+
+test('the entries are drawn when it opens, before that is seen', () => {
+  const entry = () => screen.queryByRole('menuitem', { name: 'Settings', hidden: true });
+  expect(entry()).toBeNull();
+  const menu = document.querySelector('[popover]')!;
+  const opens = Object.assign(new Event('beforetoggle'), { oldState: 'closed', newState: 'open' });
+  act(() => void menu.dispatchEvent(opens));
+  expect(entry()).not.toBeNull();
 });
 
 test('a button that shows words is named by them alone', () => {

@@ -89,6 +89,26 @@ test('waits while its button has the focus', () => {
   expect(said()).toBe('');
 });
 
+test.each(['Undo', 'Change'])(
+  '"%s" acts once, also when it is pressed again while the toast leaves',
+  (name) => {
+    const pressed: string[] = [];
+    const act = (what: string) => () => void pressed.push(what);
+    say({ id: 'a', text: 'Saved', undo: act('Undo'), action: { label: 'Change', onChoose: act('Change') } });
+    pass(100);
+    const button = screen.getByRole('button', { name, hidden: true });
+    fireEvent.click(button);
+    pass(50);
+    fireEvent.click(button);
+    expect(pressed).toEqual([name]);
+    pass(150);
+    say({ id: 'b', text: 'Saved', undo: act('Undo'), action: { label: 'Change', onChoose: act('Change') } });
+    pass(100);
+    fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+    expect(pressed).toEqual([name, name]);
+  },
+);
+
 test('gives the focus back when it was acted upon', () => {
   const before = document.body.appendChild(document.createElement('button'));
   before.focus();

@@ -43,9 +43,11 @@ function fillPopovers(): void {
   document.head.append(style);
   const toggle = (popover: HTMLElement, open: boolean) => {
     if (popover.hasAttribute('data-open') === open) return;
+    const tell = (name: string) =>
+      popover.dispatchEvent(Object.assign(new Event(name), { newState: open ? 'open' : 'closed' }));
+    tell('beforetoggle');
     popover.toggleAttribute('data-open', open);
-    const event = Object.assign(new Event('toggle'), { newState: open ? 'open' : 'closed' });
-    popover.dispatchEvent(event);
+    tell('toggle');
   };
   HTMLElement.prototype.showPopover = function () {
     toggle(this, true);
