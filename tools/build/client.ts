@@ -9,6 +9,7 @@ import { buildBeside, type BesideEntries } from './beside.ts';
 import { joinFirstRoute, joinShared, type JoinedScripts } from './first-route.ts';
 import { groupsOfShared } from './shared-groups.ts';
 import { leanContainer, leanRouter } from './lean-packages.ts';
+import { exportOwnNames } from './own-names.ts';
 import { assetLoaders, styleNames, type Styles } from './styles.ts';
 import { browserTargets, production, productionPackages } from './targets.ts';
 
@@ -84,7 +85,7 @@ export async function buildClient({
     legalComments: 'none',
     // Removed by the second pass, but part of the hash in the file's name: another pass, another address.
     banner: {
-      js: `/* terser ${terserPackage.version} ${JSON.stringify(terserOptions)} ${hashOf(notices)} */`,
+      js: `/* terser ${terserPackage.version} ${JSON.stringify(terserOptions)}, own names, ${hashOf(notices)} */`,
     },
     plugins: [styleNames(styles), leanContainer, leanRouter],
     metafile: true,
@@ -106,7 +107,10 @@ export async function buildClient({
     else contents.set(addressOf(file.path), file.contents);
   }
   const joined = await joinAll(scripts, loaded);
-  for (const [address, text] of joined.scripts) contents.set(address, await secondPass(text, noticesAddress));
+  const final = new Map<string, string>();
+  for (const [address, text] of joined.scripts) final.set(address, await secondPass(text, noticesAddress));
+  for (const [address, text] of exportOwnNames(final, joined.served(loaded.script)))
+    contents.set(address, new TextEncoder().encode(text));
 
   const style = `/static/${styles.sheet.fileName}`;
   const { offlineScript, files: besideFiles } = await buildBeside(root, beside, {
@@ -149,13 +153,13 @@ async function joinAll(
   return joined;
 }
 
-async function secondPass(text: string, notices: string): Promise<Uint8Array> {
+async function secondPass(text: string, notices: string): Promise<string> {
   const options = structuredClone(terserOptions);
   const { code = '' } = await minify(text, {
     ...options,
     format: { ...options.format, preamble: `/*! Licences: ${notices} */` },
   });
-  return new TextEncoder().encode(code);
+  return code;
 }
 
 function addressOf(outputPath: string): string {
