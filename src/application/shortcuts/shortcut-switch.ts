@@ -26,18 +26,23 @@ export class ShortcutSwitch {
     if (known !== undefined) return known;
     const { states, storage } = this.#deps;
     const kept = user === null ? storage.get(KEY) : await states.read(STATE);
-    const on = kept !== 'off';
+    const on = this.#known.get(user) ?? kept !== 'off';
     this.#known.set(user, on);
     return on;
   }
 
-  /** @throws {ServiceError} and leaves everything as it was */
+  /** Holds at once, while it is still being kept. @throws {ServiceError} and then what was kept before holds again */
   async turn(user: UserId | null, on: boolean): Promise<void> {
     const { states, storage } = this.#deps;
     const kept = on ? 'on' : 'off';
-    if (user === null) storage.set(KEY, kept);
-    else await states.keep(STATE, kept);
     this.#known.set(user, on);
+    try {
+      if (user === null) storage.set(KEY, kept);
+      else await states.keep(STATE, kept);
+    } catch (error) {
+      this.#known.delete(user);
+      throw error;
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MailChange, MailOutcome } from '../../application/ports/account-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
@@ -26,6 +26,8 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
   const { services, stores, site } = useApp();
   const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState(false);
+  /** One change after the other, and what the server said last: what waits is shown already. */
+  const changes = useRef({ waiting: 0, last: Promise.resolve(), told: null as MailOutcome | null });
   const mails = stores.kept.find(MAILS) ?? CUT;
   const home = (
     <LinkButton kind="quiet" size={48} href="/">
@@ -39,26 +41,37 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
       </AccountForm>
     );
 
-  const change = async (wish: MailChange) => {
+  const change = (wish: MailChange) => {
     setProblem(null);
     setSaved(false);
     const names = wish.kind === 'none' ? Object.keys(mails.categories) : [wish.name];
     const sent = wish.kind === 'category' && wish.sent;
     const wished = Object.fromEntries(names.map((name) => [name, sent]));
+    const { current: turns } = changes;
+    if (turns.waiting === 0) turns.told = mails;
     stores.kept.keep(MAILS, { kind: 'mails', categories: { ...mails.categories, ...wished } });
+    turns.waiting += 1;
+    turns.last = turns.last
+      .catch(() => undefined)
+      .then(async () => {
+        const problem = await tell(wish).finally(() => (turns.waiting -= 1));
+        if (problem !== null) setProblem(problem);
+        if (turns.waiting > 0) return;
+        if (turns.told !== null) stores.kept.keep(MAILS, turns.told);
+        setSaved(problem === null);
+      });
+  };
+  /** What went wrong, in words; null when nothing did. */
+  const tell = async (wish: MailChange): Promise<string | null> => {
     try {
       const outcome = await (await services.openAccount()).changeMails.run(route.token ?? '', wish);
-      if (outcome.kind === 'mails') {
-        stores.kept.keep(MAILS, outcome);
-        setSaved(true);
-        return;
-      }
-      setProblem(outcome.message);
+      if (outcome.kind !== 'mails') return outcome.message;
+      changes.current.told = outcome;
+      return null;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      setProblem(error.shown ?? failureText(error.kind));
+      return error.shown ?? failureText(error.kind);
     }
-    stores.kept.keep(MAILS, mails);
   };
 
   const categories = Object.entries(mails.categories);
@@ -75,7 +88,7 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
           key={name}
           label={categoryLabel(name)}
           checked={sent}
-          onChange={(wanted) => void change({ kind: 'category', name, sent: wanted })}
+          onChange={(wanted) => change({ kind: 'category', name, sent: wanted })}
         />
       ))}
       {saved && (
@@ -83,7 +96,7 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
           Saved.
         </Notice>
       )}
-      <Button kind="primary" size={48} wide onClick={() => void change({ kind: 'none' })}>
+      <Button kind="primary" size={48} wide onClick={() => change({ kind: 'none' })}>
         Unsubscribe from everything
       </Button>
     </AccountForm>

@@ -100,6 +100,9 @@ const Places = observer(function Places() {
     [base],
   );
 
+  const opened = (
+    <Screen address={addressOf(location)} route={top} visit={location.key} returning={returning} />
+  );
   return (
     <ErrorBoundary logger={services.logger} place={location.key}>
       {page}
@@ -110,13 +113,13 @@ const Places = observer(function Places() {
             name={pin ? cardName(pin) : 'Pin'}
             isVideo={pin !== undefined && pin.videoStatus !== null}
           >
-            <Screen address={addressOf(location)} route={top} visit={location.key} returning={returning} />
+            {opened}
           </CloseupOverlay>
         ) : null}
       </Outlasting>
       {over !== undefined && isDialogRoute(top) ? (
         <PageDialog key={location.key} route={top}>
-          <Screen address={addressOf(location)} route={top} visit={location.key} returning={returning} />
+          {opened}
         </PageDialog>
       ) : null}
     </ErrorBoundary>

@@ -5,12 +5,11 @@ import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { ReactionType } from '../../domain/pins/pin-relations.ts';
 import { failureText } from '../status/failure-text.ts';
-import type { Stores } from '../stores/stores.ts';
-import { LastWish } from './last-wish.ts';
+import { wishesOfApps } from '../app/last-wish.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 
-const wishes = new WeakMap<Stores, LastWish<PinId, ReactionType | null>>();
+const wishesOf = wishesOfApps<PinId, ReactionType | null>();
 
 /** Shows the viewer's reaction to a pin at once, then tells the server; takes it back, visibly, when that fails. */
 export async function changeReaction(
@@ -18,8 +17,6 @@ export async function changeReaction(
   pin: Pin,
   reaction: ReactionType | null,
 ): Promise<void> {
-  const wish = wishes.get(stores) ?? new LastWish<PinId, ReactionType | null>();
-  wishes.set(stores, wish);
   const id = pin.entityId;
   const { reactionByMe: before } = stores.pins.find(id) ?? pin;
   const change = (make: (now: Reactions) => Reactions) => {
@@ -27,7 +24,7 @@ export async function changeReaction(
     stores.pins.put([{ ...now, ...make(now) }]);
   };
   change((now) => withReaction(now, reaction));
-  const known = await wish.want(id, reaction, before, async (wanted) => {
+  const known = await wishesOf(stores).want(id, reaction, before, async (wanted) => {
     const refusal = await refusalOf(async () => {
       const { reactToPin } = await services.openPinFeedback();
       const outcome = await reactToPin.run(id, wanted);
@@ -39,7 +36,7 @@ export async function changeReaction(
     if (refusal !== null) stores.toasts.say({ text: refusal, kind: 'problem' });
     return refusal === null;
   });
-  if (known !== undefined) change((now) => withReaction(now, known));
+  change((now) => withReaction(now, known));
 }
 
 async function refusalOf(call: () => Promise<string | null>): Promise<string | null> {

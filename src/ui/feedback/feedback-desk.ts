@@ -13,7 +13,7 @@ import { fetchCode } from '../app/fetch-code.ts';
 import type { CardFeedbackActions } from '../card-tools/feedback-actions.ts';
 import { drawAnew } from '../saving/pins-in-feeds.ts';
 import { failureText } from '../status/failure-text.ts';
-import { LastWish } from './last-wish.ts';
+import { LastWish } from '../app/last-wish.ts';
 
 /** A pin about which something was said, and what it came by when that was said. */
 export type CoveredPin = PinFeedback & {
@@ -73,8 +73,8 @@ export class FeedbackDesk implements CardFeedbackActions {
   }
 
   /** The question was answered, or is to be asked no more. */
-  close(): void {
-    this.asked = null;
+  close(question: FeedbackQuestion): void {
+    if (this.asked === question) this.asked = null;
   }
 
   /** The pin was reported. @param siteName in whose name thanks are said where no card says them */
@@ -129,7 +129,6 @@ export class FeedbackDesk implements CardFeedbackActions {
       return message === null;
     };
     const known = await this.#hiding.want(id, hidden, !hidden, tell);
-    if (known === undefined) return;
     if (this.coverOf(id)?.hidden !== known) this.#put(pin, surface, { hidden: known });
     this.#leaveOut();
   }

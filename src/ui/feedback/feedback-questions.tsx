@@ -26,7 +26,7 @@ async function questionPart(
   const { ReportDialog, WhyDialog } = await import('./feedback-dialogs.tsx');
   const onClose = () => {
     close();
-    desk.close();
+    desk.close(asked);
   };
   const { pin } = asked;
   if (asked.kind === 'why') return <WhyDialog pin={pin} onClose={onClose} />;

@@ -1,5 +1,4 @@
 import { runInAction } from 'mobx';
-import { ServiceError } from '../../application/ports/service-error.ts';
 import {
   pinWithBoardFollowed,
   pinWithPersonFollowed,
@@ -8,16 +7,17 @@ import {
   withPersonFollowed,
   withTopicFollowed,
 } from '../../domain/follows/followed.ts';
+import type { UserShort } from '../../domain/users/user.ts';
 import type { AppValue } from '../app/app-context.ts';
-import { failureText } from '../status/failure-text.ts';
+import { wishesOfApps } from '../app/last-wish.ts';
+import { attempt } from '../board/attempt.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { FollowTarget } from './follow-target.ts';
 import { changeTopics } from './topic-lists.ts';
 
 type App = Pick<AppValue, 'stores' | 'services'>;
 
-/** What the person wants of each target whose call is under way, by app. */
-const wanted = new WeakMap<Stores, Map<string, boolean>>();
+const wishesOf = wishesOfApps<string, boolean>();
 
 /**
  * Shows the change everywhere at once, then tells the server; takes it back, visibly, when that fails. Pressing again
@@ -25,32 +25,20 @@ const wanted = new WeakMap<Stores, Map<string, boolean>>();
  */
 export async function changeFollowing(app: App, target: FollowTarget, followed: boolean): Promise<void> {
   const { stores } = app;
-  const wishes = wanted.get(stores) ?? new Map<string, boolean>();
-  wanted.set(stores, wishes);
-  const key = `${target.kind} ${idOf(target)}`;
-  const underWay = wishes.has(key);
-  wishes.set(key, followed);
   show(stores, target, followed);
-  if (underWay) return;
-
-  let known = !followed;
-  try {
-    while (wishes.get(key) !== known) {
-      const wish = wishes.get(key) === true;
-      const outcome = await tell(app, target, wish);
-      if (outcome.kind === 'refused') {
-        takeBack(stores, target, known, outcome.message);
-        return;
-      }
-      known = wish;
-      stores.feeds.outdate({ kind: 'home' });
-    }
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    takeBack(stores, target, known, error.shown ?? failureText(error.kind));
-  } finally {
-    wishes.delete(key);
-  }
+  const held = await wishesOf(stores).want(
+    `${target.kind} ${idOf(target)}`,
+    followed,
+    !followed,
+    async (wanted) => {
+      const done = await attempt(stores, () => tell(app, target, wanted));
+      if (done !== undefined) stores.feeds.outdate({ kind: 'home' });
+      return done !== undefined;
+    },
+  );
+  if (held !== followed) show(stores, target, held);
+  // A page that was asked for before this may have come meanwhile, and says what held then.
+  else if (!isBlocked(stores, target)) mark(stores, target, held);
 }
 
 function idOf(target: FollowTarget): string {
@@ -76,13 +64,27 @@ async function tell({ services }: App, target: FollowTarget, followed: boolean) 
   }
 }
 
-function takeBack(stores: Stores, target: FollowTarget, followed: boolean, text: string): void {
-  show(stores, target, followed);
-  stores.toasts.say({ text: text || failureText('unavailable'), kind: 'problem' });
+/** Brings everything that is known about the target in line, and how many the viewer follows. */
+function show(stores: Stores, target: FollowTarget, followed: boolean): void {
+  runInAction(() => {
+    if (target.kind === 'person') countPerson(stores, target.person, followed);
+    mark(stores, target, followed);
+  });
 }
 
-/** Brings everything that is known about the target in line. */
-function show({ users, boards, pins, session, kept }: Stores, target: FollowTarget, followed: boolean): void {
+function countPerson({ users, session }: Stores, person: UserShort, followed: boolean): void {
+  const viewer = users.find(session.viewer?.username ?? '');
+  const known = users.find(person.username) ?? person;
+  if (viewer !== undefined && known.explicitlyFollowedByMe !== followed)
+    users.put({ ...viewer, followingCount: Math.max(0, viewer.followingCount + (followed ? 1 : -1)) });
+}
+
+/** Blocking ends following, which no answer from before brings back. */
+function isBlocked({ users }: Stores, target: FollowTarget): boolean {
+  return target.kind === 'person' && users.find(target.person.username)?.blockedByMe === true;
+}
+
+function mark({ users, boards, pins, kept }: Stores, target: FollowTarget, followed: boolean): void {
   runInAction(() => {
     if (target.kind === 'topic') {
       const id = target.topic.entityId;
@@ -96,13 +98,8 @@ function show({ users, boards, pins, session, kept }: Stores, target: FollowTarg
       return;
     }
     const id = target.person.entityId;
-    const viewer = users.find(session.viewer?.username ?? '');
-    const known = users.find(target.person.username);
-    const before = known?.explicitlyFollowedByMe ?? target.person.explicitlyFollowedByMe;
     users.change((user) => (user.entityId === id ? withPersonFollowed(user, followed) : user));
     boards.change((board) => withOwnerFollowed(board, id, followed));
     pins.change((pin) => pinWithPersonFollowed(pin, id, followed));
-    if (viewer !== undefined && before !== followed)
-      users.put({ ...viewer, followingCount: Math.max(0, viewer.followingCount + (followed ? 1 : -1)) });
   });
 }

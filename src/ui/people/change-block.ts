@@ -1,13 +1,19 @@
 import { runInAction } from 'mobx';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { pinWithPersonFollowed, withOwnerFollowed } from '../../domain/follows/followed.ts';
+import type { UserId } from '../../domain/ids/ids.ts';
 import type { User } from '../../domain/users/user.ts';
 import type { AppValue } from '../app/app-context.ts';
+import { wishesOfApps } from '../app/last-wish.ts';
 import { failureText } from '../status/failure-text.ts';
+import type { Stores } from '../stores/stores.ts';
+
+const wishesOf = wishesOfApps<UserId, boolean>();
 
 /**
  * Shuts a person out, or lets them in again: shown at once, and taken back, visibly, when the server does not hear of
- * it. Blocking ends following both ways. True when it was done.
+ * it. The last wish about a person is what the server hears last. Blocking ends following both ways. True when it
+ * holds in the end.
  */
 export async function changeBlock(
   { stores, services }: Pick<AppValue, 'stores' | 'services'>,
@@ -20,21 +26,30 @@ export async function changeBlock(
       ? { ...before, blockedByMe: true, explicitlyFollowedByMe: false, followsMe: false }
       : { ...before, blockedByMe: false },
   );
-  const problem = await problemOf(async () =>
-    (await services.openAccount()).blockPerson.run(person.entityId, blocked),
-  );
-  if (problem !== null) {
-    stores.users.put(before);
-    stores.toasts.say({ text: problem, kind: 'problem' });
-    return false;
-  }
-  if (blocked)
-    runInAction(() => {
-      stores.boards.change((board) => withOwnerFollowed(board, person.entityId, false));
-      stores.pins.change((pin) => pinWithPersonFollowed(pin, person.entityId, false));
-    });
-  stores.feeds.outdate({ kind: 'home' });
-  return true;
+  /** Undefined while another call tells the server. */
+  let isTold: boolean | undefined;
+  const held = await wishesOf(stores).want(person.entityId, blocked, before.blockedByMe, async (wanted) => {
+    const problem = await problemOf(async () =>
+      (await services.openAccount()).blockPerson.run(person.entityId, wanted),
+    );
+    if (problem !== null) stores.toasts.say({ text: problem, kind: 'problem' });
+    else if (wanted) endFollowing(stores, person.entityId);
+    isTold = isTold === true || problem === null;
+    return problem === null;
+  });
+  const now = stores.users.find(person.username) ?? before;
+  if (isTold === true) {
+    stores.users.put({ ...now, blockedByMe: held });
+    stores.feeds.outdate({ kind: 'home' });
+  } else if (isTold === false) stores.users.put(before);
+  return held === blocked;
+}
+
+function endFollowing({ boards, pins }: Stores, id: UserId): void {
+  runInAction(() => {
+    boards.change((board) => withOwnerFollowed(board, id, false));
+    pins.change((pin) => pinWithPersonFollowed(pin, id, false));
+  });
 }
 
 /** What went wrong, in words; null when nothing did. */

@@ -9,7 +9,8 @@ import { applyTheme } from './apply-theme.ts';
 import { ChoiceField } from '../kit/choice-field.tsx';
 import { reloadPage } from './reload-page.ts';
 import { SettingGroup } from './setting-group.tsx';
-import { useSettings } from './use-settings.ts';
+import { hasDrafts } from './use-draft.ts';
+import { SETTINGS, useSettings } from './use-settings.ts';
 
 export const PLACES: KeptName<Places> = 'places';
 
@@ -27,10 +28,11 @@ export const DisplaySection = observer(function DisplaySection() {
   if (settings === undefined || places === undefined) return null;
 
   const chooseTheme = async (theme: Theme) => {
-    const before = settings.theme;
     applyTheme(theme);
-    if (await decide({ theme }, { theme })) reloadPage();
-    else applyTheme(before);
+    const isKept = await decide({ theme }, { theme });
+    applyTheme(stores.kept.find(SETTINGS)?.theme ?? theme);
+    // It is painted already, and what was typed elsewhere in the settings would go with the page.
+    if (isKept && !hasDrafts(stores.kept)) reloadPage();
   };
   const said = (saved: boolean) => {
     if (saved) stores.toasts.say({ text: 'Saved', kind: 'done' });

@@ -35,8 +35,8 @@ export const EmailGroup = observer(function EmailGroup({ settings }: { readonly 
     const outcome = await (await services.openAccount()).changeEmail.run({ email, password });
     if (outcome.kind === 'refused') return outcome;
     setSentTo(email.trim());
-    setPassword('');
-    draft.discard();
+    setPassword((now) => (now === password ? '' : now));
+    draft.forget({ email });
     return undefined;
   });
 

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { ServiceError } from '../../application/ports/service-error.ts';
 import type { NotificationChoice, NotificationSettings } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../app/app-context.ts';
+import { wishesOfApps } from '../app/last-wish.ts';
 import type { PageOf } from '../app/page.ts';
+import { attempt } from '../board/attempt.ts';
 import { categoryLabel } from '../accounts/mail-categories.ts';
-import { failureText } from '../status/failure-text.ts';
 import type { KeptName } from '../stores/kept-store.ts';
 import classes from './notification-settings.module.css';
 import { SettingsFrame, settingsTitle } from './settings-frame.tsx';
 
 const NOTIFICATIONS: KeptName<NotificationSettings> = 'notifications';
 const ROUTE = { kind: 'notification-settings' } as const;
+
+const wishesOf = wishesOfApps<string, NotificationChoice>();
 
 const WAYS = [
   { way: 'web', label: 'In the app' },
@@ -23,20 +25,15 @@ const NotificationsView = observer(function NotificationsView() {
   const show = (category: string, choice: NotificationChoice) =>
     stores.kept.keep(NOTIFICATIONS, { ...stores.kept.find(NOTIFICATIONS), [category]: choice });
 
+  const tell = async (category: string, choice: NotificationChoice): Promise<boolean> => {
+    const done = await attempt(stores, async () =>
+      (await services.openAccount()).changeNotification.run(category, choice),
+    );
+    return done !== undefined;
+  };
   const decide = async (category: string, before: NotificationChoice, choice: NotificationChoice) => {
-    const takeBack = (text: string) => {
-      show(category, before);
-      stores.toasts.say({ text, kind: 'problem' });
-    };
     show(category, choice);
-    try {
-      const { changeNotification } = await services.openAccount();
-      const outcome = await changeNotification.run(category, choice);
-      if (outcome.kind === 'refused') takeBack(outcome.message || failureText('unavailable'));
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      takeBack(error.shown ?? failureText(error.kind));
-    }
+    show(category, await wishesOf(stores).want(category, choice, before, (wanted) => tell(category, wanted)));
   };
 
   return (

@@ -34,7 +34,8 @@ export function PasswordGroup({ settings }: { readonly settings: AccountSettings
     setChanged(false);
     const outcome = await (await services.openAccount()).changePassword.run(typed, settings);
     if (outcome.kind === 'refused') return outcome;
-    setTyped(EMPTY);
+    // What was typed since then stays.
+    setTyped((now) => (now === typed ? EMPTY : now));
     setChanged(true);
     return undefined;
   });

@@ -52,7 +52,7 @@ export const PrivacySection = observer(function PrivacySection() {
   if (settings === undefined) return null;
   const { cookies } = settings;
   const decideCookie = async ({ name, change }: (typeof COOKIES)[number], allowed: boolean) => {
-    if (await decide({ [change]: allowed }, { cookies: { ...cookies, [name]: allowed } }))
+    if (await decide({ [change]: allowed }, { cookies: { [name]: allowed } }))
       stores.toasts.say({ text: COOKIES_SAVED, durationMs: COOKIES_SAVED_MS, kind: 'done' });
   };
 

@@ -48,7 +48,7 @@ export const ProfileSection = observer(function ProfileSection() {
     const { firstName, lastName } = draft.typed;
     const outcome = await save({ ...Object.fromEntries(changed), firstName, lastName });
     if (outcome.kind === 'refused') return outcome;
-    draft.discard();
+    draft.forget(draft.typed);
     setSaved(true);
     return undefined;
   });

@@ -29,16 +29,17 @@ export const SessionsSection = observer(function SessionsSection() {
     try {
       const { endSession, endOtherSessions } = await services.openAccount();
       await (which === 'others' ? endOtherSessions.run() : endSession.run(which));
+      const now = stores.kept.find(SESSIONS) ?? [];
       stores.kept.keep(
         SESSIONS,
-        sessions.filter((session) => !gone(session)),
+        now.filter((session) => !gone(session)),
       );
       stores.toasts.say({ text, kind: 'done' });
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       stores.toasts.say({ text: error.shown ?? failureText(error.kind), kind: 'problem' });
     } finally {
-      setEnding(null);
+      setEnding((now) => (now === which ? null : now));
     }
   };
 

@@ -1,8 +1,8 @@
 import type { ChangeSettingsOutcome, SettingsChange } from '../../application/ports/settings-gateway.ts';
-import { ServiceError } from '../../application/ports/service-error.ts';
-import type { AccountSettings } from '../../domain/settings/account-settings.ts';
+import type { AccountSettings, CookieChoices } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../app/app-context.ts';
-import { failureText } from '../status/failure-text.ts';
+import { wishesOfApps } from '../app/last-wish.ts';
+import { attempt } from '../board/attempt.ts';
 import type { KeptName } from '../stores/kept-store.ts';
 import type { Stores } from '../stores/stores.ts';
 
@@ -15,10 +15,16 @@ type SettingsDesk = {
   readonly save: (change: SettingsChange) => Promise<ChangeSettingsOutcome>;
   /**
    * Decides one thing: `shown` is what the page says at once, and takes back, visibly, when the server does not take
-   * it. True when it did.
+   * it. Deciding again meanwhile is told after it, so that the last decision holds. True when this is the one that
+   * holds in the end.
    */
-  readonly decide: (change: SettingsChange, shown: Partial<AccountSettings>) => Promise<boolean>;
+  readonly decide: (change: SettingsChange, shown: Shown) => Promise<boolean>;
 };
+
+type Shown = Partial<Omit<AccountSettings, 'cookies'>> & { readonly cookies?: Partial<CookieChoices> };
+type Decision = { readonly change: SettingsChange; readonly shown: Shown };
+
+const wishesOf = wishesOfApps<string, Decision>();
 
 /** The own settings and the ways to change them. */
 export function useSettings(): SettingsDesk {
@@ -34,19 +40,31 @@ export function useSettings(): SettingsDesk {
       return outcome;
     },
     async decide(change, shown) {
-      const before = stores.kept.find(SETTINGS);
-      if (before === undefined) return false;
-      const amend = (part: Partial<AccountSettings>) =>
-        showSettings(stores, { ...(stores.kept.find(SETTINGS) ?? before), ...part });
-      amend(shown);
-      const problem = await problemOf(() => send(change));
-      if (problem === null) return true;
-      const names = Object.keys(shown) as (keyof AccountSettings)[];
-      amend(Object.fromEntries(names.map((name) => [name, before[name]])));
-      stores.toasts.say({ text: problem, kind: 'problem' });
-      return false;
+      const now = stores.kept.find(SETTINGS);
+      if (now === undefined) return false;
+      const before: Decision = { change: {}, shown: samePartOf(now, shown) };
+      amend(stores, shown);
+      const tell = async (wish: Decision) => (await attempt(stores, () => send(wish.change))) !== undefined;
+      const held = await wishesOf(stores).want(Object.keys(change).join(), { change, shown }, before, tell);
+      // Also when it was taken: the page may have been read meanwhile, from before.
+      amend(stores, held.shown);
+      return held.change === change;
     },
   };
+}
+
+function amend(stores: Stores, { cookies, ...part }: Shown): void {
+  const now = stores.kept.find(SETTINGS);
+  if (now !== undefined) showSettings(stores, { ...now, ...part, cookies: { ...now.cookies, ...cookies } });
+}
+
+/** What the settings say now of what is about to be shown otherwise. */
+function samePartOf(settings: AccountSettings, { cookies = {}, ...part }: Shown): Shown {
+  return { ...only(settings, part), cookies: only(settings.cookies, cookies) };
+}
+
+function only<Whole extends object>(whole: Whole, part: Partial<Whole>): Partial<Whole> {
+  return Object.fromEntries(Object.entries(whole).filter(([name]) => name in part)) as Partial<Whole>;
 }
 
 /** Brings everything that shows the own account in line. */
@@ -54,15 +72,4 @@ export function showSettings(stores: Stores, settings: AccountSettings): void {
   stores.kept.keep(SETTINGS, settings);
   stores.session.show(settings);
   stores.users.put(settings);
-}
-
-/** What went wrong with a change, in words; null when nothing did. */
-async function problemOf(send: () => Promise<ChangeSettingsOutcome>): Promise<string | null> {
-  try {
-    const outcome = await send();
-    return outcome.kind === 'refused' ? outcome.message || failureText('unavailable') : null;
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return error.shown ?? failureText(error.kind);
-  }
 }

@@ -48,7 +48,7 @@ export const ShortcutsLayer = observer(function ShortcutsLayer() {
       await shortcuts.turn(shortcutUser(stores), now);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      setOpened({ ...opened, on: !now });
+      setOpened((shown) => shown && { ...shown, on: !now });
       stores.toasts.say({ text: error.shown ?? failureText(error.kind), kind: 'problem' });
     }
   };

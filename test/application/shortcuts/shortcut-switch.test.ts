@@ -55,6 +55,24 @@ describe('turned off', () => {
   });
 });
 
+test('what a person has turned holds at once, while the account is still being told', async () => {
+  const { openPage } = aDesk();
+  const page = openPage();
+  await page.turn(ANN, false);
+  const told = page.turn(ANN, true);
+  expect(await page.isOn(ANN)).toBe(true);
+  await told;
+});
+
+test('turned while the account is still being asked, it is as the person says', async () => {
+  const { openPage } = aDesk();
+  const page = openPage();
+  const asked = page.isOn(ANN);
+  await page.turn(ANN, false);
+  expect(await asked).toBe(false);
+  expect(await page.isOn(ANN)).toBe(false);
+});
+
 test('the account is asked once for each page', async () => {
   const { states, openPage } = aDesk();
   const page = openPage();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { enterAsSomebodyElse } from '../../../src/ui/accounts/enter-as-somebody-else.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
@@ -167,6 +168,32 @@ describe('mail that one gets', () => {
     await screen.findByText('Saved.');
     expect(server.optionsOf('EmailSubscription.update')).toEqual([{ token: 't', unsubscribe_all: true }]);
     for (const each of screen.getAllByRole<HTMLInputElement>('switch')) expect(each.checked).toBe(false);
+  });
+
+  test('ends by two switches, however late the first answer comes', async () => {
+    const first = Promise.withResolvers<HttpAnswer>();
+    const answers = [first.promise, Promise.resolve(mails({ follow: false, message: false }))];
+    const server = aServer().on('EmailSubscription.update', () => answers.shift()!);
+    const { user } = openApp({ at: AT, server });
+    const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
+    await user.click(await screen.findByRole('switch', { name: 'New followers' }));
+    await user.click(screen.getByRole('switch', { name: 'Messages' }));
+    expect(screen.queryByText('Saved.')).toBeNull();
+    first.resolve(mails({ follow: false, message: true }));
+    expect(await screen.findByText('Saved.')).toBeDefined();
+    expect([isOn('New followers'), isOn('Messages')]).toEqual([false, false]);
+    expect(server.optionsOf('EmailSubscription.update')).toHaveLength(2);
+  });
+
+  test('keeps the change that was taken when the next one was not', async () => {
+    const answers = [mails({ follow: false, message: true }), aWireFailure('internal')];
+    const server = aServer().on('EmailSubscription.update', () => answers.shift()!);
+    const { user } = openApp({ at: AT, server });
+    await user.click(await screen.findByRole('switch', { name: 'New followers' }));
+    await user.click(screen.getByRole('switch', { name: 'Messages' }));
+    expect(await screen.findByRole('alert')).toBeDefined();
+    const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
+    expect([isOn('New followers'), isOn('Messages')]).toEqual([false, true]);
   });
 
   test('stays as it was when the server did not take the change', async () => {

@@ -53,6 +53,20 @@ describe('following a person', () => {
     expect(button().textContent).toBe('Following');
   });
 
+  test('stays shown when a page from before comes in between', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();
+    const server = profileServer().on('UserFollow.create', () => answer.promise);
+    const { user, stores } = await openProfile(server);
+    act(() => stores.users.put({ ...VIEWER, followingCount: 2 }));
+    const before = stores.users.find('bea')!;
+    await user.click(await found());
+    act(() => stores.users.put(before));
+    expect(button().textContent).toBe('Follow');
+    answer.resolve(aWireAnswer(aWireUserShort(BEA)));
+    await vi.waitFor(() => expect(button().textContent).toBe('Following'));
+    expect(stores.users.find('vera')?.followingCount).toBe(3);
+  });
+
   test('ends by the same button', async () => {
     const server = profileServer({ explicitly_followed_by_me: true });
     const { user } = await openProfile(server);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
@@ -42,6 +42,41 @@ describe('blocking a person', () => {
     expect(app.server.optionsOf('UserBlock.create')).toEqual([{ blocked_user_id: '7' }]);
     await app.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Follow Bea Oak' })).toBeDefined();
+  });
+
+  test('and letting in again at once ends with following no more', async () => {
+    const app = await openProfile({ explicitly_followed_by_me: true });
+    const answer = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();
+    app.server.on('UserBlock.create', () => answer.promise);
+    await block(app);
+    await app.user.click(await screen.findByRole('button', { name: 'Unblock Bea Oak' }));
+    expect(app.server.optionsOf('UserBlock.delete')).toEqual([]);
+    await act(async () => answer.resolve(aWireAnswer({ ok: true })));
+    await expect.poll(() => app.server.optionsOf('UserBlock.delete')).toEqual([{ blocked_user_id: '7' }]);
+    expect(await screen.findByRole('button', { name: 'Follow Bea Oak' })).toBeDefined();
+  });
+
+  test('ends a following that is just being told', async () => {
+    const app = await openProfile();
+    const answer = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();
+    app.server.on('UserFollow.create', () => answer.promise);
+    await app.user.click(await screen.findByRole('button', { name: 'Follow Bea Oak' }));
+    await block(app);
+    await screen.findByText('Bea Oak is blocked');
+    await act(async () => answer.resolve(aWireAnswer({})));
+    await app.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Follow Bea Oak' })).toBeDefined();
+  });
+
+  test('is said and can be undone, also when somebody was just let in again', async () => {
+    const app = await openProfile({ blocked_by_me: true });
+    const answer = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();
+    app.server.on('UserBlock.delete', () => answer.promise);
+    await app.user.click(screen.getByRole('button', { name: 'Unblock Bea Oak' }));
+    await block(app);
+    await act(async () => answer.resolve(aWireAnswer({ ok: true })));
+    expect(await screen.findByText('Bea Oak is blocked')).toBeDefined();
+    expect(app.server.optionsOf('UserBlock.create')).toEqual([{ blocked_user_id: '7' }]);
   });
 
   test('is taken back, visibly, when the server did not hear of it', async () => {

@@ -36,6 +36,40 @@ describe('the theme', () => {
     expect(server.optionsOf('UserSettings.update')).toEqual([{ theme: 'dark' }]);
   });
 
+  test('does not load the page anew while something is typed elsewhere in the settings', async () => {
+    const server = settingsServer();
+    const { user, goTo } = await openSettings('/settings', 'Profile', server);
+    await user.type(screen.getByLabelText(/^About you/), 'Oak.');
+    goTo('/settings/display');
+    await user.click(await screen.findByRole('radio', { name: /^Dark/ }));
+    await vi.waitFor(() => expect(server.optionsOf('UserSettings.update')).toEqual([{ theme: 'dark' }]));
+    expect(shown()).toBe('dark');
+    goTo('/settings');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^About you/)).value).toBe('Oak.');
+    expect(reloaded).not.toHaveBeenCalled();
+  });
+
+  test('counts once its last choice is kept', async () => {
+    const first = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();
+    const answers = [first.promise, Promise.resolve(aWireAnswer(aWireSettings({ theme: 'light' })))];
+    const { user, server } = await open(settingsServer().on('UserSettings.update', () => answers.shift()!));
+    await user.click(theme('Dark'));
+    await user.click(theme('Light'));
+    expect(shown()).toBe('light');
+    first.resolve(aWireAnswer(aWireSettings({ theme: 'dark' })));
+    await vi.waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1));
+    expect(shown()).toBe('light');
+    expect(server.optionsOf('UserSettings.update')).toEqual([{ theme: 'dark' }, { theme: 'light' }]);
+  });
+
+  test('loads the page anew where what was typed is taken back', async () => {
+    const { user, goTo } = await openSettings('/settings', 'Profile', settingsServer({ about: 'Oak.' }));
+    await user.type(screen.getByLabelText(/^About you/), 'x{Backspace}');
+    goTo('/settings/display');
+    await user.click(await screen.findByRole('radio', { name: /^Dark/ }));
+    await vi.waitFor(() => expect(reloaded).toHaveBeenCalledTimes(1));
+  });
+
   test('can follow the device again', async () => {
     const { user } = await open(settingsServer({ theme: 'dark' }));
     document.documentElement.dataset.theme = 'dark';

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { noAnswer } from '../../adapters/wire-server.ts';
-import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireSettings } from '../../builders/a-wire-settings.ts';
 import { aWireUser } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openSettings, settingsServer } from './open-settings.tsx';
@@ -77,5 +79,56 @@ describe('blocked people', () => {
     await user.click(screen.getByRole('button', { name: 'Unblock Bea Oak' }));
     expect(await screen.findByText(/You seem to be offline/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Unblock Bea Oak' })).toBeDefined();
+  });
+});
+
+describe('decisions that follow each other quickly', () => {
+  /** Answers when it is told to. */
+  function aSlowServer() {
+    const calls: { readonly change: object; readonly resolve: (answer: HttpAnswer) => void }[] = [];
+    const server = settingsServer().on('UserSettings.update', (change) => {
+      const { promise, resolve } = Promise.withResolvers<HttpAnswer>();
+      calls.push({ change, resolve });
+      return promise;
+    });
+    return { calls, server };
+  }
+  const FAILED = aWireFailure('internal');
+  const TAKEN = aWireAnswer(aWireSettings());
+  const who = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).labels![0]!.textContent;
+
+  test('are told one after the other, the last one last', async () => {
+    const { calls, server } = aSlowServer();
+    const { user } = await open(server);
+    await user.click(screen.getByRole('radio', { name: 'People I follow' }));
+    await user.click(screen.getByRole('radio', { name: 'Nobody' }));
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await act(async () => calls[0]!.resolve(TAKEN));
+    await vi.waitFor(() => expect(calls[1]?.change).toEqual({ allow_messages_from: 'nobody' }));
+    await act(async () => calls[1]!.resolve(TAKEN));
+    expect(who()).toBe('Nobody');
+  });
+
+  test('leave what the server holds when the first of them fails', async () => {
+    const { calls, server } = aSlowServer();
+    const { user } = await open(server);
+    await user.click(screen.getByRole('radio', { name: 'People I follow' }));
+    await user.click(screen.getByRole('radio', { name: 'Nobody' }));
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await act(async () => calls[0]!.resolve(FAILED));
+    await vi.waitFor(() => expect(who()).toBe('Everyone'));
+    expect(calls).toHaveLength(1);
+  });
+
+  test('about several things are taken back one by one', async () => {
+    const { calls, server } = aSlowServer();
+    const { user } = await open(server);
+    await user.click(toggle('Analytics'));
+    await user.click(toggle('Marketing'));
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await act(async () => calls[1]!.resolve(TAKEN));
+    await act(async () => calls[0]!.resolve(FAILED));
+    await vi.waitFor(() => expect(toggle('Analytics').checked).toBe(false));
+    expect(toggle('Marketing').checked).toBe(true);
   });
 });

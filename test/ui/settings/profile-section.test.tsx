@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { noAnswer } from '../../adapters/wire-server.ts';
-import { aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireSettings } from '../../builders/a-wire-settings.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
 import { openSettings, settingsServer } from './open-settings.tsx';
@@ -35,6 +37,17 @@ describe('the profile', () => {
       { about: 'Ash.', first_name: 'Ann', last_name: 'Example' },
     ]);
     expect(stores.users.find('ann')?.about).toBe('Ash.');
+  });
+
+  test('keeps what is typed while it is being saved', async () => {
+    const { promise, resolve } = Promise.withResolvers<HttpAnswer>();
+    const { user } = await open(settingsServer({ about: 'Oak.' }).on('UserSettings.update', () => promise));
+    await user.type(about(), ' Ash.');
+    await user.click(save());
+    await user.type(about(), ' Elm.');
+    await act(async () => resolve(aWireAnswer(aWireSettings({ about: 'Oak. Ash.' }))));
+    expect(await screen.findByText('Not saved yet')).toBeDefined();
+    expect(about().value).toBe('Oak. Ash. Elm.');
   });
 
   test('empties a field', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { noAnswer } from '../../adapters/wire-server.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
@@ -60,4 +61,22 @@ test('what did not work stays in the list', async () => {
   await user.click(screen.getByRole('button', { name: 'Log out Safari on iPhone' }));
   expect(await screen.findByText(/You seem to be offline/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Log out Safari on iPhone' })).toBeDefined();
+});
+
+test('devices that are logged out while another one is going stay away', async () => {
+  const answers: PromiseWithResolvers<HttpAnswer>[] = [];
+  const server = aServer().on('UserSessionStore.delete', () => {
+    const answer = Promise.withResolvers<HttpAnswer>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  const { user } = await open(server);
+  const buttons = () => screen.queryAllByRole('button', { name: /^Log out (?!all)/ });
+  const [one, other] = buttons();
+  await user.click(one!);
+  await user.click(other!);
+  await expect.poll(() => answers.length).toBe(2);
+  for (const answer of answers) await act(async () => answer.resolve(aWireAnswer({ ok: true })));
+  expect(await screen.findByText('You are logged in nowhere else.')).toBeDefined();
+  expect(buttons()).toEqual([]);
 });
