@@ -35,6 +35,12 @@ export function movedTo<Id>(list: readonly Id[], id: Id, index: number): readonl
   return rest.toSpliced(to, 0, id);
 }
 
+/** The list with one thing right behind another one; at the front behind null, and behind what is not there. */
+export function movedBehind<Id>(list: readonly Id[], id: Id, behind: Id | null): readonly Id[] {
+  const rest = list.filter((other) => other !== id);
+  return movedTo(list, id, behind === null ? 0 : rest.indexOf(behind) + 1);
+}
+
 /** What stands before a thing, null for the first one. */
 export function predecessor<Id>(list: readonly Id[], id: Id): Id | null {
   return list[list.indexOf(id) - 1] ?? null;

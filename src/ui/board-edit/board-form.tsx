@@ -33,9 +33,10 @@ export const BoardForm = observer(function BoardForm({
   const { services, stores } = app;
   const navigate = useNavigate();
   const late = useLatePart();
-  const [values, setValues] = useState<BoardValues>(board);
-  const { name, description, privacy } = values;
-  const amend = (change: Partial<BoardValues>) => setValues((before) => ({ ...before, ...change }));
+  /** What nobody has touched follows the board, which may come anew while the form is open. */
+  const [typed, setTyped] = useState<Partial<BoardValues>>({});
+  const { name, description, privacy } = { ...board, ...typed };
+  const amend = (change: Partial<BoardValues>) => setTyped((before) => ({ ...before, ...change }));
   const [cover, setCover] = useState<Pin | null>(null);
   const [left, setLeft] = useState(false);
   const [isGone, setIsGone] = useState(false);
@@ -134,7 +135,13 @@ export const BoardForm = observer(function BoardForm({
             {form.message}
           </Notice>
         )}
-        <BoardFields values={values} onChange={amend} errorOf={form.errorOf} rows={4} mayRule={mayRule} />
+        <BoardFields
+          values={{ name, description, privacy }}
+          onChange={amend}
+          errorOf={form.errorOf}
+          rows={4}
+          mayRule={mayRule}
+        />
         <CoverField board={board} chosen={cover} error={form.errorOf('cover')} onChange={chooseCover} />
       </EditFrame>
       {/* Outside of the form: what is typed there is no part of it. */}

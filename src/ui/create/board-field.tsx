@@ -42,9 +42,9 @@ export const BoardField = observer(function BoardField({
   onChange,
   error,
 }: BoardFieldProps) {
-  const { part, create } = useNewBoard((board) => {
+  const { part, create } = useNewBoard((board, isWanted) => {
     boards?.use(board);
-    onChange({ boardId: board.entityId, sectionId: null });
+    if (isWanted) onChange({ boardId: board.entityId, sectionId: null });
   });
   const { viewer } = useApp().stores.session;
   const isWaiting = (boards?.all ?? null) === null && (boards?.failure ?? null) === null;

@@ -66,6 +66,7 @@ export function ProductSection(props: ProductSectionProps) {
           size={32}
           kind="plain"
           onClick={() => {
+            reading.cancel();
             onChange(null);
             setOpen(false);
           }}
@@ -90,16 +91,18 @@ function useToldProduct(props: ProductSectionProps) {
   useLayoutEffect(() => {
     latest.current = props;
   });
+  const asked = useRef(newCancellation());
   const read = async () => {
     const { link } = latest.current;
+    const cancellation = (asked.current = newCancellation());
     setReading(true);
     setTold('');
     try {
       const { readSource } = await services.openSources();
-      const outcome = await readSource.run(link, newCancellation());
+      const outcome = await readSource.run(link, cancellation);
       const { product: standing, link: now, onChange } = latest.current;
-      // Another page stands there now.
-      if (now !== link) return;
+      // Another page stands there now, or nothing is to be told any more.
+      if (now !== link || cancellation.cancelled) return;
       const product = outcome.kind === 'found' ? outcome.page.product : null;
       if (product !== null) onChange(productFilled(standing ?? NO_PRODUCT, product));
       setTold(product === null ? 'The linked page tells no price.' : 'Filled in what the linked page tells.');
@@ -110,5 +113,5 @@ function useToldProduct(props: ProductSectionProps) {
       setReading(false);
     }
   };
-  return { isReading, told, read };
+  return { isReading, told, read, cancel: () => asked.current.cancel() };
 }

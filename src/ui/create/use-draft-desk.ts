@@ -50,7 +50,11 @@ function newDesk({ services, stores }: AppValue): DraftDesk {
     logger,
     async placeOf({ place }) {
       const { boards } = await stores.saving.open();
-      await boards.know();
+      // A pin goes to the board that its field shows, also when another one was used elsewhere in between. Only what is
+      // meant and not among the known ones may be among those that are there by now.
+      const wanted = place === null ? desk.meantBoard : place.boardId;
+      const isKnown = wanted === null || boards.all?.some(({ entityId }) => entityId === wanted);
+      if (boards.all === null || !isKnown) await boards.know();
       return chosenPlace(place, boards.all, desk.meantBoard);
     },
     async onPlaceGone(refused, { boardId, sectionId }) {

@@ -5,8 +5,9 @@ import { useLatePart } from '../app/use-late-part.ts';
 /**
  * Makes a board in a dialog, whose code comes when it is wanted. Show `part` where the dialog belongs. The dialog is
  * gone once the board is made; the board then stands among the own ones already.
+ * @param onCreated `isWanted` is false when the person has closed the dialog meanwhile: then the board is only to be known
  */
-export function useNewBoard(onCreated: (board: Board) => void): {
+export function useNewBoard(onCreated: (board: Board, isWanted: boolean) => void): {
   readonly part: ReactNode;
   readonly create: () => void;
 } {
@@ -14,12 +15,18 @@ export function useNewBoard(onCreated: (board: Board) => void): {
   const create = () =>
     open(async (close) => {
       const { NewBoardDialog } = await import('./new-board-dialog.tsx');
+      let isWanted = true;
+      const leave = () => {
+        isWanted = false;
+        close();
+      };
       return (
         <NewBoardDialog
-          onClose={close}
+          onClose={leave}
           onCreated={(board) => {
-            close();
-            onCreated(board);
+            const wasWanted = isWanted;
+            leave();
+            onCreated(board, wasWanted);
           }}
         />
       );

@@ -35,8 +35,8 @@ export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstS
   const id = useId();
   const action = useRef<HTMLElement>(null);
   const movesOn = useRef(false);
-  const { part, create } = useNewBoard((made) => {
-    movesOn.current = true;
+  const { part, create } = useNewBoard((made, isWanted) => {
+    movesOn.current = isWanted;
     showNewBoard(stores, made);
   });
   const board = firstBoard(stores);

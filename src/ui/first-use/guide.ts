@@ -42,7 +42,8 @@ export async function readGuide({ services, stores }: App): Promise<void> {
       const boards = await services.listBoards.run(viewer.username, null);
       if (boards !== undefined) stores.boards.showList(listName(viewer), boards, false);
     }
-    stores.kept.keep(GUIDE, { hidden });
+    // It may have been put away while this was read.
+    stores.kept.keep(GUIDE, { hidden: hidden || stores.kept.find(GUIDE)?.hidden === true });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     services.logger.warn('guide-not-read', error);

@@ -38,9 +38,11 @@ export const ArrangeBoards = observer(function ArrangeBoards({
   useEffect(() => void read(), []);
   const done = () => {
     onDone();
-    // The order is worth something where it is shown.
-    if (order !== null) changeProfileView(app, { boardSort: 'custom', boardFilter: 'NONE' });
-    app.stores.boards.forgetLists(username);
+    // The order is worth something where it is shown, once it is the one that the server tells.
+    void order?.settled().then(() => {
+      changeProfileView(app, { boardSort: 'custom', boardFilter: 'NONE' });
+      app.stores.boards.forgetLists(username);
+    });
   };
   return (
     <Dialog

@@ -33,6 +33,11 @@ export class BoardOrder {
     return this.#keeping;
   }
 
+  /** What was moved is kept or taken back. */
+  settled(): Promise<void> {
+    return this.#keeping ?? Promise.resolve();
+  }
+
   async #keepAll(): Promise<void> {
     while (this.ids !== this.#kept) {
       const asked = this.ids;

@@ -4,7 +4,7 @@ import type { OrganizeOutcome, PinTask } from '../../application/boards/organize
 import type { PinTarget } from '../../application/ports/pin-batch-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
-import { movedTo, predecessor, restored, without } from '../../domain/organizing/list-order.ts';
+import { movedBehind, movedTo, predecessor, restored, without } from '../../domain/organizing/list-order.ts';
 import {
   everythingSelected,
   isSelected,
@@ -52,6 +52,8 @@ export class OrganizeModel {
   readonly #place: OrganizePlace;
   #last: PinId | null = null;
   #reordered: Promise<void> = Promise.resolve();
+  /** Of pins on their way: how many of their moves wait for an answer, and behind which pin the server has them. */
+  readonly #moving = new Map<PinId, { waiting: number; behind: PinId | null }>();
   #cancellation = newCancellation();
 
   constructor(app: App, place: OrganizePlace) {
@@ -127,21 +129,28 @@ export class OrganizeModel {
     if (after === before) return this.#reordered;
     this.feed.arrange(after);
     this.told = `Place ${after.indexOf(id) + 1} of ${this.total}`;
+    const moving = this.#moving.get(id) ?? { waiting: 0, behind: predecessor(before, id) };
+    moving.waiting += 1;
+    this.#moving.set(id, moving);
     // One after the other: each place counts on the one before.
-    this.#reordered = this.#reordered.then(() =>
-      this.#keepPlace(id, predecessor(after, id), before.indexOf(id)),
-    );
+    this.#reordered = this.#reordered.then(() => this.#keepPlace(id, predecessor(after, id)));
     return this.#reordered;
   }
 
-  async #keepPlace(id: PinId, behind: PinId | null, formerIndex: number): Promise<void> {
+  async #keepPlace(id: PinId, behind: PinId | null): Promise<void> {
     const { services, stores } = this.#app;
     const done = await attempt(stores, async () => {
       const { pins } = await services.openBoardTools();
       return pins.reorder(this.#place.boardId, id, behind);
     });
+    const moving = this.#moving.get(id)!;
+    moving.waiting -= 1;
+    if (done !== undefined) moving.behind = behind;
+    // What was asked for last decides.
+    if (moving.waiting > 0) return;
+    this.#moving.delete(id);
     // Only this pin goes back: others may have been moved meanwhile.
-    if (done === undefined) this.feed.arrange(movedTo(this.feed.ids, id, formerIndex));
+    if (done === undefined) this.feed.arrange(movedBehind(this.feed.ids, id, moving.behind));
   }
 
   async #run(task: PinTask, target: OrganizeTarget | null): Promise<void> {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
@@ -43,6 +43,7 @@ export const TargetDialog = observer(function TargetDialog({
   const [board, setBoard] = useState<BoardShort | null>(null);
   const [sections, setSections] = useState<readonly Section[]>([]);
   const [filter, setFilter] = useState('');
+  const pressed = useRef<BoardShort>(undefined);
 
   const reading = async (read: () => Promise<void>) => {
     setFailure(null);
@@ -65,13 +66,16 @@ export const TargetDialog = observer(function TargetDialog({
     onClose();
     void (task === 'move' ? model.move(to) : model.copy(to));
   };
-  const newBoard = useNewBoard((created) => choose(boardTarget(created)));
+  const newBoard = useNewBoard((created, isWanted) => isWanted && choose(boardTarget(created)));
   const chooseBoard = (to: BoardShort) => {
+    pressed.current = to;
     if (to.sectionCount === 0) return choose(boardTarget(to));
     return void reading(async () => {
       const known = stores.sections.listOf(to.entityId);
       const { sections: gateway } = await services.openBoardTools();
-      setSections(known ?? (await gateway.ofBoard(to.entityId)) ?? []);
+      const read = known ?? (await gateway.ofBoard(to.entityId)) ?? [];
+      if (pressed.current !== to) return;
+      setSections(read);
       setBoard(to);
     });
   };

@@ -26,7 +26,7 @@ export const BoardListTools = observer(function BoardListTools({
   const { stores } = app;
   const { part, open } = useLatePart();
   const navigate = useNavigate();
-  const newBoard = useNewBoard((board) => void navigate(board.url));
+  const newBoard = useNewBoard((board, isWanted) => void (isWanted && navigate(board.url)));
   const { boardSort, boardFilter } = stores.profileView.view;
   const arrange = () =>
     open(async (close) => {

@@ -137,7 +137,7 @@ function NoBoards({ list, isOwn }: { readonly list: NamedBoardList; readonly isO
 
 function FirstBoard() {
   const navigate = useNavigate();
-  const { part, create } = useNewBoard((board) => void navigate(board.url));
+  const { part, create } = useNewBoard((board, isWanted) => void (isWanted && navigate(board.url)));
   return (
     <>
       <EmptyState

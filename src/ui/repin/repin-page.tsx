@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pinAltText } from '../../domain/images/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
@@ -22,6 +22,7 @@ const RepinView = observer(function RepinView({ route }: { readonly route: Route
   const navigate = useNavigate();
   const inDialog = useIsDialogPage();
   const [saved, setSaved] = useState<SaveTarget | null>(null);
+  const isMoving = useRef(false);
   const pin = stores.pins.findByName(route.pinId);
   const closeup = formatRoute({ kind: 'pin', pinId: route.pinId });
 
@@ -39,7 +40,15 @@ const RepinView = observer(function RepinView({ route }: { readonly route: Route
   const leave = () => void (inDialog ? navigate(-1) : navigate(closeup, { replace: true }));
   const choose = async ({ desk }: SavingParts, target: SaveTarget) => {
     if (isEditing) {
-      if (await desk.move(pin, target)) leave();
+      if (isMoving.current) return;
+      isMoving.current = true;
+      let isMoved = false;
+      try {
+        isMoved = await desk.move(pin, target);
+      } finally {
+        isMoving.current = isMoved;
+      }
+      if (isMoved) leave();
       return;
     }
     const copy = await desk.saveTo(pin, target, {

@@ -25,6 +25,8 @@ export class CopyRemoval {
   /** The pin whose deletion waits for an answer, because it could not be undone. */
   asked: { readonly pin: Pin; readonly onDeleted: () => void } | null = null;
   readonly #deps: RemovalDeps;
+  /** A pin goes once, however often that is pressed meanwhile. */
+  readonly #going = new Set<PinId>();
 
   constructor(deps: RemovalDeps) {
     this.#deps = deps;
@@ -62,6 +64,16 @@ export class CopyRemoval {
   }
 
   async #delete(pin: Pin, copy: Copy, source: PinId | null): Promise<boolean> {
+    if (this.#going.has(copy.localPinId)) return false;
+    this.#going.add(copy.localPinId);
+    try {
+      return await this.#deleteNow(pin, copy, source);
+    } finally {
+      this.#going.delete(copy.localPinId);
+    }
+  }
+
+  async #deleteNow(pin: Pin, copy: Copy, source: PinId | null): Promise<boolean> {
     const { useCases, stores } = this.#deps;
     const original = originalIdOf(pin);
     const before = stores.pins.find(copy.localPinId);

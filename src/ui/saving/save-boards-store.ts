@@ -22,6 +22,8 @@ export class SaveBoardsStore {
   /** What turned out not to be there any more. */
   gone: ReadonlySet<BoardId> = new Set();
   #reading: Promise<void> | null = null;
+  /** How often they were changed here: what was asked for before does not know of it. */
+  #changes = 0;
   readonly #useCases: Pick<SavingServices, 'listSaveBoards' | 'sections'>;
 
   constructor(useCases: Pick<SavingServices, 'listSaveBoards' | 'sections'>) {
@@ -61,6 +63,7 @@ export class SaveBoardsStore {
 
   /** Something was saved there: it is now the last used one. */
   use(board: BoardShort): void {
+    this.#changes += 1;
     if (this.all !== null)
       this.all = [board, ...this.all.filter(({ entityId }) => entityId !== board.entityId)];
     this.suggested = this.suggested.map((known) => (known.entityId === board.entityId ? board : known));
@@ -68,6 +71,7 @@ export class SaveBoardsStore {
 
   /** They may have changed: they are read again when somebody next comes near to choosing one. */
   outdate(): void {
+    this.#changes += 1;
     this.outdated = true;
   }
 
@@ -93,7 +97,11 @@ export class SaveBoardsStore {
 
   async #read(pinId: PinId | null): Promise<void> {
     try {
-      this.show(await this.#useCases.listSaveBoards.run(pinId), pinId);
+      for (let changes; changes !== this.#changes;) {
+        changes = this.#changes;
+        const read = await this.#useCases.listSaveBoards.run(pinId);
+        if (changes === this.#changes) this.show(read, pinId);
+      }
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       this.fail(error.kind);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   inParts,
+  movedBehind,
   movedTo,
   predecessor,
   restored,
@@ -49,6 +50,17 @@ describe('moving', () => {
     ['x', 1, 'abcd'],
   ])('%s to place %i', (id, index, expected) => {
     expect(movedTo(list('abcd'), id, index).join('')).toBe(expected);
+  });
+
+  test.each([
+    ['a', 'c', 'bcad'],
+    ['d', 'a', 'adbc'],
+    ['b', 'a', 'abcd'],
+    ['c', null, 'cabd'],
+    ['c', 'x', 'cabd'],
+    ['x', 'a', 'abcd'],
+  ])('%s behind %s', (id, behind, expected) => {
+    expect(movedBehind(list('abcd'), id, behind).join('')).toBe(expected);
   });
 
   test('says behind what a thing stands', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toBoardId } from '../../../src/domain/ids/ids.ts';
 import { SQUARE_PIN_IMAGE_PX } from '../../../src/domain/images/image-sizes.ts';
 import type { WireBoard } from '../../../wire/board.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
@@ -51,6 +52,17 @@ describe('editing a board', () => {
     await screen.findByText('Board saved');
     expect(server.optionsOf('Board.update')).toEqual([{ board_id: '21', name: 'Lights', privacy: 'secret' }]);
     expect(address()).toBe('/ann/lamps/');
+  });
+
+  test('follows the board where nothing was typed, and sends nothing of that', async () => {
+    const { user, server, stores } = await openEdit();
+    const board = stores.boards.find(toBoardId('21'))!;
+    act(() => stores.boards.put([{ ...board, privacy: 'secret', description: 'Changed elsewhere' }]));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Secret' }).checked).toBe(true);
+    await user.type(name(), ' at last');
+    await user.click(save());
+    await screen.findByText('Board saved');
+    expect(server.optionsOf('Board.update')).toEqual([{ board_id: '21', name: 'Home at last' }]);
   });
 
   test('says what each privacy means', async () => {

@@ -46,6 +46,36 @@ describe('the boards to choose from', () => {
     await vi.waitFor(() => expect(server.optionsOf('Pin.create')).toMatchObject([{ board_id: '22' }]));
   });
 
+  test('the one that the field shows gets the pin, also when another one was used elsewhere meanwhile', async () => {
+    const six = ['21', '22', '23', '24', '25', '26'].map((id) => aWireBoard({ id, name: `Board ${id}` }));
+    const { user, server } = await openCreate(annsServer(...six));
+    await vi.waitFor(() => expect(boardField().textContent).toContain('Board 21'));
+    server.on('BoardPickerBoards.get', aWireAnswer({ all_boards: six.toReversed(), boards_shortlist: [] }));
+    window.dispatchEvent(new Event('focus'));
+    await user.upload(chooser(), aPicture());
+    await screen.findByText('Uploaded');
+    expect(boardField().textContent).toContain('Board 21');
+    await user.click(publish());
+    await vi.waitFor(() => expect(server.optionsOf('Pin.create')).toMatchObject([{ board_id: '21' }]));
+  });
+
+  test('one that was made after its dialog was closed is offered, and not chosen', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();
+    const { user } = await openCreate(annsServer(aWireBoard()).on('Board.create', () => late.promise));
+    await user.click(boardField());
+    await user.click(await screen.findByRole('button', { name: 'Create board' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create board' }));
+    await user.type(dialog.getByLabelText('Name'), 'Gifts');
+    await user.click(dialog.getByRole('button', { name: 'Create board' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    late.resolve(aWireAnswer(aWireBoard({ id: '30', name: 'Gifts' })));
+    await vi.waitFor(async () => {
+      await user.click(boardField());
+      expect(screen.queryByRole('option', { name: /Gifts/ })).not.toBeNull();
+    });
+    expect(boardField().textContent).not.toContain('Gifts');
+  });
+
   test('one that is not there any more is not chosen', async () => {
     await openCreate(annsServer(aWireBoard()), { at: '/pin/create/?board_id=99' });
     expect(boardField().textContent).toContain('Profile');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { aBrowser } from './a-browser.ts';
@@ -51,6 +52,27 @@ describe('price and shop details', () => {
     expect(field('Price').value).toBe('25');
     expect(field('Currency').value).toBe('EUR');
     expect(field('Brand').value).toBe('Mine');
+  });
+  test('stay away when they were taken away while the linked page was read', async () => {
+    const { promise, resolve } = Promise.withResolvers<HttpAnswer>();
+    const { user } = await openCreate(
+      annsServer().on('FindPinImages.get', () => promise),
+      {
+        drafts: aBrowser().window(),
+      },
+    );
+    await user.type(field('Link'), 'https://a.test/');
+    await user.click(await screen.findByRole('button', { name: 'Add price and shop details' }));
+    await user.click(screen.getByRole('button', { name: 'Remove these details' }));
+    const offer_summary = { price_val: 25, currency: 'EUR', in_stock: true };
+    const found = {
+      items: [{ url: 'https://a.test/1.jpg' }],
+      rich_metadata: { products: [{ offer_summary }] },
+    };
+    await act(async () => resolve(aWireAnswer(found)));
+    expect(screen.getByRole('button', { name: 'Add price and shop details' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Add price and shop details' }));
+    await waitFor(() => expect(field('Price').value).toBe('25'));
   });
 });
 

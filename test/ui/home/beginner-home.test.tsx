@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { WireFullViewer } from '../../../wire/user.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
@@ -141,6 +141,20 @@ describe('among pins of others', () => {
     expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
     expect(screen.getByText(/Open a picture to save it to a board/)).toBeDefined();
     expect(guide()).toBeNull();
+  });
+
+  test('and stays away when it was read again in between', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();
+    const server = serverOf({ pins: [otherPin()] }).on('UserState.create', aWireAnswer({}));
+    const { user, goTo } = await openHome({}, server);
+    await screen.findByRole('button', { name: 'Got it' });
+    server.on('UserSession.get', () => late.promise);
+    goTo('/');
+    await vi.waitFor(() => expect(server.optionsOf('UserSession.get').length).toBeGreaterThan(1));
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    late.resolve(aWireAnswer({ viewer: aWireViewer({ pin_count: 0 }) }));
+    await act(async () => late.promise);
+    expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull();
   });
 
   test('the word goes when it was read', async () => {

@@ -193,6 +193,20 @@ describe('arranging the own boards', () => {
     await vi.waitFor(() => expect(server.optionsOf('Boards.get').at(-1)).toMatchObject({ sort: 'custom' }));
   });
 
+  test('shows the order once it is kept, however early one is done', async () => {
+    const kept = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();
+    const server = aServer().on('BoardReorder.update', () => kept.promise);
+    const { choose, user } = await openProfile({ server });
+    await choose('Sort and filter boards', 'Arrange boards');
+    await user.click(await screen.findByRole('button', { name: 'Move Lamps up' }));
+    await vi.waitFor(() => expect(server.optionsOf('BoardReorder.update')).toHaveLength(1));
+    const before = server.optionsOf('Boards.get').length;
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(server.optionsOf('Boards.get')).toHaveLength(before);
+    kept.resolve(aWireAnswer({ ok: true }));
+    await vi.waitFor(() => expect(server.optionsOf('Boards.get').at(-1)).toMatchObject({ sort: 'custom' }));
+  });
+
   test('brings them back when the order is not kept', async () => {
     const server = aServer().on('BoardReorder.update', noAnswer);
     const { choose, user } = await openProfile({ server });

@@ -95,6 +95,15 @@ describe('changing where a copy is', () => {
     expect(stores.pins.findByName('101')?.savedInfo).toMatchObject({ localPinId: '900', title: 'Boats' });
   });
 
+  test('is done once, however often one presses', async () => {
+    const { server, address } = await openRepin('/pin/900/repin/?isEditingPin=true&pinBoardId=41', moving());
+    fireEvent.click(screen.getByRole('option', { name: /Boats/ }));
+    fireEvent.click(screen.getByRole('option', { name: /Doors/ }));
+    expect((await screen.findByText(/^Saved to/)).textContent).toBe('Saved to Boats');
+    expect(server.optionsOf('Pin.update')).toHaveLength(1);
+    expect(address()).toBe('/pin/900/');
+  });
+
   test('is a page of its own at its address', async () => {
     await openRepin('/pin/900/repin/?isEditingPin=true&pinBoardId=41&&isFromToast=true&&originalPinId=101');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Change where it is saved');

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
-import { toBoardId } from '../../../src/domain/ids/ids.ts';
+import { toBoardId, toPinId } from '../../../src/domain/ids/ids.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard } from '../../builders/a-wire-board.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
@@ -39,6 +39,24 @@ describe('taking a save back', () => {
     expect(screen.queryByText('Pin deleted!')).toBeNull();
     answer.resolve(aWireAnswer({ id: '902' }));
     expect(await screen.findByText('Pin deleted!')).toBeDefined();
+  });
+
+  test('counts once, however often it is asked for meanwhile', async () => {
+    const answer = Promise.withResolvers<HttpAnswer>();
+    const server = aSavingServer(COPIES).on('Pin.delete', () => answer.promise);
+    const { stores } = await onTheBoard(server);
+    const { desk } = await stores.saving.open();
+    const copy = stores.pins.find(toPinId('902'))!;
+    const gone: string[] = [];
+    const presses = ['first', 'second'].map((press) =>
+      desk.removal.delete(copy, () => void gone.push(press)),
+    );
+    await expect.poll(() => server.optionsOf('Pin.delete').length).toBe(1);
+    answer.resolve(aWireAnswer({ id: '902' }));
+    await act(() => Promise.all(presses));
+    expect(gone).toEqual(['first']);
+    expect(server.optionsOf('Pin.delete')).toHaveLength(1);
+    expect(stores.boards.find(toBoardId(GARDEN.id))?.pinCount).toBe(2);
   });
 
   test('leaves nothing to come back to: Forward to the copy finds that it is gone', async () => {
