@@ -16,6 +16,12 @@ const test = e2eTest.extend('people', { scope: 'file' }, async ({ server }) => {
 describe('on a desktop', () => {
   test('what is at the foot of a picture comes and goes in its time', async ({ openPage, people }) => {
     const page = await openPage('/', { as: people.bob, reducedMotion: false });
+    // Every change stands still, until the test says how far it is.
+    await page.evaluate(() =>
+      document.addEventListener('transitionrun', ({ target }) => {
+        for (const change of (target as Element).getAnimations()) change.pause();
+      }),
+    );
     await cardLink(page, 'Rose').hover();
     const send = page.getByRole('article', { name: 'Rose' }).getByRole('button', { name: 'Send' });
     await send.waitFor({ state: 'attached' });

@@ -18,7 +18,9 @@ test('who has made a pin learns how often it is seen and followed, and nobody el
   // What calls itself headless counts as a machine.
   await visitor.setExtraHTTPHeaders({ 'User-Agent': PERSON });
   await visitor.reload();
-  const counted = () => visitor.waitForResponse((answer) => answer.url().includes('/v3/counters/'));
+  // What is seen is told some seconds after it was, and what tells it comes last of all.
+  const counted = () =>
+    visitor.waitForResponse((answer) => answer.url().includes('/v3/counters/'), { timeout: 25_000 });
   const seen = counted();
   await cardLink(visitor, 'A fig').waitFor();
   expect((await (await seen).json()) as object).toMatchObject({
@@ -50,4 +52,4 @@ test('who has made a pin learns how often it is seen and followed, and nobody el
   };
   // Counts are written together, some seconds after the first.
   await expect.poll(stats, { timeout: 20_000 }).toMatch(/Impressions 1 .*Pin clicks 1/);
-});
+}, 90_000);

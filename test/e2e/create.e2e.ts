@@ -41,8 +41,10 @@ describe.for(SIZES)('at %i px', (width) => {
     expect(await page.getByLabel('Title').inputValue()).toBe('Dandelion');
 
     await publish(page);
-    await page.getByRole('heading', { name: 'Dandelion', level: 1 }).waitFor();
-    await page.getByText('Your pin is on Seeds').waitFor();
+    await Promise.all([
+      page.getByText('Your pin is on Seeds').waitFor(),
+      page.getByRole('heading', { name: 'Dandelion', level: 1 }).waitFor(),
+    ]);
     await page.getByText('One breath before it flies').waitFor();
     await page.getByRole('img', { name: 'A dandelion clock' }).waitFor();
     const source = page.getByRole('link', { name: 'garden.example' });

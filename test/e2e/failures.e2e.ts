@@ -98,6 +98,8 @@ describe.for(SIZES)('without a network at %i px', (width) => {
     keeper,
   }) => {
     const page = await openPage('/', { width, as: keeper, allow: NO_ANSWER });
+    // What opens a pin comes after the page.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     const unanswered = page.waitForEvent('requestfailed', (call) => call.url().includes('/PinResource/'));
     await cardLink(page, 'Pin 60').click();
@@ -163,8 +165,10 @@ test('a server that went away and came back is found again', async ({ openPage, 
   await retry.waitFor();
   await notice.getByText('The server does not answer. ').waitFor();
   await startOwnServer({ PORT: new URL(server.url).port }, server.dataDir);
-  await page.getByRole('heading', { name: 'Patience', level: 1 }).waitFor();
-  await notice.getByText('The server is back.').waitFor();
+  await Promise.all([
+    page.getByRole('heading', { name: 'Patience', level: 1 }).waitFor(),
+    notice.getByText('The server is back.').waitFor(),
+  ]);
 });
 
 test('who was logged out elsewhere is told, logs in and goes on', async ({ openPage, server }) => {

@@ -73,7 +73,7 @@ describe('on a card', () => {
     );
     await dialog.getByRole('option', { name: /Garden/ }).click();
     await toast(page).getByText('Saved to Garden').waitFor();
-    expect(placeOf(page)).toBe('/');
+    await expect.poll(() => placeOf(page)).toBe('/');
     await card(page, pin).hover();
     await card(page, pin).getByRole('link', { name: 'Saved to Garden' }).waitFor();
   });
@@ -189,7 +189,7 @@ describe('an own pin', () => {
     await dialog.getByLabel('Title').fill('A stool');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await page.getByRole('article', { name: 'A stool' }).waitFor();
-    expect(placeOf(page)).toBe(`/${pinner.username}/_created/`);
+    await expect.poll(() => placeOf(page)).toBe(`/${pinner.username}/_created/`);
 
     await page.goto(`/pin/${pin.id}/edit`);
     expect(await page.getByLabel('Title').inputValue()).toBe('A stool');
@@ -231,6 +231,8 @@ describe('nothing stands in the way', () => {
     await page.getByRole('option', { name: /Lamps/ }).click();
     await toast(page).getByText('Saved to Lamps').waitFor();
     await card(page, pin).getByRole('link', { name: 'Saved to Lamps' }).waitFor();
+    // It waits while a pointer is on it.
+    await toast(page).getByRole('link', { name: 'Change' }).hover();
     expect(await barriersOn(page)).toEqual([]);
     await toast(page).getByRole('link', { name: 'Change' }).click();
     await page.getByRole('option', { name: /Garden/ }).waitFor();

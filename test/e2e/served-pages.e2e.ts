@@ -103,6 +103,8 @@ test.for([390, 1280])(
     await page.route('**/media/**', (route) => void held.push(() => void route.continue()));
     await page.goto(`/pin/${wall.pin.id}/`, { waitUntil: 'commit' });
     await expect.poll(() => held.length).toBeGreaterThan(0);
+    const isStyled = () => [...document.styleSheets].some(({ href }) => href !== null);
+    await expect.poll(() => page.evaluate(isStyled)).toBe(true);
     const before = await heightOf();
     held.forEach((goOn) => goOn());
     await page.waitForLoadState('load');

@@ -7,8 +7,8 @@ import { startServer } from './support/running-server.ts';
 
 const SOON = { timeout: 30_000 };
 const LARGE_BYTES = 4_000_000;
-/** Bytes in a second: what is sent takes some seconds. */
-const THIN_LINE = 1_000_000;
+/** Bytes in a second: what is sent takes until the line is widened. */
+const THIN_LINE = 200_000;
 
 /** A film with empty room behind it. */
 async function aLargeFilm(): Promise<Buffer> {
@@ -19,10 +19,15 @@ async function aLargeFilm(): Promise<Buffer> {
   return Buffer.concat([film, room]);
 }
 
-async function thin(page: Page): Promise<void> {
+/** @returns what widens it again */
+async function thin(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: THIN_LINE };
-  await session.send('Network.emulateNetworkConditions', line);
+  const letThrough = async (uploadThroughput: number) => {
+    const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
+    await session.send('Network.emulateNetworkConditions', line);
+  };
+  await letThrough(THIN_LINE);
+  return () => letThrough(-1);
 }
 
 /** What of a film has left, in bytes. */
@@ -40,13 +45,14 @@ test('a film goes on where it was after its server went in the middle and came b
   const allow = [/Failed to load resource/];
   const page = await openPage('/pin/create/', { as: ann, allow });
   const offsets = watchOffsets(page);
-  await thin(page);
+  const widen = await thin(page);
   const buffer = await aLargeFilm();
   await page
     .getByLabel('Choose a picture or video')
     .setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer });
   await expect.poll(() => sent(page), SOON).toBeGreaterThan(LARGE_BYTES / 4);
   await server.kill();
+  await widen();
   Object.assign(server, await startServer({ PORT: new URL(server.url).port }, server.dataDir));
   await page.getByText('Uploaded').waitFor(SOON);
   expect(offsets[0]).toBe(0);
@@ -72,7 +78,7 @@ test('a film goes on where it was after its page was loaded anew in the middle',
 }) => {
   const ann = await Member.join(server.url, 'reloader', 'Ann');
   const page = await openPage('/pin/create/', { as: ann, allow: [/Failed to load resource/] });
-  await thin(page);
+  const widen = await thin(page);
   const buffer = await aLargeFilm();
   await page
     .getByLabel('Choose a picture or video')
@@ -82,6 +88,7 @@ test('a film goes on where it was after its page was loaded anew in the middle',
   await expect.poll(() => sent(page), SOON).toBeGreaterThan(LARGE_BYTES / 4);
   const offsets = watchOffsets(page);
   await page.reload();
+  await widen();
   await page.getByText('Uploaded').waitFor(SOON);
   expect(offsets[0]).toBeGreaterThan(0);
   expect(await page.getByLabel('Title').inputValue()).toBe('A film through a reload');
