@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isVideoFile } from '../../domain/videos/video-file.ts';
+import { useFileAddress } from '../app/use-file-address.ts';
 import type { PictureUpload } from './picture-upload.ts';
 
 type Preview = {
@@ -14,16 +15,9 @@ type Preview = {
  */
 export function usePreview({ file, phase, stored, remote }: PictureUpload): Preview | null {
   const content = phase === 'refused' || file === null || isVideoFile(file) ? null : file.content;
-  const [preview, setPreview] = useState<string | null>(null);
-  useEffect(() => {
-    if (!(content instanceof Blob)) {
-      setPreview(null);
-      return undefined;
-    }
-    const address = URL.createObjectURL(content);
-    setPreview(address);
-    return () => URL.revokeObjectURL(address);
-  }, [content]);
-  const address = preview ?? stored?.imageUrl ?? remote?.previewUrl;
-  return address == null ? null : { address, giveUp: () => setPreview(null) };
+  const own = useFileAddress(content);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const isShown = own !== null && own !== unreadable;
+  const address = isShown ? own : (stored?.imageUrl ?? remote?.previewUrl);
+  return address == null ? null : { address, giveUp: () => setUnreadable(own) };
 }

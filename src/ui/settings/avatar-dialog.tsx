@@ -3,6 +3,7 @@ import { newCancellation } from '../../application/cancelling.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { middleCrop, type AvatarCrop, type PictureSize } from '../../domain/images/avatar-crop.ts';
 import { useApp } from '../app/app-context.ts';
+import { useFileAddress } from '../app/use-file-address.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Notice } from '../kit/notice.tsx';
@@ -17,7 +18,7 @@ const UNREADABLE = 'This file is not a picture that we can read. Try a JPEG, PNG
 export function AvatarDialog({ file, onClose }: { readonly file: File; readonly onClose: () => void }) {
   const { services, stores } = useApp();
   const { save } = useSettings();
-  const address = useAddress(file);
+  const address = useFileAddress(file);
   const [picture, setPicture] = useState<PictureSize | null>(null);
   const [crop, setCrop] = useState<AvatarCrop | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -96,15 +97,4 @@ export function AvatarDialog({ file, onClose }: { readonly file: File; readonly 
       )}
     </Dialog>
   );
-}
-
-/** An address under which the file can be shown; null until the browser gave one. */
-function useAddress(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const given = URL.createObjectURL(file);
-    setAddress(given);
-    return () => URL.revokeObjectURL(given);
-  }, [file]);
-  return address;
 }
