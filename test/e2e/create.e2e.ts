@@ -213,28 +213,6 @@ test('a picture can be pasted, also while a text is being written', async ({ ope
   await page.getByRole('heading', { name: 'From the clipboard' }).waitFor();
 });
 
-test('what is on its way is waited for, and can be called back', async ({ openPage, server }) => {
-  const member = await Member.join(server.url, 'waiter');
-  const page = await openPage('/pin/create/', { as: member });
-  const gate = Promise.withResolvers<void>();
-  await page.route('/upload-image/', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await picture(page).setInputFiles(await aPicture(8));
-  await page.getByRole('button', { name: 'Upload is on its way…' }).waitFor();
-  await page.getByLabel('Title').press('Enter');
-  expect(await errorBeside(page.getByLabel('Title'))).toBe('');
-  await page.getByRole('button', { name: 'Cancel the upload' }).click();
-  await picture(page).waitFor();
-
-  await picture(page).setInputFiles(await aPicture(9));
-  await page.getByText('picture-9.jpg').waitFor();
-  gate.resolve();
-  await uploaded(page);
-  expect(placeOf(page)).toBe('/pin/create/');
-});
-
 test('pressing twice publishes once', async ({ openPage, server }) => {
   const member = await Member.join(server.url, 'hasty');
   const page = await openPage('/pin/create/', { as: member });

@@ -35,9 +35,10 @@ describe.for(SIZES)('at %i px', (width) => {
     if (grip === null || below === null) throw new Error('The rows are not there.');
     await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
     await page.mouse.down();
-    await page.mouse.move(below.x + 40, below.y + below.height - 4, { steps: 8 });
+    await page.mouse.move(below.x + below.width * 0.4, below.y + below.height - 4, { steps: 8 });
     await page.mouse.up();
     await expect.poll(() => names(page, list)).toEqual(['seeding.jpg', 'umang.jpg']);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
 
     await page.getByRole('button', { name: /^umang\.jpg/ }).click();
     const group = page.getByRole('group', { name: /^2\./ });

@@ -127,7 +127,7 @@ test('a film that was taken back while it was sent is gone, and another one can 
   const field = page.getByLabel('Choose a picture or video');
   await field.setInputFiles({ name: 'wrong.mp4', mimeType: 'video/mp4', buffer: await aLargeFilm() });
   await expect.poll(() => sent(page), SOON).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Upload is on its way…' }).waitFor();
+  await page.getByRole('button', { name: 'Uploading…' }).waitFor();
   await page.getByRole('button', { name: 'Cancel the upload' }).click();
   await field.setInputFiles({ name: 'right.mp4', mimeType: 'video/mp4', buffer: await aFilm() });
   await page.getByText('Uploaded').waitFor();

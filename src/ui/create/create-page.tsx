@@ -110,7 +110,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
             <span role="status">{publishing}</span>
           </VisuallyHidden>
         </div>
-        <Button type="submit" kind="primary" size={48} pending={pendingText(shown)}>
+        <Button type="submit" kind="primary" size={48} pending={pendingText(shown)} longest={UPLOADING}>
           Publish
         </Button>
       </header>
@@ -153,9 +153,11 @@ function MissingList() {
   return <Notice kind="warn">The list of your drafts did not come yet. All are here.</Notice>;
 }
 
+const UPLOADING = 'Uploading…';
+
 function pendingText(entry: DraftEntry): string | false {
   if (entry.publishing) return 'Publishing…';
-  return entry.isBusy && 'Upload is on its way…';
+  return entry.isBusy && UPLOADING;
 }
 
 const HEAD: PageHead = { title: 'Create a pin', noindex: true };

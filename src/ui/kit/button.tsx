@@ -6,6 +6,8 @@ export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButton
   readonly icon?: ReactNode;
   /** What is going on, for example "Saving…". While it is set the button keeps focus and does nothing. */
   readonly pending?: string | false;
+  /** The longest that it will say: its room is kept, so that nothing moves once it says so. */
+  readonly longest?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -16,6 +18,7 @@ export function Button({
   wide,
   icon,
   pending = false,
+  longest,
   type = 'button',
   className,
   onClick,
@@ -35,15 +38,20 @@ export function Button({
       onClick={press}
     >
       {icon}
-      {pending === false ? (
+      {pending === false && longest === undefined ? (
         children
       ) : (
         <span className={classes.pending}>
-          <span>{pending}</span>
+          <span>{pending === false ? children : pending}</span>
           {/* Holds the width, so that nothing beside the button moves. */}
           <span className={classes.idle} aria-hidden="true">
             {children}
           </span>
+          {longest !== undefined && (
+            <span className={classes.idle} aria-hidden="true">
+              {longest}
+            </span>
+          )}
         </span>
       )}
     </button>
