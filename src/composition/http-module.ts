@@ -37,7 +37,8 @@ export function httpModule(): ContainerModule {
       bind,
       tokens.OpenSavingToken,
       { ...calls, logger: tokens.LoggerToken },
-      (deps) => async () => (await import('./open-saving.ts')).openSaving(deps.calls, deps.logger),
+      (deps) => async () =>
+        (await fetchCode(() => import('./open-saving.ts'))).openSaving(deps.calls, deps.logger),
     );
     provide(
       bind,

@@ -241,10 +241,12 @@ test('boards are arranged by hand, and the profile shows them so', async ({ open
   await page.getByRole('menuitem', { name: 'Arrange boards' }).click();
   await button(page, 'Move One up').click();
   await button(page, 'Move One up').click();
+  const kept = page.waitForResponse('**/resource/UserSettingsResource/update/');
   await button(page, 'Done').click();
   await expect
     .poll(async () => (await boards()).filter((name) => name !== 'All Pins'))
     .toEqual(['One', 'Three', 'Two']);
+  await kept;
   await page.reload();
   await expect
     .poll(async () => (await boards()).filter((name) => name !== 'All Pins'))

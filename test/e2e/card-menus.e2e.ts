@@ -149,6 +149,7 @@ describe('on a phone', () => {
     const page = await openPage('/', { ...phone, as: people.bob });
     await page.getByRole('article', { name: 'Rose' }).getByRole('button', { name: 'More options' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     const { x, y } = (await cardLink(page, 'Rose').boundingBox())!;
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchEnd') =>

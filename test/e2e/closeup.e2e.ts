@@ -32,6 +32,8 @@ const test = e2eTest.extend('wall', { scope: 'file' }, async ({ server }) => {
   await fillWall(dora, 60, { board_id: hills.id });
   return { dora, peak, hills };
 });
+// What there is takes its time to make, which is none of a test's.
+test.beforeAll(({ wall }) => void wall, 120_000);
 
 const overlay = (page: Page) => page.getByRole('dialog');
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -99,6 +101,22 @@ describe.for(SIZES)('over a wall at %i px', (width) => {
     await overlay(page).waitFor({ state: 'detached' });
     expect(pathOf(page)).toBe(wall.hills.url);
     expect(await scrolled(page)).toBe(0);
+  });
+
+  test('pressed twice, its button goes back once', async ({ openPage, wall }) => {
+    const page = await openPage('/', { width, as: wall.dora });
+    await page.goto(wall.hills.url);
+    await cardLink(page, 'Pin 58').click();
+    const close = overlay(page).getByRole('button', { name: 'Close' });
+    await close.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await overlay(page).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Hills', level: 1 }).waitFor();
+    // A second step back would have begun by now: it waits for nothing but the first.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(pathOf(page)).toBe(wall.hills.url);
   });
 
   test('loaded anew it stays open, and leaving it leads to the wall', async ({ openPage, wall }) => {

@@ -13,6 +13,8 @@ const test = e2eTest.extend('collector', { scope: 'file' }, async ({ server }) =
   await fillWall(member, PINS);
   return member;
 });
+// What there is takes its time to make, which is none of a test's.
+test.beforeAll(({ collector }) => void collector, 120_000);
 
 const elementsIn = (page: Page) => feedOf(page).evaluate((feed) => feed.querySelectorAll('*').length);
 

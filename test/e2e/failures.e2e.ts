@@ -18,6 +18,8 @@ const test = e2eTest.extend('keeper', { scope: 'file' }, async ({ server }) => {
   await fillWall(keeper, 60);
   return keeper;
 });
+// What there is takes its time to make, which is none of a test's.
+test.beforeAll(({ keeper }) => void keeper, 120_000);
 
 const robots = (page: Page) => page.locator('meta[name=robots]').getAttribute('content');
 const mainText = (page: Page) => page.getByRole('main').innerText();

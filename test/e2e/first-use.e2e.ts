@@ -114,7 +114,7 @@ describe.each([1280, 390])('a new server at %i px', (width) => {
     await signUp(page, 'mara');
     const hint = page.getByText('Open a picture to save it to a board');
     await hint.waitFor();
-    expect((await cardsOf(page)).length).toBe(8);
+    await expect.poll(async () => (await cardsOf(page)).length).toBe(8);
     expect(await barriersOn(page)).toEqual([]);
     await pressAndSend(page, 'Got it', /UserStateResource\/create/);
     expect(await hint.count()).toBe(0);

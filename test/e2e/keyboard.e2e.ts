@@ -14,6 +14,8 @@ const test = e2eTest.extend('people', { scope: 'file' }, async ({ server }) => {
   await fillWall(kay, PINS, { board_id: board.id });
   return { kay, lea, board };
 });
+// What there is takes its time to make, which is none of a test's.
+test.beforeAll(({ people }) => void people, 120_000);
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const singleKeys = (page: Page) => list(page).getByRole('switch', { name: 'Single-key shortcuts' });

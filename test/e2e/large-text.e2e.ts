@@ -20,6 +20,8 @@ const test = e2eTest.extend('world', { scope: 'file' }, async ({ server }) => {
   }
   return { member, board, pin: pin! };
 });
+// What there is takes its time to make, which is none of a test's.
+test.beforeAll(({ world }) => void world, 120_000);
 
 /** As somebody does who needs twice the size. */
 const doubleText = (page: Page) =>

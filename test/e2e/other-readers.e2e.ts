@@ -15,6 +15,8 @@ const test = e2eTest.extend('world', { scope: 'file' }, async ({ server }) => {
   const pin = await dora.makePin({ ...options, title: 'Picos' }, await aPhoto('picos-de-europa.jpg'));
   return { dora, board, pin };
 });
+// What there is takes its time to make, which is none of a test's.
+test.beforeAll(({ world }) => void world, 120_000);
 
 describe('on paper', () => {
   test.for([

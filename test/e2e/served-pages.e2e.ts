@@ -37,6 +37,8 @@ const test = e2eTest.extend('wall', { scope: 'file' }, async ({ server }) => {
   }
   return { gina, pin: pin!, board };
 });
+// What there is takes its time to make, which is none of a test's.
+test.beforeAll(({ wall }) => void wall, 120_000);
 
 type Wall = { readonly pin: { readonly id: string }; readonly board: { readonly url: string } };
 const addressesOf = ({ pin, board }: Wall) => [

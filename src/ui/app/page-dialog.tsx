@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Route } from '../../domain/routes/route.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { DialogPageProvider } from './dialog-page.ts';
-import { useNavigate } from './router.ts';
+import { useNavigateFromHere } from './use-navigate-from-here.ts';
 
 /** A page as a dialog over the one it was opened from. Closing it goes back, as Back does. */
 export function PageDialog({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   return (
     <Dialog
       title={titleOf(route)}

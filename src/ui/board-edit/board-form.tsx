@@ -5,8 +5,8 @@ import type { Board } from '../../domain/boards/board.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
-import { useNavigate } from '../app/router.ts';
 import { useLatePart } from '../app/use-late-part.ts';
+import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
 import { archiveBoard } from '../board/archive-board.ts';
 import { useLeaveQuestion } from '../create/use-leave-question.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -31,7 +31,7 @@ export const BoardForm = observer(function BoardForm({
 }) {
   const app = useApp();
   const { services, stores } = app;
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const late = useLatePart();
   /** What nobody has touched follows the board, which may come anew while the form is open. */
   const [typed, setTyped] = useState<Partial<BoardValues>>({});

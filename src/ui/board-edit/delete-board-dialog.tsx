@@ -1,7 +1,7 @@
 import type { Board } from '../../domain/boards/board.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
-import { useNavigate } from '../app/router.ts';
+import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
 import { attempt } from '../board/attempt.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { countText } from '../text/count-text.ts';
@@ -18,7 +18,7 @@ export function DeleteBoardDialog({
   readonly onDeleted?: () => void;
 }) {
   const { services, stores } = useApp();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const remove = async () => {
     const done = await attempt(stores, async () => {
       const { boards } = await services.openBoardTools();

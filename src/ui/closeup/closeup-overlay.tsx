@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useLeaving } from '../app/outlasting.tsx';
-import { useNavigate } from '../app/router.ts';
+import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';
 import { showThenVeil } from '../kit/show-then-veil.ts';
@@ -22,7 +22,7 @@ export function CloseupOverlay({
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const leaving = useLeaving();
 
   useLayoutEffect(() => {

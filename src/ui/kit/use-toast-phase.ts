@@ -3,6 +3,7 @@ import {
   TOAST_DURATION_MS,
   TOAST_ENTER_DELAY_MS,
   TOAST_LEAVE_MS,
+  TOAST_OFFER_MS,
   type ToastMessage,
 } from './toast-message.ts';
 
@@ -47,7 +48,7 @@ export function useToastPhase(
         gone.current(message.id);
         return;
       }
-      if (phase === 'waiting') leftMs.current = message.durationMs ?? TOAST_DURATION_MS;
+      if (phase === 'waiting') leftMs.current = timeOf(message);
       setLife({ message, phase: phase === 'waiting' ? 'shown' : 'leaving', goneId: null });
     };
     const waits = { waiting: TOAST_ENTER_DELAY_MS, shown: leftMs.current, leaving: TOAST_LEAVE_MS };
@@ -60,4 +61,9 @@ export function useToastPhase(
   }, [message, phase, held]);
 
   return { message, phase };
+}
+
+function timeOf({ durationMs, undo, action }: ToastMessage): number {
+  const isOffer = undo !== undefined || action !== undefined;
+  return durationMs ?? (isOffer ? TOAST_OFFER_MS : TOAST_DURATION_MS);
 }

@@ -6,14 +6,15 @@ import { useApp } from '../app/app-context.ts';
 import { useIsDialogPage } from '../app/dialog-page.ts';
 import type { PageOf } from '../app/page.ts';
 import { navigationState } from '../app/navigation-state.ts';
-import { useLocation, useNavigate } from '../app/router.ts';
+import { useLocation } from '../app/router.ts';
+import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
 import { WithSavingParts } from '../saving/with-saving-parts.tsx';
 import { PinEditForm } from './pin-edit-form.tsx';
 import classes from './pin-edit-page.module.css';
 
 const PinEditView = observer(function PinEditView({ route }: { readonly route: RouteOf<'pin-edit'> }) {
   const { stores } = useApp();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const inDialog = useIsDialogPage();
   const { over, steps = 1 } = navigationState(useLocation().state);
   const pin = stores.pins.findByName(route.pinId);

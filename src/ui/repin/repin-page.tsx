@@ -9,7 +9,7 @@ import { savedPlace, savedText } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import { useIsDialogPage } from '../app/dialog-page.ts';
 import type { PageOf } from '../app/page.ts';
-import { useNavigate } from '../app/router.ts';
+import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
 import { BoardPicker } from '../saving/board-picker.tsx';
 import type { SaveTarget } from '../saving/save-target.ts';
 import type { SavingParts } from '../saving/saving-parts.tsx';
@@ -19,7 +19,7 @@ import classes from './repin-page.module.css';
 
 const RepinView = observer(function RepinView({ route }: { readonly route: RouteOf<'pin-repin'> }) {
   const { stores } = useApp();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const inDialog = useIsDialogPage();
   const [saved, setSaved] = useState<SaveTarget | null>(null);
   const isMoving = useRef(false);

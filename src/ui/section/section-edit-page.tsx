@@ -8,8 +8,8 @@ import type { RouteOf } from '../../domain/routes/route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import type { PageOf } from '../app/page.ts';
-import { useNavigate } from '../app/router.ts';
 import { useLatePart } from '../app/use-late-part.ts';
+import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
 import { EditFrame } from '../board-edit/edit-frame.tsx';
 import { NotYours } from '../board-edit/not-yours.tsx';
 import { MovedPage } from '../board/moved-page.tsx';
@@ -48,7 +48,7 @@ const SectionForm = observer(function SectionForm({
   readonly mayRename: boolean;
 }) {
   const { services, stores } = useApp();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const late = useLatePart();
   const [name, setName] = useState(section.title);
   const [saved, setSaved] = useState(false);

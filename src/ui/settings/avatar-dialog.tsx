@@ -26,6 +26,7 @@ export function AvatarDialog({ file, onClose }: { readonly file: File; readonly 
   const [cancellation] = useState(newCancellation);
   useEffect(() => cancellation.cancel, [cancellation]);
 
+  const isOpening = crop === null && problem === null;
   const send = async () => {
     if (crop === null) return;
     setSending(true);
@@ -52,7 +53,7 @@ export function AvatarDialog({ file, onClose }: { readonly file: File; readonly 
         return;
       }
       stores.toasts.say({ text: 'Your picture is changed', kind: 'done' });
-      onClose();
+      if (!cancellation.cancelled) onClose();
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       setProblem(error.shown ?? failureText(error.kind));
@@ -71,7 +72,11 @@ export function AvatarDialog({ file, onClose }: { readonly file: File; readonly 
           <Button kind="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button kind="primary" pending={sending && 'Saving…'} onClick={() => void send()}>
+          <Button
+            kind="primary"
+            pending={sending ? 'Saving…' : isOpening && 'Opening…'}
+            onClick={() => void send()}
+          >
             Save picture
           </Button>
         </>

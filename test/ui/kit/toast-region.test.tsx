@@ -55,6 +55,17 @@ test('appears after 100 ms, stays 2000, leaves in 200 and is then gone', () => {
   expect(gone).toEqual(['a']);
 });
 
+test.each([{ undo: () => undefined }, { action: { label: 'Change', href: '/pin/1/' } }])(
+  'stays 5000 ms where it offers something: %o',
+  (offer) => {
+    say({ id: 'a', text: 'Garden is archived', ...offer });
+    pass(100 + 5000 + 199);
+    expect(said()).toContain('Garden is archived');
+    pass(1);
+    expect(said()).toBe('');
+  },
+);
+
 test('stays as long as it was asked to', () => {
   say({ id: 'a', text: 'Saved to Garden', durationMs: 5000 });
   pass(100 + 5000 + 199);

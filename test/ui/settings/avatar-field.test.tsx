@@ -51,6 +51,17 @@ describe('the picture of a person', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('is saved only once it was read', async () => {
+    const { user } = await openSettings('/settings', 'Profile', settingsServer());
+    const file = new File(['abc'], 'me.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Picture of you'), file);
+    const dialog = await screen.findByRole('dialog', { name: 'Your picture' });
+    expect(within(dialog).getByRole('button', { name: 'Opening…' }).ariaDisabled).toBe('true');
+    expect(within(dialog).queryByRole('button', { name: 'Save picture' })).toBeNull();
+    fireEvent.error(await vi.waitFor(() => within(dialog).getByAltText('')));
+    expect(within(dialog).getByRole('button', { name: 'Save picture' }).ariaDisabled).not.toBe('true');
+  });
+
   test('is moved by buttons', async () => {
     const { user } = await chosen();
     await user.click(press('Move left'));

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from './router.ts';
+
+/** An address, or how many entries of the history further (negative: back). */
+type Leave = (to: string | number, options?: { readonly replace?: boolean }) => Promise<void>;
+
+/** The entry of the history that was left last, while the browser is on its way from it. */
+let left: string | undefined;
+
+/**
+ * Leaves the page that is shown, once. It takes browsers a moment to go back, and a second press would leave what lies
+ * beneath as well; nor does an answer that comes late lead anybody away from where they went meanwhile.
+ */
+export function useNavigateFromHere(): Leave {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    left = undefined;
+    return () => {
+      isHere.current = false;
+    };
+  }, [key]);
+  return useCallback(
+    async (to, options) => {
+      if (!isHere.current || left === key) return;
+      left = key;
+      await (typeof to === 'number' ? navigate(to) : navigate(to, options));
+    },
+    [navigate, key],
+  );
+}
