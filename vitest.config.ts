@@ -10,7 +10,10 @@ export default defineConfig({
     pool: 'forks',
     // One for each core: by itself one core would be left with nothing to do.
     maxWorkers: '100%',
-    testTimeout: 20_000,
+    // What hangs is to be found, not what is slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import type { DraftServices } from '../../../src/application/drafts/draft-services.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
@@ -31,6 +32,9 @@ export function annsServer(...boards: WireBoard[]) {
     .on('Pin.get', ({ id }) => aWireAnswer(aWirePin({ id: String(id), title: 'A chair' })));
 }
 
+const headings = () => screen.queryAllByRole('heading', { name: 'Create a pin' });
+
+/** Opens the page, perhaps beside others: windows of one browser then stand in one document. */
 export async function openCreate(
   server = annsServer(),
   {
@@ -45,8 +49,9 @@ export async function openCreate(
     readonly takesHeic?: boolean;
   } = {},
 ) {
+  const others = headings().length;
   const app = openApp({ at, server, viewer, drafts, takesHeic });
-  await screen.findByRole('heading', { name: 'Create a pin' });
+  await waitFor(() => expect(headings()).toHaveLength(others + 1));
   return app;
 }
 
