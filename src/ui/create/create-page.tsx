@@ -8,7 +8,7 @@ import { useApp } from '../app/app-context.ts';
 import { fetchCode } from '../app/fetch-code.ts';
 import { latePart } from '../app/late-part.tsx';
 import type { PageHead, PageOf } from '../app/page.ts';
-import { useNavigate } from '../app/router.ts';
+import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
 import { useHydrating } from '../app/use-hydrating.ts';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
@@ -38,7 +38,7 @@ const SourceDialog = latePart(async () => (await import('./source-dialog.tsx')).
 
 const CreateView = observer(function CreateView({ route }: { readonly route: RouteOf<'pin-create'> }) {
   const { stores } = useApp();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const desk = useDraftDesk(route.boardId === undefined ? null : toBoardId(route.boardId));
   const reading = useSourceReading();
   useShared(route, desk, reading);

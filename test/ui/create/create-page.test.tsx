@@ -54,6 +54,19 @@ describe('publishing', () => {
     expect(server.optionsOf('Pin.create')).toMatchObject([{ board_id: '22' }]);
   });
 
+  test('that is answered once one is elsewhere says so and leads nobody away', async () => {
+    const answer = Promise.withResolvers<HttpAnswer>();
+    const { user, address, goTo } = await openCreate(annsServer().on('Pin.create', () => answer.promise));
+    await user.upload(chooser(), aPicture());
+    await screen.findByText('Uploaded');
+    await user.click(publish());
+    await goTo('/nowhere/at/all/here');
+    await screen.findByRole('heading', { name: 'We could not find that page' });
+    answer.resolve(aWireAnswer(aWirePin({ id: '700', title: 'A chair' })));
+    expect(await screen.findByText('Your pin is on Home')).toBeDefined();
+    expect(address()).toBe('/nowhere/at/all/here');
+  });
+
   test('makes the new pin appear in feeds that were open before, also by going back', async () => {
     const server = annsServer().on('UserHomefeed.get', aWireAnswer([]));
     const app = openApp({ at: '/', server, viewer: aViewer() });
