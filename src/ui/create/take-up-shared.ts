@@ -2,19 +2,20 @@ import { when } from 'mobx';
 import type { OpenDrafts } from '../../application/drafts/draft-services.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { SharedThing } from '../../application/ports/shared-things.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { sharedWords } from '../../domain/sharing/shared-words.ts';
 import type { AppValue } from '../app/app-context.ts';
 import type { SourceReading } from '../sources/source-reading.ts';
 import type { DraftDesk } from './draft-desk.ts';
 
-/** Puts what was shared into a draft, or reads the page that it names, and then calls `whenKept`. */
+/** Puts what was shared into a draft, or reads the page that it names, and then takes that out of the address. */
 export async function takeUpShared(
-  { title, text, url, shared, media, method }: RouteOf<'pin-create'>,
+  { title, text, url, shared, media, method, tool, boardId }: RouteOf<'pin-create'>,
   { services, stores }: Pick<AppValue, 'services' | 'stores'>,
   desk: DraftDesk,
   reading: SourceReading,
-  whenKept: () => Promise<void> | void,
+  navigate: (to: string, options: { readonly replace: true }) => Promise<void>,
 ): Promise<void> {
   const kept = shared === undefined ? undefined : await find(services.openDrafts, shared);
   const words = sharedWords(kept?.text ?? { title, text, url });
@@ -27,7 +28,7 @@ export async function takeUpShared(
   }
   await when(() => desk.entries.every(({ keptness }) => keptness !== 'keeping'));
   // Now that it is kept, loading the page again must not fill it in again.
-  await whenKept();
+  await navigate(formatRoute({ kind: 'pin-create', tool, boardId }), { replace: true });
   if (shared === undefined) return;
   if (kept === undefined) stores.toasts.say({ text: LOST, kind: 'problem' });
   else await kept.remove();

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../app/app-context.ts';
 import { fetchCode } from '../app/fetch-code.ts';
-import { useNavigate } from '../app/router.ts';
+import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
 import { failureText } from '../status/failure-text.ts';
 import type { SourceReading } from '../sources/source-reading.ts';
 import type { DraftDesk } from './draft-desk.ts';
@@ -15,14 +14,13 @@ import type { DraftDesk } from './draft-desk.ts';
  */
 export function useShared(route: RouteOf<'pin-create'>, desk: DraftDesk, reading: SourceReading): void {
   const app = useApp();
-  const navigate = useNavigate();
-  const { title, text, url, shared, tool, boardId } = route;
+  const navigate = useNavigateFromHere();
+  const { title, text, url, shared } = route;
   const isShare = [title, text, url, shared].some((part) => part !== undefined);
   useEffect(() => {
     if (!isShare) return;
-    const leave = () => navigate(formatRoute({ kind: 'pin-create', tool, boardId }), { replace: true });
     fetchCode(() => import('./take-up-shared.ts'))
-      .then(({ takeUpShared }) => takeUpShared(route, app, desk, reading, leave))
+      .then(({ takeUpShared }) => takeUpShared(route, app, desk, reading, navigate))
       .catch((error: unknown) => {
         if (!(error instanceof ServiceError)) throw error;
         // The address still has it: the page loaded anew takes it up.

@@ -1,17 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type ChangeEvent, type ComponentType } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { ServiceError } from '../../application/ports/service-error.ts';
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../app/app-context.ts';
-import { fetchCode } from '../app/fetch-code.ts';
+import { useLatePart } from '../app/use-late-part.ts';
 import { Button } from '../kit/button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
-import { failureText } from '../status/failure-text.ts';
 import classes from './avatar-field.module.css';
 import { useSettings } from './use-settings.ts';
-
-type AvatarDialog = ComponentType<{ readonly file: File; readonly onClose: () => void }>;
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
@@ -24,21 +20,14 @@ export const AvatarField = observer(function AvatarField({
   const { stores } = useApp();
   const { decide } = useSettings();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File | null>(null);
-  const [Dialog, setDialog] = useState<AvatarDialog | null>(null);
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return;
-    try {
-      const { AvatarDialog } = await fetchCode(() => import('./avatar-dialog.tsx'));
-      setDialog(() => AvatarDialog);
-      setChosen(file);
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      stores.toasts.say({ text: failureText(error.kind), kind: 'problem' });
-    }
-  };
+  const { part, open } = useLatePart();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    void take(event.currentTarget.files?.[0]);
+    const file = event.currentTarget.files?.[0];
+    if (file !== undefined)
+      open(async (close) => {
+        const { AvatarDialog } = await import('./avatar-dialog.tsx');
+        return <AvatarDialog file={file} onClose={close} />;
+      });
     // The same file can then be chosen once more.
     event.currentTarget.value = '';
   };
@@ -68,9 +57,7 @@ export const AvatarField = observer(function AvatarField({
           onChange={choose}
         />
       </div>
-      {chosen !== null &&
-        Dialog !== null &&
-        createPortal(<Dialog file={chosen} onClose={() => setChosen(null)} />, document.body)}
+      {part !== null && createPortal(part, document.body)}
     </div>
   );
 });
