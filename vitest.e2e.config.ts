@@ -9,8 +9,9 @@ export default defineConfig({
     maxWorkers: 1,
     // One worker, so that all files share one browser.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // With the server's start and what is made for the test; what does not come is told by a wait, which is shorter.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     // As patient as the pages are (test/e2e/support/watched-page.ts).
     expect: { poll: { timeout: 12_000, interval: 50 } },
   },

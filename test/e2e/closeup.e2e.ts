@@ -115,7 +115,9 @@ describe.for(SIZES)('over a wall at %i px', (width) => {
     await overlay(page).waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'Hills', level: 1 }).waitFor();
     // A second step back would have begun by now: it waits for nothing but the first.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(pathOf(page)).toBe(wall.hills.url);
   });
 

@@ -186,10 +186,10 @@ test('a part that went with an older version loads the page anew, at the address
   server,
 }) => {
   const member = await Member.join(server.url, 'oldversion');
-  const page = await openPage('/', { as: member, allow: REFUSED });
+  const page = await openPage('about:blank', { as: member, allow: REFUSED });
   // The last thing that a page does when it has come to rest; the tests' browser says that it does not want it.
   const rested = page.waitForEvent('console', (said) => said.text().includes('Service Worker registration'));
-  await page.reload();
+  await page.goto('/');
   await rested;
   // As a server of another version answers, until the page has understood.
   let isOld = true;

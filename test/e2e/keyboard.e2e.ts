@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { PAGE_SIZE_DEFAULT } from '../../src/domain/limits/count-limits.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { accountButton } from './support/seen.ts';
@@ -120,7 +121,9 @@ describe('the wall', () => {
     await expect.poll(() => focusedText(page)).toBe('Show more');
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('Keyboard shortcuts');
-    const last = Math.max(...(await cardsOf(page)).map(({ place }) => place));
+    // Two pages have come; their last cards are drawn once the page has been scrolled to them.
+    const last = 2 * PAGE_SIZE_DEFAULT;
+    await expect.poll(async () => Math.max(...(await cardsOf(page)).map(({ place }) => place))).toBe(last);
     expect(last).toBeLessThan(PINS);
     expect(await page.evaluate(() => innerHeight + scrollY >= document.body.scrollHeight - 1)).toBe(true);
 

@@ -23,7 +23,7 @@ describe.for(MASONRY_GROUPS)('for everybody in the group %s', (group) => {
     await page.setExtraHTTPHeaders({ 'User-Agent': PERSON });
     // What is seen is told some seconds after it was, and what tells it comes last of all.
     const counted = page.waitForRequest((request) => request.url().includes('/v3/counters/'), {
-      timeout: 25_000,
+      timeout: 60_000,
     });
     await page.reload();
     const { impressions } = (await counted).postDataJSON() as { impressions: string[] };
@@ -44,5 +44,5 @@ describe.for(MASONRY_GROUPS)('for everybody in the group %s', (group) => {
     );
     expect(over).toEqual([]);
     expect(new Set(cards.map(({ left }) => left)).size).toBe(5);
-  }, 60_000);
+  }, 120_000);
 });

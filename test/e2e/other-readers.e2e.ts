@@ -37,7 +37,7 @@ describe('on paper', () => {
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(said).toBe(`"${SOURCE}"`);
     for (const role of ['banner', 'contentinfo', 'navigation', 'button', 'feed'] as const)
-      expect(await page.getByRole(role).count(), role).toBe(0);
+      await expect.poll(() => page.getByRole(role).count(), { message: role }).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(255, 255, 255)',
     );

@@ -106,6 +106,8 @@ describe('on a card', () => {
     await card(page, pin)
       .getByRole('button', { name: /choose another board/ })
       .waitFor();
+    // What hears keys comes after the page.
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('s');
     await toast(page).getByText('Saved to Kitchen').waitFor();
   });
@@ -153,7 +155,8 @@ describe.for([1280, 390] as const)('in the closeup at %i px', (width) => {
     await boards.click();
     await closeup.getByRole('option', { name: 'Sections of Kitchen' }).click();
     await closeup.getByRole('option', { name: /Stools/ }).click();
-    await toast(page).getByText('Saved to Stools in Kitchen').waitFor();
+    // It stays while the pointer is on it.
+    await toast(page).getByText('Saved to Stools in Kitchen').hover();
     const place = closeup.getByRole('link', { name: 'Saved to Stools' });
     expect(await place.getAttribute('href')).toBe(`/${saver.username}/kitchen/stools/`);
     await toast(page).getByRole('button', { name: 'Undo' }).click();
@@ -241,7 +244,10 @@ describe('nothing stands in the way', () => {
     await toast(page).getByText('Saved to Garden').waitFor();
 
     await card(page, pin).getByRole('link', { name: pin.title }).click();
-    await page.getByRole('link', { name: 'Saved to Garden' }).last().waitFor();
+    await page
+      .getByRole('dialog', { name: pin.title, exact: true })
+      .getByRole('link', { name: 'Saved to Garden' })
+      .waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await page.goto(`/pin/${pin.id}/repin/`);
     await page.getByRole('option', { name: /Garden/ }).waitFor();

@@ -116,7 +116,9 @@ test('what went wrong is said although what says things did not come', async ({ 
 test('without a network several pictures become drafts all the same', async ({ openPage, server }) => {
   const member = await Member.join(server.url, 'hermit', 'Ada');
   const page = await openPage('/pin/create/', { as: member, allow: NO_ANSWER });
-  await page.waitForLoadState('networkidle');
+  const isThere = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/draft-list-'));
+  await page.waitForFunction(isThere);
   await page.context().setOffline(true);
   await page
     .locator('input[type=file]')

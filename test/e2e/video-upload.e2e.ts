@@ -60,14 +60,16 @@ test('a film goes on where it was after its server went in the middle and came b
   await page.getByLabel('Title').fill('A film in two parts');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('button', { name: /^Play, / }).waitFor(SOON);
-}, 90_000);
+}, 150_000);
 
 /** The offsets from which parts of films are sent by this page, oldest first. */
 function watchOffsets(page: Page): readonly number[] {
   const offsets: number[] = [];
   page.on('response', async (answer) => {
     if (!answer.url().includes('/media-upload/?')) return;
-    offsets.push(((await answer.json()) as { offset: number }).offset);
+    // The answer of a page that was loaded anew meanwhile cannot be read.
+    const told = (await answer.json().catch(() => null)) as { offset: number } | null;
+    if (told !== null) offsets.push(told.offset);
   });
   return offsets;
 }
@@ -94,7 +96,7 @@ test('a film goes on where it was after its page was loaded anew in the middle',
   expect(await page.getByLabel('Title').inputValue()).toBe('A film through a reload');
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('button', { name: /^Play, / }).waitFor(SOON);
-}, 60_000);
+}, 150_000);
 
 test('a film whose window crashed goes on in another one that looks on', async ({ openPage, server }) => {
   const ann = await Member.join(server.url, 'crasher', 'Ann');
@@ -115,7 +117,7 @@ test('a film whose window crashed goes on in another one that looks on', async (
   await gone;
   await page.getByText('Uploaded').waitFor(SOON);
   expect(offsets[0]).toBeGreaterThan(0);
-}, 60_000);
+}, 150_000);
 
 test('a film that was taken back while it was sent is gone, and another one can be chosen', async ({
   openPage,

@@ -9,7 +9,7 @@ import { Member } from './support/member.ts';
 import { removeDataDir, startServer, type RunningServer } from './support/running-server.ts';
 
 /** What was cut off waits for ten seconds. */
-const SOON = { timeout: 30_000 };
+const SOON = { timeout: 60_000 };
 
 /** Sends the beginning of a form and leaves the line open. */
 async function begin(url: string, form: FormData, leftOut: number): Promise<void> {
@@ -103,5 +103,5 @@ test.runIf(FFMPEG !== null)(
       await removeDataDir(dataDir);
     }
   },
-  60_000,
+  150_000,
 );

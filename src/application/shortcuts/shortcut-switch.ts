@@ -15,6 +15,7 @@ const KEY = 'pinakes:shortcuts';
 export class ShortcutSwitch {
   readonly #deps: ShortcutSwitchDeps;
   readonly #known = new Map<UserId | null, boolean>();
+  readonly #reading = new Map<UserId | null, Promise<boolean>>();
 
   constructor(deps: ShortcutSwitchDeps) {
     this.#deps = deps;
@@ -24,6 +25,12 @@ export class ShortcutSwitch {
   async isOn(user: UserId | null): Promise<boolean> {
     const known = this.#known.get(user);
     if (known !== undefined) return known;
+    const reading = this.#reading.get(user) ?? this.#read(user);
+    this.#reading.set(user, reading);
+    return reading.finally(() => this.#reading.delete(user));
+  }
+
+  async #read(user: UserId | null): Promise<boolean> {
     const { states, storage } = this.#deps;
     const kept = user === null ? storage.get(KEY) : await states.read(STATE);
     const on = this.#known.get(user) ?? kept !== 'off';

@@ -37,6 +37,13 @@ test('shortcuts are on until somebody turns them off', async () => {
   expect(await shortcuts.isOn(null)).toBe(true);
 });
 
+test('keys that are pressed before it is known ask once', async () => {
+  const { states, openPage } = aDesk();
+  const shortcuts = openPage();
+  expect(await Promise.all([shortcuts.isOn(ANN), shortcuts.isOn(ANN)])).toEqual([true, true]);
+  expect(states.reads).toBe(1);
+});
+
 describe('turned off', () => {
   test.each([ANN, null])('by %s they stay off in every page, for that person alone', async (user) => {
     const { openPage } = aDesk();

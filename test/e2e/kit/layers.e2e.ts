@@ -113,6 +113,7 @@ describe('a dialog', () => {
     const page = await openPage('/', { height: 500 });
     await page.getByRole('button', { name: 'New board', exact: true }).click();
     await dialogs(page).waitFor();
+    await stillness(page);
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(20, 300);
     await page.mouse.wheel(0, 400);

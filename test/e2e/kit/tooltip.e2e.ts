@@ -36,12 +36,15 @@ describe('a tooltip', () => {
 
   test('can be pointed at itself', async ({ openPage }) => {
     const page = await openPage('/?part=tooltip');
-    await pointAt(page, 'Add');
+    const add = await middle(page, 'Add');
+    await stopClock(page);
+    await page.mouse.move(add.x, add.y);
+    await page.clock.runFor(500);
     await tip(page).waitFor();
     const { x, y, width, height } = (await tip(page).boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
-    // The way within it takes longer than it would stay.
-    await page.mouse.move(x + width / 2 + 2, y + height / 2, { steps: 40 });
+    // Longer than it stays for who has left.
+    await page.clock.runFor(1_000);
     expect(await tip(page).count()).toBe(1);
   });
 
