@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from './router.ts';
 
 /** An address, or how many entries of the history further (negative: back). */
@@ -15,7 +15,7 @@ export function useNavigateFromHere(): Leave {
   const navigate = useNavigate();
   const { key } = useLocation();
   const isHere = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     isHere.current = true;
     left = undefined;
     return () => {

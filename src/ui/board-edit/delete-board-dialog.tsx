@@ -1,7 +1,7 @@
 import type { Board } from '../../domain/boards/board.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
-import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
+import { useNavigate } from '../app/router.ts';
 import { attempt } from '../board/attempt.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { countText } from '../text/count-text.ts';
@@ -18,7 +18,8 @@ export function DeleteBoardDialog({
   readonly onDeleted?: () => void;
 }) {
   const { services, stores } = useApp();
-  const navigate = useNavigateFromHere();
+  // Also for who has closed the dialog meanwhile: the page beneath is gone.
+  const navigate = useNavigate();
   const remove = async () => {
     const done = await attempt(stores, async () => {
       const { boards } = await services.openBoardTools();

@@ -6,7 +6,8 @@ import { useNavigateFromHere } from '../../../src/ui/app/use-navigate-from-here.
 
 afterEach(cleanup);
 
-type Page = { readonly leave: ReturnType<typeof useNavigateFromHere> };
+type Leave = ReturnType<typeof useNavigateFromHere>;
+type Page = { readonly leave: Leave; readonly leaveToo: Leave };
 
 /** Pages /a, /b and /c were visited in this order; each hands out what leaves it. */
 function open() {
@@ -14,7 +15,8 @@ function open() {
   const said = { at: '', forward: () => undefined as unknown };
   const View = ({ at }: { readonly at: string }) => {
     const leave = useNavigateFromHere();
-    pages.set(at, { leave });
+    const leaveToo = useNavigateFromHere();
+    pages.set(at, { leave, leaveToo });
     return null;
   };
   const Screen = () => {
@@ -45,9 +47,11 @@ test('who presses twice goes back once', async () => {
 
 test('two things on one page leave it once', async () => {
   const { said, doing, page } = open();
-  const { leave } = page('/c');
-  await doing(() => void leave(-1));
-  await doing(() => void leave('/a'));
+  const { leave, leaveToo } = page('/c');
+  await doing(() => {
+    void leave(-1);
+    void leaveToo(-1);
+  });
   expect(said.at).toBe('/b');
 });
 

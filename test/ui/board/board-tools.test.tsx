@@ -199,6 +199,16 @@ describe('deleting', () => {
     expect(server.optionsOf('Board.delete')).toEqual([{ board_id: '21' }]);
   });
 
+  test('leads to the profile also for who has closed the question meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof OK>();
+    const { user, address } = await asked(aServer().on('Board.delete', () => promise));
+    await user.click(screen.getByRole('button', { name: 'Delete board' }));
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    resolve(OK);
+    expect(await screen.findByText('Home is deleted')).toBeDefined();
+    expect(address()).toBe('/ann/');
+  });
+
   test('can be left alone', async () => {
     const { user, server } = await asked(aServer());
     await user.click(screen.getByRole('button', { name: 'Keep it' }));

@@ -24,7 +24,7 @@ describe('the picture', () => {
     await waitFor(() =>
       expect(screen.getByRole('progressbar', { name: 'Uploading' })).toMatchObject({ value: 1, max: 3 }),
     );
-    expect(publish().textContent).toContain('Uploading…');
+    expect(screen.getByRole('button', { name: 'Uploading…' })).toBeDefined();
     answer.resolve(UPLOADED);
     expect((await screen.findByText('Uploaded')).textContent).toContain('640 × 480');
   });
@@ -118,7 +118,7 @@ test('a video is called one, while it comes and when it is here', async () => {
     .on('VIP.get', aWireAnswer({ 9: state }));
   const { user } = await openCreate(server);
   await user.upload(chooser(), aPicture('film.mp4', 'video/mp4'));
-  expect(publish().textContent).toContain('Uploading…');
+  expect(screen.getByRole('button', { name: 'Uploading…' })).toBeDefined();
   sent.resolve({ status: 204, json: null });
   expect(await screen.findByRole('img', { name: 'The chosen video' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Remove the video' })).toBeDefined();
