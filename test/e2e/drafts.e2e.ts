@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test } from './support/e2e-test.ts';
+import { holdUploads } from './support/hold-uploads.ts';
 import { Member } from './support/member.ts';
 import { aPhoto, aPicture, type PictureFile } from './support/pictures.ts';
 import { logOut, placeOf } from './support/seen.ts';
@@ -24,19 +25,6 @@ const LETTER: PictureFile = {
   mimeType: 'image/jpeg',
   buffer: Buffer.from('Dear reader, this is no picture.'),
 };
-
-/** Keeps uploads from getting through until the answer is called. */
-async function holdUploads(page: Page): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/upload-image/', async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
-  return async () => {
-    resolve();
-    await page.unroute('**/upload-image/');
-  };
-}
 
 describe.for(SIZES)('at %i px', (width) => {
   test('what was filled in is there again after a reload, with its picture', async ({ openPage, server }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { test } from './support/e2e-test.ts';
+import { holdUploads } from './support/hold-uploads.ts';
 import { Member } from './support/member.ts';
 import { aPicture } from './support/pictures.ts';
 import { errorBeside, placeOf } from './support/seen.ts';
@@ -8,16 +9,6 @@ import { errorBeside, placeOf } from './support/seen.ts';
 const picture = (page: Page) => page.getByLabel('Choose a picture or video');
 const waiting = (page: Page) => page.getByRole('button', { name: 'Uploading…' });
 const uploaded = (page: Page) => page.getByText('Uploaded').waitFor();
-
-/** Pictures do not arrive until the answer is called. */
-async function holdUploads(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route('/upload-image/', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return gate.resolve;
-}
 
 test('what is on its way is waited for, and can be called back', async ({ openPage, server }) => {
   const member = await Member.join(server.url, 'waiter');
@@ -32,7 +23,7 @@ test('what is on its way is waited for, and can be called back', async ({ openPa
 
   await picture(page).setInputFiles(await aPicture(9));
   await page.getByText('picture-9.jpg').waitFor();
-  letThrough();
+  await letThrough();
   await uploaded(page);
   expect(placeOf(page)).toBe('/pin/create/');
 });
@@ -47,7 +38,7 @@ test.for([1280, 390, 360])(
     await waiting(page).waitFor();
     const kinds = page.getByRole('group', { name: 'Kind of pin' });
     const before = await kinds.boundingBox();
-    letThrough();
+    await letThrough();
     await uploaded(page);
     await waiting(page).waitFor({ state: 'detached' });
     expect(await kinds.boundingBox()).toEqual(before);

@@ -29,7 +29,12 @@ export const PictureField = observer(function PictureField({ desk, entry }: Pict
         name="picture"
         accept={accept}
         multiple
-        help={`Several become several pins. JPEG, PNG, WebP, GIF${takesHeic ? ', AVIF or HEIC' : ' or AVIF'}, ${IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE} MB at most; or an MP4 video, ${MAX_VIDEO_BYTES / BYTES_PER_MEGABYTE} MB and 15 minutes at most.`}
+        help={
+          <>
+            <span className={classes.byMouse}>Or drop it here, or paste it. </span>
+            {`Several become several pins. JPEG, PNG, WebP, GIF${takesHeic ? ', AVIF or HEIC' : ' or AVIF'}, ${IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE} MB at most; or an MP4 video, ${MAX_VIDEO_BYTES / BYTES_PER_MEGABYTE} MB and 15 minutes at most.`}
+          </>
+        }
         error={lossOf(entry) ?? upload.problem ?? draftFieldError(entry, 'picture')}
         onFiles={take}
       />

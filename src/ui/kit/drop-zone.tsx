@@ -79,9 +79,6 @@ export function DropZone({
       <ImagePlusIcon size={kind === 'large' ? 24 : 20} />
       <span className={classes.words}>
         <span className={classes.label}>{label}</span>
-        {kind === 'large' && (
-          <span className={classNames(classes.help, classes.byMouse)}>Or drop it here, or paste it.</span>
-        )}
         <span className={classes.help} id={`${id}-help`}>
           {help}
         </span>
