@@ -7,6 +7,7 @@ import { buildClient } from './tools/build/client.ts';
 import { namedFiles } from './tools/build/icons.ts';
 import { buildServer } from './tools/build/server.ts';
 import { budgetBreaches, sizeTable } from './tools/build/sizes.ts';
+import { laterStyles } from './tools/build/later-styles.ts';
 import { bundleStyles } from './tools/build/styles.ts';
 import { buildStampFile, sourceFingerprint } from './tools/setup.mjs';
 
@@ -33,11 +34,17 @@ try {
 }
 
 async function build(outdir) {
-  const styles = await bundleStyles({ root, folder: 'src/ui', first: ['src/ui/design', 'src/ui/kit'] });
+  const entry = 'src/composition/browser/main.tsx';
+  const styles = await bundleStyles({
+    root,
+    folder: 'src/ui',
+    first: ['src/ui/design', 'src/ui/kit'],
+    later: await laterStyles({ root, entry, screens: 'src/ui/app/page-table.ts' }),
+  });
   const [manifest] = await Promise.all([
     buildClient({
       root,
-      entry: 'src/composition/browser/main.tsx',
+      entry,
       beside: {
         offlinePage: 'src/composition/offline-page/main.ts',
         worker: 'src/service-worker/main.ts',

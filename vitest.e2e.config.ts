@@ -1,18 +1,40 @@
 import { defineConfig } from 'vitest/config';
 
-// Tests of the built product in a real browser, one file after the other: see test/e2e/support.
+/** Files that compare pictures or look at single frames: nothing else runs beside them. */
+const ALONE = ['test/e2e/catalogue-pictures.e2e.ts', 'test/e2e/kit/**/*.e2e.ts'];
+
+// Tests of the built product in a real browser: see test/e2e/support.
 export default defineConfig({
   test: {
     pool: 'forks',
-    include: ['test/e2e/**/*.e2e.ts'],
-    fileParallelism: false,
-    maxWorkers: 1,
-    // One worker, so that all files share one browser.
+    // One worker for each core. The files of a worker share a browser.
     isolate: false,
+    maxWorkers: 2,
     // With the server's start and what is made for the test; what does not come is told by a wait, which is shorter.
     testTimeout: 90_000,
     hookTimeout: 90_000,
     // As patient as the pages are (test/e2e/support/watched-page.ts).
     expect: { poll: { timeout: 12_000, interval: 50 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/e2e/**/*.e2e.ts'],
+          exclude: ALONE,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser alone',
+          include: ALONE,
+          fileParallelism: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -10,6 +10,7 @@ import { timeUntilPainted } from './interactions/time-until-painted.ts';
 import { untilWorkedOff } from './served/worked-off.ts';
 
 const ROUNDS = 8;
+const QUICK_ROUNDS = 4;
 /** How long a finger rests on what it presses. */
 const PRESS = { delay: 80 };
 /** What is about to be taken away is out of sight already. */
@@ -17,18 +18,18 @@ const SEEN_DIALOG = 'dialog[open]:not([hidden])';
 const SCROLL = { steps: 120, px: 100 };
 
 /** How long a person waits for the built product's answer, on the sample content, with a quarter of the processor. */
-export async function run(): Promise<readonly Figure[]> {
+export async function run({ quick }: { readonly quick: boolean }): Promise<readonly Figure[]> {
   const server = await startServer({ SEED: 'demo' });
   await untilWorkedOff(server.dataDir);
   const browser = await launchBrowser();
   try {
     const { page, session } = await openHome(browser, server);
-    const single = await singleActions(page);
+    const single = await singleActions(page, quick ? QUICK_ROUNDS : ROUNDS);
     const visit = await longVisit(page);
     const scrolled = await scrolling(page);
     // Another session would leave the rate as this one has set it.
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    return [...single, ...visit, scrolled, await besidePlainCards(browser, page)];
+    return [...single, ...visit, scrolled, await besidePlainCards(browser, page, quick)];
   } finally {
     await browser.close();
     await server.stop();
@@ -40,11 +41,11 @@ const card = (page: Page, round: number) => page.getByRole('article').nth(1 + (r
 const opener = (page: Page, round: number) => card(page, round).getByRole('link').first();
 const SAVE = { name: 'Save', exact: true } as const;
 
-async function singleActions(page: Page): Promise<readonly Figure[]> {
+async function singleActions(page: Page, rounds: number): Promise<readonly Figure[]> {
   const opened: number[] = [];
   const closed: number[] = [];
   const saved: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     await opener(page, round).hover();
     await page.waitForLoadState('networkidle');
     opened.push(
@@ -53,7 +54,7 @@ async function singleActions(page: Page): Promise<readonly Figure[]> {
     await page.waitForLoadState('networkidle');
     closed.push(await timeUntilPainted(page, () => page.evaluate(() => history.back()), SEEN_DIALOG, 'gone'));
   }
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < Math.min(rounds, 6); round++) {
     await card(page, round).hover();
     const save = card(page, round).getByRole('button', SAVE);
     await save.waitFor();

@@ -1,27 +1,104 @@
 /*
- * Runs one benchmark: node bench/run.mjs NAME [--strict]
- * Prints its figures beside their budgets; with --strict a missed budget is an error.
+ * node bench/run.mjs NAME [--quick] [--strict]   one benchmark: its figures beside budgets and the accepted run
+ * node bench/run.mjs all --quick [--accept]      all that have a quick mode; exits with 1 when a figure is over its
+ *                                                budget or more than 15 % worse than accepted, also when measured again
+ * With --accept the figures become the accepted ones (bench/accepted.json).
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { better, judge, lineOf } from './runner/judge.ts';
+import { machineSpeed } from './runner/machine-speed.ts';
+
+const ACCEPTED = new URL('./accepted.json', import.meta.url);
+/** In the order in which they run: what is quick to say something is wrong comes first. */
+const QUICK = [
+  'sizes',
+  'layout',
+  'board-feed',
+  'feed',
+  'grid',
+  'grid-served',
+  'interactions',
+  'mixed-cards',
+  'page-reading',
+  'memory',
+];
 
 const [name, ...flags] = process.argv.slice(2);
-const file = new URL(`./${name}.ts`, import.meta.url);
-if (!name || !existsSync(file)) {
+const has = (flag) => flags.includes(flag);
+const accepted = existsSync(ACCEPTED) ? JSON.parse(readFileSync(ACCEPTED, 'utf8')) : undefined;
+
+if (name === 'all') runAll();
+else if (name && existsSync(fileOf(name))) await runOne(name);
+else {
   const names = readdirSync(new URL('.', import.meta.url))
     .filter((entry) => entry.endsWith('.ts') && entry !== 'figure.ts')
     .map((entry) => entry.slice(0, -3));
-  console.error(`Which benchmark? One of: ${names.join(', ')}`);
-  process.exit(1);
+  console.error(`Which benchmark? all, or one of: ${names.join(', ')}`);
+  process.exitCode = 1;
 }
 
-const { run } = await import(file.href);
-const figures = await run();
-const isMissed = ({ value, budget = Infinity, least = -Infinity }) => value > budget || value < least;
-for (const figure of figures) {
-  const { what, value, unit, budget, least } = figure;
-  const limit = budget ?? least;
-  const [kept, broken] = least === undefined ? ['within', 'OVER'] : ['at least', 'BELOW'];
-  const judged = limit === undefined ? '' : `${isMissed(figure) ? broken : kept} ${limit} ${unit}`;
-  console.log(`${what.padEnd(64)} ${Number(value.toPrecision(3))} ${unit}`.padEnd(84) + judged);
+async function runOne(benchmark) {
+  const { run } = await import(fileOf(benchmark).href);
+  const figures = await run({ quick: has('--quick') });
+  if (has('--json')) return void console.log(JSON.stringify(figures));
+  // Only quick runs are accepted, so only they can be compared.
+  const judged = judge(benchmark, figures, machineSpeed(), has('--quick') ? accepted : undefined);
+  for (const figure of judged) console.log(lineOf(figure));
+  if (has('--strict') && judged.some(({ isMissed }) => isMissed)) process.exitCode = 1;
 }
-if (flags.includes('--strict') && figures.some(isMissed)) process.exitCode = 1;
+
+function runAll() {
+  if (!has('--quick')) {
+    console.error('All benchmarks at once run with --quick.');
+    process.exitCode = 1;
+    return;
+  }
+  const begun = Date.now();
+  const speed = machineSpeed();
+  console.log(
+    `This machine: loop ${speed.loop.toFixed(1)} ms, compression ${speed.compression.toFixed(1)} ms`,
+  );
+  const figures = {};
+  const faults = [];
+  for (const benchmark of QUICK) {
+    console.log(`\n${benchmark}`);
+    const judged = measured(benchmark, speed);
+    if (judged === undefined) {
+      faults.push(benchmark);
+      continue;
+    }
+    for (const figure of judged) console.log(lineOf(figure));
+    faults.push(...judged.filter(({ isMissed, isWorse }) => isMissed || isWorse).map(({ what }) => what));
+    figures[benchmark] = Object.fromEntries(judged.map(({ what, value }) => [what, value]));
+  }
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(`\n${faults.length} figures over budget or worse, ${seconds} s`);
+  if (has('--accept')) writeFileSync(ACCEPTED, `${JSON.stringify({ speed, figures }, null, 2)}\n`);
+  else if (faults.length > 0) process.exitCode = 1;
+}
+
+/** What is over or worse is measured a second time: a machine may be busy for a moment. */
+function measured(benchmark, speed) {
+  const first = figuresOf(benchmark);
+  if (first === undefined) return undefined;
+  const judged = judge(benchmark, first, speed, accepted);
+  if (!judged.some(({ isMissed, isWorse }) => isMissed || isWorse)) return judged;
+  const second = figuresOf(benchmark) ?? first;
+  return judge(benchmark, better(first, second), speed, accepted);
+}
+
+/** Each in a process of its own, so that none leaves its heap to the next. */
+function figuresOf(benchmark) {
+  const args = [fileURLToPath(import.meta.url), benchmark, '--quick', '--json'];
+  const { status, stdout } = spawnSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const line = stdout.toString().trim().split('\n').at(-1);
+  if (status === 0 && line) return JSON.parse(line);
+  console.log(`${benchmark} did not end well (exit code ${status}).`);
+  return undefined;
+}
+
+function fileOf(benchmark) {
+  return new URL(`./${benchmark}.ts`, import.meta.url);
+}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { environmentWith, findNode } from './node24.mjs';
 import { runForwarding } from './run-child.mjs';
-import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './server-flags.mjs';
+import { SERVER_ENVIRONMENT } from './server-environment.mjs';
 import { ensureBuild, ensureDependencies, say } from './setup.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -13,7 +13,7 @@ try {
   await ensureBuild(root);
   const node = findNode();
   const server = path.join(root, 'dist', 'server', 'main.mjs');
-  process.exitCode = await runForwarding(node, [...SERVER_FLAGS, server, ...process.argv.slice(2)], {
+  process.exitCode = await runForwarding(node, [server, ...process.argv.slice(2)], {
     cwd: root,
     env: { ...SERVER_ENVIRONMENT, ...environmentWith(node) },
   });

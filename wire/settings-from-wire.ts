@@ -21,6 +21,7 @@ export function settingsFromWire(value: unknown): AccountSettings {
       marketing: flag(raw.allow_marketing_cookies),
       personalization: flag(raw.allow_personalization_cookies),
     },
+    isRestricted: flag(raw.is_write_banned),
     deleteAt: timeFromWire(raw.delete_at),
   };
 }

@@ -6,6 +6,8 @@ type Chunk = { readonly script: string; readonly preload: readonly string[] };
 /** The part of the build's account that pages need; addresses below `/static/`. */
 export type Manifest = Chunk & {
   readonly style: string;
+  /** Of the parts that are fetched later. */
+  readonly laterStyle?: string;
   /** The script of the page that is shown without a connection. */
   readonly offlineScript: string;
   /** By source path of a screen that is fetched when it is needed. */

@@ -71,7 +71,7 @@ import type { RecentSources } from '../application/sources/recent-sources.ts';
 import { ReadTopics } from '../application/topics/read-topics.ts';
 import { AnnounceUploads } from '../application/videos/announce-uploads.ts';
 import { ReadUploads } from '../application/videos/read-uploads.ts';
-import { StorageQuota } from '../application/media/storage-quota.ts';
+import type { StorageQuota } from '../application/media/storage-quota.ts';
 import type { CallDeps } from '../adapters/http-api/calls/call-deps.ts';
 import { accountCallDepsOn } from './account-call-deps.ts';
 import { comparedNames } from './compared-names.ts';
@@ -94,6 +94,7 @@ export type Foundations = {
   readonly setupCode: string | null;
   readonly store: Store;
   readonly storeUpload: StoreUpload;
+  readonly quota: StorageQuota;
   readonly pictures: Pick<PictureProcessor, 'ingest'>;
   readonly links: LinkVerdicts;
   readonly web: WebFetcher;
@@ -135,7 +136,7 @@ export function callDepsOn(on: Foundations): CallDeps {
       secrets,
       ids,
       clock,
-      quota: new StorageQuota(store, configuration.userStorageBytes),
+      quota: on.quota,
     }),
     readUploads: new ReadUploads({ store }),
     createPin: new CreatePin({

@@ -1,17 +1,26 @@
 import type { Readiness } from '../adapters/http-api/core/system-routes.ts';
+import type { Clock } from '../application/ports/surroundings.ts';
+
+/** Milliseconds for which a check is not repeated: anybody may ask, and each check writes to the disk. */
+const CHECKED_FOR_MS = 1000;
 
 type HealthChecks = {
-  readonly database: () => Promise<void>;
-  readonly storage: () => Promise<void>;
+  readonly clock: Clock;
+  /** Rejects when reading or writing fails. */
+  readonly database: () => Promise<unknown>;
+  readonly storage: () => Promise<unknown>;
   /** True if the tables are not those of this version. */
   readonly migrationsPending: () => Promise<boolean>;
 };
 
-/** Whether this process can serve: its parts answer and it is not about to end. */
+type PartChecks = Omit<Readiness['checks'], 'queue'>;
+
+/** Whether this process can serve: its parts answer, there is space to write, and it is not about to end. */
 export class Health {
   readonly #checks: HealthChecks;
   #isDraining = false;
   #checkQueue: () => Promise<void> = async () => undefined;
+  #last: { readonly at: number; readonly checks: Promise<PartChecks> } | undefined;
 
   constructor(checks: HealthChecks) {
     this.#checks = checks;
@@ -28,14 +37,26 @@ export class Health {
   }
 
   async readiness(): Promise<Readiness> {
-    const [database, storage, migrations, jobs] = await Promise.all([
+    const [parts, jobs] = await Promise.all([this.#checkParts(), outcomeOf(this.#checkQueue())]);
+    const checks = { ...parts, queue: this.#isDraining ? 'failed' : jobs } as const;
+    return { ready: Object.values(checks).every((check) => check === 'ok'), checks };
+  }
+
+  #checkParts(): Promise<PartChecks> {
+    const now = this.#checks.clock.now();
+    if (this.#last === undefined || Math.abs(now - this.#last.at) >= CHECKED_FOR_MS) {
+      this.#last = { at: now, checks: this.#freshChecks() };
+    }
+    return this.#last.checks;
+  }
+
+  async #freshChecks(): Promise<PartChecks> {
+    const [database, storage, migrations] = await Promise.all([
       outcomeOf(this.#checks.database()),
       outcomeOf(this.#checks.storage()),
       outcomeOf(this.#checks.migrationsPending().then((pending) => (pending ? Promise.reject() : undefined))),
-      outcomeOf(this.#checkQueue()),
     ]);
-    const checks = { database, storage, migrations, queue: this.#isDraining ? 'failed' : jobs } as const;
-    return { ready: Object.values(checks).every((check) => check === 'ok'), checks };
+    return { database, storage, migrations };
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { checkSpace } from '../adapters/files/check-space.ts';
 import { FileDrop } from '../adapters/files/file-drop.ts';
 import { FileMediaStore } from '../adapters/files/file-media-store.ts';
 import { LinkListFile } from '../adapters/files/link-list-file.ts';
@@ -17,6 +18,7 @@ import type { Configuration } from '../adapters/node/configuration.ts';
 import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
+import { timeOfId } from '../adapters/node/snowflake-ids.ts';
 import { openSqliteStore, type SqliteStore } from '../adapters/sql/sqlite-store.ts';
 import { findProgram } from '../adapters/video/find-program.ts';
 import { runLimited } from '../adapters/video/limited-process.ts';
@@ -44,6 +46,8 @@ export type OpenedParts = {
   readonly appVersion: string;
   readonly logger: Logger;
   readonly clock: Clock;
+  /** The largest id that the store holds. */
+  readonly newestId: number;
   readonly secrets: Secrets;
   readonly store: SqliteStore;
   readonly media: MediaStore;
@@ -100,6 +104,8 @@ export async function openParts(
       logger.warn('heif_convert.not_found');
     }
     const clock = new SystemClock();
+    const newestId = await store.newestId();
+    refuseLateClock(clock.now(), newestId);
     // Sample people are there before anybody can sign up.
     const hasSeed = configuration.seed !== null;
     const setupCode = await usable(
@@ -111,6 +117,7 @@ export async function openParts(
       appVersion: built.version,
       logger,
       clock,
+      newestId,
       secrets,
       store,
       media,
@@ -147,8 +154,9 @@ export async function openParts(
       mailer: mailerOf(configuration, clock, logger),
       site: { baseUrl: configuration.publicUrl ?? `http://localhost:${configuration.port}` },
       health: new Health({
-        database: () => store.ping(),
-        storage: () => mkdir(mediaDir, { recursive: true }).then(() => undefined),
+        clock,
+        database: () => Promise.all([store.ping(), checkSpace(dataDir)]),
+        storage: () => checkSpace(mediaDir),
         migrationsPending: () => store.migrationsPending(),
       }),
     };
@@ -162,6 +170,19 @@ function mailerOf({ smtpUrl, mailFrom, dataDir }: Configuration, clock: Clock, l
   return smtpUrl === null
     ? new OutboxMailer({ outbox: new FileDrop(path.join(dataDir, 'outbox')), from: mailFrom, clock, logger })
     : new SmtpMailer({ url: smtpUrl, from: mailFrom, logger });
+}
+
+/** New ids would sort before those that are there. A clock that is late by less than a day is made up for by counting on. */
+const LATE_CLOCK_MS = 86_400_000;
+
+/** @throws {StoreUnusable} */
+function refuseLateClock(now: number, newestId: number): void {
+  const newest = timeOfId(newestId);
+  if (newestId === 0 || newest - now < LATE_CLOCK_MS) return;
+  const [clock, data] = [now, newest].map((time) => new Date(time).toISOString());
+  throw new StoreUnusable(
+    `The clock of this machine says ${clock}, but the newest data is of ${data}. Set the clock and start again.`,
+  );
 }
 
 /** What goes wrong in the operator's folder is theirs to mend, and told as such. @throws {StoreUnusable} */

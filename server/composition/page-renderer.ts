@@ -31,6 +31,7 @@ export function pageRenderer({
   const assets = {
     script: manifest.script,
     style: manifest.style,
+    laterStyle: manifest.laterStyle,
     icon: ICON,
     preloads: manifest.preload,
     screens: manifest.lazy,

@@ -9,6 +9,7 @@ import { experimentGroups } from '../adapters/http-api/calls/experiment-calls.ts
 import { exportFiles } from '../adapters/http-api/calls/export-file.ts';
 import { oneClickUnsubscribe } from '../adapters/http-api/calls/one-click-unsubscribe.ts';
 import { createHttpApp } from '../adapters/http-api/core/http-app.ts';
+import { IdentifyAccount } from '../application/accounts/identify-account.ts';
 import { SlidingWindowLimiter } from '../adapters/http-api/core/sliding-window-limiter.ts';
 import { mediaUploadRoute } from '../adapters/http-api/media/media-upload-route.ts';
 import { serveVideos } from '../adapters/http-api/media/serve-videos.ts';
@@ -92,7 +93,7 @@ export function serverModule(parts: OpenedParts): ContainerModule {
       bind,
       tokens.IdGeneratorToken,
       { clock: tokens.ClockToken },
-      ({ clock }) => new SnowflakeIds(clock),
+      ({ clock }) => new SnowflakeIds(clock, parts.newestId),
     );
     provide(bind, tokens.PasswordHasherToken, {}, () => new Argon2PasswordHasher());
     provideValue(bind, tokens.MailerToken, parts.mailer);
@@ -167,7 +168,7 @@ export function serverModule(parts: OpenedParts): ContainerModule {
       bind,
       tokens.CountPinsToken,
       { store: tokens.StoreToken, clock: tokens.ClockToken },
-      (deps) => new CountPins(deps),
+      (deps) => new CountPins({ ...deps, writtenAfterMs: parts.configuration.countsWrittenSeconds * 1000 }),
     );
 
     const media = {
@@ -192,6 +193,7 @@ export function serverModule(parts: OpenedParts): ContainerModule {
         setupCode: tokens.SetupCodeToken,
         store: tokens.StoreToken,
         storeUpload: tokens.StoreUploadToken,
+        quota: tokens.StorageQuotaToken,
         pictures: tokens.PictureProcessorToken,
         links: tokens.LinkVerdictsToken,
         web: tokens.WebFetcherToken,
@@ -220,6 +222,7 @@ export function serverModule(parts: OpenedParts): ContainerModule {
         ids: tokens.IdGeneratorToken,
         logger: tokens.LoggerToken,
         rateLimiter: tokens.RateLimiterToken,
+        timer: tokens.TimerToken,
         staticFiles: tokens.StaticFilesToken,
         servePicture: tokens.ServePictureToken,
         storeUpload: tokens.StoreUploadToken,
@@ -238,6 +241,7 @@ export function serverModule(parts: OpenedParts): ContainerModule {
           compressor: new NodeCompressor(),
           describeUser: describeUser(deps.store.pictures, comparedNames(deps.configuration.employees)),
           experiments: experimentGroups(deps.calls),
+          identifyAccount: new IdentifyAccount(deps),
           pages: pagesBy(deps.renderPage),
           staticFiles: (request) => parts.installFiles(request) ?? deps.staticFiles.answer(request),
           media: serveVideos(parts.videos, serveMedia(deps.servePicture)),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emailKey } from '../../src/domain/limits/email-field.ts';
+import { findByLogin } from '../application/accounts/identify-account.ts';
 import { BadConfiguration } from '../adapters/node/bad-configuration.ts';
 import { readConfiguration } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';
@@ -38,9 +38,7 @@ async function resetLink(name: string, environment: Environment): Promise<Comman
   const { dataDir, publicUrl, port } = readConfiguration(environment);
   const store = await openBesideServer(path.join(dataDir, 'pinakes.sqlite'));
   try {
-    const user = name.includes('@')
-      ? await store.users.findByEmail(emailKey(name))
-      : await store.users.findByUsername(name);
+    const user = await findByLogin(store.users, name);
     if (user === undefined) return failed(EXIT.wrong, `Nobody is called ${name} here.`);
     // Chance and plain hashes need no secret of the server.
     const secrets = new NodeSecrets([''], new Uint8Array());

@@ -16,8 +16,8 @@ export function provideVideos(bind: Bind, parts: OpenedParts): void {
   provide(
     bind,
     tokens.StorageQuotaToken,
-    { store: tokens.StoreToken },
-    ({ store }) => new StorageQuota(store, userStorageBytes),
+    { store: tokens.StoreToken, clock: tokens.ClockToken },
+    (deps) => new StorageQuota(deps, userStorageBytes),
   );
   const base = {
     store: tokens.StoreToken,

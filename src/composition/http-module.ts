@@ -5,7 +5,7 @@ import { HttpPinGateway } from '../adapters/http/http-pin-gateway.ts';
 import { HttpSessionGateway } from '../adapters/http/http-session-gateway.ts';
 import { HttpUserGateway } from '../adapters/http/http-user-gateway.ts';
 import { ResourceClient } from '../adapters/http/resource-client.ts';
-import { fetchCode } from '../ui/app/fetch-code.ts';
+import { fetchScript } from '../ui/app/fetch-code.ts';
 import { provide } from './provide.ts';
 import * as tokens from './tokens.ts';
 
@@ -31,40 +31,40 @@ export function httpModule(): ContainerModule {
       bind,
       tokens.OpenBoardToolsToken,
       { ...calls, feeds: tokens.FeedGatewayToken, newBoards: tokens.BoardGatewayToken },
-      (deps) => async () => (await fetchCode(() => import('./open-board-tools.ts'))).openBoardTools(deps),
+      (deps) => async () => (await fetchScript(() => import('./open-board-tools.ts'))).openBoardTools(deps),
     );
     provide(
       bind,
       tokens.OpenSavingToken,
       { ...calls, logger: tokens.LoggerToken },
       (deps) => async () =>
-        (await fetchCode(() => import('./open-saving.ts'))).openSaving(deps.calls, deps.logger),
+        (await fetchScript(() => import('./open-saving.ts'))).openSaving(deps.calls, deps.logger),
     );
     provide(
       bind,
       tokens.OpenPinActionsToken,
       { ...calls, logger: tokens.LoggerToken },
       (deps) => async () =>
-        (await fetchCode(() => import('./open-pin-actions.ts'))).openPinActions(deps.calls, deps.logger),
+        (await fetchScript(() => import('./open-pin-actions.ts'))).openPinActions(deps.calls, deps.logger),
     );
     provide(
       bind,
       tokens.OpenFollowsToken,
       calls,
-      (deps) => async () => (await fetchCode(() => import('./open-follows.ts'))).openFollows(deps.calls),
+      (deps) => async () => (await fetchScript(() => import('./open-follows.ts'))).openFollows(deps.calls),
     );
     provide(
       bind,
       tokens.OpenPinFeedbackToken,
       calls,
       (deps) => async () =>
-        (await fetchCode(() => import('./open-pin-feedback.ts'))).openPinFeedback(deps.calls),
+        (await fetchScript(() => import('./open-pin-feedback.ts'))).openPinFeedback(deps.calls),
     );
     provide(
       bind,
       tokens.OpenSourcesToken,
       calls,
-      (deps) => async () => (await fetchCode(() => import('./open-sources.ts'))).openSources(deps.calls),
+      (deps) => async () => (await fetchScript(() => import('./open-sources.ts'))).openSources(deps.calls),
     );
     const uploads = {
       http: tokens.UploadHttpClientToken,
@@ -75,20 +75,20 @@ export function httpModule(): ContainerModule {
       bind,
       tokens.OpenPublishingToken,
       { ...calls, ...uploads },
-      (deps) => async () => (await fetchCode(() => import('./open-publishing.ts'))).openPublishing(deps),
+      (deps) => async () => (await fetchScript(() => import('./open-publishing.ts'))).openPublishing(deps),
     );
     provide(
       bind,
       tokens.OpenVideosToken,
       { ...calls, ...uploads },
-      (deps) => async () => (await fetchCode(() => import('./open-videos.ts'))).openVideos(deps),
+      (deps) => async () => (await fetchScript(() => import('./open-videos.ts'))).openVideos(deps),
     );
     provide(
       bind,
       tokens.OpenGuideChoiceToken,
       calls,
       (deps) => async () =>
-        (await fetchCode(() => import('./open-guide-choice.ts'))).openGuideChoice(deps.calls),
+        (await fetchScript(() => import('./open-guide-choice.ts'))).openGuideChoice(deps.calls),
     );
     provide(
       bind,
@@ -99,7 +99,7 @@ export function httpModule(): ContainerModule {
         openDrafts: tokens.OpenDraftsToken,
         logger: tokens.LoggerToken,
       },
-      (deps) => async () => (await fetchCode(() => import('./open-account.ts'))).openAccount(deps),
+      (deps) => async () => (await fetchScript(() => import('./open-account.ts'))).openAccount(deps),
     );
     provide(bind, tokens.UserGatewayToken, calls, (deps) => new HttpUserGateway(deps.calls));
   });

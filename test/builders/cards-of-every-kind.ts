@@ -56,6 +56,7 @@ export function cardsOfEveryKind(): readonly CardExample[] {
   return cardExamples(1001, {
     Picture: {},
     'Picture with a title that takes two lines of its card': linked,
+    Panorama: { ...linked, imageSpec: somePictures(140, 1200, 300) },
     'Animated picture': GIF,
     Video: aPlayingPin(65_000),
     'Video that is being converted': { ...bobs, isVideo: true, videoStatus: 'processing' },

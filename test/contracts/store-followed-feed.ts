@@ -32,7 +32,9 @@ export function describeFollowedFeed(world: StoreWorld): void {
       await world.follow(ada, bob);
       await world.followBoard(ada, eves);
 
-      expect(await feed(ada)).toEqual([ofBobOnBoard, ofBoard, ofBob, own].map(({ id }) => ({ id, rank: 0 })));
+      expect(await feed(ada)).toEqual(
+        [ofBobOnBoard, ofBoard, ofBob, own].map(({ id }) => ({ id, rank: 0, isRepeat: false })),
+      );
       expect(idsOf(await feed(bob))).toEqual(idsOf([ofBobOnBoard, ofBob]));
     });
 

@@ -73,6 +73,20 @@ export function describeStoredSessions(world: StoreWorld): void {
       expect(await exists('a')).toBe(false);
     });
 
+    test('are remembered by their places, also after they have ended', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      await world.do((tx) => tx.sessions.noteLogin(ada.id, 'home', minute(1)));
+      await world.do((tx) => tx.sessions.noteLogin(ada.id, 'work', minute(1)));
+      await world.do((tx) => tx.sessions.noteLogin(ada.id, 'home', minute(9)));
+      const { sessions } = world.store;
+      expect(await sessions.hasLoggedIn(ada.id, 'home')).toBe(true);
+      expect(await sessions.hasLoggedIn(bob.id, 'home')).toBe(false);
+
+      await world.do((tx) => tx.sessions.forgetPlacesBefore(minute(9)));
+      expect(await sessions.hasLoggedIn(ada.id, 'home')).toBe(true);
+      expect(await sessions.hasLoggedIn(ada.id, 'work')).toBe(false);
+    });
+
     test('that ended before a time are removed and counted', async () => {
       const ada = await world.person('ada');
       await session('a', { userId: ada.id, expiresAt: 99 });

@@ -9,6 +9,7 @@ import { describeStoredFollows } from './store-follows.ts';
 import { describeStoredJobs } from './store-jobs.ts';
 import { describeStoredLinkFacts } from './store-link-facts.ts';
 import { describeFollowedFeed } from './store-followed-feed.ts';
+import { describePictureRepeats } from './store-picture-repeats.ts';
 import { describeOwnMarks } from './store-own-marks.ts';
 import { describeOwnMatches } from './store-own-matches.ts';
 import { describeStoredMails } from './store-mails.ts';
@@ -72,6 +73,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeStoredVideos(world);
     describeStoredFeeds(world);
     describeFollowedFeed(world);
+    describePictureRepeats(world);
     describeStoredFollows(world);
     describeStoredTopics(world);
     describeStoredMails(world);

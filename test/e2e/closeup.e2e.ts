@@ -1,9 +1,11 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import {
   CLOSEUP_HEIGHT_SHARE,
   CLOSEUP_LANDSCAPE_SHARE,
+  CLOSEUP_TEXT_MIN_PX,
+  closeupImageSize,
   closeupLayout,
 } from '../../src/domain/images/closeup-size.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -202,9 +204,18 @@ test('Forward opens it again', async ({ openPage, wall }) => {
   await overlay(page).getByRole('heading', { name: 'Pin 60' }).waitFor();
 });
 
+async function plainPicture(width: number, height: number) {
+  const colour = { width, height, channels: 3, background: '#3a6b4f' } as const;
+  const buffer = await sharp({ create: colour }).jpeg().toBuffer();
+  return { name: 'plain.jpg', mimeType: 'image/jpeg', buffer };
+}
+
 describe('on a page of its own', () => {
-  /** Around the picture, px. */
-  const MARGIN = 12;
+  const sizeOf = (picture: Locator) =>
+    picture.evaluate(({ attributes }) => ({
+      width: Number(attributes.getNamedItem('width')!.value),
+      height: Number(attributes.getNamedItem('height')!.value),
+    }));
 
   test('it is as wide as the rule says, in every window', async ({ openPage, wall }) => {
     const page = await openPage(`/pin/${wall.peak.id}/`, { as: wall.dora });
@@ -217,14 +228,13 @@ describe('on a page of its own', () => {
       await expect.poll(async () => (await closeup.boundingBox())!.width).toBe(layout.width);
       const [left, words] = [(await picture.boundingBox())!, (await heading.boundingBox())!];
       expect(words.x > left.x + left.width).toBe(layout.columns === 2);
-      expect(left.width).toBe((layout.width - 2 * MARGIN) / layout.columns);
+      const shown = closeupImageSize(await sizeOf(picture), layout, 1000);
+      expect(Math.abs(left.width - shown.width)).toBeLessThanOrEqual(1);
     }
   });
 
   test('a very high picture takes no more of the window than its share', async ({ openPage, wall }) => {
-    const colour = { width: 500, height: 2_000, channels: 3, background: '#3a6b4f' } as const;
-    const buffer = await sharp({ create: colour }).jpeg().toBuffer();
-    const high = { name: 'high.jpg', mimeType: 'image/jpeg', buffer };
+    const high = await plainPicture(500, 2_000);
     const pin = await wall.dora.makePin({ title: 'A tower', board_id: wall.hills.id }, high);
     const page = await openPage(`/pin/${pin.id}/`, { as: wall.dora, height: 800 });
     const picture = page.getByRole('article').getByRole('img', { name: 'A tower' }).first();
@@ -236,7 +246,55 @@ describe('on a page of its own', () => {
     const wide = await wall.dora.makePin({ title: 'Umang', board_id: wall.hills.id }, photo);
     const page = await openPage(`/pin/${wide.id}/`, { as: wall.dora });
     const picture = page.getByRole('article').getByRole('img', { name: 'Umang' }).first();
-    const room = closeupLayout(1280, { media: 'image' }).width - 2 * MARGIN;
-    expect((await picture.boundingBox())!.width).toBeCloseTo(room * CLOSEUP_LANDSCAPE_SHARE, 0);
+    const { width } = closeupLayout(1280, { media: 'image' });
+    expect((await picture.boundingBox())!.width).toBeCloseTo(width * CLOSEUP_LANDSCAPE_SHARE, 0);
   });
+
+  test.for([
+    [1000, 1500],
+    [900, 1200],
+    [1600, 900],
+    [2000, 500],
+  ] as const)(
+    'a picture of %i by %i fills its pane beside texts of at least 400 px, with and without script',
+    async ([width, height], { openPage, wall }) => {
+      const file = await plainPicture(width, height);
+      const pin = await wall.dora.makePin({ title: 'The sea', board_id: wall.hills.id }, file);
+      for (const scripts of [true, false])
+        for (const windowWidth of [1024, 1280]) {
+          const options = { as: wall.dora, width: windowWidth, height: 800, scripts };
+          const page = await openPage(`/pin/${pin.id}/`, options);
+          const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+          const picture = article.getByRole('img', { name: 'The sea' }).first();
+          const [{ width: shown, height: high }, pane] = await Promise.all([
+            picture.boundingBox().then((box) => box!),
+            picture.locator('..').boundingBox(),
+          ]);
+          expect(shown / high).toBeCloseTo(width / height, 1);
+          expect(pane!.width).toBeCloseTo(shown, 0);
+          expect(pane!.height).toBeCloseTo(high, 0);
+          const all = (await article.boundingBox())!;
+          expect(all.width - shown).toBeGreaterThanOrEqual(CLOSEUP_TEXT_MIN_PX);
+        }
+    },
+  );
+});
+
+test('on a phone what closes it and its menu stay while one scrolls, and the bar is there', async ({
+  openPage,
+  wall,
+}) => {
+  const page = await openPage('/', { width: 390, as: wall.dora });
+  await comeTo(page, 'Pin 15');
+  await cardLink(page, 'Pin 15').click();
+  const closeup = overlay(page);
+  const more = closeup.getByRole('button', { name: 'More options' });
+  const close = closeup.getByRole('button', { name: 'Close' });
+  await more.waitFor();
+  const places = () => Promise.all([close, more].map(async (button) => (await button.boundingBox())!.y));
+  const before = await places();
+  await closeup.evaluate((dialog) => dialog.scrollTo({ top: 200, behavior: 'instant' }));
+  expect(await places()).toEqual(before);
+  await closeup.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Create' }).click();
+  await page.waitForURL('**/pin/create/');
 });

@@ -91,6 +91,10 @@ test('a reaction to an open pin stays and is counted', async ({ openPage, people
   await cardLink(page, 'Rose').click();
   const answered = page.waitForResponse(/\/v3\/pins\/\d+\/reactions\//);
   await page.getByRole('button', { name: 'React', exact: true }).click();
+  const react = (await page.getByRole('button', { name: 'React', exact: true }).boundingBox())!;
+  const choices = (await page.getByRole('group', { name: 'Reactions' }).boundingBox())!;
+  // Within the open pin, of which the button is the foot.
+  expect(choices.y + choices.height).toBeLessThanOrEqual(react.y);
   await page.getByRole('group', { name: 'Reactions' }).getByRole('button', { name: 'Wow' }).click();
   expect((await answered).status()).toBe(200);
   await page.reload();

@@ -82,6 +82,8 @@ describe('a carousel on its card', () => {
     const page = await openPage('/', { as: people.bob, touch: true, width: 390 });
     await badge(page).waitFor();
     await page.locator('span[data-current]').first().waitFor();
+    const { width, height } = (await arrow(page, 'View Next').boundingBox())!;
+    expect([width, height]).toEqual([44, 44]);
     for (const [across, stands] of [
       [60, '1/3'],
       [-60, '2/3'],

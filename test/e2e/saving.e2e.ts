@@ -185,10 +185,17 @@ describe('a visitor', () => {
 describe('an own pin', () => {
   test('is edited over the wall, and deleted when that is meant', async ({ openPage, server }) => {
     const { pin, pinner } = await pinnerAndSaver(server.url);
-    const page = await openPage(`/${pinner.username}/_created/`, { as: pinner });
+    const page = await openPage(`/${pinner.username}/_created/`, { as: pinner, height: 600 });
     await card(page, pin).hover();
     await card(page, pin).getByRole('link', { name: 'Edit Pin' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Pin' });
+    // The bar with the buttons covers all that is scrolled under it, down to the edge of the dialog.
+    const bar = dialog.locator('footer', { hasText: 'Save changes' });
+    await bar.waitFor();
+    const [within, around] = [(await bar.boundingBox())!, (await dialog.boundingBox())!];
+    const edges = ({ x, y, width, height }: typeof around) => [x, x + width, y + height];
+    for (const [index, edge] of edges(within).entries())
+      expect(Math.abs(edge - edges(around)[index]!)).toBeLessThanOrEqual(2);
     await dialog.getByLabel('Title').fill('A stool');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await page.getByRole('article', { name: 'A stool' }).waitFor();

@@ -21,3 +21,19 @@ test('the border of a pin is white, and black once it is selected', async ({ ope
   await rose.click();
   await expect.poll(colour).toBe('rgb(0, 0, 0)');
 });
+
+test.for([
+  ['a keyboard', false, true],
+  ['fingers', true, false],
+] as const)(
+  'selecting pins with %s speaks of the shift key only where there is one',
+  async ([, touch, speaks], { openPage, server }) => {
+    const ann = await Member.join(server.url, touch ? 'finger' : 'keys');
+    const { id, url } = await ann.makeBoard('Garden');
+    await ann.makePin({ board_id: id, title: 'Rose' });
+    const page = await openPage(url, { as: ann, touch });
+    await page.getByRole('button', { name: 'Organize', exact: true }).click();
+    await page.getByText('Select pins, or drag to reorder.').waitFor();
+    expect(await page.getByText('Hold Shift').isVisible()).toBe(speaks);
+  },
+);

@@ -144,3 +144,10 @@ describe('the wrapper calls nothing but calls', () => {
     expect(told.body.resource_response?.code).not.toBe(0);
   });
 });
+
+test('a request with two Host lines is refused, the same or not', async () => {
+  for (const second of ['pins.test', 'elsewhere.test']) {
+    const text = `GET /healthz HTTP/1.1\r\nHost: pins.test\r\nhost: ${second}\r\nConnection: close\r\n\r\n`;
+    expect(statusOf(await sendRaw(url, text))).toBe(400);
+  }
+});

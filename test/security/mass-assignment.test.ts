@@ -127,3 +127,10 @@ test('no call at all makes anybody an operator or changes another account', asyn
   expect(rowsOf(server, 'users').filter((row) => row['username'] !== 'member')).toEqual(before);
   expect(rights('member').slice(0, 3)).toEqual([0, 'active', 0]);
 });
+
+test('settings are changed for nobody else', async () => {
+  const update = (user_id: string) =>
+    member.browser.call('UserSettingsResource', 'update', { user_id, first_name: 'Changed' });
+  expect(outcomeOf(await update(operator.user.id))).toBe('403/7');
+  expect(outcomeOf(await update(member.user.id))).toBe('200');
+});

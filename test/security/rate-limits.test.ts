@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aMember } from '../server/http-api/support/member.ts';
+import { aMember, PASSWORD } from '../server/http-api/support/member.ts';
 import { outcomeOf, type SmallBrowser } from '../server/http-api/core/small-browser.ts';
 import { WholeServer } from './support/whole-server.ts';
 
@@ -32,6 +32,21 @@ describe('guessing passwords', () => {
     const names = ['member', 'MEMBER', ' member ', 'Member'];
     const outcomes: string[] = [];
     for (let count = 0; count < 11; count += 1) outcomes.push(await guess(browser, names[count % 4] ?? ''));
+    expect(outcomes).toEqual([...Array<string>(10).fill('401/78'), '429/8']);
+  });
+
+  test('counts the account, by its username or its e-mail address, whatever cannot be seen in it', async () => {
+    await aMember({ browser: () => from('192.0.2.200') }, 'member', { setup_code: server.parts.setupCode });
+    const browser = await from('192.0.2.7').arrive();
+    const names = [
+      'member',
+      '\u202emember',
+      'MEMBER@example.org',
+      'mem\u0000ber',
+      ' member@EXAMPLE.org\u202d',
+    ];
+    const outcomes: string[] = [];
+    for (let count = 0; count < 11; count += 1) outcomes.push(await guess(browser, names[count % 5] ?? ''));
     expect(outcomes).toEqual([...Array<string>(10).fill('401/78'), '429/8']);
   });
 
@@ -82,6 +97,32 @@ describe('guessing passwords', () => {
     }
     expect(last).toBe('429/8');
   });
+});
+
+test('guessing from many addresses ends after a hundred tries a day, and does not lock out the owner', async () => {
+  // A tenth of every limit: ten tries, and one from each address.
+  const small = await WholeServer.open({ RATE_LIMIT_SCALE: '0.1' });
+  const at = (remoteAddress: string) => small.browser({ connection: { remoteAddress, secure: false } });
+  try {
+    await aMember({ browser: () => at('192.0.2.200') }, 'member', { setup_code: small.parts.setupCode });
+    const outcomes: string[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      outcomes.push(
+        await guess(await at(`198.51.100.${count}`).arrive(), count % 2 ? 'member' : 'member@example.org'),
+      );
+    }
+    expect(outcomes).toEqual([...Array<string>(10).fill('401/78'), '429/8']);
+
+    const options = { username_or_email: 'member', password: PASSWORD };
+    const stranger = await (
+      await at('198.51.100.99').arrive()
+    ).call('UserSessionResource', 'create', options);
+    expect(outcomeOf(stranger)).toBe('429/8');
+    const owner = await (await at('192.0.2.200').arrive()).call('UserSessionResource', 'create', options);
+    expect(outcomeOf(owner)).toBe('200');
+  } finally {
+    await small.close();
+  }
 });
 
 test('new accounts: five an hour from one address', async () => {

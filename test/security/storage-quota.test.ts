@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { toUserId } from '../../src/domain/ids/ids.ts';
 import { outcomeOf } from '../server/http-api/core/small-browser.ts';
 import { aMember } from '../server/http-api/support/member.ts';
 import { aFilm, announce, sendFile, sendFilm } from './support/films.ts';
+import { aPhoto, send } from './support/photos.ts';
 import { WholeServer } from './support/whole-server.ts';
 
 test('each person may put in only so much', async () => {
@@ -12,6 +14,22 @@ test('each person may put in only so much', async () => {
     expect((await sendFilm(eve, await aFilm())).status).toBe('succeeded');
     const third = await sendFile(eve, await announce(eve), await aFilm());
     expect(outcomeOf(third)).toBe('507/103');
+  } finally {
+    await small.close();
+  }
+});
+
+test('parallel uploads do not pass the limit together', async () => {
+  const limit = 1_000;
+  const small = await WholeServer.open({ USER_STORAGE_BYTES: String(limit) });
+  try {
+    const eve = await aMember(small, 'eve');
+    const photos = await Promise.all(Array.from({ length: 30 }, aPhoto));
+    const outcomes = (await Promise.all(photos.map((photo) => send(eve, photo)))).map(outcomeOf);
+    expect(new Set(outcomes)).toEqual(new Set(['200', '507/103']));
+    const kept = await small.parts.store.announcedUploads.bytesOf(toUserId(eve.user.id));
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThanOrEqual(limit);
   } finally {
     await small.close();
   }

@@ -50,10 +50,12 @@ describe('a film', () => {
       media_type: 'video-story-pin',
       width: 160,
       height: 90,
-      signature: expect.stringMatching(/^[0-9a-f]{32}$/),
       video_signature: expect.stringMatching(/^[0-9a-f]{32}$/),
+      poster_signature: expect.stringMatching(/^[0-9a-f]{32}$/),
       image_url: expect.stringContaining('/media/originals/'),
     });
+    // Clients take the first of the two that they find.
+    expect(status.signature).toBe(status.video_signature);
     const pin = await pinOf(ada, status.upload_id);
     expect(pin).toMatchObject({ is_video: true, video_status: 'ready', should_open_in_stream: true });
     const source = pin.videos?.video_list.V_720P;

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { buildClient, type Manifest } from '../../tools/build/client.ts';
 import { buildServer } from '../../tools/build/server.ts';
+import { laterStyles } from '../../tools/build/later-styles.ts';
 import { bundleStyles } from '../../tools/build/styles.ts';
 import { aFolder } from './temporary-folder.ts';
 
@@ -20,12 +21,19 @@ const app = {
     import styles from './about.module.css';
     import { common } from '../common.ts';
     export const about = styles.root + common;`,
-  'src/ui/later/later.tsx': `import { common } from '../common.ts'; export const later = common;`,
+  'src/ui/screens.ts': `export const screens = { about: () => import('./about/about.tsx') };`,
+  'src/ui/later/later.module.css': '.root { color: gray; }',
+  'src/ui/later/later.tsx': `
+    import button from '../kit/button.module.css';
+    import styles from './later.module.css';
+    import { common } from '../common.ts';
+    export const later = [button.root, styles.root, common].join(' ');`,
   'src/ui/common.ts': `export const common = ' common';`,
   'src/main.tsx': `
     import { home } from './ui/home/home.tsx';
+    import { screens } from './ui/screens.ts';
     globalThis.shown = home;
-    globalThis.showAbout = () => import('./ui/about/about.tsx');
+    globalThis.screens = screens;
     globalThis.showLater = () => import('./ui/later/later.tsx');`,
   'src/offline/main.ts': `document.title = 'offline';`,
   'src/worker/main.ts': `self.kept = SHELL;`,
@@ -40,7 +48,13 @@ const app = {
 async function build(files: Readonly<Record<string, string>>, notices = 'notices') {
   const root = aFolder(files);
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-  const styles = await bundleStyles({ root, folder: 'src/ui', first: ['src/ui/design', 'src/ui/kit'] });
+  const later = await laterStyles({ root, entry: 'src/main.tsx', screens: 'src/ui/screens.ts' });
+  const styles = await bundleStyles({
+    root,
+    folder: 'src/ui',
+    first: ['src/ui/design', 'src/ui/kit'],
+    later,
+  });
   const outdir = path.join(root, 'dist');
   const client = path.join(outdir, 'client');
   const manifest = await buildClient({
@@ -88,7 +102,18 @@ test('the built server is ASCII throughout and means the same', async () => {
   expect(await serverModule(outdir)).toMatchObject({ served: 'ü – …', found: [true, true] });
 });
 
-test('all style sheets are in one file, those of the kit before those of features', async () => {
+test('rules that no served page needs are in the later sheet, under names of their own', async () => {
+  const { manifest, read } = await build(app);
+  const [first, later] = [read(manifest.style), read(manifest.laterStyle!)];
+  const values = (sheet: string) =>
+    [...sheet.matchAll(/(?:color|padding):([^;}]+)/g)].map(([, value]) => value);
+  expect(values(first)).toEqual(['green', '#00f', 'red', '3px']);
+  expect(values(later)).toEqual(['gray']);
+  const names = (sheet: string) => [...sheet.matchAll(/\.([\w-]+)\{/g)].map(([, name]) => name);
+  expect(names(first)).not.toContain(names(later)[0]);
+});
+
+test('the rules of the kit stand before those of features', async () => {
   const { manifest, read } = await build(app);
   const sheet = read(manifest.style);
   const order = ['green', '#00f', 'red', '3px'].map((value) => sheet.indexOf(value));
@@ -124,14 +149,14 @@ function shellOf({ read }: Awaited<ReturnType<typeof build>>) {
   return self.kept!;
 }
 
-test('the worker knows the style sheet, the offline page’s script and all parts of the app', async () => {
+test('the worker knows the style sheets, the offline page’s script and all parts of the app', async () => {
   const built = await build(app);
   const { manifest, read } = built;
   const { needed, parts } = shellOf(built);
   expect(needed).toEqual([manifest.style, manifest.offlineScript]);
   expect(read(manifest.offlineScript)).toContain('offline');
   const scripts = Object.keys(manifest.files).filter((address) => /^\/static\/.*\.js$/.test(address));
-  expect([...parts, manifest.offlineScript].sort()).toEqual(scripts.sort());
+  expect([...parts, manifest.offlineScript].sort()).toEqual([...scripts, manifest.laterStyle!].sort());
 });
 
 test('another version of any part is another version of what the worker keeps', async () => {

@@ -8,8 +8,6 @@ import terserPackage from 'terser/package.json' with { type: 'json' };
 import { buildBeside, type BesideEntries } from './beside.ts';
 import { joinFirstRoute, joinShared, type JoinedScripts } from './first-route.ts';
 import { groupsOfShared } from './shared-groups.ts';
-import { leanContainer, leanRouter } from './lean-packages.ts';
-import { exportOwnNames } from './own-names.ts';
 import { assetLoaders, styleNames, type Styles } from './styles.ts';
 import { browserTargets, production, productionPackages } from './targets.ts';
 
@@ -30,8 +28,10 @@ export interface Chunk {
 
 /** What dist/client/manifest.json tells the server. */
 export interface Manifest extends Chunk {
-  /** The one style sheet. */
+  /** The style sheet of all pages. */
   style: string;
+  /** The one of the parts that are fetched later. */
+  laterStyle?: string;
   /** By source path of a file that is imported when needed (`src/ui/…`), without what the entry loads anyway. */
   lazy: Record<string, Chunk>;
   /** The licences of what others wrote. */
@@ -85,18 +85,20 @@ export async function buildClient({
     legalComments: 'none',
     // Removed by the second pass, but part of the hash in the file's name: another pass, another address.
     banner: {
-      js: `/* terser ${terserPackage.version} ${JSON.stringify(terserOptions)}, own names, ${hashOf(notices)} */`,
+      js: `/* terser ${terserPackage.version} ${JSON.stringify(terserOptions)} ${hashOf(notices)} */`,
     },
-    plugins: [styleNames(styles), leanContainer, leanRouter],
+    plugins: [styleNames(styles)],
     metafile: true,
     write: false,
     logLevel: 'warning',
   });
 
   const noticesAddress = `/static/third-party-${hashOf(notices)}.txt`;
+  const { sheet, laterSheet } = styles;
+  const sheets = laterSheet === undefined ? [sheet] : [sheet, laterSheet];
   const contents = new Map<string, Uint8Array>([
     [noticesAddress, new TextEncoder().encode(notices)],
-    [`/static/${styles.sheet.fileName}`, styles.sheet.contents],
+    ...sheets.map((sheet) => [`/static/${sheet.fileName}`, sheet.contents] as const),
     ...styles.assets.map((asset) => [`/static/${asset.fileName}`, asset.contents] as const),
     ...named,
   ]);
@@ -107,15 +109,14 @@ export async function buildClient({
     else contents.set(addressOf(file.path), file.contents);
   }
   const joined = await joinAll(scripts, loaded);
-  const final = new Map<string, string>();
-  for (const [address, text] of joined.scripts) final.set(address, await secondPass(text, noticesAddress));
-  for (const [address, text] of exportOwnNames(final, joined.served(loaded.script)))
-    contents.set(address, new TextEncoder().encode(text));
+  for (const [address, text] of joined.scripts)
+    contents.set(address, new TextEncoder().encode(await secondPass(text, noticesAddress)));
 
-  const style = `/static/${styles.sheet.fileName}`;
+  const style = `/static/${sheet.fileName}`;
+  const later = laterSheet === undefined ? {} : { laterStyle: `/static/${laterSheet.fileName}` };
   const { offlineScript, files: besideFiles } = await buildBeside(root, beside, {
     style,
-    parts: [...joined.scripts.keys()].sort(),
+    parts: [...joined.scripts.keys(), ...Object.values(later)].sort(),
   });
   for (const [address, bytes] of besideFiles) contents.set(address, bytes);
 
@@ -130,6 +131,7 @@ export async function buildClient({
   const manifest = {
     ...servedChunks(loaded, joined.served),
     style,
+    ...later,
     notices: noticesAddress,
     offlineScript,
     files,

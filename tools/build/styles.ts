@@ -11,8 +11,11 @@ export interface StaticFile {
 }
 
 export interface Styles {
+  /** What served pages need. */
   sheet: StaticFile;
-  /** Pictures and fonts that the sheet names. */
+  /** What only parts need that are fetched later; undefined without such parts. */
+  laterSheet?: StaticFile;
+  /** Pictures and fonts that the sheets name. */
   assets: StaticFile[];
   /** By absolute path of a CSS module, its class names by the names in its source. */
   classNames: ReadonlyMap<string, Readonly<Record<string, string>>>;
@@ -24,14 +27,16 @@ export interface StylesOptions {
   folder: string;
   /** Folders whose rules come before all others, in this order, so that a feature may override the kit. */
   first: readonly string[];
+  /** Style sheets for the later sheet, relative to the root (see `laterStyles`). Those of `first` stay in the first one. */
+  later?: ReadonlySet<string>;
 }
 
 /**
- * All style sheets of a folder as one minified file, and the class names that its CSS modules got.
+ * All style sheets of a folder as two minified files, and the class names that its CSS modules got.
  * The bundles of browser and server take the names from here (see `styleNames`), so they agree by construction:
  * names that each bundle makes for itself differ, and hydration fails on them.
  */
-export async function bundleStyles({ root, folder, first }: StylesOptions): Promise<Styles> {
+export async function bundleStyles({ root, folder, first, later }: StylesOptions): Promise<Styles> {
   const rank = (file: string) => {
     const index = first.findIndex((start) => file.startsWith(`${start}/`));
     return index === -1 ? first.length : index;
@@ -40,14 +45,16 @@ export async function bundleStyles({ root, folder, first }: StylesOptions): Prom
     ? globSync(`${folder}/**/*.css`, { cwd: root }).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
     : [];
   for (const file of files) refuseComposingFromFile(path.join(root, file));
-  const entry = files.map((file, index) =>
-    file.endsWith('.module.css')
-      ? `export { default as m${index} } from './${file}';`
-      : `import './${file}';`,
-  );
+  const isLater = (file: string) => rank(file) === first.length && later?.has(file) === true;
+  const sheets: Readonly<Record<string, readonly string[]>> = {
+    app: files.filter((file) => !isLater(file)),
+    later: files.filter(isLater),
+  };
   const result = await esbuild.build({
-    stdin: { contents: entry.join('\n'), resolveDir: root, sourcefile: 'app' },
+    entryPoints: Object.keys(sheets).map((name) => ({ in: `sheet:${name}`, out: name })),
     bundle: true,
+    // Linked together, so that no name stands in both sheets.
+    splitting: true,
     format: 'esm',
     minify: true,
     target: browserTargets,
@@ -58,28 +65,56 @@ export async function bundleStyles({ root, folder, first }: StylesOptions): Prom
     loader: assetLoaders,
     legalComments: 'none',
     logLevel: 'warning',
+    plugins: [sheetEntries(root, sheets)],
   });
-  const output = (ending: string) => result.outputFiles.find((file) => file.path.endsWith(ending));
-  const css = output('stdin.css')?.contents ?? new Uint8Array();
-  const script = output('stdin.js')?.text ?? '';
-  const names = (await import(`data:text/javascript,${encodeURIComponent(script)}`)) as Record<
-    string,
-    Record<string, string>
-  >;
+  const classNames = new Map<string, Readonly<Record<string, string>>>();
+  for (const [name, members] of Object.entries(sheets)) {
+    const script = result.outputFiles.find((file) => file.path.endsWith(`/${name}.js`))?.text ?? '';
+    const modules = (await import(`data:text/javascript,${encodeURIComponent(script)}`)) as Record<
+      string,
+      Readonly<Record<string, string>>
+    >;
+    for (const [index, file] of members.entries()) {
+      const own = modules[`m${index}`];
+      if (own) classNames.set(path.join(root, file), own);
+    }
+  }
+  const sheet = (name: string): StaticFile => {
+    const css = result.outputFiles.find((file) => file.path.endsWith(`/${name}.css`));
+    const contents = css?.contents ?? new Uint8Array();
+    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+    return { fileName: `${name}-${hash}.css`, contents };
+  };
   return {
-    sheet: {
-      fileName: `app-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`,
-      contents: css,
-    },
+    sheet: sheet('app'),
+    ...(sheets['later']?.length ? { laterSheet: sheet('later') } : {}),
     assets: result.outputFiles
-      .filter((file) => !/stdin\.(css|js)$/.test(file.path))
+      .filter((file) => !/\/(app|later)\.(css|js)$/.test(file.path))
       .map((file) => ({ fileName: path.basename(file.path), contents: file.contents })),
-    classNames: new Map(
-      files.flatMap((file, index) => {
-        const own = names[`m${index}`];
-        return own ? [[path.join(root, file), own] as const] : [];
-      }),
-    ),
+    classNames,
+  };
+}
+
+/** One entry for each sheet, which imports its members in order and exports their class names. */
+function sheetEntries(root: string, sheets: Readonly<Record<string, readonly string[]>>): Plugin {
+  return {
+    name: 'sheet-entries',
+    setup(build) {
+      build.onResolve({ filter: /^sheet:/ }, ({ path: entry }) => ({
+        path: entry.slice('sheet:'.length),
+        namespace: 'sheet',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'sheet' }, ({ path: name }) => ({
+        contents: (sheets[name] ?? [])
+          .map((file, index) =>
+            file.endsWith('.module.css')
+              ? `export { default as m${index} } from './${file}';`
+              : `import './${file}';`,
+          )
+          .join('\n'),
+        resolveDir: root,
+      }));
+    },
   };
 }
 
@@ -99,7 +134,7 @@ export const assetLoaders: Record<string, Loader> = {
   '.woff2': 'file',
 };
 
-/** Answers imports of style sheets with the names that `bundleStyles` gave; the rules stand in its one file. */
+/** Answers imports of style sheets with the names that `bundleStyles` gave; the rules stand in its sheets. */
 export function styleNames(styles: Styles): Plugin {
   return {
     name: 'style-names',

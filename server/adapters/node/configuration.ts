@@ -84,6 +84,8 @@ export function readConfiguration(env: Environment) {
     seed: read.text('SEED') === null ? null : read.oneOf('SEED', ['demo'], 'demo'),
     logLevel: read.oneOf('LOG_LEVEL', ['error', 'warn', 'info', 'debug'], 'info'),
     logFormat: read.oneOf('LOG_FORMAT', ['json', 'text'], 'json'),
+    /** How long counts of views wait in memory before they are written together. */
+    countsWrittenSeconds: read.int('COUNTS_WRITTEN_SECONDS', 10, { min: 0, max: 3600 }),
     shutdownGraceSeconds: read.int('SHUTDOWN_GRACE_SECONDS', 20, { min: 0, max: 3600 }),
   };
 }

@@ -133,6 +133,7 @@ export class NodeListener {
   async #respond(incoming: IncomingMessage): Promise<{ response: Response; close: boolean }> {
     if (headerBytes(incoming) > MAX_HEADERS) return { response: refusal(431), close: true };
     if (!isUsableVerb(incoming.method)) return { response: refusal(405), close: true };
+    if (hostLines(incoming) > 1) return { response: refusal(400), close: true };
     const request = webRequest(incoming);
     if (request === undefined) return { response: refusal(400), close: true };
     const { socket } = incoming;
@@ -140,6 +141,11 @@ export class NodeListener {
     const response = await this.#options.fetch(request, { remoteAddress, secure: false });
     return { response, close: false };
   }
+}
+
+/** Two of them may be read differently by a proxy and by us. */
+function hostLines({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 }
 
 function headerBytes(incoming: IncomingMessage): number {

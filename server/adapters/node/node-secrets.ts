@@ -2,7 +2,15 @@ import { createHmac, hash, hkdfSync, randomBytes, timingSafeEqual } from 'node:c
 import type { SecretPurpose, Secrets } from '../../application/ports/surroundings.ts';
 import { hmacKey, quickHmac, type HmacKey } from './quick-hmac.ts';
 
-const PURPOSES: readonly SecretPurpose[] = ['csrf', 'bookmark', 'offsite', 'upload', 'mail', 'preview'];
+const PURPOSES: readonly SecretPurpose[] = [
+  'csrf',
+  'bookmark',
+  'offsite',
+  'upload',
+  'mail',
+  'preview',
+  'login_place',
+];
 const FULL_LENGTH = 64;
 const SHORT_LENGTH = 32;
 

@@ -8,6 +8,11 @@ const PER_MS = 4096;
 /** Keeps upload ids within 15 digits until 2057. */
 const UPLOADS_PER_MS = 1000;
 
+/** When an id was given out, as far as it came from the clock. */
+export function timeOfId(id: number): number {
+  return Math.floor(id / PER_MS) + EPOCH;
+}
+
 /**
  * Ids by time: a later thing has the larger number. More than fit into a millisecond, or a clock that was set
  * back, just count on.
@@ -18,8 +23,10 @@ export class SnowflakeIds implements IdGenerator {
   #lastUpload = 0;
   #lastRequest = randomInt(2 ** 47);
 
-  constructor(clock: Clock) {
+  /** Counts on from `newest`, the largest id that was given out before. */
+  constructor(clock: Clock, newest = 0) {
     this.#clock = clock;
+    this.#last = newest;
   }
 
   next(): string {

@@ -42,3 +42,15 @@ export function activeOwner(): Expression<SqlBool> {
       .where('owner.state', '!=', 'deactivated'),
   );
 }
+
+/** A followed board whose pins the viewer is shown: public, own or shared, and not archived. */
+export function followableBoard(viewer: number): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'boards'>();
+  return eb.and([
+    eb('boards.is_archived', '=', 0),
+    eb.or([
+      eb('boards.owner_id', '=', viewer),
+      eb.and([activeOwner(), eb.or([eb('boards.privacy', '=', 'public'), sharedBoard(viewer)])]),
+    ]),
+  ]);
+}

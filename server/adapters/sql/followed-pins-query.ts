@@ -1,12 +1,15 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
-import { readableBoard, sharedBoard, activeOwner } from './board-visibility.ts';
+import { followableBoard, readableBoard } from './board-visibility.ts';
 import { notHidden } from './hidden-things.ts';
+import { notOwnCopy, standsForFollowed } from './picture-repeats.ts';
 import type { Tables } from './tables.ts';
 
 export type FollowedPinsArguments = {
   readonly viewer: number;
   /** Only pins with a smaller id. */
   readonly before: number;
+  /** The largest id of the reading. */
+  readonly newest: number;
   readonly limit: number;
   /** `limit` - 1 */
   readonly last: number;
@@ -22,7 +25,7 @@ const MANY = 20;
  * which are looked at first. If they are too few, each source (oneself, a person, a board) gives its newest `limit`
  * from an index and the newest of all these are taken. So the cost does not depend on how many pins the store holds.
  * Only the `limit` sources with the newest pins are asked: no others can have a pin among the newest. What the viewer
- * has hidden counts nowhere.
+ * has hidden counts nowhere, and own copies do not come back. Each pin says whether it stands for its picture.
  */
 export function followedPinsQuery(db: Kysely<Tables>, args: FollowedPinsArguments) {
   return db
@@ -39,7 +42,12 @@ export function followedPinsQuery(db: Kysely<Tables>, args: FollowedPinsArgument
         .union(pinsOfFollowedBoards(db, args))
         .as('sources'),
     )
-    .select('sources.id')
+    .innerJoin('pins', 'pins.id', 'sources.id')
+    .select((eb) => [
+      'sources.id',
+      eb.case().when(standsForFollowed(args)).then(1).else(0).end().as('stands'),
+    ])
+    .where(notOwnCopy(args.viewer))
     .orderBy('sources.id', 'desc')
     .limit(args.limit);
 }
@@ -49,6 +57,7 @@ function followedAmongNewest(db: Kysely<Tables>, { viewer, before, limit, looked
     .selectFrom('pins')
     .select(['pins.id', 'pins.pinner_id', 'pins.board_id', 'pins.shown', 'pins.listed'])
     .where('pins.id', '<', before)
+    .where(notOwnCopy(viewer))
     .where(notHidden(viewer))
     .orderBy('pins.id', 'desc')
     .limit(orNone(followsMany(viewer), lookedAt));
@@ -116,18 +125,6 @@ function countOf(sources: Expression<{ source: number }>): Expression<number> {
   return sql<number>`(select count(*) from (${sources}) as some)`;
 }
 
-/** A followed board whose pins the viewer is shown: public, own or shared, and not archived. */
-function followableBoard(viewer: number): Expression<SqlBool> {
-  const eb = expressionBuilder<Tables, 'boards'>();
-  return eb.and([
-    eb('boards.is_archived', '=', 0),
-    eb.or([
-      eb('boards.owner_id', '=', viewer),
-      eb.and([activeOwner(), eb.or([eb('boards.privacy', '=', 'public'), sharedBoard(viewer)])]),
-    ]),
-  ]);
-}
-
 /** The sources need to be asked: too few were among the newest. */
 function areTooFew(limit: number): Expression<SqlBool> {
   return sql<SqlBool>`(select count(*) from recent) < ${limit}`;
@@ -145,6 +142,7 @@ function ownPins(db: Kysely<Tables>, { viewer, before, limit }: FollowedPinsArgu
     .innerJoin('boards', 'boards.id', 'pins.board_id')
     .select('pins.id')
     .where('pins.pinner_id', '=', viewer)
+    .where('pins.original_pin_id', 'is', null)
     .where('pins.id', '<', before)
     .where('boards.is_archived', '=', 0)
     .where(readableBoard(viewer))

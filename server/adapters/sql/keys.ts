@@ -1,3 +1,5 @@
+import { normalized } from '../../../src/domain/text/normalized.ts';
+
 /** What no row has as its id. */
 export const NO_KEY = -1;
 
@@ -20,7 +22,7 @@ export function storableKey(id: string): number {
 
 /** The same for all spellings that count as equal without regard to case. */
 export function caseKey(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+  return normalized(text).toLowerCase();
 }
 
 /** Numbers in names are filled up to so many digits. */
@@ -31,8 +33,7 @@ const NUMBER_DIGITS = 12;
  * 2 comes before 10.
  */
 export function alphabeticalKey(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalized(text, 'NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[0-9]+/g, (digits) => digits.padStart(NUMBER_DIGITS, '0'))
     .toLowerCase();

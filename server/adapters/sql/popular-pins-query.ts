@@ -1,5 +1,6 @@
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
 import { notHidden } from './hidden-things.ts';
+import { standsForListed, standsForListedOfOthers } from './picture-repeats.ts';
 import type { Tables } from './tables.ts';
 
 export type PopularPinsArguments = {
@@ -14,13 +15,14 @@ export type PopularPinsArguments = {
 
 /** Listed pins by rank without what the viewer has hidden, read from one index in the order of the answer. */
 export function popularPinsQuery(db: Kysely<Tables>, args: PopularPinsArguments) {
-  return popularPins(db, args).limit(args.limit);
+  return popularPins(db, args).where(standsForListed(args.viewer)).limit(args.limit);
 }
 
 /** The same without what the viewer pinned or follows. */
 export function popularPinsOfOthersQuery(db: Kysely<Tables>, args: PopularPinsArguments) {
   const { viewer } = args;
   return popularPins(db, args)
+    .where(standsForListedOfOthers(args))
     .where('pins.pinner_id', '!=', viewer)
     .where('pins.pinner_id', 'not in', followedPeople(viewer))
     .where('pins.board_id', 'not in', ({ selectFrom }) =>

@@ -1,5 +1,5 @@
 import { toPinId, type BoardId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
-import type { FeedReader, GroupedPin, RankedPin } from '../../application/ports/store.ts';
+import type { FeedReader, FollowedPin, GroupedPin, RankedPin } from '../../application/ports/store.ts';
 import type { PictureOfPin } from '../../application/ports/views.ts';
 import { boardPinsByAgeQuery, orderedBoardPinsQuery } from './board-pins-query.ts';
 import { followedPinsQuery } from './followed-pins-query.ts';
@@ -45,22 +45,20 @@ export class SqlFeedReader implements FeedReader {
     return rows.map(({ id, rank }) => ({ id: toPinId(String(id)), rank }));
   }
 
-  async ownAndFollowed(options: Options<'ownAndFollowed'>): Promise<readonly RankedPin[]> {
+  async ownAndFollowed(options: Options<'ownAndFollowed'>): Promise<readonly FollowedPin[]> {
     const { db, prepared } = this.#context;
     const { limit } = options;
-    const before = Math.min(
-      options.after === null ? NO_LIMIT : keyOf(options.after),
-      options.newestId === null ? NO_LIMIT : keyOf(options.newestId) + 1,
-    );
+    const newest = options.newestId === null ? NO_LIMIT - 1 : keyOf(options.newestId);
     const args = {
       viewer: keyOf(options.viewer),
-      before,
+      before: Math.min(options.after === null ? NO_LIMIT : keyOf(options.after), newest + 1),
+      newest,
       limit,
       last: limit - 1,
       lookedAt: limit * LOOKED_AT,
     };
     const rows = await prepared.rows(db, 'own and followed', args, (args) => followedPinsQuery(db, args));
-    return unranked(rows);
+    return rows.map(({ id, stands }) => ({ id: toPinId(String(id)), rank: 0, isRepeat: !stands }));
   }
 
   async ofBoard(boardId: BoardId, options: OptionsOf<'ofBoard'>): Promise<readonly RankedPin[]> {

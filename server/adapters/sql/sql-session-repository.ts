@@ -73,6 +73,28 @@ export class SqlSessionRepository implements SessionRepository {
     }));
   }
 
+  async hasLoggedIn(userId: UserId, place: string): Promise<boolean> {
+    const row = await this.#context.db
+      .selectFrom('login_places')
+      .select('seen_at')
+      .where('user_id', '=', keyOf(userId))
+      .where('place', '=', place)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async noteLogin(userId: UserId, place: string, time: number): Promise<void> {
+    await this.#context.db
+      .insertInto('login_places')
+      .values({ user_id: storableKey(userId), place, seen_at: time })
+      .onConflict((conflict) => conflict.columns(['user_id', 'place']).doUpdateSet({ seen_at: time }))
+      .execute();
+  }
+
+  async forgetPlacesBefore(time: number): Promise<void> {
+    await this.#context.db.deleteFrom('login_places').where('seen_at', '<', time).execute();
+  }
+
   async insert(session: SessionRecord): Promise<void> {
     await this.#context.db
       .insertInto('sessions')

@@ -93,6 +93,20 @@ export class SqliteStore extends SqlStore {
     await this.#opened.thread.execute('select 1', []);
   }
 
+  /** The largest id of people, boards, sections and pins; 0 in an empty store. */
+  async newestId(): Promise<number> {
+    const tables = ['users', 'boards', 'board_sections', 'pins'] as const;
+    const rows = await Promise.all(
+      tables.map((table) =>
+        this.#reader
+          .selectFrom(table)
+          .select((eb) => eb.fn.max<number | null>('id').as('id'))
+          .executeTakeFirst(),
+      ),
+    );
+    return Math.max(0, ...rows.map((row) => row?.id ?? 0));
+  }
+
   /** True if the tables are not those of this version. */
   async migrationsPending(): Promise<boolean> {
     const pending = await pendingMigrations(this.#reader, this.#opened.migrations);

@@ -39,6 +39,8 @@ export type Tables = TablesOfMarks & {
   /** `value` is JSON. */
   user_states: { user_id: number; name: string; value: string };
   pin_favorites: { user_id: number; pin_id: number; created_at: number };
+  /** `place`: keyed hash of a network. */
+  login_places: { user_id: number; place: string; seen_at: number };
   mails: MailRow;
   mail_tokens: MailTokenRow;
   exports: ExportRow;

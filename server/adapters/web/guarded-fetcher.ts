@@ -173,13 +173,17 @@ function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 function failure(error: unknown, signal: AbortSignal): WebOutcome {
   if (error instanceof WebRefusal) return { kind: 'failed', reason: error.reason, ...error.answer };
   if (signal.aborted) return { kind: 'failed', reason: 'too_slow' };
-  // What the other side does has a code; the rest is a fault of ours.
-  if (!hasCode(error)) throw error;
+  // Errors of the network have a code; an answer that breaks HTTP is an error of the client's parser, without one.
+  if (!hasCode(error) && !isParserError(error)) throw error;
   return { kind: 'failed', reason: isUnpacking(error) ? 'not_readable' : 'unreachable' };
 }
 
 function hasCode(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+function isParserError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'HTTPParserError';
 }
 
 function isUnpacking(error: unknown): boolean {

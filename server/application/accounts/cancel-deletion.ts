@@ -18,7 +18,7 @@ export class CancelDeletion {
     return store.transaction(async (tx) => {
       const user = await tx.users.find(userId);
       if (user === undefined || user.deletesAt === null || user.deletesAt <= clock.now()) return undefined;
-      const change = { state: 'active', deletesAt: null } as const;
+      const change = { state: user.state === 'suspended' ? 'suspended' : 'active', deletesAt: null } as const;
       await tx.users.update(userId, change);
       return { ...user, ...change };
     });

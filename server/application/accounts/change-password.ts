@@ -5,7 +5,13 @@ import type { SessionRecord, UserRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
 import type { PasswordHasher } from '../ports/surroundings.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { newSession, type AskingBrowser, type NewSessionDeps, type OpenedSession } from './new-session.ts';
+import {
+  newSession,
+  storeSession,
+  type AskingBrowser,
+  type NewSessionDeps,
+  type OpenedSession,
+} from './new-session.ts';
 
 export type ChangePasswordCommand = {
   readonly user: UserRecord;
@@ -47,7 +53,7 @@ export class ChangePassword {
     await store.transaction(async (tx) => {
       await tx.users.update(user.id, { passwordHash });
       await tx.sessions.removeAllOf(user.id);
-      await tx.sessions.insert(opened.session);
+      await storeSession(tx, this.#deps, opened.session, browser);
       await tx.mailTokens.removeAllOf(user.id);
       await postMail(tx, this.#deps, user.id, { kind: 'password_changed' });
     });

@@ -1,11 +1,17 @@
-import { emailKey } from '../../../src/domain/limits/email-field.ts';
 import { normalizedPassword } from '../../../src/domain/limits/password-field.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
 import type { PasswordHasher } from '../ports/surroundings.ts';
+import { findByLogin } from './identify-account.ts';
 import { mergedConsent } from './cookie-consent.ts';
 import { withOperatorRights, type OperatorNames } from './operator-rights.ts';
-import { newSession, type AskingBrowser, type NewSessionDeps, type OpenedSession } from './new-session.ts';
+import {
+  newSession,
+  storeSession,
+  type AskingBrowser,
+  type NewSessionDeps,
+  type OpenedSession,
+} from './new-session.ts';
 
 export type LogInDeps = NewSessionDeps & {
   readonly store: Store;
@@ -24,14 +30,15 @@ export type LogInCommand = {
 export type LogInOutcome =
   | ({ readonly kind: 'logged_in'; readonly user: UserRecord } & OpenedSession)
   /** Unknown account or wrong password; nobody is told which. */
-  | { readonly kind: 'refused' }
-  /** The password is right, but the account is suspended. */
-  | { readonly kind: 'restricted' };
+  | { readonly kind: 'refused' };
 
 /** A hash that no password has; checking against it takes as long as against any other. */
 const NOBODYS_HASH = '';
 
-/** Opens a full session for the right password. Who had deactivated the account is back with it. */
+/**
+ * Opens a full session for the right password. Who had deactivated the account is back with it; whose account is
+ * suspended can read, take the data along and leave.
+ */
 export class LogIn {
   readonly #deps: LogInDeps;
 
@@ -40,23 +47,16 @@ export class LogIn {
   }
 
   async run(command: LogInCommand): Promise<LogInOutcome> {
-    const user = await this.#find(command.usernameOrEmail);
+    const user = await findByLogin(this.#deps.store.users, command.usernameOrEmail);
     const hash = user?.passwordHash ?? NOBODYS_HASH;
     const isRight = await this.#deps.passwords.verify(normalizedPassword(command.password), hash);
     if (user === undefined || !isRight || this.#isGone(user)) return { kind: 'refused' };
-    return user.state === 'suspended' ? { kind: 'restricted' } : this.#open(user, command);
+    return this.#open(user, command);
   }
 
   /** Its days of grace are over: it is being deleted. */
   #isGone({ deletesAt }: UserRecord): boolean {
     return deletesAt !== null && deletesAt <= this.#deps.clock.now();
-  }
-
-  #find(usernameOrEmail: string): Promise<UserRecord | undefined> {
-    const { users } = this.#deps.store;
-    return usernameOrEmail.includes('@')
-      ? users.findByEmail(emailKey(usernameOrEmail))
-      : users.findByUsername(usernameOrEmail);
   }
 
   async #open(user: UserRecord, { browser, remember }: LogInCommand): Promise<LogInOutcome> {
@@ -69,7 +69,7 @@ export class LogIn {
     await this.#deps.store.transaction(async (tx) => {
       if (Object.keys(change).length > 0) await tx.users.update(user.id, change);
       if (browser.sessionId !== null) await tx.sessions.remove(browser.sessionId);
-      await tx.sessions.insert(opened.session);
+      await storeSession(tx, this.#deps, opened.session, browser);
     });
     const changed = withOperatorRights({ ...user, ...change }, this.#deps.operators);
     return { kind: 'logged_in', user: changed, ...opened };

@@ -1,12 +1,16 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { ConsentRecord, SessionRecord } from '../ports/records.ts';
+import type { StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
 import { addressHint } from './address-hint.ts';
+import { loginPlace } from './identify-account.ts';
 
 /** The browser that asks for a session. */
 export type AskingBrowser = {
   readonly userAgent: string;
   readonly address: string;
+  /** The address, or of an IPv6 address its network: what counts as one client. */
+  readonly network: string;
   /** Its decision about cookies, if there is one. */
   readonly consent: ConsentRecord | null;
   /** The session that it had until now, which ends with the new one. */
@@ -17,7 +21,7 @@ export type AskingBrowser = {
 export type OpenedSession = { readonly token: string; readonly session: SessionRecord };
 
 export type NewSessionDeps = {
-  readonly secrets: Pick<Secrets, 'randomHex' | 'hashToken'>;
+  readonly secrets: Pick<Secrets, 'randomHex' | 'hashToken' | 'sign'>;
   readonly ids: Pick<IdGenerator, 'next'>;
   readonly clock: Clock;
   readonly sessionDays: number;
@@ -30,7 +34,7 @@ const USER_AGENT_MAX = 300;
 /** How long a session from a mail's link lasts, in milliseconds. */
 const LIMITED_SESSION_MS = DAY_MS;
 
-/** A full session with an id and a token that nobody has seen before; the caller stores it. */
+/** A full session with an id and a token that nobody has seen before; `storeSession` keeps it. */
 export function newSession(
   deps: NewSessionDeps,
   userId: UserId,
@@ -38,6 +42,21 @@ export function newSession(
   browser: AskingBrowser,
 ): OpenedSession {
   return opened(deps, userId, browser, { type: 'full', remember, lifetime: deps.sessionDays * DAY_MS });
+}
+
+/** Keeps a full session, and that its user has logged in from this network. */
+export async function storeSession(
+  tx: StoreTransaction,
+  { secrets }: Pick<NewSessionDeps, 'secrets'>,
+  session: SessionRecord,
+  { network }: AskingBrowser,
+): Promise<void> {
+  await tx.sessions.insert(session);
+  await tx.sessions.noteLogin(
+    session.userId,
+    loginPlace(secrets, session.userId, network),
+    session.createdAt,
+  );
 }
 
 /** A session that reads, and writes almost nothing: whoever can read a mail is not yet its owner. */

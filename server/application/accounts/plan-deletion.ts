@@ -17,7 +17,6 @@ export type PlanDeletionOutcome =
   | { readonly kind: 'planned'; readonly user: UserRecord; readonly deletesAt: number }
   | { readonly kind: 'wrong_password' }
   | { readonly kind: 'not_confirmed' }
-  | { readonly kind: 'suspended' }
   | { readonly kind: 'planned_already' };
 
 type PlanDeletionDeps = PostMailDeps & {
@@ -29,7 +28,7 @@ type PlanDeletionDeps = PostMailDeps & {
 
 const DAY_MS = 86_400_000;
 
-/** Hides an account at once; everything of it goes when the days of grace are over. Other sessions end. */
+/** Hides an account at once, unless it is suspended; everything of it goes when the days of grace are over. Other sessions end. */
 export class PlanDeletion {
   readonly #deps: PlanDeletionDeps;
 
@@ -38,13 +37,13 @@ export class PlanDeletion {
   }
 
   async run({ user, sessionId, password, confirm }: PlanDeletionCommand): Promise<PlanDeletionOutcome> {
-    if (user.state === 'suspended') return { kind: 'suspended' };
     if (user.deletesAt !== null) return { kind: 'planned_already' };
     if (confirm.toLowerCase() !== user.username.toLowerCase()) return { kind: 'not_confirmed' };
     const { store, passwords, clock, graceDays } = this.#deps;
     if (!(await confirmPassword(passwords, user, password))) return { kind: 'wrong_password' };
     const deletesAt = clock.now() + graceDays * DAY_MS;
-    const change = { state: 'deactivated', deletesAt } as const;
+    // Calling it off must not end a suspension.
+    const change = { state: user.state === 'suspended' ? 'suspended' : 'deactivated', deletesAt } as const;
     await store.transaction(async (tx) => {
       await tx.users.update(user.id, change);
       await tx.sessions.removeAllOf(user.id, sessionId);

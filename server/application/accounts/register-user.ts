@@ -10,7 +10,13 @@ import type { PasswordHasher } from '../ports/surroundings.ts';
 import { UNDECIDED } from './cookie-consent.ts';
 import { freeUsername, nobodysName } from './free-username.ts';
 import { withOperatorRights, type OperatorNames } from './operator-rights.ts';
-import { newSession, type AskingBrowser, type NewSessionDeps, type OpenedSession } from './new-session.ts';
+import {
+  newSession,
+  storeSession,
+  type AskingBrowser,
+  type NewSessionDeps,
+  type OpenedSession,
+} from './new-session.ts';
 import { newUser } from './new-user.ts';
 
 export type RegisterUserDeps = NewSessionDeps & {
@@ -108,7 +114,7 @@ export class RegisterUser {
         const isFirst = await tx.users.isEmpty();
         await tx.users.insert({ ...user, isOperator: isFirst });
         if (browser.sessionId !== null) await tx.sessions.remove(browser.sessionId);
-        await tx.sessions.insert(opened.session);
+        await storeSession(tx, this.#deps, opened.session, browser);
         return isFirst;
       });
       const registered = withOperatorRights({ ...user, isOperator }, this.#deps.operators);

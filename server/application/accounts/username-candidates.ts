@@ -1,5 +1,6 @@
 import { checkUsername, USERNAME_MAX, USERNAME_MIN } from '../../../src/domain/limits/username-field.ts';
 import { isReservedName } from '../../../src/domain/routes/reserved-words.ts';
+import { normalized } from '../../../src/domain/text/normalized.ts';
 
 const FALLBACK = 'pinner';
 const NOT_PLAIN = /[^a-z0-9]+/g;
@@ -22,7 +23,7 @@ export function usernameCandidates(name: string, digits: string): readonly strin
 }
 
 function plainWords(name: string): readonly string[] {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = normalized(name, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.split(NOT_PLAIN).filter((word) => word !== '');
   const first = words.findIndex((word) => /^[a-z]/.test(word));
   return first < 0 ? [] : words.slice(first);

@@ -19,7 +19,7 @@ type Placed = RankedPin & { readonly part: HomePosition['part'] };
 
 /**
  * The home feed: what is recent and popular; before that, for members, what they and the people and boards they
- * follow have pinned. Its first page fixes up to which pin it reaches, so that later pages do not shift.
+ * follow have pinned. Each picture comes once. Its first page fixes up to which pin it reaches, so that later pages do not shift.
  */
 export class HomeFeed {
   readonly #deps: HomeFeedDeps;
@@ -68,14 +68,21 @@ export class HomeFeed {
   }
 }
 
+/** Reads on where pictures repeat, until there are enough or the part has ended. */
 async function followedPart(
   feeds: FeedReader,
   viewer: UserId,
   { newestId, after }: HomePosition,
   limit: number,
 ): Promise<readonly Placed[]> {
-  const pins = await feeds.ownAndFollowed({ viewer, newestId, after: after?.id ?? null, limit });
-  return pins.map((pin) => ({ ...pin, part: 'followed' }));
+  const found: Placed[] = [];
+  for (let last = after?.id ?? null; ;) {
+    const pins = await feeds.ownAndFollowed({ viewer, newestId, after: last, limit });
+    for (const { id, isRepeat } of pins)
+      if (!isRepeat && found.length < limit) found.push({ id, rank: 0, part: 'followed' });
+    last = pins.at(-1)?.id ?? null;
+    if (found.length === limit || pins.length < limit) return found;
+  }
 }
 
 async function popular(

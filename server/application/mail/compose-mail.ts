@@ -1,4 +1,5 @@
 import { emailKey } from '../../../src/domain/limits/email-field.ts';
+import { findByLogin } from '../accounts/identify-account.ts';
 import { formatRoute } from '../../../src/domain/routes/format-route.ts';
 import type { Letter, MailRecord } from '../ports/mails.ts';
 import type { UserRecord } from '../ports/records.ts';
@@ -51,14 +52,9 @@ export class ComposeMail {
   async run({ letter, userId }: MailRecord): Promise<ComposedMail | undefined> {
     if (letter.kind === 'signup') return this.#signup(letter.signup);
     const { users } = this.#deps.store;
-    if (letter.kind === 'password_reset') return this.#reset(await this.#named(letter.name));
+    if (letter.kind === 'password_reset') return this.#reset(await findByLogin(users, letter.name));
     const user = userId === null ? undefined : await users.find(userId);
     return user === undefined ? undefined : this.#toUser(letter, user);
-  }
-
-  #named(name: string): Promise<UserRecord | undefined> {
-    const { users } = this.#deps.store;
-    return name.includes('@') ? users.findByEmail(emailKey(name)) : users.findByUsername(name);
   }
 
   async #reset(user: UserRecord | undefined): Promise<ComposedMail | undefined> {

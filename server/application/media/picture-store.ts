@@ -1,4 +1,5 @@
 import type { JobRepository } from '../ports/jobs.ts';
+import type { AnnouncedUploadReader } from '../ports/videos.ts';
 import type { PictureReader, PictureRepository, UploadReader, UploadRepository } from '../ports/store.ts';
 
 /** The part of the store that pictures and uploads need. */
@@ -12,4 +13,5 @@ export type PictureTransaction = {
   readonly pictures: PictureRepository;
   readonly uploads: UploadRepository;
   readonly jobs: Pick<JobRepository, 'ask'>;
+  readonly announcedUploads: Pick<AnnouncedUploadReader, 'bytesOf'>;
 };

@@ -1,22 +1,73 @@
-import type { UserId } from '../../../src/domain/ids/ids.ts';
+import type { UploadId, UserId } from '../../../src/domain/ids/ids.ts';
 import { StorageFull } from '../ports/media.ts';
 import type { StoreReader } from '../ports/store.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import { UNUSED_PICTURE_MS } from './collect-unused-pictures.ts';
 
-/** How much each person may put in. */
+type Reader = { readonly announcedUploads: Pick<StoreReader['announcedUploads'], 'bytesOf'> };
+type Hold = { readonly userId: UserId; readonly bytes: number; readonly at: number };
+
+/**
+ * How much each person may put in. An upload takes two steps, so that parallel uploads cannot pass the limit together:
+ * it holds room before its bytes are worked on, and the transaction that records it checks what is then recorded.
+ * Holds live in this process; after a restart the second step alone keeps the limit.
+ */
 export class StorageQuota {
-  readonly #store: Pick<StoreReader, 'announcedUploads'>;
+  readonly #store: Reader;
+  readonly #clock: Clock;
   readonly #bytes: number;
+  readonly #holds = new Map<UploadId, Hold>();
+  /** Decisions are made one after the other: each sees the holds of those before. */
+  #decided: Promise<unknown> = Promise.resolve();
 
   /** `bytes`: 0 for no limit. */
-  constructor(store: Pick<StoreReader, 'announcedUploads'>, bytes: number) {
+  constructor({ store, clock }: { readonly store: Reader; readonly clock: Clock }, bytes: number) {
     this.#store = store;
+    this.#clock = clock;
     this.#bytes = bytes;
   }
 
-  /** @throws {StorageFull} when there is no room for so many bytes more */
-  async check(userId: UserId, more: number): Promise<void> {
+  /**
+   * Holds room for an upload until it is released; an earlier hold of the same upload is replaced, and stays when
+   * there is no room for the new one. What is never released is forgotten with the upload itself.
+   * @throws {StorageFull}
+   */
+  async hold(userId: UserId, id: UploadId, bytes: number): Promise<void> {
+    if (this.#bytes === 0) return;
+    const decision = this.#decided.then(() => this.#decide(userId, id, bytes));
+    this.#decided = decision.catch(() => undefined);
+    await decision;
+  }
+
+  release(id: UploadId): void {
+    this.#holds.delete(id);
+  }
+
+  /** @throws {StorageFull} when nothing more can be put in */
+  async check(userId: UserId): Promise<void> {
     if (this.#bytes === 0) return;
     const used = await this.#store.announcedUploads.bytesOf(userId);
-    if (used + more > this.#bytes) throw new StorageFull();
+    if (used + this.#heldOf(userId) >= this.#bytes) throw new StorageFull();
+  }
+
+  /** Called in the transaction that has just recorded an upload, which is undone by the error. @throws {StorageFull} */
+  async checkRecorded(tx: Reader, userId: UserId): Promise<void> {
+    if (this.#bytes === 0) return;
+    if ((await tx.announcedUploads.bytesOf(userId)) > this.#bytes) throw new StorageFull();
+  }
+
+  async #decide(userId: UserId, id: UploadId, bytes: number): Promise<void> {
+    const used = await this.#store.announcedUploads.bytesOf(userId);
+    if (used + this.#heldOf(userId, id) + bytes > this.#bytes) throw new StorageFull();
+    this.#holds.set(id, { userId, bytes, at: this.#clock.now() });
+  }
+
+  #heldOf(userId: UserId, except?: UploadId): number {
+    let sum = 0;
+    for (const [id, hold] of this.#holds) {
+      if (this.#clock.now() - hold.at > UNUSED_PICTURE_MS) this.#holds.delete(id);
+      else if (hold.userId === userId && id !== except) sum += hold.bytes;
+    }
+    return sum;
   }
 }

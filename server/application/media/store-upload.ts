@@ -16,13 +16,13 @@ export type StoreUploadDeps = {
   readonly ids: Pick<IdGenerator, 'next' | 'nextUpload'>;
   readonly clock: Clock;
   /** Without it everybody may put in what they like. */
-  readonly quota?: Pick<StorageQuota, 'check'>;
+  readonly quota?: Pick<StorageQuota, 'hold' | 'release' | 'checkRecorded'>;
 };
 
 export type StoreUploadCommand = {
   readonly userId: UserId;
   readonly bytes: Uint8Array;
-  /** Of an upload that was announced; one of this id that is there already stays. */
+  /** Of an upload that was announced and holds its room; one of this id that is there already stays. */
   readonly uploadId?: UploadId;
   /** The picture is the poster of this video. */
   readonly videoSignature?: string;
@@ -54,20 +54,34 @@ export class StoreUpload {
   }
 
   async run(command: StoreUploadCommand): Promise<StoreUploadOutcome> {
-    await this.#deps.quota?.check(command.userId, command.bytes.byteLength);
+    if (command.uploadId !== undefined) return this.#store(command, command.uploadId);
+    const { quota, ids } = this.#deps;
+    const uploadId = toUploadId(ids.nextUpload());
+    await quota?.hold(command.userId, uploadId, command.bytes.byteLength);
+    try {
+      return await this.#store(command, uploadId);
+    } finally {
+      quota?.release(uploadId);
+    }
+  }
+
+  async #store(command: StoreUploadCommand, uploadId: UploadId): Promise<StoreUploadOutcome> {
     const outcome = await this.#deps.pictures.ingest(command.bytes);
     if (outcome.kind !== 'picture') {
       return { kind: 'refused', reason: outcome.kind, detail: outcome.detail };
     }
-    return this.#keep(outcome.picture, command);
+    return this.#keep(outcome.picture, command, uploadId);
   }
 
-  async #keep(ingested: IngestedPicture, command: StoreUploadCommand): Promise<StoreUploadOutcome> {
-    const { store, media, secrets, ids, clock } = this.#deps;
+  async #keep(
+    ingested: IngestedPicture,
+    command: StoreUploadCommand,
+    uploadId: UploadId,
+  ): Promise<StoreUploadOutcome> {
+    const { store, media, secrets, clock, quota } = this.#deps;
     const signature = pictureSignature(secrets, ingested);
     const files = filesOf(ingested, signature);
     const { userId, videoSignature = null } = command;
-    const uploadId = command.uploadId ?? toUploadId(ids.nextUpload());
 
     await media.put(files);
     const createdAt = clock.now();
@@ -82,6 +96,7 @@ export class StoreUpload {
         videoSignature,
         createdAt,
       });
+      await quota?.checkRecorded(tx, userId);
     });
     if (!(await media.has(mediaFile('originals', signature, ingested.extension)))) await media.put(files);
     return { kind: 'stored', uploadId, picture };

@@ -157,6 +157,8 @@ export interface SessionReader {
   findByTokenHash(tokenHash: string): Promise<{ session: SessionRecord; user: UserRecord } | undefined>;
   /** All of a user that end after `time`, the last used first. */
   listOf(userId: UserId, time: number): Promise<readonly SessionRecord[]>;
+  /** True if the user has logged in from this place. */
+  hasLoggedIn(userId: UserId, place: string): Promise<boolean>;
 }
 
 export interface SessionRepository extends SessionReader {
@@ -168,6 +170,10 @@ export interface SessionRepository extends SessionReader {
   /** Of this user only; false when the user has no such session. */
   removeOf(userId: UserId, id: string): Promise<boolean>;
   removeAllOf(userId: UserId, except?: string): Promise<void>;
+  /** Notes that the user has logged in from this place, once per place with its last time. */
+  noteLogin(userId: UserId, place: string, time: number): Promise<void>;
+  /** Forgets places from which nobody has logged in since `time`. */
+  forgetPlacesBefore(time: number): Promise<void>;
   /** Removes sessions that ended before `time`; returns how many. */
   removeExpired(time: number): Promise<number>;
 }
@@ -217,8 +223,17 @@ export type GroupedPin = { readonly id: PinId; readonly group: string };
  * A pin is *listed* when its board is public and not archived and neither its pinner nor the board's owner is
  * deactivated. `newestId` fixes a snapshot: later pins are left out. Without changes in between no pin comes twice.
  */
+/** A pin of the part of a home feed that the viewer has made or follows; its rank is not used (0). */
+export type FollowedPin = RankedPin & {
+  /** A newer pin of the part, up to the newest of the reading, has the same picture. */
+  readonly isRepeat: boolean;
+};
+
 export interface FeedReader {
-  /** Listed pins, most popular of the recent first; of equal rank the newest first. */
+  /**
+   * Listed pins, most popular of the recent first; of equal rank the newest first. Of each picture only one: its
+   * oldest pin, and none if `ownAndFollowed` holds one.
+   */
   recentPopular(options: {
     readonly viewer: ViewerId;
     /** Leaves out what `ownAndFollowed` of the viewer holds. */
@@ -228,16 +243,16 @@ export interface FeedReader {
     readonly limit: number;
   }): Promise<readonly RankedPin[]>;
   /**
-   * Own pins on boards that the viewer may read and that are not archived, listed pins of followed people, and pins
-   * of followed boards (listed ones; of boards that the viewer owns or shares all that are not archived). Newest
-   * first (rank is not used: 0).
+   * Pins that the viewer has made, on boards that they may read and that are not archived, listed pins of followed
+   * people, and pins of followed boards (listed ones; of boards that the viewer owns or shares all that are not
+   * archived). What the viewer has saved is not among them. Newest first.
    */
   ownAndFollowed(options: {
     readonly viewer: UserId;
     readonly newestId: PinId | null;
     readonly after: PinId | null;
     readonly limit: number;
-  }): Promise<readonly RankedPin[]>;
+  }): Promise<readonly FollowedPin[]>;
   /**
    * Pins of one board, without those of deactivated people. Whether the viewer may read the board is the caller's
    * business. `custom` is the order in which they came to the board, last first, until somebody orders them (rank is

@@ -1,3 +1,4 @@
+import { linkKey } from '../../../src/domain/links/link-key.ts';
 import { pictureHeader } from '../../../src/domain/sources/picture-header.ts';
 import type { PageFindings } from '../../../src/domain/sources/read-statements.ts';
 import { troubleOfKind, type SourceTrouble } from '../../../src/domain/sources/source-trouble.ts';
@@ -40,8 +41,23 @@ export class ReadSource {
     const page = pictureAt(outcome.answer) ?? (await this.#pageOf(outcome.answer));
     if (page === null) return { kind: 'nothing', trouble: troubleOfKind(outcome.answer.contentType) };
     if (page.pictures.length === 0) return { kind: 'nothing', trouble: 'no_pictures' };
-    recent.keep([address, page.url, page.canonicalUrl], { facts: page.facts, answer: outcome.answer });
-    return { kind: 'found', page };
+    recent.keep([address, page.url], { facts: page.facts, answer: outcome.answer });
+    return { kind: 'found', page: { ...page, canonicalUrl: await this.#confirmedUrl(page) } };
+  }
+
+  /**
+   * The address that the page asks to be linked by, if that address has a page that names itself so. Otherwise a page
+   * could claim another one's address, and put its own name and price on pins that link there.
+   */
+  async #confirmedUrl({ url, canonicalUrl }: PageFindings): Promise<string> {
+    const { web, pages, recent } = this.#deps;
+    const key = linkKey(canonicalUrl);
+    if (key === linkKey(url)) return canonicalUrl;
+    const outcome = await web.fetch({ url: canonicalUrl, wanted: 'page' });
+    const page = outcome.kind === 'fetched' ? await pages.read(outcome.answer) : null;
+    if (outcome.kind !== 'fetched' || page === null || linkKey(page.canonicalUrl) !== key) return url;
+    recent.keep([canonicalUrl], { facts: page.facts, answer: outcome.answer });
+    return canonicalUrl;
   }
 
   async #pageOf(answer: WebAnswer): Promise<PageFindings | null> {

@@ -24,7 +24,7 @@ export class RecentSources {
     this.#clock = clock;
   }
 
-  /** Under every address that the page has. */
+  /** `addresses`: those that were asked for and led to the page. What a page says of another address counts nothing. */
   keep(addresses: readonly string[], { facts, answer }: Omit<RecentSource, 'readAt'>): void {
     const { etag, lastModified } = answer;
     const source = { facts, readAt: this.#clock.now(), answer: { etag, lastModified } };

@@ -11,10 +11,14 @@ const KEPT_DAYS = 91;
 const MOST_WAITING = 20_000;
 /** From so many on they are written at once. */
 const MANY_WAITING = 5_000;
-/** Else so long after the first, in milliseconds. */
+/** Else so long after the first, in milliseconds, unless the operator says otherwise. */
 const WRITTEN_AFTER_MS = 10_000;
 
-type CountPinsDeps = { readonly store: Pick<Store, 'transaction'>; readonly clock: Clock };
+type CountPinsDeps = {
+  readonly store: Pick<Store, 'transaction'>;
+  readonly clock: Clock;
+  readonly writtenAfterMs?: number;
+};
 
 type Waiting = { impressions: number; pinClicks: number };
 
@@ -64,11 +68,11 @@ export class CountPins {
   /** Writes what is due. @returns when more will be, in milliseconds since the epoch; null when nothing waits */
   async run(): Promise<number | null> {
     const now = this.#deps.clock.now();
-    const due = this.#since === null ? null : this.#since + WRITTEN_AFTER_MS;
+    const due = this.#due();
     if (due === null) return null;
     if (due > now && this.#waiting.size < MANY_WAITING) return due;
     await this.write();
-    return this.#since === null ? null : this.#since + WRITTEN_AFTER_MS;
+    return this.#due();
   }
 
   /** Writes everything that waits, in one transaction. What could not be written waits on. */
@@ -86,6 +90,10 @@ export class CountPins {
       this.#putBack(counts);
       throw error;
     }
+  }
+
+  #due(): number | null {
+    return this.#since === null ? null : this.#since + (this.#deps.writtenAfterMs ?? WRITTEN_AFTER_MS);
   }
 
   #taken(): readonly PinDayCounts[] {

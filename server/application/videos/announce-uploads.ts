@@ -24,7 +24,7 @@ export class AnnounceUploads {
   /** In the order of `mediaTypes`. @throws {StorageFull} */
   async run(userId: UserId, mediaTypes: readonly UploadMediaType[]): Promise<readonly UploadTicket[]> {
     const { store, secrets, ids, clock, quota } = this.#deps;
-    await quota.check(userId, 1);
+    await quota.check(userId);
     const now = clock.now();
     const uploads = mediaTypes.map((mediaType) => ({
       id: toUploadId(ids.nextUpload()),

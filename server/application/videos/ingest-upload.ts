@@ -16,7 +16,7 @@ type IngestUploadDeps = {
   readonly videos: VideoFiles;
   readonly tools: VideoTools;
   readonly storeUpload: Pick<StoreUpload, 'run'>;
-  readonly quota: Pick<StorageQuota, 'check'>;
+  readonly quota: Pick<StorageQuota, 'hold' | 'release'>;
   readonly ids: Pick<IdGenerator, 'next'>;
   readonly clock: Clock;
 };
@@ -43,11 +43,16 @@ export class IngestUpload implements JobHandler<'uploads.ingest'> {
   async run({ payload }: Pick<JobRun<'uploads.ingest'>, 'payload'>): Promise<void> {
     const upload = await this.#deps.store.announcedUploads.find(payload.uploadId);
     if (upload?.status !== 'processing') return;
+    const { quota, uploads } = this.#deps;
     try {
+      // Held since the file came, unless the server was started anew in between.
+      await quota.hold(upload.userId, upload.id, await uploads.size(upload.id));
       await (upload.mediaType === 'video-story-pin' ? this.#video(upload) : this.#picture(upload));
     } catch (error) {
       if (!(error instanceof StorageFull)) throw error;
       await this.#fail(upload.id, 'storage_full');
+    } finally {
+      quota.release(upload.id);
     }
   }
 
@@ -61,11 +66,8 @@ export class IngestUpload implements JobHandler<'uploads.ingest'> {
   }
 
   async #video({ id, userId, videoSignature }: AnnouncedUpload): Promise<void> {
-    const { uploads, videos, tools, storeUpload, quota } = this.#deps;
+    const { uploads, videos, tools, storeUpload } = this.#deps;
     const file = uploads.fileOf(id);
-    // Again: others of the same person may have come in between.
-    if ((await videos.upload(videoSignature)) === undefined)
-      await quota.check(userId, await uploads.size(id));
     const found = await tools.inspect(file);
     if (found.kind !== 'video') return this.#fail(id, 'bad_media');
     await tools.clean(file);
@@ -99,8 +101,10 @@ export class IngestUpload implements JobHandler<'uploads.ingest'> {
   }
 
   async #finish(id: UploadId, outcome: Awaited<ReturnType<StoreUpload['run']>>): Promise<void> {
-    const { store, uploads } = this.#deps;
+    const { store, uploads, quota } = this.#deps;
     if (outcome.kind === 'refused') return this.#fail(id, outcome.reason);
+    // Recorded by now, so the hold would count it twice.
+    quota.release(id);
     const pictureSignature = outcome.picture.signature;
     await store.transaction((tx) =>
       tx.announcedUploads.update(id, { status: 'succeeded', pictureSignature }),

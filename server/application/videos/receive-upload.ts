@@ -18,7 +18,7 @@ type ReceiveUploadDeps = {
   readonly secrets: Pick<Secrets, 'verify'>;
   readonly ids: Pick<IdGenerator, 'next'>;
   readonly clock: Clock;
-  readonly quota: Pick<StorageQuota, 'check'>;
+  readonly quota: Pick<StorageQuota, 'hold' | 'release'>;
   readonly maxImageBytes: number;
   readonly maxVideoBytes: number;
 };
@@ -112,9 +112,11 @@ export class ReceiveUpload {
     if (offset > there) return { kind: 'gap', size: there };
     let size: number;
     try {
-      await quota.check(upload.userId, Math.max(offset, announced));
-      size = await files.write(upload.id, offset, upTo(maxBytes - offset, chunks));
-      await quota.check(upload.userId, size);
+      const room = (bytes: number) => quota.hold(upload.userId, upload.id, bytes);
+      await room(Math.max(offset, announced));
+      const held = withRoom({ from: offset, announced, room }, upTo(maxBytes - offset, chunks));
+      size = await files.write(upload.id, offset, held);
+      await room(size);
     } catch (error) {
       if (error instanceof TooMuch) return this.#refuse(upload.id, 'too_large');
       if (error instanceof StorageFull) await this.#fail(upload.id, 'storage_full');
@@ -144,9 +146,10 @@ export class ReceiveUpload {
   }
 
   async #fail(id: UploadId, failure: UploadFailure): Promise<void> {
-    const { store, files } = this.#deps;
+    const { store, files, quota } = this.#deps;
     await store.transaction((tx) => tx.announcedUploads.update(id, { status: 'failed', failure }));
     await files.remove(id);
+    quota.release(id);
   }
 }
 
@@ -161,6 +164,36 @@ async function* upTo(limit: number, chunks: AsyncIterable<Uint8Array>): AsyncGen
   for await (const chunk of chunks) {
     left -= chunk.byteLength;
     if (left < 0) throw new TooMuch();
+    yield chunk;
+  }
+}
+
+/** What comes without having said how much holds its room in steps. */
+const ROOM_STEP_BYTES = 4_000_000;
+
+async function* withRoom(
+  upload: {
+    readonly from: number;
+    readonly announced: number;
+    /** @throws {StorageFull} */
+    readonly room: (bytes: number) => Promise<void>;
+  },
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  let size = upload.from;
+  let held = Math.max(upload.from, upload.announced);
+  for await (const chunk of chunks) {
+    size += chunk.byteLength;
+    if (size > held) {
+      // Near the limit no whole step is left, but perhaps enough for this chunk.
+      await upload.room(size + ROOM_STEP_BYTES).then(
+        () => (held = size + ROOM_STEP_BYTES),
+        async () => {
+          await upload.room(size);
+          held = size;
+        },
+      );
+    }
     yield chunk;
   }
 }

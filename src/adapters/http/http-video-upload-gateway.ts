@@ -109,7 +109,7 @@ export class HttpVideoUploadGateway implements VideoUploadGateway {
           imageUrl: text(told.image_url),
           width: count(told.width),
           height: count(told.height),
-          signature: text(told.signature),
+          signature: text(told.poster_signature ?? told.signature),
           videoSignature: text(told.video_signature),
         };
       case 'registered':

@@ -3,6 +3,7 @@ import type { Refused } from '../../application/ports/refused.ts';
 import type { Cancellation } from '../../application/ports/upload-gateway.ts';
 import { END_BOOKMARK, type Envelope, type WireError } from '../../../wire/envelope.ts';
 import { SessionRenewal } from '../../application/sessions/session-renewal.ts';
+import { CreateKeys } from './create-keys.ts';
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client.ts';
 
 export type CallOutcome =
@@ -25,11 +26,18 @@ export class ResourceClient {
   readonly #http: HttpClient;
   readonly #csrfToken: CsrfToken;
   readonly #renewal: SessionRenewal;
+  readonly #keys: CreateKeys;
 
-  constructor(http: HttpClient, csrfToken: CsrfToken, renewal = new SessionRenewal()) {
+  constructor(
+    http: HttpClient,
+    csrfToken: CsrfToken,
+    renewal = new SessionRenewal(),
+    keys = new CreateKeys(),
+  ) {
     this.#http = http;
     this.#csrfToken = csrfToken;
     this.#renewal = renewal;
+    this.#keys = keys;
   }
 
   /** @throws {RequestCancelled} when `cancellation` asked for it */
@@ -47,9 +55,14 @@ export class ResourceClient {
     return withRenewal(this.#renewal, () => this.get(resource, options, cancellation));
   }
 
-  /** The same `key` again gives the first answer again, so that nothing is made twice after a lost answer. */
+  /**
+   * Sent with an idempotency key: the same create again after a lost answer gives the first answer and makes nothing
+   * twice. `key`: for what is created once at most, however often it is asked for.
+   */
   async create(resource: string, options: Options = {}, key?: string): Promise<CallOutcome> {
-    return this.#write(`/resource/${resource}Resource/create/`, options, key);
+    const path = `/resource/${resource}Resource/create/`;
+    if (key !== undefined) return this.#write(path, options, key);
+    return this.#keys.run(resource + JSON.stringify(options), (own) => this.#write(path, options, own));
   }
 
   async update(resource: string, options: Options = {}): Promise<CallOutcome> {

@@ -56,7 +56,7 @@ export type SaveBoards = {
 
 /** Saved pins and the places for them. @throws {ServiceError} */
 export interface SaveGateway {
-  /** Makes a copy; the same save again makes another one. */
+  /** Makes a copy. The same save again makes another one, unless the answer of the first was lost. */
   save(save: NewSave): Promise<SaveOutcome>;
   change(pinId: PinId, change: PinChange): Promise<ChangeOutcome>;
   /** The one board for what is saved to no board in particular, made when it is not there yet. */

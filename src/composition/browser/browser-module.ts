@@ -4,14 +4,14 @@ import { readCookie } from '../../adapters/browser/cookies.ts';
 import type { HttpClient } from '../../adapters/http/http-client.ts';
 import { FetchHttpClient } from '../../adapters/http/fetch-http-client.ts';
 import { WatchedHttpClient } from '../../adapters/http/watched-http-client.ts';
-import { fetchCode } from '../../ui/app/fetch-code.ts';
+import { fetchScript } from '../../ui/app/fetch-code.ts';
 import { provide, provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
 
 /** Few visits send anything, so its code comes with the first thing to send. */
 const UPLOADS: HttpClient = {
   async send(request) {
-    const { XhrHttpClient } = await fetchCode(() => import('../../adapters/browser/xhr-http-client.ts'));
+    const { XhrHttpClient } = await fetchScript(() => import('../../adapters/browser/xhr-http-client.ts'));
     return new XhrHttpClient().send(request);
   },
 };
@@ -38,14 +38,14 @@ export function browserModule(): ContainerModule {
       tokens.OpenDraftsToken,
       logger,
       (deps) => async () =>
-        (await fetchCode(() => import('./open-browser-drafts.ts'))).openBrowserDrafts(deps.logger),
+        (await fetchScript(() => import('./open-browser-drafts.ts'))).openBrowserDrafts(deps.logger),
     );
     provide(
       bind,
       tokens.OpenShortcutSwitchToken,
       { ...logger, calls: tokens.ResourceClientToken },
       (deps) => async () =>
-        (await fetchCode(() => import('./open-browser-shortcuts.ts'))).openBrowserShortcuts(
+        (await fetchScript(() => import('./open-browser-shortcuts.ts'))).openBrowserShortcuts(
           deps.calls,
           deps.logger,
         ),

@@ -14,6 +14,8 @@ export type DocumentAssets = {
   /** What the script imports before it runs. */
   readonly preloads: readonly string[];
   readonly style: string;
+  /** Of the parts that are fetched later. */
+  readonly laterStyle?: string | undefined;
   readonly icon: string;
 };
 
@@ -45,9 +47,13 @@ export function documentHtml(parts: DocumentParts): string {
     `</head><body><div id="app">${markup}</div>`,
     // Data, not a script: it needs no nonce.
     `<script type="application/json" id="pinakes-state">${writePageState(state)}</script>`,
-    `<script nonce="${nonce}" data-script="${assets.script}" data-preloads="${assets.preloads.join(' ')}">${EARLY_SCRIPT}</script>`,
+    `<script nonce="${nonce}" data-script="${assets.script}" data-preloads="${assets.preloads.join(' ')}"${laterStyle(assets)}>${EARLY_SCRIPT}</script>`,
     '</body></html>',
   ].join('');
+}
+
+function laterStyle({ laterStyle }: DocumentAssets): string {
+  return laterStyle === undefined ? '' : ` data-later-style="${laterStyle}"`;
 }
 
 function headTags(head: PageHead | null, site: Site): string {

@@ -82,7 +82,8 @@ function isOfPin(route: Route): route is RouteOf<'pin' | 'pin-edit' | 'pin-repin
 }
 
 function boardOf(route: Route, { boards }: Stores): Board | undefined {
-  if (route.kind === 'board') return boards.findByAddress(route.username, route.boardId);
+  if (route.kind === 'board' || route.kind === 'section')
+    return boards.findByAddress(route.username, route.boardId);
   return route.kind === 'board-edit' ? boards.find(toBoardId(route.boardId)) : undefined;
 }
 

@@ -11,7 +11,7 @@ export interface CardBadge {
   /** As it is said to who does not see it. */
   readonly name: string;
   readonly label?: string;
-  readonly sign?: 'oneTap' | 'product' | 'recipe';
+  readonly sign?: 'oneTap' | 'product' | 'recipe' | 'story';
 }
 
 type BadgeOf = (pin: Pick<Pin, 'videos' | 'storyPinData'>) => CardBadge | null;
@@ -24,7 +24,7 @@ const BADGES: { readonly [Kind in PinKind]?: BadgeOf } = {
   recipe: () => ({ name: 'Recipe', sign: 'recipe' }),
   storyPin: ({ storyPinData }) => {
     const label = storyPinData && !storyPinData.isDeleted ? storyBadgeLabel(storyPinData) : null;
-    return label === null ? null : { name: `Story, ${label}`, label };
+    return label === null ? null : { name: `Story, ${label}`, label, sign: 'story' };
   },
 };
 

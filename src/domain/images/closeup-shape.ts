@@ -9,3 +9,10 @@ export function closeupShape(pin: Pick<Pin, 'videoStatus' | 'imageSpec'>): Close
   const image = highResolutionImage(pin.imageSpec);
   return image !== null && image.width > image.height ? 'landscape' : 'portrait';
 }
+
+/** Width ÷ height of the picture of an open pin; square while nothing is known. */
+export function pictureShape({ imageSpec }: Pick<Pin, 'imageSpec'>): number {
+  const image = highResolutionImage(imageSpec);
+  const shape = image === null ? 1 : image.width / image.height;
+  return Number.isFinite(shape) && shape > 0 ? shape : 1;
+}

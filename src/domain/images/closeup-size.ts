@@ -14,6 +14,9 @@ export const CLOSEUP_MOVING_LARGE_PX = 912;
 export const CLOSEUP_LANDSCAPE_SHARE = 0.6;
 export const CLOSEUP_HEIGHT_SHARE = 0.84;
 
+/** The texts beside a picture are never narrower, px. */
+export const CLOSEUP_TEXT_MIN_PX = 400;
+
 /** Spacing from the outside to the inside, px. */
 export const CLOSEUP_SPACING = { outer: 40, pane: 32, block: 24, inline: 16, underHeader: 72 } as const;
 
@@ -53,11 +56,15 @@ export function closeupLayout(
 export function closeupImageSize(image: Dimensions, layout: CloseupLayout, windowHeight: number): Dimensions {
   if (!(image.width > 0 && image.height > 0)) return { width: 0, height: 0 };
   const isLandscape = image.width > image.height;
-  const available =
-    isLandscape && layout.columns === 2 ? layout.width * CLOSEUP_LANDSCAPE_SHARE : layout.paneWidth;
+  const available = isLandscape && layout.columns === 2 ? landscapePane(layout) : layout.paneWidth;
   const maxHeight = windowHeight * CLOSEUP_HEIGHT_SHARE;
   const scale = Math.min(available / image.width, maxHeight / image.height);
   return { width: Math.round(image.width * scale), height: Math.round(image.height * scale) };
+}
+
+function landscapePane({ width, paneWidth }: CloseupLayout): number {
+  const gap = width - 2 * paneWidth;
+  return Math.min(width * CLOSEUP_LANDSCAPE_SHARE, width - gap - CLOSEUP_TEXT_MIN_PX);
 }
 
 function oneColumn(width: number): CloseupLayout {

@@ -18,8 +18,8 @@ export interface TextRoom {
   /** The narrowest column that a card of this layout can have. */
   readonly columnWidth: number;
   readonly gutter: number;
-  /** The grid of a phone: a smaller inset above the text. */
-  readonly fluid: boolean;
+  /** The grid of a phone. */
+  readonly phone: boolean;
   readonly spacing: TextSpacing;
 }
 
@@ -32,41 +32,66 @@ export function textRoom(
   return {
     columnWidth: at === 'present' ? metrics.textWidth : metrics.canonicalTextWidth,
     gutter: metrics.gutter,
-    fluid: metrics.fluid,
+    phone: metrics.phone,
     spacing: at === 'present' ? spacing : USUAL_SPACING,
   };
 }
 
 export interface CardFooter {
   readonly title?: string;
-  /** The title is clamped to this many lines, from 1 to 3; 2 when left out. */
+  /** The title is clamped to this many lines, from 1 to 3; 2 when left out. With wider text, at least 2. */
   readonly titleClamp?: number;
-  /** The further lines (source, price, rating), each with the space that parts it from the title. Layout pixels. */
+  /** The block of source, title and price; left out where a card has none of them. */
+  readonly attribution?: Attribution;
+  /** The further lines (rating, note), each with the space that parts it from those above. Layout pixels. */
   readonly rows?: readonly number[];
   /** On phones a button stands at the end of the text. */
   readonly hasMore?: boolean;
 }
 
+export interface Attribution {
+  /** Layout pixels, with the distance above. */
+  readonly height: number;
+  /** What source and price take of it. */
+  readonly besideTitle: number;
+}
+
+const ATTRIBUTION_HEIGHT = 68;
+/** Of square pins with a price. */
+const TALL_ATTRIBUTION_HEIGHT = 90;
+
 const TITLE = { fontSize: 14, lineHeight: 20 };
-/** The text keeps this distance from the card's edges. */
-const INSET = {
-  wide: { above: 8, below: 4, inline: 8 },
-  fluid: { above: 6, below: 4, inline: 8 },
-};
+/** The text keeps this distance from the picture. */
+const ABOVE = 6;
+/** And this one from the edges of the card, both together. */
+const INLINE = 8;
 
 /** What the text leaves free at its end for the button, instead of its distance. */
 const BESIDE_BUTTON = 32 - 4;
 /** The row of the button where there is no text. */
 const BUTTON_ROW = 20;
 
-/**
- * How many lines the title is given, 0 without one. The view clamps to `titleClamp`: should a title need a line more
- * than this (an unusual font), the line takes the gap under the card, and nothing is cut.
- */
+/** The block of source, title and price of a card. `rows`: what source and price take. */
+export function attribution(
+  { isSquare, hasPrice }: { readonly isSquare: boolean; readonly hasPrice: boolean },
+  rows: readonly number[],
+): Attribution {
+  return {
+    height: isSquare && hasPrice ? TALL_ATTRIBUTION_HEIGHT : ATTRIBUTION_HEIGHT,
+    besideTitle: sumOf(rows),
+  };
+}
+
+/** Lines of title that fit into the block, at least one. */
+export function linesThatFit({ height, besideTitle }: Attribution): number {
+  return Math.max(1, Math.floor((height - ABOVE - besideTitle) / TITLE.lineHeight));
+}
+
+/** How many lines a title takes, 0 without one. */
 export function titleLines(footer: CardFooter, room: TextRoom): number {
   if (!footer.title) return 0;
   return textLines(footer.title, {
-    width: room.columnWidth - insetOf(room).inline - (hasButton(footer, room) ? BESIDE_BUTTON : 0),
+    width: room.columnWidth - INLINE - (hasButton(footer, room) ? BESIDE_BUTTON : 0),
     fontSize: TITLE.fontSize,
     max: Math.min(3, Math.max(1, footer.titleClamp ?? 2)),
     letterSpacing: room.spacing.letter,
@@ -76,18 +101,25 @@ export function titleLines(footer: CardFooter, room: TextRoom): number {
 
 /** The fixed part of a card: everything under the picture, in layout pixels. */
 export function footerHeight(footer: CardFooter, room: TextRoom): number {
-  const rows = footer.rows ?? [];
-  const lines = titleLines(footer, room);
-  if (lines === 0 && rows.length === 0) return hasButton(footer, room) ? BUTTON_ROW : 0;
-  const text = lines * TITLE.lineHeight + rows.reduce((sum, row) => sum + row, 0);
-  const inset = insetOf(room);
-  return inset.above + inset.below + Math.ceil(text * room.spacing.line);
+  const { attribution, rows = [] } = footer;
+  if (attribution === undefined && rows.length === 0) return hasButton(footer, room) ? BUTTON_ROW : 0;
+  const block = attribution === undefined ? ABOVE : attributionHeight(attribution, footer, room);
+  return block + Math.ceil(sumOf(rows) * room.spacing.line);
+}
+
+/** Its own height; more where a person has asked for wider text and it would not fit. */
+function attributionHeight({ height, besideTitle }: Attribution, footer: CardFooter, room: TextRoom): number {
+  const { letter, word, line } = room.spacing;
+  if (letter === 0 && word === 0 && line === 1) return height;
+  const titleClamp = Math.max(2, footer.titleClamp ?? 2);
+  const text = titleLines({ ...footer, titleClamp }, room) * TITLE.lineHeight + besideTitle;
+  return Math.max(height, ABOVE + Math.ceil(text * line));
 }
 
 function hasButton(footer: CardFooter, room: TextRoom): boolean {
-  return room.fluid && footer.hasMore === true;
+  return room.phone && footer.hasMore === true;
 }
 
-function insetOf(room: TextRoom): { above: number; below: number; inline: number } {
-  return room.fluid ? INSET.fluid : INSET.wide;
+function sumOf(rows: readonly number[]): number {
+  return rows.reduce((sum, row) => sum + row, 0);
 }

@@ -9,74 +9,108 @@ export type GridDensity = 'comfortable' | 'compact';
 
 export interface GridOptions {
   readonly density?: GridDensity;
-  /** The least room at the left and right of the columns. 0 inside a panel that has its own padding. */
+  /** The room at the left and right of the columns. Left out: 16, on phones 8. 0 in a panel with its own padding. */
   readonly edge?: number;
 }
 
 export interface GridMetrics {
   readonly columns: number;
+  /** The columns share the whole width between the edges. */
   readonly columnWidth: number;
   /** The column width at which cards choose their columns: the same for all widths with this many columns. */
   readonly canonicalWidth: number;
-  /** A column width that text can rely on: the narrowest one of the band, so estimated lines are enough. */
+  /** A column width that text can rely on: no column of the band is narrower, so estimated lines are enough. */
   readonly textWidth: number;
   /** The same for the canonical width. */
   readonly canonicalTextWidth: number;
   readonly gutter: number;
   readonly rowGap: number;
-  /** Columns share the whole width (phones) instead of having a fixed width. */
-  readonly fluid: boolean;
+  readonly edge: number;
+  /** Two columns with narrow gutters, as phones show them. */
+  readonly phone: boolean;
 }
 
-const COLUMN_WIDTH: Record<GridDensity, number> = { comfortable: 236, compact: 170 };
-/** From these container widths on, columns have their fixed width; below, two fluid columns. */
-const FIXED_FROM: Record<GridDensity, number> = { comfortable: 530, compact: 558 };
-const GUTTER = 16;
-const DEFAULT_EDGE = 8;
-const FLUID = { gutter: 8, rowGap: 12, columns: 2, canonicalWidth: 183 };
+interface DensityRule {
+  /** Columns that would reach this width make room for one more. */
+  readonly widest: number;
+  readonly canonicalWidth: number;
+  /** From this container width on, three columns or more; below, the two columns of a phone. */
+  readonly wideFrom: number;
+}
+
+const DENSITY: Record<GridDensity, DensityRule> = {
+  comfortable: { widest: 270, canonicalWidth: 236, wideFrom: 620 },
+  compact: { widest: 190, canonicalWidth: 170, wideFrom: 558 },
+};
+const WIDE = { gutter: 16, rowGap: 16, edge: 16, minColumns: 3 };
+const PHONE = { gutter: 8, rowGap: 12, edge: 8, columns: 2, canonicalWidth: 183 };
 /** Below this width two columns are too narrow to read (a phone at twice the text size): one column. */
 const TWO_COLUMNS_FROM = 320;
 /** Below this width titles get the lines that they need on the narrowest phone. */
 const ROOMY_PHONE_FROM = 360;
+/** Three columns are shown over a wide range of widths, so from here on titles count on more room. */
+const ROOMY_THREE_FROM = 700;
+/** Text widths are rounded down to these steps, so that a served page measures its titles only a few times. */
+const TEXT_WIDTHS = [136, 148, 160, 184, 198, 212, 226];
 
 /** Column count, widths and gaps for a container of this width (layout pixels). */
-export function gridMetrics(
-  width: number,
-  { density = 'comfortable', edge = DEFAULT_EDGE }: GridOptions = {},
-): GridMetrics {
-  if (width < TWO_COLUMNS_FROM) return fluidMetrics(width, 1, edge);
-  if (width < FIXED_FROM[density]) return fluidMetrics(width, FLUID.columns, edge);
-  const column = COLUMN_WIDTH[density];
-  const columns = Math.max(2, Math.floor((width - 2 * edge + GUTTER) / (column + GUTTER)));
+export function gridMetrics(width: number, options: GridOptions = {}): GridMetrics {
+  const { density = 'comfortable' } = options;
+  if (width < TWO_COLUMNS_FROM) return phoneMetrics(width, 1, options.edge);
+  if (width < DENSITY[density].wideFrom) return phoneMetrics(width, PHONE.columns, options.edge);
+  const { widest, canonicalWidth } = DENSITY[density];
+  const { gutter, rowGap, minColumns } = WIDE;
+  const edge = options.edge ?? WIDE.edge;
+  const columns = Math.max(minColumns, Math.floor((width - 2 * edge + gutter) / (widest + gutter)) + 1);
   return {
     columns,
-    columnWidth: column,
-    canonicalWidth: column,
-    textWidth: column,
-    canonicalTextWidth: column,
-    gutter: GUTTER,
-    rowGap: GUTTER,
-    fluid: false,
+    columnWidth: columnWidth(width, columns, gutter, edge),
+    canonicalWidth,
+    textWidth: wideTextWidth(width, columns, density, edge),
+    canonicalTextWidth: textStep(canonicalWidth),
+    gutter,
+    rowGap,
+    edge,
+    phone: false,
   };
 }
 
-function fluidMetrics(width: number, columns: number, edge: number): GridMetrics {
-  const roomy = fluidColumn(ROOMY_PHONE_FROM, FLUID.columns, edge);
-  const narrow = fluidColumn(TWO_COLUMNS_FROM, FLUID.columns, edge);
+function phoneMetrics(width: number, columns: number, edge = PHONE.edge): GridMetrics {
+  const { gutter, rowGap, canonicalWidth } = PHONE;
+  const roomy = columnWidth(ROOMY_PHONE_FROM, PHONE.columns, gutter, edge);
+  const narrow = columnWidth(TWO_COLUMNS_FROM, PHONE.columns, gutter, edge);
   return {
     columns,
-    columnWidth: Math.max(1, fluidColumn(width, columns, edge)),
-    canonicalWidth: FLUID.canonicalWidth,
+    columnWidth: Math.max(1, columnWidth(width, columns, gutter, edge)),
+    canonicalWidth,
     textWidth: width < ROOMY_PHONE_FROM ? narrow : roomy,
     canonicalTextWidth: columns === 1 ? narrow : roomy,
-    gutter: FLUID.gutter,
-    rowGap: FLUID.rowGap,
-    fluid: true,
+    gutter,
+    rowGap,
+    edge,
+    phone: true,
   };
 }
 
-function fluidColumn(width: number, columns: number, edge: number): number {
-  return (width - 2 * edge - (columns - 1) * FLUID.gutter) / columns;
+function columnWidth(width: number, columns: number, gutter: number, edge: number): number {
+  return (width - 2 * edge - (columns - 1) * gutter) / columns;
+}
+
+/** The narrowest column that the band around this width has, as a text width. */
+function wideTextWidth(width: number, columns: number, density: GridDensity, edge: number): number {
+  const { wideFrom } = DENSITY[density];
+  const bandFrom = Math.max(wideFrom, wideStart(columns, density, edge));
+  const from = columns === WIDE.minColumns && width >= ROOMY_THREE_FROM ? ROOMY_THREE_FROM : bandFrom;
+  return textStep(columnWidth(Math.max(bandFrom, from), columns, WIDE.gutter, edge));
+}
+
+function textStep(width: number): number {
+  return TEXT_WIDTHS.findLast((step) => step <= width) ?? TEXT_WIDTHS[0]!;
+}
+
+/** The container width from which on there are this many columns. */
+function wideStart(columns: number, density: GridDensity, edge: number): number {
+  return (columns - 1) * (DENSITY[density].widest + WIDE.gutter) - WIDE.gutter + 2 * edge;
 }
 
 /** A range of container widths (layout pixels) with one column count and one text width. */
@@ -84,19 +118,19 @@ export interface GridBand {
   readonly from: number;
   /** Not included. Infinity for the last band. */
   readonly to: number;
-  /** The metrics at the lower end of the band; only `columnWidth` of fluid bands varies inside it. */
+  /** The metrics at the lower end of the band; only `columnWidth` varies inside it. */
   readonly metrics: GridMetrics;
 }
 
 /** All bands in rising order, up to `maxColumns` columns; the last one is open. */
 export function gridBands(maxColumns: number, options: GridOptions = {}): readonly GridBand[] {
-  const { density = 'comfortable', edge = DEFAULT_EDGE } = options;
-  const fixedFrom = FIXED_FROM[density];
-  const starts = [0, TWO_COLUMNS_FROM, ROOMY_PHONE_FROM, fixedFrom];
-  const pitch = COLUMN_WIDTH[density] + GUTTER;
-  for (let columns = 3; columns <= maxColumns; columns++) {
-    const start = columns * pitch - GUTTER + 2 * edge;
-    if (start > fixedFrom) starts.push(start);
+  const { density = 'comfortable', edge = WIDE.edge } = options;
+  const { wideFrom } = DENSITY[density];
+  const starts = [0, TWO_COLUMNS_FROM, ROOMY_PHONE_FROM, wideFrom];
+  for (let columns = WIDE.minColumns + 1; columns <= maxColumns; columns++) {
+    const start = wideStart(columns, density, edge);
+    if (starts.at(-1) === wideFrom && start > ROOMY_THREE_FROM) starts.push(ROOMY_THREE_FROM);
+    if (start > wideFrom) starts.push(start);
   }
   return starts.map((from, index) => ({
     from,
@@ -104,6 +138,7 @@ export function gridBands(maxColumns: number, options: GridOptions = {}): readon
     metrics: gridMetrics(from, options),
   }));
 }
+
 /** The width of a card over `span` columns. */
 export function cardWidth(metrics: Pick<GridMetrics, 'columnWidth' | 'gutter'>, span: number): number {
   return span * metrics.columnWidth + (span - 1) * metrics.gutter;

@@ -10,8 +10,8 @@ import {
 } from './grid-metrics.ts';
 import { MasonryLayout } from './masonry-layout.ts';
 
-/** The widest grid whose first page stands in its place before any script: 16 columns, a window of 4,032 px. */
-const MAX_SERVED_COLUMNS = 16;
+/** The widest grid whose first page stands in its place before any script: 14 columns, a window of 4,020 px. */
+const MAX_SERVED_COLUMNS = 14;
 
 export interface ServedGrid extends GridOptions {
   /**
@@ -54,70 +54,68 @@ function cardsByRoom({ count, cardAt }: ServedGrid): (metrics: GridMetrics) => r
 function bandRules(grid: ServedGrid, { from, to, metrics }: GridBand, cards: readonly MasonryCard[]): string {
   const layout = new MasonryLayout(metrics);
   layout.append(cards);
-  const rules = metrics.fluid ? fluidRules(grid, layout, cards, metrics) : fixedRules(grid, layout, metrics);
   const range =
     to === Infinity
       ? `(width>=${rem(from)})`
       : from === 0
         ? `(width<${rem(to)})`
         : `(${rem(from)}<=width<${rem(to)})`;
-  return `@container ${range}{${rules}}`;
+  return `@container ${range}{${placeRules(grid, layout, cards, metrics)}}`;
 }
 
-/** Columns of a fixed width: every place is a number. */
-function fixedRules(grid: ServedGrid, layout: MasonryLayout, metrics: GridMetrics): string {
-  const { selector } = grid;
-  let rules = `${selector}{${frame(grid, layout)};--gw:${rem(metrics.columnWidth)};--gh:${rem(Math.ceil(layout.height))}}`;
-  for (let index = 0; index < layout.count; index++) {
-    rules += cardRule(selector, index, layout, `--gb:${number(Math.round(layout.topOf(index)))}`);
-  }
-  return rules;
-}
-
-/** What stands above in a column: `aspect` × column width + `fixed`, under the common base. */
+/** What stands above in a column: `aspect` × column width + `fixed`, under the base with this number (0: the top). */
 interface Stack {
+  readonly base: number;
   readonly aspect: number;
   readonly fixed: number;
 }
 
 /**
- * Columns that share the width: every place is linear in the column width. A card over all columns stands under the
- * longer one, whichever that is at the present width, and is the base of what follows.
+ * Columns share the width, so every place is linear in the column width. A card over several columns stands under the
+ * longest of them, whichever that is at the present width, and is the base of what follows in these columns.
  */
-function fluidRules(
+function placeRules(
   grid: ServedGrid,
   layout: MasonryLayout,
   cards: readonly MasonryCard[],
-  metrics: GridMetrics,
+  { columns, gutter, rowGap, edge }: GridMetrics,
 ): string {
-  const { selector, edge = 8 } = grid;
-  const { columns, gutter, rowGap } = metrics;
-  let stacks: Stack[] = Array.from({ length: columns }, () => ({ aspect: 0, fixed: 0 }));
-  let base = 0;
-  let bases = '';
+  const { selector } = grid;
+  const stacks: Stack[] = Array.from({ length: columns }, () => ({ base: 0, aspect: 0, fixed: 0 }));
+  const bases: string[] = [];
   const places: string[] = [];
   for (const index of placementOrder(layout)) {
     const span = layout.spanOf(index);
     const column = layout.columnOf(index);
+    let above = stacks[column]!;
     if (span > 1) {
-      base++;
-      bases += `;--gm${base}:${longest(stacks, base - 1)}`;
-      stacks = stacks.map(() => ({ aspect: 0, fixed: 0 }));
+      const base = bases.length + 1;
+      bases.push(`;--gm${base}:${longest(stacks.slice(column, column + span))}`);
+      above = { base, aspect: 0, fixed: 0 };
     }
-    const { aspect, fixed } = stacks[column]!;
-    const above = base > 0 ? `;--gm:var(--gm${base})` : '';
-    places[index] = `--ga:${number(aspect)};--gb:${number(fixed)}${above}`;
+    const { base, aspect, fixed } = above;
+    places[index] = place(above);
     const card = cards[index]!;
-    const next: Stack = {
+    const below = {
+      base,
       aspect: aspect + card.aspect * span,
       fixed: fixed + card.aspect * (span - 1) * gutter + card.fixed + rowGap,
     };
-    stacks = stacks.map((stack, covered) => (covered >= column && covered < column + span ? next : stack));
+    stacks.fill(below, column, column + span);
   }
   const width = `calc((100cqi - ${rem(2 * edge + (columns - 1) * gutter)})/${columns})`;
-  const height = layout.count === 0 ? '0px' : `calc(${longest(stacks, base)} - ${rem(rowGap)})`;
-  const rules = `${selector}{${frame(grid, layout)};--gw:${width}${bases};--gh:${height}}`;
-  return rules + places.map((place, index) => cardRule(selector, index, layout, place)).join('');
+  const height = layout.count === 0 ? '0px' : `calc(${longest(stacks)} - ${rem(rowGap)})`;
+  const rules = `${selector}{${frame(grid, layout)};--gw:${width}${bases.join('')};--gh:${height}}`;
+  return rules + places.map((where, index) => cardRule(selector, index, layout, where)).join('');
+}
+
+/** A card under these others; a property that is left out is 0. */
+function place({ base, aspect, fixed }: Stack): string {
+  const parts: string[] = [];
+  if (aspect > 0) parts.push(`--ga:${number(aspect)}`);
+  if (fixed > 0) parts.push(`--gb:${number(fixed)}`);
+  if (base > 0) parts.push(`--gm:var(--gm${base})`);
+  return parts.join(';');
 }
 
 /** Cards in the order in which they were stacked: a card over several columns may have waited for the ones behind. */
@@ -126,9 +124,11 @@ function placementOrder(layout: MasonryLayout): number[] {
   return order.sort((a, b) => layout.topOf(a) - layout.topOf(b) || a - b);
 }
 
-function longest(stacks: readonly Stack[], base: number): string {
-  const under = base > 0 ? `var(--gm${base}) + ` : '';
-  const lengths = stacks.map(({ aspect, fixed }) => `${under}${number(aspect)}*var(--gw) + ${rem(fixed)}`);
+function longest(stacks: readonly Stack[]): string {
+  const lengths = stacks.map(({ base, aspect, fixed }) => {
+    const under = base > 0 ? `var(--gm${base}) + ` : '';
+    return `${under}${number(aspect)}*var(--gw) + ${rem(fixed)}`;
+  });
   return `max(${[...new Set(lengths)].join(',')})`;
 }
 

@@ -1,3 +1,5 @@
+import { normalized } from '../text/normalized.ts';
+
 // All control characters but the line feed, and the two that turn letters around against their own direction: no
 // language needs these, and what follows such a text on the page would be read backwards.
 const CONTROLS = /[\0-\t\v-\x1F\x7F-\x9F\u202D\u202E]/g;
@@ -7,5 +9,5 @@ const CONTROLS = /[\0-\t\v-\x1F\x7F-\x9F\u202D\u202E]/g;
  * line feed, without overrides of direction, ends trimmed.
  */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replace(CONTROLS, '').normalize('NFC').trim();
+  return normalized(text.toWellFormed().replace(CONTROLS, '')).trim();
 }

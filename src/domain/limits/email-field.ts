@@ -1,6 +1,7 @@
 import { accept, refuse } from './checked.ts';
 import type { Checked } from './checked.ts';
 import { cleanText } from './clean-text.ts';
+import { exceedsUnits } from './units.ts';
 
 /** Characters of an e-mail address. */
 export const EMAIL_MAX = 254;
@@ -12,6 +13,7 @@ const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${LABEL}(?:\\.${L
 export function checkEmail(value: unknown): Checked<string> {
   if (value === undefined || value === null) return refuse('missing');
   if (typeof value !== 'string') return refuse('wrong_type');
+  if (exceedsUnits(value, EMAIL_MAX)) return refuse('too_long', EMAIL_MAX);
   const email = cleanText(value);
   if (email === '') return refuse('missing');
   if (email.length > EMAIL_MAX) return refuse('too_long', EMAIL_MAX);

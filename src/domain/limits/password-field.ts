@@ -1,15 +1,16 @@
 import { isLongerThan } from '../text/graphemes.ts';
+import { normalized } from '../text/normalized.ts';
 import { accept, refuse } from './checked.ts';
 import type { Checked } from './checked.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password-length.ts';
-import { UNITS_PER_CHARACTER } from './text-field.ts';
+import { exceedsUnits } from './units.ts';
 
 /**
  * A password as it is hashed, whichever keyboard composed its accents. Blanks count: nothing is trimmed.
  */
 export function normalizedPassword(password: string): string {
-  return password.toWellFormed().normalize('NFC');
+  return normalized(password.toWellFormed());
 }
 
 /**
@@ -22,11 +23,10 @@ export function checkNewPassword(
 ): Checked<string> {
   if (value === undefined || value === null || value === '') return refuse('missing');
   if (typeof value !== 'string') return refuse('wrong_type');
+  if (exceedsUnits(value, PASSWORD_MAX)) return refuse('too_long', PASSWORD_MAX);
   const password = normalizedPassword(value);
   if (!isLongerThan(password, PASSWORD_MIN - 1)) return refuse('too_short', PASSWORD_MIN);
-  if (password.length > PASSWORD_MAX * UNITS_PER_CHARACTER || isLongerThan(password, PASSWORD_MAX)) {
-    return refuse('too_long', PASSWORD_MAX);
-  }
+  if (isLongerThan(password, PASSWORD_MAX)) return refuse('too_long', PASSWORD_MAX);
   const lower = password.toLowerCase();
   const isOwnName = [account.username, account.email].some((name) => name && name.toLowerCase() === lower);
   return isOwnName || isCommonPassword(password) ? refuse('not_allowed') : accept(password);

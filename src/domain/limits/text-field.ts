@@ -2,9 +2,7 @@ import { isLongerThan } from '../text/graphemes.ts';
 import { accept, refuse } from './checked.ts';
 import type { Checked } from './checked.ts';
 import { cleanText } from './clean-text.ts';
-
-/** A character may be made of several parts, but not of any number: this bounds what is stored. */
-export const UNITS_PER_CHARACTER = 8;
+import { exceedsUnits } from './units.ts';
 
 export interface TextLimits {
   /** Characters; 0 = the field may stay empty. */
@@ -50,12 +48,12 @@ const SHOWS_SOMETHING = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u;
 export function checkText(value: unknown, limits: TextLimits): Checked<string> {
   if (value === undefined || value === null) return limits.min > 0 ? refuse('missing') : accept('');
   if (typeof value !== 'string') return refuse('wrong_type');
+  if (exceedsUnits(value, limits.max)) return refuse('too_long', limits.max);
   const cleaned = cleanText(value);
   const text = SHOWS_SOMETHING.test(cleaned) ? cleaned : '';
   if (text === '' && limits.min > 0) return refuse('missing');
-  if (text.length > limits.max * UNITS_PER_CHARACTER || isLongerThan(text, limits.max)) {
-    return refuse('too_long', limits.max);
-  }
+  // A few characters are longer in their composed form.
+  if (exceedsUnits(text, limits.max) || isLongerThan(text, limits.max)) return refuse('too_long', limits.max);
   if (limits.min > 1 && !isLongerThan(text, limits.min - 1)) return refuse('too_short', limits.min);
   return accept(text);
 }

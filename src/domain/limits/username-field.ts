@@ -1,6 +1,7 @@
 import { accept, refuse } from './checked.ts';
 import type { Checked } from './checked.ts';
 import { cleanText } from './clean-text.ts';
+import { exceedsUnits } from './units.ts';
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
@@ -12,6 +13,7 @@ export const USERNAME_MAX = 30;
 export function checkUsername(value: unknown, isReserved: (name: string) => boolean): Checked<string> {
   if (value === undefined || value === null) return refuse('missing');
   if (typeof value !== 'string') return refuse('wrong_type');
+  if (exceedsUnits(value, USERNAME_MAX)) return refuse('too_long', USERNAME_MAX);
   const name = cleanText(value).toLowerCase();
   if (name === '') return refuse('missing');
   if (!/^[a-z][a-z0-9_]*$/.test(name)) return refuse('bad_format');

@@ -1,3 +1,4 @@
+import { normalized } from '../text/normalized.ts';
 import { pinSegment } from './pin-segment.ts';
 
 /** Words of a title that go into the address of a pin, in UTF-16 units. */
@@ -31,11 +32,7 @@ export function pinSeoPath(pin: { readonly id: string; readonly title: string })
 
 function wordsOf(name: string): readonly string[] {
   // Lower case can take a letter apart (İ), so it is put together again afterwards.
-  const lower = name
-    .normalize('NFC')
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/\p{Variation_Selector}/gu, '');
+  const lower = normalized(normalized(name).toLowerCase()).replace(/\p{Variation_Selector}/gu, '');
   return lower.match(/(?:[\p{L}\p{Nd}][\p{Mn}\p{Mc}]*)+/gu) ?? [];
 }
 

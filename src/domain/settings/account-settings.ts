@@ -20,6 +20,8 @@ export interface AccountSettings extends Viewer {
   readonly theme: Theme;
   readonly allowMessagesFrom: MessageSenders;
   readonly cookies: CookieChoices;
+  /** Suspended, or about to be deleted: may look and change nothing. */
+  readonly isRestricted: boolean;
   /** When the account and all it holds will be gone, milliseconds since the epoch; null: nothing is planned. */
   readonly deleteAt: number | null;
 }

@@ -1,3 +1,4 @@
+import { pinTitle } from '../pins/pin-title.ts';
 import type { Pin } from '../pins/pin.ts';
 import { isLongerThan } from './graphemes.ts';
 
@@ -17,14 +18,24 @@ export function unifiedDescription(
   return comparable(unified) === comparable(displayName(pin)) ? null : unified;
 }
 
-/** The description on the closeup: the unified one, else its own, else that of the pin. */
+/**
+ * The description on the closeup: the unified one, else its own, else that of the pin. What only repeats the title above
+ * it or the display name is left out.
+ */
 export function closeupDescription(
   pin: Pick<
     Pin,
-    'closeupUnifiedDescription' | 'closeupDescription' | 'description' | 'richMetadata' | 'title'
+    | 'closeupUnifiedDescription'
+    | 'closeupDescription'
+    | 'description'
+    | 'richMetadata'
+    | 'title'
+    | 'storyPinData'
   >,
 ): string {
-  return unifiedDescription(pin) ?? (pin.closeupDescription || pin.description);
+  const names = [displayName(pin), pinTitle(pin)].map(comparable);
+  const texts = [unifiedDescription(pin) ?? '', pin.closeupDescription, pin.description];
+  return texts.find((text) => text !== '' && !names.includes(comparable(text))) ?? '';
 }
 
 function comparable(text: string): string {

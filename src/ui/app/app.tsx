@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import type { Route } from '../../domain/routes/route.ts';
-import { Chrome } from '../chrome/chrome.tsx';
+import { Chrome, ChromeBar } from '../chrome/chrome.tsx';
 import { CloseupOverlay } from '../closeup/closeup-overlay.tsx';
 import { LinkProvider, type Navigate } from '../kit/app-link.tsx';
 import { cardName } from '../pins/pin-words.ts';
@@ -112,6 +112,7 @@ const Places = observer(function Places() {
             key={location.key}
             name={pin ? cardName(pin) : 'Pin'}
             isVideo={pin !== undefined && pin.videoStatus !== null}
+            bar={<ChromeBar route={top} address={addressOf(location)} />}
           >
             {opened}
           </CloseupOverlay>

@@ -1,13 +1,25 @@
 import { ServiceError } from '../../application/ports/service-error.ts';
+import { laterStyles } from './later-styles.ts';
 
 /** Told to the window when a part did not come although there is a network. */
 export const CODE_MISSING = 'pinakes:code-missing';
 
 /**
- * Fetches a part of the app that is a chunk of its own: `fetchCode(() => import('./part.ts'))`.
+ * Fetches views that are a chunk of their own, with the styles of such chunks: `fetchCode(() => import('./part.tsx'))`.
  * @throws {ServiceError} when it does not come
  */
-export async function fetchCode<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+export function fetchCode<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+  return fetchScript(async () => {
+    const [part] = await Promise.all([fetchPart(), laterStyles()]);
+    return part;
+  });
+}
+
+/**
+ * Fetches a chunk that needs no styles but those that every page has: a screen, or code without views.
+ * @throws {ServiceError} when it does not come
+ */
+export async function fetchScript<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   try {
     return await fetchPart();
   } catch (cause) {

@@ -4,7 +4,7 @@ import { routeFacts } from '../../domain/routes/route-facts.ts';
 import type { Viewer } from '../../domain/users/user.ts';
 import { page as homePage } from '../home/home-page.tsx';
 import { page as notFoundPage } from '../status/not-found-page.tsx';
-import { fetchCode } from './fetch-code.ts';
+import { fetchScript } from './fetch-code.ts';
 import type { Page, PageOf } from './page.ts';
 
 type Screens = {
@@ -105,7 +105,7 @@ export async function loadPage(route: Route, viewer: Viewer | null): Promise<Pag
   const screen = screenOf(route, viewer);
   // The table is typed by kind, so what is found under a route's kind takes that route.
   if (typeof screen !== 'function') return screen as unknown as Page;
-  const { page } = await fetchCode<{ page: unknown }>(screen);
+  const { page } = await fetchScript<{ page: unknown }>(screen);
   FETCHED.set(screen, page as Page);
   return page as Page;
 }

@@ -7,9 +7,10 @@ import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
 import { useLatePart } from '../app/use-late-part.ts';
-import type { LoadContext, PageOf } from '../app/page.ts';
+import type { PageOf } from '../app/page.ts';
 import { feedFailure } from '../feeds/feed-failure.ts';
 import { readProfileView } from '../profile/profile-view.ts';
+import { readSections } from '../section/read-sections.ts';
 import { SectionTiles } from '../section/section-tiles.tsx';
 import type { Stores } from '../stores/stores.ts';
 import { BoardActions } from './board-actions.tsx';
@@ -65,12 +66,6 @@ export const page: PageOf<'board'> = {
     return feedFailure(feed) ?? { kind: 'ready', head: headOf(board) };
   },
 };
-
-async function readSections(board: Board, { services, stores }: LoadContext): Promise<void> {
-  if (board.sectionCount === 0) return stores.sections.showList(board.entityId, []);
-  const { sections } = await services.openBoardTools();
-  stores.sections.showList(board.entityId, (await sections.ofBoard(board.entityId)) ?? []);
-}
 
 function feedOf(stores: Stores, { entityId: boardId }: Board) {
   const sort = pinSortOf(stores, boardId);

@@ -5,7 +5,6 @@ import { showsStatsButton } from '../../domain/pins/pin-stats.ts';
 import { useApp } from '../app/app-context.ts';
 import { FavoriteButton } from '../pin-actions/favorite-button.tsx';
 import { StatsButton } from '../pin-actions/stats-button.tsx';
-import { hasRoomAtFoot } from '../pins/pin-card-shape.ts';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import barClasses from './bar-button.module.css';
 import { BarMenus } from './bar-menus.tsx';
@@ -26,12 +25,11 @@ function setTimes(foot: HTMLElement | null): void {
   foot?.style.setProperty('--stays', `${STAYS_MS}ms`);
 }
 
-/** What lies over the foot of a card's picture, where that has room. */
+/** What lies over the foot of a card's picture. */
 export const CardFoot = observer(function CardFoot({ item, className, feedback }: CardFootProps) {
   const { viewer } = useApp().stores.session;
   const viewerId = viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null;
   const { pin, surface } = item;
-  if (!hasRoomAtFoot(item.aspect)) return null;
   return (
     <div className={className} ref={setTimes}>
       <div>

@@ -1,4 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
+import { cardTitle } from '../../domain/cards/footer-parts.ts';
 import { longPressEffect } from '../../domain/cards/long-press.ts';
 import type { Services } from '../app/services.ts';
 import { CardFeedback } from '../feedback/card-feedback.tsx';
@@ -7,8 +8,8 @@ import { feedbackQuestions } from '../feedback/feedback-questions.tsx';
 import type { ShowItem } from '../pins/pin-card.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import type { Stores } from '../stores/stores.ts';
+import { CardCarousel } from './card-carousel.tsx';
 import { CardFoot } from './card-foot.tsx';
-import { CardMedia } from './card-media.tsx';
 import { CardSheetView } from './card-sheet-view.tsx';
 import { CardSheet } from './card-sheet.ts';
 import { noteOddPins } from './note-odd-pins.ts';
@@ -74,7 +75,7 @@ export function cardTools(services: Services, stores: Stores): CardTools {
     return (
       <>
         {near && <CardFoot item={item} className={over} feedback={feedback} />}
-        <CardMedia item={item} slots={slots} />
+        {slots.count > 0 && <CardCarousel slots={slots} title={cardTitle(item.pin)} />}
         <CardFeedback item={item} near={near} desk={feedback} />
       </>
     );

@@ -6,21 +6,32 @@ import { maySignUp } from '../../domain/users/joining.ts';
 import { enterAsSomebodyElse } from '../accounts/enter-as-somebody-else.ts';
 import { useApp } from '../app/app-context.ts';
 import { failureText } from '../status/failure-text.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import type { ChromeProps } from './chrome-props.ts';
 import { navPlaceOf } from './nav-place.ts';
 import { PageFrame } from './page-frame.tsx';
 
-/** What stands around every page: who looks, where they are, and the ways to elsewhere. */
-export const Chrome = observer(function Chrome({
-  route,
-  address,
-  children,
-}: {
+type ChromePlace = {
   readonly route: Route;
   /** Where somebody who logs in comes back to. */
   readonly address: string;
-  readonly children: ReactNode;
-}) {
+};
+
+/** What stands around every page: who looks, where they are, and the ways to elsewhere. */
+export const Chrome = observer(function Chrome({
+  children,
+  ...at
+}: ChromePlace & { readonly children: ReactNode }) {
+  return <PageFrame {...useChrome(at)}>{children}</PageFrame>;
+});
+
+/** The bottom bar of phones alone, for a page that lies over another one. */
+export const ChromeBar = observer(function ChromeBar(at: ChromePlace) {
+  return <BottomBar {...useChrome(at)} />;
+});
+
+/** Reads observables: for observers only. */
+function useChrome({ route, address }: ChromePlace): ChromeProps {
   const { site, stores, services } = useApp();
   const viewer = stores.session.viewer;
   const place = navPlaceOf(route, viewer?.username ?? null);
@@ -33,7 +44,7 @@ export const Chrome = observer(function Chrome({
       stores.toasts.say({ kind: 'problem', text: `You are still logged in. ${failureText(error.kind)}` });
     }
   };
-  const chrome: ChromeProps = {
+  return {
     siteName: site.name,
     viewer,
     place,
@@ -42,5 +53,4 @@ export const Chrome = observer(function Chrome({
     onShortcuts: stores.shortcuts.showList,
     onLogOut: () => void logOut(),
   };
-  return <PageFrame {...chrome}>{children}</PageFrame>;
-});
+}

@@ -4,15 +4,23 @@ import { BoardLock } from '../board/board-lock.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import classes from './board-line.module.css';
 
-/** The board on which this pin hangs. */
+/** The board on which this pin hangs, with its cover. */
 export function BoardLine({ board }: { readonly board: BoardShort }) {
+  const cover = board.imageCoverUrl;
   return (
-    <p className={classes.line}>
-      On the board{' '}
-      <AppLink className={classes.board} href={board.url}>
-        <bdi>{boardDisplayName(board)}</bdi>
-        <BoardLock privacy={board.privacy} />
-      </AppLink>
-    </p>
+    <div className={classes.line}>
+      {cover === null ? (
+        <span className={classes.cover} />
+      ) : (
+        <img className={classes.cover} src={cover} alt="" width={48} height={48} loading="lazy" />
+      )}
+      <p className={classes.words}>
+        On the board{' '}
+        <AppLink className={classes.board} href={board.url}>
+          <bdi>{boardDisplayName(board)}</bdi>
+          <BoardLock privacy={board.privacy} />
+        </AppLink>
+      </p>
+    </div>
   );
 }

@@ -70,7 +70,7 @@ export const CloseupMore = observer(function CloseupMore({ pin }: { readonly pin
       <Menu
         label="More options"
         trigger={<MoreIcon size={24} />}
-        triggerClass={classes.tool}
+        triggerClass={`${classes.tool} ${classes.more}`}
         entries={actions.map(entryOf)}
         align="start"
         sheet

@@ -13,12 +13,15 @@ import classes from './closeup-overlay.module.css';
 export function CloseupOverlay({
   name,
   isVideo = false,
+  bar,
   children,
 }: {
   /** What the pin is called, as far as it is known. */
   readonly name: string;
   /** Takes another width. */
   readonly isVideo?: boolean;
+  /** The bar at the foot of a phone: that of the page beneath is out of reach. */
+  readonly bar?: ReactNode;
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -70,6 +73,7 @@ export function CloseupOverlay({
         </div>
         <div className={classes.panel}>{children}</div>
       </div>
+      {bar}
     </dialog>
   );
 }

@@ -6,6 +6,7 @@ import {
   pinAltText,
   placeholderColor,
 } from '../../domain/images/pin-image.ts';
+import { closeupShape } from '../../domain/images/closeup-shape.ts';
 import { isRemovedStory } from '../../domain/stories/removed-story.ts';
 import { useApp } from '../app/app-context.ts';
 import { painted } from '../kit/painted.ts';
@@ -64,7 +65,10 @@ export const CloseupPicture = observer(function CloseupPicture() {
       </div>
     );
   return (
-    <div className={classes.frame} ref={place}>
+    <div
+      className={closeupShape(listed) === 'video' ? classes.frame : `${classes.frame} ${classes.shaped}`}
+      ref={place}
+    >
       <img
         ref={show}
         className={classes.picture}

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { pinAtSlot } from '../../domain/carousels/pin-at-slot.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { pinTitle } from '../../domain/pins/pin-title.ts';
-import { closeupShape } from '../../domain/images/closeup-shape.ts';
+import { closeupShape, pictureShape } from '../../domain/images/closeup-shape.ts';
 import { closeupDescription } from '../../domain/text/closeup-description.ts';
+import { useServedStyles } from '../app/served-styles.ts';
+import { useHydrating } from '../app/use-hydrating.ts';
 import { useSlots } from '../carousel/use-slots.ts';
 import { BoardLine } from './board-line.tsx';
 import { CloseupContextProvider } from './closeup-context.ts';
@@ -25,9 +27,16 @@ export const Closeup = observer(function Closeup({ pin: listed }: { readonly pin
   const title = pinTitle(pin);
   const description = closeupDescription(pin);
   const value = useMemo(() => ({ pin, listed, slots }), [pin, listed, slots]);
+  const id = useId();
+  const article = useRef<HTMLElement>(null);
+  const shape = pictureShape(listed);
+  useLayoutEffect(() => {
+    article.current?.style.setProperty('--shape', String(shape));
+  }, [shape]);
   return (
     <CloseupContextProvider value={value}>
-      <article className={`${classes.closeup} ${classes[closeupShape(listed)] ?? ''}`}>
+      <article ref={article} id={id} className={`${classes.closeup} ${classes[closeupShape(listed)] ?? ''}`}>
+        <ServedShape id={id} shape={shape} />
         <CloseupPicture />
         <div className={classes.texts}>
           <CloseupActions />
@@ -46,6 +55,8 @@ export const Closeup = observer(function Closeup({ pin: listed }: { readonly pin
           <SourceLink />
           <CloseupFacts pin={pin} />
           <CloseupChips />
+        </div>
+        <div className={classes.origin}>
           {pin.pinner !== null && <PinnerLine pinner={pin.pinner} />}
           {pin.board !== null && <BoardLine board={pin.board} />}
           <CloseupReactions pin={pin} />
@@ -54,3 +65,11 @@ export const Closeup = observer(function Closeup({ pin: listed }: { readonly pin
     </CloseupContextProvider>
   );
 });
+
+/** Gives a served page the shape of the picture before any script; served markup has no style attributes. */
+function ServedShape({ id, shape }: { readonly id: string; readonly shape: number }) {
+  const served = useServedStyles();
+  if (!useHydrating()) return null;
+  const __html = served === undefined ? '' : `#${id}{--shape:${shape}}`;
+  return <style nonce={served?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
+}

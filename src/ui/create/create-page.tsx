@@ -34,6 +34,9 @@ const FormatField = latePart(async () => (await import('./format-field.tsx')).Fo
 const PartsEditor = latePart(async () => (await import('./parts-editor.tsx')).PartsEditor);
 const DraftList = latePart(async () => (await fetchDraftList()).DraftList, MissingList);
 const Notice = latePart(async () => (await fetchNotice()).Notice);
+const RejectedFilesNotice = latePart(
+  async () => (await import('./rejected-files-notice.tsx')).RejectedFilesNotice,
+);
 const SourceDialog = latePart(async () => (await import('./source-dialog.tsx')).SourceDialog);
 
 const CreateView = observer(function CreateView({ route }: { readonly route: RouteOf<'pin-create'> }) {
@@ -119,11 +122,14 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
           <DraftList desk={desk} onDiscard={discard} />
         </div>
       )}
-      {message !== null && (
+      {(message !== null || desk.rejected.all.length > 0) && (
         <div className={classes.notice}>
-          <Notice kind="error" live>
-            {message}
-          </Notice>
+          {message !== null && (
+            <Notice kind="error" live>
+              {message}
+            </Notice>
+          )}
+          {desk.rejected.all.length > 0 && <RejectedFilesNotice files={desk.rejected} />}
         </div>
       )}
       <div className={classes.format}>{!isServed && <FormatField desk={desk} entry={shown} />}</div>

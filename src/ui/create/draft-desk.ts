@@ -5,7 +5,7 @@ import type { Refused } from '../../application/ports/refused.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { PictureFile } from '../../application/ports/upload-gateway.ts';
 import type { DraftNews } from '../../application/drafts/draft-book.ts';
-import { newDraft, touchedAt, type Draft, type DraftValues } from '../../domain/drafts/draft.ts';
+import { isBlank, newDraft, touchedAt, type Draft, type DraftValues } from '../../domain/drafts/draft.ts';
 import type { BoardId, UserId } from '../../domain/ids/ids.ts';
 import type { SharedWords } from '../../domain/sharing/shared-words.ts';
 import { DraftEntry } from './draft-entry.ts';
@@ -13,8 +13,10 @@ import { newDraftId } from './draft-id.ts';
 import { removeUnusedPictures, type DraftKeeping } from './draft-keeping.ts';
 import type { EntryParts } from './entry-parts.ts';
 import { DraftPublisher, type DraftPublisherDeps } from './draft-publisher.ts';
+import { choosePlaceForAll } from './shared-place.ts';
 import { letGo, shareSending } from './share-sending.ts';
 import { PictureUpload } from './picture-upload.ts';
+import { RejectedFiles } from './rejected-files.ts';
 
 /** More would make each of them slower without the whole being done earlier. */
 const UPLOADS_AT_ONCE = 3;
@@ -35,6 +37,7 @@ export class DraftDesk {
   /** The board that the person came from to make pins for. */
   meantBoard: BoardId | null = null;
   readonly publisher: DraftPublisher;
+  readonly rejected = new RejectedFiles();
   /** For what is asked about every draft while nobody waits for it. */
   readonly questionTurns = new Turns(QUESTIONS_AT_ONCE);
   readonly #deps: DraftDeskDeps;
@@ -51,7 +54,7 @@ export class DraftDesk {
     this.shownId = first.id;
     makeAutoObservable(
       this,
-      { entries: observableRef, publisher: false, questionTurns: false, newUpload: false },
+      { entries: observableRef, publisher: false, rejected: false, questionTurns: false, newUpload: false },
       { autoBind: true },
     );
   }
@@ -102,7 +105,13 @@ export class DraftDesk {
   /** The first picture goes to the shown draft if it has none (any more), each of the others to a draft of its own. */
   add(files: readonly PictureFile[]): void {
     if (files.length === 0) return;
-    this.roomFor(files.length).forEach((entry, index) => this.#try(entry.choose(files[index]!)));
+    this.rejected.clear();
+    const before = this.entries;
+    this.roomFor(files.length).forEach((entry, index) => {
+      // The field itself says what is wrong with the only file that was chosen for it.
+      const isOnlyFile = files.length === 1 && before.includes(entry);
+      this.#try(isOnlyFile ? entry.choose(files[index]!) : this.#chooseOneOfMany(entry, files[index]!));
+    });
   }
 
   /** Drafts for so many pictures, at least one: the shown one if it has none, the others new. */
@@ -111,6 +120,8 @@ export class DraftDesk {
     const isFree = (shown.values.picture === null || shown.upload.phase === 'lost') && !shown.publishing;
     const into = isFree ? [shown] : [];
     const more = Array.from({ length: count - into.length }, () => this.#blank());
+    const { place } = shown.values;
+    if (place !== null && this.meantBoard === null) choosePlaceForAll(more, place);
     this.entries = [...this.entries, ...more];
     if (!isFree) this.shownId = more[0]!.id;
     return [...into, ...more];
@@ -157,6 +168,16 @@ export class DraftDesk {
   refuseAll(refused: Refused, isMeant: (values: DraftValues) => boolean): void {
     for (const entry of this.entries)
       if (!entry.isBlank && !entry.publishing && isMeant(entry.values)) entry.refuse(refused);
+  }
+
+  /** A file that is refused leaves no draft behind, unless something else was filled in. */
+  async #chooseOneOfMany(entry: DraftEntry, file: PictureFile): Promise<void> {
+    await entry.choose(file);
+    const { phase, problem } = entry.upload;
+    if (phase !== 'refused' || !isBlank(entry.draft) || !this.entries.includes(entry)) return;
+    this.rejected.add({ name: file.name, problem: problem ?? '' });
+    entry.remove();
+    this.#drop(entry);
   }
 
   async #open(owner: UserId): Promise<void> {

@@ -283,7 +283,15 @@ export class DraftEntry {
     this.touchedHere = true;
     const at = this.#keeping?.book.stamp() ?? Date.now();
     this.draft = withValue(this.draft, name, value, at);
+    this.#clearError(name === 'place' ? 'board' : name);
     this.keep();
+  }
+
+  /** A field that was changed is not wrong any more, as far as anybody knows. */
+  #clearError(field: string): void {
+    if (this.refused === null || this.refused.fields.length === 0) return;
+    const fields = this.refused.fields.filter(({ name }) => name !== field);
+    this.refused = fields.length === 0 ? null : { ...this.refused, fields };
   }
 
   private keep(): void {

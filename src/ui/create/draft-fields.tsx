@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../app/app-context.ts';
 import { latePart } from '../app/late-part.tsx';
+import { Button } from '../kit/button.tsx';
 import { TextArea } from '../kit/text-area.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { BoardField } from './board-field.tsx';
 import type { DraftDesk } from './draft-desk.ts';
 import type { DraftEntry } from './draft-entry.ts';
+import classes from './draft-fields.module.css';
 import { DRAFT_LABELS, DRAFT_LIMITS, draftFieldError } from './draft-texts.ts';
+import { choosePlace, choosePlaceForAll, hasPlaceOfItsOwn } from './shared-place.ts';
 
 const MoreFields = latePart(async () => (await import('./more-fields.tsx')).MoreFields);
 const OwnMatchField = latePart(async () => (await import('./own-match-field.tsx')).OwnMatchField);
@@ -21,6 +24,8 @@ type DraftFieldsProps = {
 /** The words and the place of one pin in the making. */
 export const DraftFields = observer(function DraftFields({ desk, entry, isServed }: DraftFieldsProps) {
   const { stores } = useApp();
+  const { entries } = desk;
+  const { place } = entry.values;
   const field = (name: 'title' | 'description' | 'link' | 'altText') => ({
     label: DRAFT_LABELS[name],
     name,
@@ -45,9 +50,14 @@ export const DraftFields = observer(function DraftFields({ desk, entry, isServed
         boards={stores.saving.parts?.boards ?? null}
         value={entry.values.place}
         meant={desk.meantBoard}
-        onChange={(place) => entry.set('place', place)}
+        onChange={(place) => choosePlace(entries, entry, place)}
         error={draftFieldError(entry, 'board')}
       />
+      {place !== null && hasPlaceOfItsOwn(entries, entry) && (
+        <Button size={40} className={classes.forAll} onClick={() => choosePlaceForAll(entries, place)}>
+          Use this board for all {entries.length} drafts
+        </Button>
+      )}
       {(entry.values.link !== '' || entry.upload.stored !== null || entry.upload.remote !== null) && (
         <OwnMatchField desk={desk} entry={entry} />
       )}

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { FeedSource } from '../../application/ports/feed-gateway.ts';
 import type { PartPin } from '../../domain/drafts/draft-part.ts';
-import { pinAltText } from '../../domain/images/pin-image.ts';
 import { toBoardId, type PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
@@ -14,6 +13,7 @@ import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
+import { cardName } from '../pins/pin-words.ts';
 import { useLoadMore } from '../people/use-load-more.ts';
 import classes from '../sources/source-picker.module.css';
 import { countText } from '../text/count-text.ts';
@@ -194,7 +194,7 @@ function PinTile({ pin, one, checked, onToggle }: PinTileProps) {
         type={one ? 'radio' : 'checkbox'}
         name="pin"
         className={classes.input}
-        aria-label={title || pinAltText(pin)}
+        aria-label={cardName(pin)}
         checked={checked}
         onChange={toggle}
       />

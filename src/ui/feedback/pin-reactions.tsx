@@ -15,6 +15,7 @@ import { buttonClass } from '../kit/button-look.ts';
 import { BulbIcon } from '../kit/icons/bulb-icon.tsx';
 import { HeartIcon } from '../kit/icons/heart-icon.tsx';
 import { LaughIcon } from '../kit/icons/laugh-icon.tsx';
+import { SmileIcon } from '../kit/icons/smile-icon.tsx';
 import { ThanksIcon } from '../kit/icons/thanks-icon.tsx';
 import { SparklesIcon } from '../kit/icons/sparkles-icon.tsx';
 import { countText, numberText } from '../text/count-text.ts';
@@ -96,11 +97,17 @@ function ReactionPicker({ pin }: { readonly pin: Pin }) {
         aria-label={own === undefined ? 'React' : `Your reaction: ${own.name}. Change it`}
       >
         <span ref={sign} className={classes.sign} data-kind={own?.kind}>
-          {own === undefined ? <HeartIcon size={20} /> : ICONS[own.kind]}
+          {own === undefined ? <SmileIcon size={20} /> : ICONS[own.kind]}
         </span>
         {own?.name ?? 'React'}
       </button>
-      <AnchoredPopover id={id} popoverRef={popover} anchor={button} onToggle={focusChosen}>
+      <AnchoredPopover
+        id={id}
+        popoverRef={popover}
+        anchor={button}
+        className={classes.above}
+        onToggle={focusChosen}
+      >
         <div className={classes.picker} role="group" aria-label="Reactions">
           {REACTIONS.map(({ kind, type, name }) => (
             <button

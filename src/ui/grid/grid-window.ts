@@ -9,6 +9,7 @@ import {
 import { MasonryLayout } from '../../domain/layout/masonry-layout.ts';
 import { anchoredTop, scrollAnchor } from '../../domain/layout/scroll-anchor.ts';
 import { MAX_CANVAS_HEIGHT, scrollBase } from '../../domain/layout/scroll-base.ts';
+import { DrawingPace } from './drawing-pace.ts';
 import { DrawnCards, inFeedOrder, type Cards, type Change } from './drawn-cards.ts';
 import { fixedPart, masonryCard, type GridItem } from './grid-item.ts';
 import { isSameMeasure, isSameSpacing, type GridMeasure } from './grid-room.ts';
@@ -20,13 +21,9 @@ export interface GridView {
   readonly height: number;
 }
 
-/** The window moves in steps: with large ones many cards come at once, and the page cannot answer meanwhile. px */
-const STEP = 300;
-const BEYOND = 1050;
-/** Who scrolls further than this from frame to frame needs cards sooner than a page that answers quickly. px */
-const QUICK = 100;
-/** Cards that come at once where nobody sees them yet. */
-const atOnce = (columns: number, moved: number) => Math.ceil(columns * 0.4) + (moved > QUICK ? 1 : 0);
+/** The window moves in steps: each drawing has a price of its own, and small steps mean many. px */
+const STEP = 900;
+const BEYOND = 1350;
 
 /**
  * Which cards of an endless list are drawn, and where. Knows the layout and the view, not the browser.
@@ -46,6 +43,7 @@ export class GridWindow<Item extends GridItem> {
   #refitted = false;
   #held: string | undefined;
   readonly #drawn = new DrawnCards();
+  readonly #pace = new DrawingPace();
 
   constructor(options: GridOptions) {
     this.#options = options;
@@ -107,6 +105,20 @@ export class GridWindow<Item extends GridItem> {
     return this.#drawn.cards!;
   }
 
+  /** The cards of which the document has elements: not yet all of `mounted` while React draws further ones. */
+  get shown(): Cards {
+    return this.#drawn.shown;
+  }
+
+  /**
+   * Is told that the document has these cards now.
+   * @param layOut lets the browser lay them out, and tells how long that took in ms
+   */
+  showed(cards: Cards, layOut: () => number): void {
+    const come = this.#drawn.showed(cards);
+    if (come > 0) this.#pace.note(come, layOut());
+  }
+
   /** True while cards near the view wait to be drawn: look again in the next frame. */
   get isUnfinished(): boolean {
     return this.#drawn.isUnfinished;
@@ -160,7 +172,6 @@ export class GridWindow<Item extends GridItem> {
   /** Follows the view. After `soon` and `now` `takeShift` may ask for a scroll. */
   look(view: GridView): Change {
     const sameHeight = view.height === this.#view.height;
-    const moved = Math.abs(view.top - this.#view.top);
     this.#view = view;
     const base = scrollBase(this.#base, this.#base + view.top, this.height);
     if (base !== this.#base) {
@@ -176,7 +187,7 @@ export class GridWindow<Item extends GridItem> {
       return 'now';
     }
     const seen = this.#touching(view.top, view.top + view.height);
-    return drawn.follow(this.#wanted(), seen, atOnce(this.#metrics!.columns, moved));
+    return drawn.follow(this.#wanted(), seen, this.#pace.atOnce(this.#metrics!.columns));
   }
 
   /** Keeps a card drawn wherever the view is, because focus is in it. */
@@ -221,7 +232,7 @@ export class GridWindow<Item extends GridItem> {
       return;
     }
     this.#layout.resize(metrics);
-    const sameText = before.textWidth === metrics.textWidth && before.fluid === metrics.fluid;
+    const sameText = before.textWidth === metrics.textWidth && before.phone === metrics.phone;
     if (!sameText || !isSameSpacing(spacingBefore, measure.spacing)) {
       const { room } = this.#rooms();
       this.#layout.refit((index) => fixedPart(this.#items[index]!, room));

@@ -74,18 +74,18 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
   grid.show(items, gathered);
   if (!hydrating) guessRoom(grid, initialScrollTop);
 
+  const placed = grid.layout !== undefined;
+  const shown = placed ? grid.mounted : servedIndexes(items.length);
   const onEndReached = hasMore && !busy ? props.onEndReached : undefined;
-  const drawNow = useGridRoom({ grid, root, canvas, draw, onEndReached, served: hydrating });
+  const drawNow = useGridRoom({ grid, root, canvas, cards: shown, draw, onEndReached, served: hydrating });
   const { focusCard, ...handlers } = useGridKeys(grid, canvas, drawNow);
   useImperativeHandle(props.ref, () => ({
     focusCard: (key) => focusCard(grid.items.findIndex((item) => item.key === key)),
   }));
 
-  const placed = grid.layout !== undefined;
   const narrow = placed && grid.layout.shape.columnWidth < NARROW_CARD;
   const { width, height, column } = grid.canvas;
   const setSize = hasMore ? -1 : items.length;
-  const shown = placed ? grid.mounted : servedIndexes(items.length);
   const isServed = useServedCards(hydrating, () => shown.map((index) => items[index]!.key));
   return (
     // Cards may then give titles all the lines that the grid has counted anew.
@@ -112,7 +112,7 @@ export function MasonryGrid<Item extends GridItem>(props: MasonryGridProps<Item>
         role="feed"
         aria-label={label}
         // A feed that is far out of sight has no card in the document for the time being.
-        aria-busy={busy || (placed && items.length > 0 && grid.mounted.length === 0)}
+        aria-busy={busy || (placed && items.length > 0 && shown.length === 0)}
       >
         {shown.map((index) => {
           const item = items[index]!;

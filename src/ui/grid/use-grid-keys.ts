@@ -47,11 +47,11 @@ export function useGridKeys<Item extends GridItem>(
   const focusCard = useCallback(
     (index: number): boolean => {
       if (!canvas.current || !grid.layout || index < 0 || index >= grid.items.length) return false;
-      if (!grid.mounted.includes(index)) {
+      if (!grid.shown.includes(index)) {
         grid.mount(index);
         draw();
       }
-      const cell = canvas.current.children[grid.mounted.indexOf(index)];
+      const cell = canvas.current.children[grid.shown.indexOf(index)];
       if (!(cell instanceof HTMLElement)) return false;
       const target =
         cell.querySelector<HTMLElement>(MARKED) ?? cell.querySelector<HTMLElement>(FIRST) ?? cell;
@@ -64,7 +64,7 @@ export function useGridKeys<Item extends GridItem>(
 
   const indexOf = (target: Element): number => {
     const cells = canvas.current?.children ?? [];
-    return grid.mounted[Array.from(cells).findIndex((cell) => cell.contains(target))] ?? -1;
+    return grid.shown[Array.from(cells).findIndex((cell) => cell.contains(target))] ?? -1;
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -108,7 +108,7 @@ export function useGridKeys<Item extends GridItem>(
     else if (grid.held === key) {
       grid.hold(undefined);
       const next = Math.min(focused.current, items.length - 1);
-      if (grid.mounted.includes(next)) focusCard(next);
+      if (grid.shown.includes(next)) focusCard(next);
     }
   }, [grid, items, focusCard]);
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { GridItem } from './grid-item.ts';
 import { findScroller } from '../kit/find-scroller.ts';
 import { measureGrid, readView } from './grid-measure.ts';
+import type { Cards } from './drawn-cards.ts';
 import type { GridMeasure } from './grid-room.ts';
 import type { GridWindow } from './grid-window.ts';
 
@@ -30,11 +31,20 @@ type GridRoomOptions<Item extends GridItem> = {
   readonly grid: GridWindow<Item>;
   readonly root: RefObject<HTMLDivElement | null>;
   readonly canvas: RefObject<HTMLDivElement | null>;
+  /** The cards that are drawn. */
+  readonly cards: Cards;
   readonly draw: () => void;
   readonly onEndReached: (() => void) | undefined;
   /** True while the page is being taken over: its cards stand where they will be, by the rules that came with it. */
   readonly served: boolean;
 };
+
+/** Makes the browser lay out what has changed. ms */
+function layoutTime(canvas: HTMLElement): number {
+  const begin = performance.now();
+  canvas.getBoundingClientRect();
+  return performance.now() - begin;
+}
 
 /** Whoever has gone on with the keyboard to what stands below the cards is not to be pushed away from there. */
 function isPassed(canvas: HTMLElement | null): boolean {
@@ -66,6 +76,9 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
     askedAfter.current = after;
     latestEnd.current();
   }, [grid, canvas]);
+
+  // The layout is done here, in the turn that brings the cards: the frame then has only to be painted.
+  useLayoutEffect(() => grid.showed(options.cards, () => layoutTime(canvas.current!)));
 
   // What is in view stays there while cards come and go above it.
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ export interface AvatarProps {
   /** Address of the picture, or null for the initial. */
   readonly picture: string | null;
   /** Diameter in px, at the usual text size. */
-  readonly size: 24 | 32 | 40 | 48 | 120;
+  readonly size: 20 | 24 | 32 | 40 | 48 | 120;
   /**
    * True where the page draws many as a wall is scrolled: a background costs the browser less than an image does. One
    * that does not come leaves its colour. Not for served markup, which carries no style attributes.
@@ -20,6 +20,7 @@ export interface AvatarProps {
 }
 
 const SIZE = {
+  20: classes.size20,
   24: classes.size24,
   32: classes.size32,
   40: classes.size40,

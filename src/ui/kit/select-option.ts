@@ -1,3 +1,4 @@
+import { normalized } from '../../domain/text/normalized.ts';
 import type { ReactNode } from 'react';
 
 /** One thing to choose. */
@@ -75,8 +76,7 @@ function plainLabel(option: SelectOption): string {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
+  return normalized(text, 'NFD')
     .replace(/\p{Mark}/gu, '')
     .toLocaleLowerCase();
 }

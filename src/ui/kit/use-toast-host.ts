@@ -21,8 +21,11 @@ export function useToastHost(className: string | undefined, inUse: boolean): HTM
   useEffect(() => {
     if (host === null || !inUse) return undefined;
     raise(host);
-    const observer = new MutationObserver(() => {
-      if (host.parentElement !== topmostPlace()) raise(host);
+    const observer = new MutationObserver((changes) => {
+      const place = topmostPlace();
+      // A dialog that is opened again, now as a modal one, lies over what was shown in it before.
+      const isReopened = changes.some(({ type, target }) => type === 'attributes' && target === place);
+      if (host.parentElement !== place || isReopened) raise(host);
     });
     observer.observe(document.body, {
       subtree: true,

@@ -78,9 +78,8 @@ export const OrganizePins = observer(function OrganizePins({
           Organize <bdi>{name}</bdi>
         </h1>
         <p className={classes.help}>
-          {mayReorder
-            ? 'Select pins, or drag one to its place. With shift you select everything in between.'
-            : 'Select pins. With shift you select everything in between.'}
+          {mayReorder ? 'Select pins, or drag to reorder. ' : 'Select pins. '}
+          <span className={classes.byKeyboard}>Hold Shift to select a range.</span>
         </p>
       </header>
       <OrganizeBar

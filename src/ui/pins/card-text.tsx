@@ -1,9 +1,11 @@
 import type { FooterPart } from '../../domain/cards/footer-parts.ts';
 import type { CardFooter } from '../../domain/layout/card-footer.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
 import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import { classNames } from '../kit/class-names.ts';
+import { CardChips } from './card-chips.tsx';
 import classes from './card-text.module.css';
-import { titleClamp } from './pin-card-shape.ts';
+import { CardVisit } from './card-visit.tsx';
 import type { PinGridItem } from './pin-grid-item.ts';
 import { PriceLine } from './price-line.tsx';
 import { RatingLine } from './rating-line.tsx';
@@ -28,10 +30,11 @@ export function CardText({ item, served, titleId, onMore }: CardTextProps) {
   return (
     <div
       className={classNames(classes.text, hasMore && classes.withMore, parts.length === 0 && classes.bare)}
+      data-block={footer.attribution?.height}
       data-ad={isPromoted(item.pin) || undefined}
     >
       {parts.map((part, index) => (
-        <Part key={index} {...{ part, footer, titleId, served }} />
+        <Part key={index} pin={item.pin} {...{ part, footer, titleId, served }} />
       ))}
       {hasMore && (served || !hovers()) && (
         <button
@@ -51,24 +54,23 @@ function hovers(): boolean {
 }
 
 type PartProps = Pick<CardTextProps, 'served' | 'titleId'> & {
+  readonly pin: Pin;
   readonly part: FooterPart;
   readonly footer: CardFooter;
 };
 
-function Part({ part, footer, titleId, served }: PartProps) {
+function Part({ pin, part, footer, titleId, served }: PartProps) {
   switch (part.kind) {
-    case 'title': {
-      const { wide, phone, narrow } = titleClamp(footer);
+    case 'title':
       return (
-        <bdi id={titleId} className={classes.title} data-wide={wide} data-phone={phone} data-narrow={narrow}>
+        <bdi id={titleId} className={classes.title} data-lines={footer.titleClamp}>
           {part.text}
         </bdi>
       );
-    }
     case 'chips':
+      return <CardChips pin={pin} />;
     case 'visit':
-      // What stands in this room comes with the tools of the card.
-      return <div className={classes[part.kind]} data-room={part.kind} />;
+      return <CardVisit pin={pin} />;
     case 'source':
       return <SourceLine source={part.source} served={served} />;
     case 'price':

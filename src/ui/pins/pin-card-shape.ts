@@ -1,31 +1,41 @@
 import type { FooterPart } from '../../domain/cards/footer-parts.ts';
 import { cropMargins } from '../../domain/images/crop-margins.ts';
 import { cardImage } from '../../domain/images/pin-image.ts';
-import { footerHeight, textRoom, titleLines, type CardFooter } from '../../domain/layout/card-footer.ts';
+import {
+  attribution,
+  footerHeight,
+  linesThatFit,
+  textRoom,
+  type CardFooter,
+} from '../../domain/layout/card-footer.ts';
 import { gridMetrics } from '../../domain/layout/grid-metrics.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 
+/** The usual width of a column, layout pixels. */
 const COLUMN = 236;
 
-/** Height ÷ width between which pictures keep their own proportions; beyond, their middle is shown. */
-const FLATTEST = 0.25;
+/**
+ * Height ÷ width between which pictures keep their own proportions; beyond, their middle is shown. On a flatter one
+ * there would be no room for both rows of buttons.
+ */
+const FLATTEST = 0.5;
 const TALLEST = 2.75;
-
-/** Height ÷ width of a picture from which on two rows of buttons have room over it, in columns of fixed width. */
-const ROOM_FOR_TWO_ROWS = 104 / 236;
 
 /** Heights of the lines around the title with the space that parts them, in layout pixels; those of their style sheets. */
 const ROW = {
   chips: 64 + 8,
-  words: 4 + 16,
-  domain: 4 + 16,
-  person: 4 + 24,
-  board: 4 + 24,
-  price: 4 + 18,
+  words: 20 + 2,
+  domain: 20 + 2,
+  person: 20 + 2,
+  board: 4 + 20,
+  price: 2 + 18,
   rating: 4 + 16,
   note: 4 + 16,
   visit: 8 + 40,
 } as const;
+
+/** Pictures that differ no more than this from a square look like one. */
+const SQUARE_TOLERANCE = 0.01;
 
 /** Height ÷ width of what the card shows of the picture; square while nothing is known. */
 export function pictureAspect({ imageSpec, imageCrop }: Pick<Pin, 'imageSpec' | 'imageCrop'>): number {
@@ -37,47 +47,48 @@ export function pictureAspect({ imageSpec, imageCrop }: Pick<Pin, 'imageSpec' | 
   return Number.isFinite(aspect) ? Math.min(TALLEST, Math.max(FLATTEST, aspect)) : 1;
 }
 
-/** Whether what lies over the foot of the picture leaves room for what lies over its top. */
-export function hasRoomAtFoot(aspect: number): boolean {
-  return aspect >= ROOM_FOR_TWO_ROWS;
-}
-
 /** A card that is less high than this shows no text: it would be mostly words. Layout pixels. */
 const MIN_HEIGHT_WITH_TEXT = 160;
 
-/** Whether a card of this shape is high enough for its text, in a column of fixed width. */
+/** Whether a card of this shape is high enough for its text, in a column of the usual width. */
 export function hasRoomForText(aspect: number, footer: CardFooter): boolean {
-  return aspect * COLUMN + footerHeight(footer, ROOMS.wide) >= MIN_HEIGHT_WITH_TEXT;
+  return aspect * COLUMN + footerHeight(footer, USUAL_ROOM) >= MIN_HEIGHT_WITH_TEXT;
 }
 
-/** What stands under the picture, as the grid keeps room for it; `hasMore`: with the button of the menu beside it. */
-export function cardFooter(parts: readonly FooterPart[], hasMore = false, titleClamp?: number): CardFooter {
-  let title = '';
-  const rows: number[] = [];
-  for (const part of parts) {
-    if (part.kind === 'title') title = part.text;
-    else rows.push(ROW[part.kind === 'source' ? part.source.kind : part.kind]);
-  }
-  return titleClamp === undefined ? { title, rows, hasMore } : { title, rows, hasMore, titleClamp };
-}
-
-/** Lines that the grid keeps free for a title: in columns of fixed width, on phones, on the narrowest phones. */
-export interface TitleClamp {
-  readonly wide: number;
-  readonly phone: number;
-  readonly narrow: number;
-}
-
-const ROOMS = {
-  wide: textRoom(gridMetrics(1280)),
-  phone: textRoom(gridMetrics(390)),
-  narrow: textRoom(gridMetrics(320)),
+type FooterSetting = {
+  /** Height ÷ width of the picture. */
+  readonly aspect: number;
+  /** On phones the button of the menu stands beside the text. */
+  readonly hasMore?: boolean;
+  /** Lines that the grid asks for; 2 when left out. */
+  readonly titleClamp?: number | undefined;
 };
 
-export function titleClamp(footer: CardFooter): TitleClamp {
-  return {
-    wide: titleLines(footer, ROOMS.wide),
-    phone: titleLines(footer, ROOMS.phone),
-    narrow: titleLines(footer, ROOMS.narrow),
-  };
+/** What stands under the picture, as the grid keeps room for it. */
+export function cardFooter(
+  parts: readonly FooterPart[],
+  { aspect, hasMore = false, titleClamp = 2 }: FooterSetting,
+): CardFooter {
+  let title = '';
+  let hasPrice = false;
+  let isAttributed = false;
+  const beside: number[] = [];
+  const rows: number[] = [];
+  for (const part of parts) {
+    const isOfBlock =
+      part.kind === 'title' ||
+      part.kind === 'price' ||
+      (part.kind === 'source' && part.source.kind !== 'board');
+    isAttributed ||= isOfBlock;
+    if (part.kind === 'title') title = part.text;
+    else (isOfBlock ? beside : rows).push(ROW[part.kind === 'source' ? part.source.kind : part.kind]);
+    if (part.kind === 'price') hasPrice = part.price !== null;
+  }
+  if (!isAttributed) return { title, rows, hasMore };
+  const isSquare = Math.abs(aspect - 1) < SQUARE_TOLERANCE;
+  const block = attribution({ isSquare, hasPrice }, beside);
+  return { title, titleClamp: Math.min(titleClamp, linesThatFit(block)), attribution: block, rows, hasMore };
 }
+
+/** The room that a card has at the usual width. */
+const USUAL_ROOM = textRoom(gridMetrics(1280));

@@ -37,13 +37,16 @@ export function pinGridItem(pin: Pin, setting: CardSetting = ALONE): PinGridItem
   if (known?.setting === setting) return known;
   const { surface, viewerId, tagLook } = setting;
   const aspect = pictureAspect(pin);
-  const clamp = titleClampOn(surface);
+  const shape = { aspect, titleClamp: titleClampOn(surface) };
   let parts = footerParts(pin, setting);
-  if (!hasRoomForText(aspect, cardFooter(parts, false, clamp)))
+  if (!hasRoomForText(aspect, cardFooter(parts, shape)))
     parts = footerParts(pin, { ...setting, isWordless: true });
   const hasRoomForTag = tagLook === 'overlay' || parts.some(({ kind }) => kind === 'price');
   const tag = isForSale(pin) && hasRoomForTag ? tagLook : null;
-  const footer = cardFooter(parts, showsOverflowMenu(pin, { viewerId, surface, tag }), clamp);
+  const footer = cardFooter(parts, {
+    ...shape,
+    hasMore: showsOverflowMenu(pin, { viewerId, surface, tag }),
+  });
   const item: PinGridItem = {
     pin,
     setting,
@@ -56,7 +59,7 @@ export function pinGridItem(pin: Pin, setting: CardSetting = ALONE): PinGridItem
     parts,
     footer,
     tag,
-    needsTools: slotCountOf(pin) > 0 || parts.some(({ kind }) => kind === 'chips' || kind === 'visit'),
+    needsTools: slotCountOf(pin) > 0,
   };
   ITEMS.set(pin, item);
   return item;

@@ -12,8 +12,8 @@ import classes from './pin-picture.module.css';
 import { useArrival } from './use-arrival.ts';
 import { useCardVideo } from './use-card-video.ts';
 
-/** A card is 14.75rem wide, and half the window less edges and gutter on phones. */
-const CARD_SIZES = '(min-width: 530px) 236px, calc(50vw - 12px)';
+/** A card is about 236 px wide, and half the window less edges and gutter on phones. */
+const CARD_SIZES = '(min-width: 620px) 236px, calc(50vw - 12px)';
 
 /** Cards that a first screen may show, and those whose pictures come before all others. */
 const FIRST_SCREEN = 10;

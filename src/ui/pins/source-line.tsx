@@ -32,11 +32,11 @@ export function SourceLine({ source, served }: SourceLineProps) {
           name={source.board.name}
           colourKey={source.board.entityId}
           picture={source.board.imageCoverUrl}
-          size={24}
+          size={20}
           light={!served}
         />
       ) : (
-        <UserAvatar user={source.user} size={24} light={!served} />
+        <UserAvatar user={source.user} size={20} light={!served} />
       )}
       <bdi className={classes.name}>{isBoard ? source.board.name : personName(source.user)}</bdi>
     </div>

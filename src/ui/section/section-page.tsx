@@ -5,7 +5,7 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
-import type { PageHead, PageOf } from '../app/page.ts';
+import type { LoadContext, PageHead, PageOf } from '../app/page.ts';
 import { useLatePart } from '../app/use-late-part.ts';
 import { MovedPage } from '../board/moved-page.tsx';
 import edges from '../chrome/grid-edges.module.css';
@@ -16,6 +16,7 @@ import { EmptyState } from '../kit/empty-state.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { DensityButton } from '../profile/density-button.tsx';
 import { readProfileView } from '../profile/profile-view.ts';
+import { readSections } from './read-sections.ts';
 import { sectionAddress } from './section-address.ts';
 import { SectionHead } from './section-head.tsx';
 import classes from './section-page.module.css';
@@ -108,10 +109,18 @@ export const page: PageOf<'section'> = {
     if (address !== formatRoute(route)) return { kind: 'moved', to: address, permanent: true };
     stores.sections.put([section]);
     const feed = stores.feeds.open({ kind: 'section', sectionId: section.entityId });
-    await feed.start();
+    await Promise.all([feed.start(), readBoard(route, context)]);
     return feedFailure(feed) ?? { kind: 'ready', head: headOf(section, section.board) };
   },
 };
+
+/** The board and all its sections are part of the page, also for other readers of its state. */
+async function readBoard(route: SectionRoute, context: LoadContext): Promise<void> {
+  const board = await context.services.openBoard.run(route.username, route.boardId);
+  if (board === undefined) return;
+  context.stores.boards.put([board]);
+  await readSections(board, context);
+}
 
 function headOf(section: Section, board: BoardShort): PageHead {
   const on = boardDisplayName(board);

@@ -27,16 +27,18 @@ export const DataSection = observer(function DataSection() {
     <>
       {settings.deleteAt !== null && <PlannedDeletion deleteAt={settings.deleteAt} />}
       <ExportGroup />
-      <SettingGroup
-        title="Take a break"
-        text="Deactivating hides your profile, boards and pins from everybody. Log in again and all is as before."
-      >
-        <div className={classes.actions}>
-          <Button kind="quiet" size={48} onClick={askToDeactivate}>
-            Deactivate account
-          </Button>
-        </div>
-      </SettingGroup>
+      {!settings.isRestricted && (
+        <SettingGroup
+          title="Take a break"
+          text="Deactivating hides your profile, boards and pins from everybody. Log in again and all is as before."
+        >
+          <div className={classes.actions}>
+            <Button kind="quiet" size={48} onClick={askToDeactivate}>
+              Deactivate account
+            </Button>
+          </div>
+        </SettingGroup>
+      )}
       {settings.deleteAt === null && (
         <SettingGroup
           title="Leave for good"

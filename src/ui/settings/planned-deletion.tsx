@@ -4,16 +4,16 @@ import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import classes from './planned-deletion.module.css';
 import { dayText } from '../text/day-text.ts';
-import { showSettings, useSettings } from './use-settings.ts';
+import { showSettings } from './use-settings.ts';
 
 /** Says when the account will be gone, with the way to keep it. */
 export function PlannedDeletion({ deleteAt }: { readonly deleteAt: number }) {
   const { services, stores } = useApp();
-  const { settings } = useSettings();
   const form = useForm({}, {}, async () => {
-    const outcome = await (await services.openAccount()).cancelDeletion.run();
+    const account = await services.openAccount();
+    const outcome = await account.cancelDeletion.run();
     if (outcome.kind === 'refused') return outcome;
-    if (settings !== undefined) showSettings(stores, { ...settings, deleteAt: null });
+    showSettings(stores, await account.readSettings.run());
     stores.toasts.say({ text: 'Your account stays', kind: 'done' });
     return undefined;
   });

@@ -3,6 +3,7 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import classes from './settings-frame.module.css';
+import { SuspensionNotice } from './suspension-notice.tsx';
 
 type SettingsRoute = RouteOf<'settings'> | RouteOf<'notification-settings'>;
 
@@ -61,6 +62,7 @@ export function SettingsFrame({
       </nav>
       <div className={classes.content}>
         <h1 className={classes.title}>{settingsTitle(route)}</h1>
+        <SuspensionNotice />
         {children}
       </div>
     </div>

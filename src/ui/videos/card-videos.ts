@@ -1,10 +1,11 @@
 import type { Logger } from '../../application/ports/logger.ts';
 import type { Videos } from '../../domain/pins/video.ts';
 import { mayPlayItself } from '../../domain/videos/may-play-itself.ts';
+import { mayStart } from '../../domain/videos/may-start.ts';
 import { mediaFailure } from '../../domain/videos/media-failure.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
 import { motionWishes } from './motion-wishes.ts';
-import { mostVisible } from './most-visible.ts';
+import { isSeenEnough, mostVisible } from './most-visible.ts';
 import { playingVideos } from './playing-videos.ts';
 import classes from './card-videos.module.css';
 
@@ -29,9 +30,12 @@ const HOVER_MS = 150;
 /** Parts of a card that must be in view. */
 const STEPS = [0, 0.25, 0.5, 0.75, 1];
 
+type Playing = { readonly card: Card; readonly video: HTMLVideoElement; readonly stop: () => void };
+
 /**
  * The videos on the cards of this window: at most one plays, without sound, again and again, as long as it is in view.
  * With a pointer it is the one under it or with the focus, else the one that is seen most. Each goes on where it was left.
+ * An organic video that plays is not stopped by another organic one: that one starts when the first has come to its end.
  */
 class CardVideos {
   readonly #cards = new Map<HTMLElement, Card>();
@@ -39,7 +43,7 @@ class CardVideos {
   /** Seconds at which each video was left. */
   readonly #left = new Map<string, number>();
   readonly #observer = new IntersectionObserver((entries) => this.#seen(entries), { threshold: STEPS });
-  #playing: { readonly card: Card; readonly stop: () => void } | null = null;
+  #playing: Playing | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -80,9 +84,19 @@ class CardVideos {
 
   #choose(): void {
     const wanted = this.#wanted();
-    if (this.#playing?.card === wanted) return;
-    this.#playing?.stop();
+    const playing = this.#playing;
+    if (playing !== null) {
+      const isWanted = playing.card === wanted;
+      playing.video.loop = isWanted;
+      if (isWanted || (wanted !== undefined && this.#keepsOut(playing.card, wanted))) return;
+      playing.stop();
+    }
     if (wanted !== undefined) this.#play(wanted);
+  }
+
+  /** Whether a video that plays, and is still seen, keeps another one from starting. */
+  #keepsOut(card: Card, wanted: Card): boolean {
+    return isSeenEnough(this.#shares.get(card.frame) ?? 0) && !mayStart(wanted, [card]);
   }
 
   #wanted(): Card | undefined {
@@ -110,12 +124,12 @@ class CardVideos {
       if (this.#playing?.card === card) this.#playing = null;
       playingVideos.end(player);
       video.remove();
-      if (video.currentTime > 0) this.#left.set(id, video.currentTime);
+      this.#left.set(id, video.ended ? 0 : video.currentTime);
       // Ends what is still being fetched, and lets go of the decoder.
       video.removeAttribute('src');
       video.load();
     };
-    this.#playing = { card, stop };
+    this.#playing = { card, video, stop };
     video.className = classes.video ?? '';
     video.muted = true;
     video.loop = true;
@@ -130,6 +144,10 @@ class CardVideos {
       stop();
     };
     video.addEventListener('error', fail, { once: true });
+    video.addEventListener('ended', () => {
+      stop();
+      this.#choose();
+    });
     video.src = source.url;
     video.currentTime = this.#left.get(id) ?? 0;
     frame.append(video);

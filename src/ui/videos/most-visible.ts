@@ -1,13 +1,17 @@
 /** Less than this part of a card is only passing by. */
 const ENOUGH = 0.5;
 
+export function isSeenEnough(share: number): boolean {
+  return share >= ENOUGH;
+}
+
 /** What is seen most, the first of equals; `current` stays as long as nothing is seen more than it. */
 export function mostVisible<Item>(
   items: readonly Item[],
   shareOf: (item: Item) => number,
   current: Item | undefined,
 ): Item | undefined {
-  const seen = items.filter((item) => shareOf(item) >= ENOUGH);
+  const seen = items.filter((item) => isSeenEnough(shareOf(item)));
   const most = Math.max(...seen.map(shareOf));
   const best = seen.filter((item) => shareOf(item) === most);
   return best.find((item) => item === current) ?? best[0];

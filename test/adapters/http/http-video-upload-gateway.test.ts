@@ -87,8 +87,9 @@ describe('what was sent', () => {
         image_url: '/p.webp',
         width: 640,
         height: 360,
-        signature: 'ab',
+        signature: 'cd',
         video_signature: 'cd',
+        poster_signature: 'ab',
       },
       {
         kind: 'arrived',

@@ -51,7 +51,11 @@ describe('a write', () => {
         {
           method: 'POST',
           path: `/resource/PinResource/${method}/`,
-          headers: { 'Content-Type': 'application/json', 'X-CSRFToken': 't0k' },
+          headers: {
+            'Content-Type': 'application/json',
+            ...(method === 'create' ? { 'Idempotency-Key': expect.any(String) } : {}),
+            'X-CSRFToken': 't0k',
+          },
           body: '{"options":{"title":"Grüße"}}',
         },
       ]);
@@ -61,7 +65,7 @@ describe('a write', () => {
   test('without a token yet goes without one', async () => {
     const { server, calls } = opened({ 'Pin.create': aWireAnswer(null) });
     await calls.create('Pin');
-    expect(server.requests[0]!.headers).toEqual({ 'Content-Type': 'application/json' });
+    expect(server.requests[0]!.headers).not.toHaveProperty('X-CSRFToken');
   });
 
   test('with a stale token is sent again with the one that the refusal has brought', async () => {
@@ -86,6 +90,34 @@ describe('a write', () => {
     const { server, calls } = opened({ 'Pin.create': aWireFailure('forbidden') });
     await calls.create('Pin');
     expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('a create', () => {
+  const keys = (server: WireServer) => server.requests.map(({ headers }) => headers?.['Idempotency-Key']);
+  const lost = () => {
+    throw new ServiceError('offline');
+  };
+
+  test('is repeated with the same key after a lost answer', async () => {
+    const { server, calls } = opened({});
+    server.on('Repin.create', lost);
+    await expect(calls.create('Repin', { pin_id: '7' })).rejects.toThrow();
+    server.on('Repin.create', aWireAnswer({ id: '8' }));
+    await calls.create('Repin', { pin_id: '7' });
+    const [first, second] = keys(server);
+    expect(first).toMatch(/^[\w-]{16,64}$/);
+    expect(second).toBe(first);
+  });
+
+  test('has a new key once it was answered, or when it is another one', async () => {
+    const { server, calls } = opened({ 'Repin.create': aWireAnswer({ id: '8' }) });
+    await calls.create('Repin', { pin_id: '7' });
+    await calls.create('Repin', { pin_id: '7' });
+    server.on('Repin.create', lost);
+    await calls.create('Repin', { pin_id: '9' }).catch(() => undefined);
+    await calls.create('Repin', { pin_id: '9', board_id: '1' }).catch(() => undefined);
+    expect(new Set(keys(server)).size).toBe(4);
   });
 });
 

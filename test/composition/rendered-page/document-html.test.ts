@@ -17,6 +17,7 @@ const ASSETS = {
   script: '/s/main.js',
   preloads: ['/s/closeup.js'],
   style: '/s/main.css',
+  laterStyle: '/s/later.css',
   icon: '/s/icon.svg',
 };
 
@@ -186,6 +187,7 @@ describe('the document', () => {
     const address = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
     expect(address('script[data-script]', 'data-script')).toBe('/s/main.js');
     expect(address('script[data-script]', 'data-preloads')).toBe('/s/closeup.js');
+    expect(address('script[data-script]', 'data-later-style')).toBe('/s/later.css');
     expect(address('script[data-script]', 'nonce')).toBe('n0nce');
     expect(address('link[rel=stylesheet]', 'href')).toBe('/s/main.css');
     expect(address('link[rel=icon]', 'href')).toBe('/s/icon.svg');

@@ -121,9 +121,13 @@ describe('a board', () => {
     expect(stores.boards.findByAddress('ann', 'home')?.sectionCount).toBe(1);
   });
 
-  test('hands over one of its sections on the page of that', async () => {
-    const { document, stores } = await takenOver(server(), '/ann/home/chairs/');
+  test('is handed over with all its sections on the page of one of them', async () => {
+    const sections = [aWireSection(), aWireSection({ id: '32', title: 'Tables', slug: 'tables' })];
+    const two = server().on('BoardSections.get', aWireAnswer(sections));
+    const { document, state, stores } = await takenOver(two, '/ann/home/chairs/');
     expect(texts(document, 'h1')).toEqual(['Chairs']);
+    expect(Object.keys(state.props.initialReduxState.boards)).toEqual(['21']);
+    expect(Object.keys(state.props.initialReduxState.boardsections).sort()).toEqual(['31', '32']);
     expect(stores.sections.findByAddress('ann', 'home', 'chairs')?.title).toBe('Chairs');
   });
 

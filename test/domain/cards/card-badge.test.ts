@@ -25,7 +25,11 @@ test.each<[string, Partial<Pin>, unknown]>([
     { embed: { type: 'gif', subtype: '', src: '/a.gif', width: 2, height: 3 } },
     { name: 'GIF', label: 'GIF' },
   ],
-  ['a story says how long it is', story(3), { name: 'Story, 0:15', label: '0:15' }],
+  [
+    'a story says how long it is, beside a sign that no video has',
+    story(3),
+    { name: 'Story, 0:15', label: '0:15', sign: 'story' },
+  ],
   ['a story of one still page says nothing', story(1), null],
   ['something to buy has a sign', { isShoppable: true }, { name: 'Product', sign: 'product' }],
   [

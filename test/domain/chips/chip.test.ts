@@ -43,6 +43,11 @@ test.each([
   expect(hasCardChips(collection(count))).toBe(shows);
 });
 
+test('a collage shows no chips on its card, since its picture is made of its parts', () => {
+  const item = { entityId: '9', link: '', image };
+  expect(hasCardChips(aPin({ collagePin: { itemData: [item, item, item] } }))).toBe(false);
+});
+
 test('of a thousand things there are as many chips as people can gather', () => {
   expect(chipsOf(collection(1_000))).toHaveLength(24);
 });

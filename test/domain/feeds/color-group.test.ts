@@ -27,7 +27,25 @@ test.each(['', 'red', '#12', '#gggggg'])('%o, which is no colour, is gray', (tex
   expect(keyOf(text)).toBe('gray');
 });
 
-test('every colour is in one of the groups', () => {
-  const colors = fc.nat(0xff_ff_ff).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-  fc.assert(fc.property(colors, (color) => keyOf(color) !== undefined));
+/** A colour of a hue (degrees), as strong and as bright as it can be. */
+function bright(hue: number): string {
+  const channel = (offset: number) => {
+    const at = (offset + hue / 60) % 6;
+    return Math.round(255 * (1 - Math.max(0, Math.min(at, 4 - at, 1))));
+  };
+  return `#${[5, 3, 1].map((offset) => channel(offset).toString(16).padStart(2, '0')).join('')}`;
+}
+
+test('bright colours go around the circle, group after group', () => {
+  const keys = Array.from({ length: 360 }, (_, hue) => keyOf(bright(hue)));
+  const turns = keys.filter((key, hue) => key !== keys[hue - 1]);
+  expect(turns).toEqual(['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'red']);
+});
+
+test('without colour it is a question of brightness alone', () => {
+  const grays = fc.nat(255).map((value) => `#${value.toString(16).padStart(2, '0').repeat(3)}`);
+  const rank = (color: string) => ['black', 'gray', 'white'].indexOf(keyOf(color) ?? '');
+  fc.assert(
+    fc.property(grays, grays, (one, other) => rank(one) >= 0 && (one > other || rank(one) <= rank(other))),
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closeupShape } from '../../../src/domain/images/closeup-shape.ts';
+import { closeupShape, pictureShape } from '../../../src/domain/images/closeup-shape.ts';
 
 const imageSpec = (width: number, height: number) => ({
   '736x': { url: '/a.webp', width, height, dominantColor: null },
@@ -21,4 +21,13 @@ describe('a closeup is laid out', () => {
   test('as for a portrait without a picture', () => {
     expect(closeupShape({ videoStatus: null, imageSpec: {} })).toBe('portrait');
   });
+});
+
+test.each([
+  [imageSpec(1200, 800), 1.5],
+  [imageSpec(500, 2000), 0.25],
+  [imageSpec(0, 0), 1],
+  [{}, 1],
+])('the picture %o has the shape %f', (spec, shape) => {
+  expect(pictureShape({ imageSpec: spec })).toBe(shape);
 });

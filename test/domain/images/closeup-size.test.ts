@@ -56,6 +56,11 @@ describe('the picture in the closeup', () => {
     });
   });
 
+  test('leaves the texts 400 px in a narrow window', () => {
+    const narrow = closeupLayout(1024, { media: 'image' });
+    expect(closeupImageSize({ width: 1500, height: 1000 }, narrow, 2000).width).toBe(992 - 16 - 400);
+  });
+
   test('is at most 0.84 of the window high', () => {
     expect(closeupImageSize({ width: 1000, height: 4000 }, layout, 1000)).toEqual({
       width: 210,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { footerHeight, textRoom, titleLines, USUAL_SPACING } from '../../../src/domain/layout/card-footer.ts';
+import {
+  attribution,
+  footerHeight,
+  linesThatFit,
+  textRoom,
+  titleLines,
+  USUAL_SPACING,
+} from '../../../src/domain/layout/card-footer.ts';
 import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
 
 const wide = textRoom(gridMetrics(1280));
@@ -10,9 +17,17 @@ test('a card without text has nothing under the picture', () => {
   expect(footerHeight({}, phone)).toBe(0);
 });
 
-test('one line of title and a source line', () => {
-  expect(footerHeight({ title: 'Lamp', rows: [4 + 16] }, wide)).toBe(8 + 20 + 20 + 4);
-  expect(footerHeight({ title: 'Lamp', rows: [4 + 16] }, phone)).toBe(6 + 20 + 20 + 4);
+test('the block under the picture is 68 high, and 90 under a square picture with a price', () => {
+  const heightOf = (isSquare: boolean, hasPrice: boolean) =>
+    footerHeight({ attribution: attribution({ isSquare, hasPrice }, []) }, wide);
+  expect([heightOf(false, false), heightOf(true, false), heightOf(false, true)]).toEqual([68, 68, 68]);
+  expect(heightOf(true, true)).toBe(90);
+});
+
+test('a title has the lines that the others of its block leave free, at least one', () => {
+  const lines = (...rows: readonly number[]) =>
+    linesThatFit(attribution({ isSquare: false, hasPrice: true }, rows));
+  expect([lines(), lines(22), lines(22, 20), lines(40, 40)]).toEqual([3, 2, 1, 1]);
 });
 
 test('titles are clamped to two lines unless the card asks for another number', () => {
@@ -29,7 +44,8 @@ test('wider spacing that a person asked for gets its room', () => {
   const spaced = textRoom(gridMetrics(1280), { letter: 0.12, word: 0.16, line: 1.05 });
   expect(titleLines({ title }, wide)).toBe(1);
   expect(titleLines({ title }, spaced)).toBe(2);
-  expect(footerHeight({ title }, spaced)).toBe(8 + 42 + 4);
+  const block = attribution({ isSquare: false, hasPrice: false }, [44]);
+  expect(footerHeight({ title, attribution: block }, spaced)).toBe(6 + Math.ceil((40 + 44) * 1.05));
 });
 
 test('columns are chosen with the usual spacing', () => {

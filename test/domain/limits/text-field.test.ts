@@ -34,6 +34,14 @@ describe('the longest texts', () => {
   });
 });
 
+test('a text that grows when it is composed is measured as it is kept', () => {
+  // One musical note of two UTF-16 units is kept as three signs of two each.
+  expect(checkTextField('boardName', '\u{1d160}'.repeat(50)).ok).toBe(true);
+  expect(checkTextField('boardName', '\u{1d160}\u0301\u0301\u0301'.repeat(50))).toMatchObject({
+    problem: 'too_long',
+  });
+});
+
 describe('empty texts', () => {
   test.each([undefined, null, '', '   ', '\u0000'])('%o is missing where something is needed', (value) => {
     expect(checkTextField('boardName', value)).toEqual({ ok: false, problem: 'missing' });

@@ -31,3 +31,28 @@ test('the closeup falls back from unified to own to plain description', () => {
   expect(closeupDescription(aPin({ ...pin, closeupUnifiedDescription: '' }))).toBe('own');
   expect(closeupDescription(aPin({ description: 'plain' }))).toBe('plain');
 });
+
+describe('a description that repeats the title', () => {
+  const title = 'A chair';
+
+  test.each([
+    ['of the pin', { description: title }, ''],
+    ['in other letters', { description: ' a CHAIR ' }, ''],
+    [
+      'in all three texts',
+      { closeupUnifiedDescription: title, closeupDescription: title, description: title },
+      '',
+    ],
+    ['gives way to the next one', { closeupUnifiedDescription: title, description: 'Of oak' }, 'Of oak'],
+    [
+      'under another display name',
+      { closeupUnifiedDescription: title, richMetadata: named('Red chair') },
+      '',
+    ],
+    ['with more words stays', { description: 'A chair of oak' }, 'A chair of oak'],
+  ])('%s', (_what, fields, shown) => {
+    expect(closeupDescription(aPin({ title, description: '', closeupDescription: '', ...fields }))).toBe(
+      shown,
+    );
+  });
+});

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../../tools/server-flags.mjs';
+import { SERVER_ENVIRONMENT } from '../../../tools/server-environment.mjs';
 
 /** How long the server may take to start, perhaps with the sample content to be made, and to end (milliseconds). */
 const START_MS = 60_000;
@@ -94,7 +94,7 @@ export async function startInVain(
 function spawnServer(env: Readonly<Record<string, string>>) {
   const script = path.resolve('dist/server/main.mjs');
   if (!existsSync(script)) throw new Error('There is no build to test: run npm run build.');
-  const child = spawn(process.execPath, [...SERVER_FLAGS, script], {
+  const child = spawn(process.execPath, [script], {
     env: {
       ...SERVER_ENVIRONMENT,
       PATH: process.env.PATH,

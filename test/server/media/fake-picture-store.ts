@@ -36,6 +36,14 @@ export class FakePictureStore implements PictureStore {
     remove: async (id) => void this.uploadRecords.delete(id),
   };
 
+  readonly announcedUploads: PictureTransaction['announcedUploads'] = {
+    bytesOf: async (userId) => {
+      const own = [...this.uploadRecords.values()].filter((upload) => upload.userId === userId);
+      const signatures = new Set(own.map(({ pictureSignature }) => pictureSignature));
+      return [...signatures].reduce((sum, each) => sum + (this.records.get(each)?.byteLength ?? 0), 0);
+    },
+  };
+
   readonly jobs: PictureTransaction['jobs'] = { ask: async (job) => void this.asked.push(job) };
 
   transaction<T>(work: (tx: PictureTransaction) => Promise<T>): Promise<T> {

@@ -14,13 +14,15 @@ test('there is none where there is no room', () => {
   expect(placesBetween(10, 0, 10)).toBeUndefined();
 });
 
-test('places are different whole numbers within their bounds, largest first', () => {
+test('there are places exactly where there is room: different whole numbers within their bounds, largest first', () => {
   const bounds = fc.tuple(fc.integer(), fc.nat(PLACE_STEP), fc.integer({ min: 1, max: 300 }));
   fc.assert(
     fc.property(bounds, ([below, room, count]) => {
-      const places = placesBetween(below + room, below, count) ?? [];
-      const all = [below + room, ...places, below];
-      return places.length === 0 || all.every((place, index) => index === 0 || place < (all[index - 1] ?? 0));
+      const places = placesBetween(below + room, below, count);
+      if (room <= count) return places === undefined;
+      const all = [below + room, ...(places ?? []), below];
+      const isFalling = all.every((place, index) => index === 0 || place < (all[index - 1] ?? 0));
+      return places?.length === count && isFalling && places.every(Number.isInteger);
     }),
   );
 });

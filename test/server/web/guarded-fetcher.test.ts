@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GuardedFetcher } from '../../../server/adapters/web/guarded-fetcher.ts';
 import { openTrickyWebsite } from './a-tricky-website.ts';
@@ -197,6 +198,31 @@ describe('only the web', () => {
       wanted: 'page',
     });
     expect(said(outcome)).toBe('refused');
+  });
+});
+
+describe('a site that breaks HTTP', () => {
+  const OK = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n';
+  test.each([
+    ['a negative length', `${OK}Content-Length: -5\r\n\r\nhello`],
+    ['broken chunks', `${OK}Transfer-Encoding: chunked\r\n\r\nZZ\r\nhello\r\n`],
+    ['two lengths', `${OK}Content-Length: 5\r\nContent-Length: 7\r\n\r\nhello`],
+    ['a header with a zero', `${OK}X\0: 1\r\n\r\nhello`],
+    ['endless headers', `${OK}X: ${'a'.repeat(200_000)}\r\n\r\nhello`],
+    ['less than announced', `${OK}Content-Length: 50\r\n\r\nhello`],
+    ['another protocol', 'SSH-2.0-OpenSSH_9\r\n'],
+    ['nothing', ''],
+  ])('with %s is one that cannot be reached', async (_what, answer) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined).once('data', () => socket.end(answer));
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      expect(await fetched(`http://${OPEN_ADDRESS}:${port}/`)).toBe('unreachable');
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
   });
 });
 

@@ -120,6 +120,16 @@ describe('what is wrong', () => {
     expect(server.optionsOf('Pin.create')).toEqual([]);
   });
 
+  test('the question for a picture is gone once one was chosen', async () => {
+    const { user } = await openCreate();
+    await user.type(field('Title'), 'A chair');
+    await user.click(publish());
+    await vi.waitFor(() => expect(descriptionOf(chooser())).toContain('Choose a picture or video first.'));
+    await user.upload(chooser(), [aPicture('a.png'), aPicture('b.png')]);
+    await screen.findByText('Uploaded');
+    expect(screen.queryByText(/Choose a picture or video first/)).toBeNull();
+  });
+
   test('a title that is too long is counted while typing and named when publishing', async () => {
     const { user } = await openCreate();
     await user.upload(chooser(), aPicture());

@@ -267,6 +267,15 @@ describe('a collection', () => {
     ]);
   });
 
+  test('can be made of pins that have no words', async () => {
+    const wordless = { title: '', grid_title: '', alt_text: null, auto_alt_text: '' };
+    const server = numberingServer().on('UserPins.get', aWireAnswer([aWirePin({ id: '31', ...wordless })]));
+    const { user } = await openCreate(server, { drafts: aBrowser().window() });
+    await user.click(await kind('Collection'));
+    await user.click(await screen.findByRole('button', { name: 'Choose pins' }));
+    expect(await screen.findByRole('checkbox', { name: /^Pin by / })).toBeDefined();
+  });
+
   test('says so when the pins cannot be read, and tries again', async () => {
     const server = numberingServer().on('UserPins.get', aWireFailure('unavailable'));
     const { user } = await openCreate(server, { drafts: aBrowser().window() });

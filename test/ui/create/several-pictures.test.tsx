@@ -8,10 +8,11 @@ import {
   type HttpRequest,
 } from '../../../src/adapters/http/http-client.ts';
 import { aViewer } from '../../builders/a-user.ts';
+import { aWireBoard } from '../../builders/a-wire-board.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
-import { annsServer, aPicture, chooser, field, openCreate, UPLOADED } from './open-create.tsx';
+import { annsServer, aPicture, boardField, chooser, field, openCreate, UPLOADED } from './open-create.tsx';
 
 fillBrowserGaps();
 afterEach(cleanup);
@@ -99,7 +100,7 @@ describe('several pictures', () => {
     expect(rowOf('b.png').textContent).toContain('Waits for its turn');
   });
 
-  test('one that is refused says why at its own row and holds nobody up', async () => {
+  test('one that is refused leaves no draft behind, is named with the reason, and holds nobody up', async () => {
     const { server, going, arrive, answer } = slowServer();
     const { user } = await openCreate(server);
     await user.upload(chooser(), files('a.png', 'letter.png', 'c.png'));
@@ -107,11 +108,47 @@ describe('several pictures', () => {
     answer('letter.png', aWireFailure('bad_media', { message: 'This is no picture.' }));
     arrive('a.png');
     arrive('c.png');
-    await waitFor(() => expect(rowOf('letter.png').textContent).toContain('This is no picture.'));
+    const notice = await screen.findByText(/1 file couldn’t be added/);
+    expect(notice.textContent).toContain('letter.png: This is no picture.');
+    expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringContaining('a.png'),
+      expect.stringContaining('c.png'),
+    ]);
     expect(rowOf('a.png').textContent).toContain('Ready');
-    expect(rowOf('c.png').textContent).toContain('Ready');
-    await user.click(screen.getByRole('button', { name: 'Remove letter.png' }));
-    expect(rows()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/couldn’t be added/)).toBeNull();
+  });
+
+  test('that are all refused leave an empty draft', async () => {
+    const { server, going, answer } = slowServer();
+    const { user } = await openCreate(server);
+    await user.upload(chooser(), files('one.txt.png', 'two.txt.png'));
+    await waitFor(() => expect(going()).toHaveLength(2));
+    for (const name of going()) answer(name, aWireFailure('bad_media', { message: 'This is no picture.' }));
+    await screen.findByText(/2 files couldn’t be added/);
+    expect(screen.queryByRole('region', { name: 'Drafts' })).toBeNull();
+    expect(chooser()).toBeDefined();
+  });
+
+  test('go to the board that is chosen for one of them, until another one is chosen', async () => {
+    const boards = [aWireBoard({ id: '21', name: 'Chairs' }), aWireBoard({ id: '22', name: 'Lamps' })];
+    const { user } = await openCreate(annsServer(...boards));
+    const choose = async (name: string) => {
+      await user.click(boardField());
+      await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+    };
+    await user.upload(chooser(), files('a.png', 'b.png', 'c.png'));
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    await choose('Lamps');
+    await user.click(open('b.png'));
+    expect(boardField().textContent).toContain('Lamps');
+    await choose('Chairs');
+    await user.click(open('c.png'));
+    expect(boardField().textContent).toContain('Lamps');
+    await user.click(screen.getByRole('button', { name: 'Use this board for all 3 drafts' }));
+    await user.click(open('b.png'));
+    expect(boardField().textContent).toContain('Lamps');
+    expect(screen.queryByRole('button', { name: /^Use this board/ })).toBeNull();
   });
 
   test('one that did not arrive goes again from its row', async () => {

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
  * Gives jsdom, which lays nothing out, a window of this size, in which the grid begins at the top of the page.
  * `scrollTo` scrolls as a person does and waits until no further card comes or goes.
  */
-export function aScreen({ width = 1280, height = 800, rootPx = 16 } = {}) {
+export function aScreen({ width = 1276, height = 800, rootPx = 16 } = {}) {
   const style = document.createElement('style');
   const resizers = new Set<() => void>();
   let top = 0;

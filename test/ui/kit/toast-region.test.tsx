@@ -175,6 +175,22 @@ describe('while a dialog is open', () => {
     expect(region().parentElement).toBe(document.body);
     expect(said()).toBe('Saved to Garden');
   });
+
+  test('is raised again when its dialog is opened anew, and so lies over it', async () => {
+    const showPopover = vi.fn();
+    HTMLElement.prototype.showPopover = showPopover;
+    const dialog = openDialog();
+    say({ id: 'a', text: 'Saved to Garden', durationMs: 5000 });
+    pass(100);
+    showPopover.mockClear();
+    // As an overlay does once it is painted: it becomes modal, on top of all that was shown before.
+    dialog.open = false;
+    dialog.open = true;
+    await act(async () => undefined);
+    expect(showPopover.mock.contexts).toEqual([region()]);
+    dialog.remove();
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  });
 });
 
 test('a newer one comes when the older has left', () => {

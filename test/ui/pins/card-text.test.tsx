@@ -2,11 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { toUserId } from '../../../src/domain/ids/ids.ts';
+import { toPinId, toUserId } from '../../../src/domain/ids/ids.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
-import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
+import { pinGridItem, type PinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
 import type { WireOfferSummary } from '../../../wire/rich-data.ts';
 import { aCardSetting } from '../../builders/a-card-setting.ts';
@@ -170,6 +170,33 @@ test('a served card has all its lines', () => {
   page.innerHTML = renderToString(<PinCard item={pinGridItem(pin)} href="/pin/101/" index={0} />);
   expect(page.textContent).toContain('$10.00');
   expect(page.textContent).toContain('4.5 (1.2k)');
+});
+
+describe('a card that is served', () => {
+  const served = (item: PinGridItem) => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<PinCard item={item} href="/pin/101/" index={0} served />);
+    return page;
+  };
+  const thing = (id: string) => ({
+    pinId: toPinId(id),
+    link: null,
+    images: [{ url: `/${id}.webp`, width: 236, height: 300 }],
+  });
+
+  test('shows the first things of a collection before any script', () => {
+    const pin = aPin({ collectionPin: { itemData: ['1', '2', '3', '4'].map(thing) } });
+    const items = [...served(pinGridItem(pin)).querySelectorAll('[aria-label="Items"] a')];
+    expect(items.map((item) => [item.getAttribute('href'), item.querySelector('img')?.src])).toEqual(
+      ['1', '2', '3'].map((id) => [`/pin/${id}/`, expect.stringContaining(`/${id}.webp`)]),
+    );
+  });
+
+  test('leads from a list of things to buy to the shop before any script', () => {
+    const item = pinGridItem(aPin(person), aCardSetting({ isShoppingList: true }));
+    const link = [...served(item).querySelectorAll('a')].find(({ text }) => text === 'Visit site');
+    expect(link?.href).toBe('https://oven.example/');
+  });
 });
 
 describe('the badge of a card', () => {

@@ -5,7 +5,7 @@ import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import type { ShoppingTag } from '../../../src/domain/shopping/shopping-tag.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
-import { pictureAspect, titleClamp } from '../../../src/ui/pins/pin-card-shape.ts';
+import { pictureAspect } from '../../../src/ui/pins/pin-card-shape.ts';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
 import { aCardSetting } from '../../builders/a-card-setting.ts';
@@ -20,7 +20,7 @@ test.each([
   [236, 354, 1.5],
   [236, 118, 0.5],
   [236, 944, 2.75],
-  [1000, 100, 0.25],
+  [1000, 100, 0.5],
   [0, 0, 1],
   [Infinity, Infinity, 1],
 ])('a picture of %i × %i stands on the card with the proportion %f', (width, height, aspect) => {
@@ -46,37 +46,57 @@ const sold = {
   ),
 };
 
-test.each([
-  ['title and site', { ...titled, ...site }, 8 + 20 + 20 + 4],
-  ['title and person', { ...titled, ...person }, 8 + 20 + 28 + 4],
-  ['title alone', { ...titled, ...linkless }, 8 + 20 + 4],
-  ['site alone', { ...untitled, ...site }, 8 + 20 + 4],
-  ['person alone', { ...untitled, ...person }, 8 + 28 + 4],
-  ['nothing', { ...untitled, ...linkless }, 0],
-  ['a price', { ...untitled, ...linkless, ...sold }, 8 + 22 + 4],
-  ['a word in place of a price', { ...untitled, ...linkless, isOosProduct: true }, 8 + 22 + 4],
-  ['a rating', { ...untitled, ...linkless, ...rated }, 8 + 20 + 4],
-  ['a note', { ...untitled, ...linkless, ...noted }, 8 + 20 + 4],
-  ['a board of several people', { ...untitled, ...linkless, ...shared }, 8 + 28 + 4],
-  ['everything', { ...titled, ...site, ...sold, ...rated, ...noted }, 8 + 20 + 22 + 3 * 20 + 4],
-])('under the picture of a pin with %s the grid keeps the height of its text', (_what, fields, height) => {
-  const { fixed } = pinGridItem(aPin(fields));
-  const room = textRoom(gridMetrics(1280));
-  expect(typeof fixed === 'function' ? fixed(room) : fixed).toBe(height);
+const square = { imageSpec: { '236x': { url: '/a.webp', width: 236, height: 236, dominantColor: null } } };
+const tall = { imageSpec: { '236x': { url: '/a.webp', width: 236, height: 354, dominantColor: null } } };
+const wordy = {
+  title: 'Boats drawn up on the shore for the evening, seen from the old bridge',
+  gridTitle: 'Boats drawn up on the shore for the evening, seen from the old bridge',
+};
+
+const heightOf = (fields: Partial<Pin>, width = 1280) => {
+  const { fixed } = pinGridItem(aPin({ ...tall, ...fields }));
+  return typeof fixed === 'function' ? fixed(textRoom(gridMetrics(width))) : fixed;
+};
+
+describe('the block of source, title and price', () => {
+  test.each<[string, Partial<Pin>, number]>([
+    ['of a square pin with a price', { ...titled, ...person, ...square, ...sold }, 90],
+    ['of a square pin without title and with a price', { ...untitled, ...linkless, ...square, ...sold }, 90],
+    ['of a square pin', { ...wordy, ...person, ...square }, 68],
+    ['of a square pin that is sold out', { ...titled, ...person, ...square, isOosProduct: true }, 90],
+    ['of another pin with a price', { ...wordy, ...person, ...sold }, 68],
+    ['of a pin with a long title', { ...wordy, ...person }, 68],
+    ['of a pin with a short title alone', { ...titled, ...linkless }, 68],
+    ['of a pin with a site alone', { ...untitled, ...site }, 68],
+  ])('%s has its height, at every width', (_what, fields, height) => {
+    expect([1280, 700, 390, 320].map((width) => heightOf(fields, width))).toEqual(Array(4).fill(height));
+  });
+
+  test.each<[string, Partial<Pin>, number]>([
+    ['a source', { ...wordy, ...person }, 2],
+    ['a price', { ...wordy, ...linkless, ...sold }, 2],
+    ['source and price', { ...wordy, ...person, ...sold }, 1],
+    ['source and price under a square picture', { ...wordy, ...person, ...square, ...sold }, 2],
+  ])('has room beside %s for so many lines of title: %#', (_what, fields, lines) => {
+    expect(pinGridItem(aPin({ ...tall, ...fields })).footer.titleClamp).toBe(lines);
+  });
+
+  test('grows where a person has asked for wider text that would not fit', () => {
+    const { fixed } = pinGridItem(aPin({ ...tall, ...wordy, ...person, ...sold }));
+    const room = textRoom(gridMetrics(1280), { letter: 0.12, word: 0.16, line: 1.25 });
+    expect(typeof fixed === 'function' && fixed(room)).toBe(6 + Math.ceil((22 + 2 * 20 + 20) * 1.25));
+  });
 });
 
-describe('the block of person, a title of two lines and price', () => {
-  const wordy = { title: 'Boats drawn up on the shore for the evening, seen from the old bridge' };
-  const square = { imageSpec: { '236x': { url: '/a.webp', width: 236, height: 236, dominantColor: null } } };
-  test.each([
-    ['of a square pin with a price', { ...square, ...sold }, 90],
-    ['of a square pin', square, 68],
-    ['of another pin', {}, 68],
-  ])('%s has its height', (_what, fields, height) => {
-    const { fixed } = pinGridItem(aPin({ ...person, ...wordy, gridTitle: wordy.title, ...fields }));
-    const whole = typeof fixed === 'function' ? fixed(textRoom(gridMetrics(1280))) : fixed;
-    expect(whole - 8 - 4).toBe(height);
-  });
+test.each<[string, Partial<Pin>, number]>([
+  ['nothing', { ...untitled, ...linkless }, 0],
+  ['a rating', { ...untitled, ...linkless, ...rated }, 6 + 20],
+  ['a note', { ...untitled, ...linkless, ...noted }, 6 + 20],
+  ['a board of several people', { ...untitled, ...linkless, ...shared }, 6 + 24],
+  ['title and rating', { ...titled, ...linkless, ...rated }, 68 + 20],
+  ['everything', { ...titled, ...site, ...square, ...sold, ...rated, ...noted }, 90 + 2 * 20],
+])('under the picture of a pin with %s the grid keeps the height of its text', (_what, fields, height) => {
+  expect(heightOf(fields)).toBe(height);
 });
 
 test('for a title that only names the card the grid keeps no room', () => {
@@ -89,7 +109,7 @@ test('for a title that only names the card the grid keeps no room', () => {
     );
     return typeof fixed === 'function' ? fixed(textRoom(gridMetrics(1280))) : fixed;
   };
-  expect([heightIn('BaseBoardPinGrid'), heightIn('AuthHomefeed')]).toEqual([0, 8 + 20 + 4]);
+  expect([heightIn('BaseBoardPinGrid'), heightIn('AuthHomefeed')]).toEqual([0, 68]);
 });
 
 test('the same pin is another item for another viewer', () => {
@@ -98,12 +118,6 @@ test('the same pin is another item for another viewer', () => {
   const shown = (viewerId: UserId) =>
     pinGridItem(pin, aCardSetting({ surface: 'BaseBoardPinGrid', viewerId })).footer.title;
   expect([shown(one), shown(other), shown(one)]).toEqual(['', 'A chair', '']);
-});
-
-test('a title gets the lines that the grid keeps for it, on phones more than on wide columns', () => {
-  const title = 'Boats drawn up for the evening';
-  const { footer } = pinGridItem(aPin({ title, gridTitle: title }));
-  expect(titleClamp(footer)).toEqual({ wide: 1, phone: 2, narrow: 2 });
 });
 
 test('the card in the grid has the name that the pin has on the card', () => {
@@ -126,14 +140,15 @@ describe('the text of a card', () => {
     const image = { url: '/a.webp', width: 236, height, dominantColor: null };
     return pinGridItem(aPin({ ...fields, imageSpec: { '236x': image } })).parts.map(({ kind }) => kind);
   };
-  // One line of title takes 32 with the space around it.
+  // A note alone takes 26 with the space above it.
   test('is hidden on a card that is under 160 high', () => {
-    expect(partsAt(127)).toEqual([]);
-    expect(partsAt(128)).toEqual(['title']);
+    const note = { ...untitled, ...linkless, ...noted };
+    expect(partsAt(133, note)).toEqual([]);
+    expect(partsAt(134, note)).toEqual(['note']);
   });
 
   test('tells who pays on every card', () => {
-    expect(partsAt(80, label)).toEqual(['source']);
+    expect(partsAt(120, { ...untitled, ...label })).toEqual(['source']);
   });
 
   test('is hidden from who sees pictures alone; the card keeps its name', () => {
@@ -148,11 +163,11 @@ describe('the text of a card', () => {
       const { fixed } = pinGridItem(flagged, aCardSetting({ tagLook }));
       return typeof fixed === 'function' ? fixed(textRoom(gridMetrics(1280))) : fixed;
     };
-    expect([heightFor('footer'), heightFor('overlay'), heightFor(null)]).toEqual([8 + 22 + 4, 0, 0]);
+    expect([heightFor('footer'), heightFor('overlay'), heightFor(null)]).toEqual([68, 0, 0]);
   });
 
   test('has titles of as many lines as its grid has room for', () => {
     expect(pinGridItem(aPin(), aCardSetting({ surface: 'ShoppingGridSmall' })).footer.titleClamp).toBe(1);
-    expect(pinGridItem(aPin(), aCardSetting({ surface: 'AuthHomefeed' })).footer.titleClamp).toBeUndefined();
+    expect(pinGridItem(aPin(), aCardSetting({ surface: 'AuthHomefeed' })).footer.titleClamp).toBe(2);
   });
 });

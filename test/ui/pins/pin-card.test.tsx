@@ -71,7 +71,7 @@ describe('the picture', () => {
   test('comes in the sizes of cards, each width once', () => {
     const image = shown(fig());
     expect(image.srcset).toBe('/236.webp 236w, /474.webp 474w, /564.webp 500w');
-    expect(image.sizes).toBe('(min-width: 530px) 236px, calc(50vw - 12px)');
+    expect(image.sizes).toBe('(min-width: 620px) 236px, calc(50vw - 12px)');
   });
 
   test('that has no size of cards comes as it is', () => {
@@ -159,7 +159,7 @@ describe('a served card', () => {
     const image = served().querySelector('img')!;
     expect(image.getAttribute('src')).toBe('/236.webp');
     expect(image.getAttribute('srcset')).toBe('/236.webp 236w, /474.webp 474w, /564.webp 500w');
-    expect(image.getAttribute('sizes')).toBe('(min-width: 530px) 236px, calc(50vw - 12px)');
+    expect(image.getAttribute('sizes')).toBe('(min-width: 620px) 236px, calc(50vw - 12px)');
   });
 
   test('shows its picture at once', () => {

@@ -125,3 +125,11 @@ describe('deleting', () => {
     expect(screen.getByText(/Your account will be deleted on Sep 1, 2026/)).toBeDefined();
   });
 });
+
+test('suspended people are told so, and can take their data along and delete their account', async () => {
+  await open(settingsServer({ is_write_banned: true }));
+  expect(screen.getByText(/Your account is suspended/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Make a copy' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Delete account' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Deactivate account' })).toBeNull();
+});

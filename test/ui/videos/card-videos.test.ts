@@ -27,9 +27,9 @@ async function aWindow() {
   return {
     logger,
     /** A card with a video, and how much of it is seen from now on. */
-    draw(id: string) {
+    draw(id: string, { isPromoted = false } = {}) {
       const frame = document.body.appendChild(document.createElement('div'));
-      const leave = cardVideos.add(frame, { id, isPromoted: false, videos: film(id), logger });
+      const leave = cardVideos.add(frame, { id, isPromoted, videos: film(id), logger });
       return {
         leave,
         playing: () => frame.querySelector('video'),
@@ -93,6 +93,49 @@ describe('the video on a card', () => {
     second.see(0.75);
     first.see(0.75);
     expect([first.playing(), second.playing()]).toEqual([video, null]);
+  });
+});
+
+describe('while a video plays on a card', () => {
+  test('another one that is seen more waits until the first has come to its end', async () => {
+    const window = await aWindow();
+    const [first, second] = [window.draw('a'), window.draw('b')];
+    first.see(0.75);
+    const video = first.playing()!;
+    second.see(1);
+    expect([first.playing(), second.playing()]).toEqual([video, null]);
+    video.dispatchEvent(new Event('ended'));
+    expect(first.playing()).toBeNull();
+    expect(second.playing()).not.toBeNull();
+  });
+
+  test('another one starts when the first is hardly seen any more', async () => {
+    const window = await aWindow();
+    const [first, second] = [window.draw('a'), window.draw('b')];
+    first.see(1);
+    second.see(1);
+    first.see(0.25);
+    expect(first.playing()).toBeNull();
+    expect(second.playing()).not.toBeNull();
+  });
+
+  test('an advertisement is not kept waiting', async () => {
+    const window = await aWindow();
+    const [organic, paid] = [window.draw('a'), window.draw('b', { isPromoted: true })];
+    organic.see(0.75);
+    paid.see(1);
+    expect(paid.playing()).not.toBeNull();
+  });
+
+  test('it goes round again for as long as it is the one that is wanted', async () => {
+    const window = await aWindow();
+    const [first, second] = [window.draw('a'), window.draw('b')];
+    first.see(0.75);
+    expect(first.playing()!.loop).toBe(true);
+    second.see(1);
+    expect(first.playing()!.loop).toBe(false);
+    second.see(0);
+    expect(first.playing()!.loop).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import { accept, refuse } from '../../../../src/domain/limits/checked.ts';
 import { checkEmail } from '../../../../src/domain/limits/email-field.ts';
 import { PASSWORD_MAX } from '../../../../src/domain/limits/password-length.ts';
+import { exceedsUnits } from '../../../../src/domain/limits/units.ts';
 import { checkUsername } from '../../../../src/domain/limits/username-field.ts';
 import { isReservedName } from '../../../../src/domain/routes/reserved-words.ts';
 import { isLongerThan } from '../../../../src/domain/text/graphemes.ts';
@@ -23,7 +24,9 @@ export function password(): Kind<string> {
   return (raw) => {
     const text = typeof raw === 'number' ? String(raw) : raw;
     if (typeof text !== 'string') return refuse('wrong_type');
-    return isLongerThan(text, PASSWORD_MAX) ? refuse('too_long', PASSWORD_MAX) : accept(text);
+    return exceedsUnits(text, PASSWORD_MAX) || isLongerThan(text, PASSWORD_MAX)
+      ? refuse('too_long', PASSWORD_MAX)
+      : accept(text);
   };
 }
 

@@ -58,7 +58,7 @@ function createBoard({ createBoard, writing }: CallDeps): Call {
     action: 'create',
     endpointName: 'board_create',
     who: 'S',
-    namesActor: true,
+    namesActor: ['user_id', 'username'],
     params: {
       name: labelled('Board name', required(text('boardName'))),
       privacy: withDefault(oneOf(PRIVACIES), 'public'),

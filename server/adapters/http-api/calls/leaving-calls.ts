@@ -112,8 +112,6 @@ function planDeletion({ planDeletion }: CallDeps): Call {
           throw new CallFailure('wrong_password', { target: 'password' });
         case 'not_confirmed':
           throw invalidParameter('confirm', 'not_allowed', { message: 'This is not your username.' });
-        case 'suspended':
-          throw new CallFailure('account_restricted');
         case 'planned_already':
           throw new CallFailure('conflict');
         case 'planned':

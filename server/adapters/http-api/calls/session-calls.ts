@@ -61,7 +61,6 @@ function logIn(deps: CallDeps): Call {
       const browser = askingBrowser(context);
       const outcome = await logIn.run({ usernameOrEmail: username_or_email, password, remember, browser });
       if (outcome.kind === 'refused') throw new CallFailure('login_failed');
-      if (outcome.kind === 'restricted') throw new CallFailure('account_restricted');
       const { user, session, token: secret } = outcome;
       const view = await readViewer.run(user);
       const scene = sceneOf({ ...context, viewerId: user.id }, writing);

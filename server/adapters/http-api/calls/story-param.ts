@@ -2,7 +2,7 @@ import { accept, refuse, type Refusal } from '../../../../src/domain/limits/chec
 import type { PinId } from '../../../../src/domain/ids/ids.ts';
 import { PAGE_BLOCKS, PART_COUNTS } from '../../../../src/domain/pins/pin-format.ts';
 import type { WantedBlock, WantedContent } from '../../../application/pins/wanted-pin.ts';
-import { decimal, id, int, text } from '../core/params/kinds.ts';
+import { decimal, id, int, text, textUpTo } from '../core/params/kinds.ts';
 import { object } from '../core/params/lists.ts';
 import type { Kind, OptionsOf } from '../core/params/param.ts';
 import { fitting, listOfParts, partsOf } from '../core/params/parts.ts';
@@ -19,6 +19,8 @@ const BLOCK_KINDS: readonly (readonly [number, string, WantedBlock['kind']])[] =
 /** Upright, as telephones are held. */
 const ASPECT_RATIO = 9 / 16;
 
+const MAX_TRACKING_ID = 100;
+
 const style = withDefault(object({ maxBytes: 2000 }), {});
 
 const BLOCK = {
@@ -29,6 +31,8 @@ const BLOCK = {
   text: optional(text('pinDescription')),
   image_signature: optional(signature()),
   video_signature: optional(signature()),
+  // A name that clients give their upload; accepted, and nothing depends on it.
+  tracking_id: optional(textUpTo(MAX_TRACKING_ID)),
   video: optional(partsOf({ id: optional(signature()) })),
   pin_id: optional(id<PinId>()),
 };

@@ -34,8 +34,9 @@ export function checkReach(call: Pick<Call, 'asksOthers'>, visit: Visit, publicU
 }
 
 function isFromHere({ facts: { headers, origin } }: Visit, publicUrl: string | null): boolean {
-  const hosts = publicUrl === null ? [origin.host] : [origin.host, new URL(publicUrl).host];
-  return comesFromThisSite(headers, hosts);
+  const own = `${origin.scheme}://${origin.host}`;
+  const origins = publicUrl === null ? [own] : [own, new URL(publicUrl).origin];
+  return comesFromThisSite(headers, origins);
 }
 
 /** @throws {CallFailure} 401/2, 403/10, 403/12, 404/11 */
@@ -54,16 +55,19 @@ export function checkViewer(
   }
 }
 
-/** `user_id` and `username` of a write may only say who asks anyway. @throws {CallFailure} 403/7 */
-export function checkActor(viewer: Viewer, options: RawOptions): void {
+/** Options of a write that name its actor may only say who asks anyway. @throws {CallFailure} 403/7 */
+export function checkActor(
+  viewer: Viewer,
+  options: RawOptions,
+  names: readonly ('user_id' | 'username')[],
+): void {
   if (viewer.kind === 'visitor') return;
   const { id, username } = viewer.user;
-  const claims = [
-    { said: options['user_id'], own: id as string },
-    { said: options['username'], own: username.toLowerCase() },
-  ];
-  for (const { said, own } of claims) {
+  const own = { user_id: id as string, username: username.toLowerCase() };
+  for (const name of names) {
+    const said = options[name];
     if (said === undefined || said === null || said === '') continue;
-    if (String(said).trim().toLowerCase() !== own) throw new CallFailure('forbidden', { detail: 'actor' });
+    if (String(said).trim().toLowerCase() !== own[name])
+      throw new CallFailure('forbidden', { detail: 'actor' });
   }
 }

@@ -1,6 +1,7 @@
 import type { WireClientContext } from '../../../../wire/client-context.ts';
 import type { Envelope } from '../../../../wire/envelope.ts';
-import type { Clock, Logger } from '../../../application/ports/surroundings.ts';
+import type { IdentifiedAccount, IdentifyAccount } from '../../../application/accounts/identify-account.ts';
+import type { Clock, Logger, Timer } from '../../../application/ports/surroundings.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import { checkActor, checkReach, checkViewer } from './call-checks.ts';
 import { callContext } from './call-context.ts';
@@ -13,6 +14,7 @@ import { failureEnvelope, firstEcho, successEnvelope, type CallEcho } from './en
 import { failureOf } from './failure-of.ts';
 import type { RememberedAnswers } from './idempotency.ts';
 import { askedPage, echoedBookmarks, nextToken, type AskedPage } from './paged-list.ts';
+import { addressGroup } from './ip-address.ts';
 import { namedAccount, type RateLimits } from './rate-limits.ts';
 import { readCall, type ReadCall } from './read-call.ts';
 import { readOptions, understoodOptions } from './read-options.ts';
@@ -39,6 +41,8 @@ type PipelineDeps = {
   readonly answers: RememberedAnswers;
   readonly describeUser: DescribeUser;
   readonly debugData: DebugData;
+  readonly identifyAccount: Pick<IdentifyAccount, 'run'>;
+  readonly timer: Timer;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly publicUrl: string | null;
@@ -102,7 +106,7 @@ export class CallPipeline {
     const values = readOptions(call.params, input);
     echo.options = read.echoOptions(understoodOptions(input.options, values));
     const asked = askedPage(call, values, input.options, this.#deps.bookmarks, visit.facts.now);
-    if (call.namesActor === true) checkActor(visit.viewer, input.options);
+    if (call.namesActor !== undefined) checkActor(visit.viewer, input.options, call.namesActor);
     const answer = await this.#run(read, values, asked, visit);
     return this.#succeeded(visit, read, asked, answer, echo);
   }
@@ -114,9 +118,19 @@ export class CallPipeline {
     const who = {
       userId: viewer.kind === 'user' ? viewer.user.id : null,
       remoteAddress: facts.origin.remoteAddress,
-      account: namedAccount(read.input.options, call.accountOptions ?? []),
+      account: await this.#account(call, read, visit),
     };
-    await this.#deps.rateLimits.count(bucket ?? usual, who, facts.now);
+    const delay = await this.#deps.rateLimits.count(bucket ?? usual, who, facts.now);
+    if (delay > 0) await this.#deps.timer.after(delay).rung;
+  }
+
+  async #account(call: Call, read: ReadCall, visit: Visit): Promise<IdentifiedAccount | null> {
+    const name = namedAccount(read.input.options, call.accountOptions ?? []);
+    if (name === null) return null;
+    const { viewer, facts } = visit;
+    const network = addressGroup(facts.origin.remoteAddress);
+    const viewerId = viewer.kind === 'user' ? viewer.user.id : null;
+    return this.#deps.identifyAccount.run({ name, network, viewerId });
   }
 
   async #run(
@@ -134,7 +148,8 @@ export class CallPipeline {
       throw invalidParameter('Idempotency-Key', 'too_long', { limit: MAX_KEY });
     }
     const key = `${viewer.user.id} ${call.endpointName} ${read.idempotencyKey}`;
-    return this.#deps.answers.once(key, visit.facts.now, run);
+    const body = visit.facts.secrets.hashToken(JSON.stringify(values));
+    return this.#deps.answers.once({ key, body }, visit.facts.now, run);
   }
 
   async #succeeded(

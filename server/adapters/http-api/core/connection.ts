@@ -22,6 +22,8 @@ export type CookieJar = {
 export type Origin = {
   /** The client's address, behind trusted proxies the one that they name. */
   readonly remoteAddress: string;
+  /** Of this request, as its browser knows it. */
+  readonly scheme: 'http' | 'https';
   /** Addresses of answers and cookies are for https. */
   readonly secure: boolean;
   /** With the port, lower case. */
@@ -51,6 +53,7 @@ export class OriginReader {
     const country = countryHeader === null ? null : forwarded(countryHeader)?.toUpperCase();
     return {
       remoteAddress: trusted ? this.#clientAddress(request, connection) : connection.remoteAddress,
+      scheme: isHttps ? 'https' : 'http',
       secure: isHttps || (publicUrl?.startsWith('https:') ?? false),
       host,
       baseUrl: publicUrl ?? `${isHttps ? 'https' : 'http'}://${host}`,

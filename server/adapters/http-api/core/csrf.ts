@@ -22,13 +22,13 @@ function signedText(random: string, sessionId: string | null): string {
   return `${random}:${sessionId ?? 'anon'}`;
 }
 
-/** Does the browser say that the request comes from this site, or say nothing about it? */
-export function comesFromThisSite(headers: Headers, hosts: readonly string[]): boolean {
+/** Does the browser say that the request comes from this site (`https://host:port`), or say nothing about it? */
+export function comesFromThisSite(headers: Headers, origins: readonly string[]): boolean {
   if (headers.get('sec-fetch-site') === 'cross-site') return false;
   const source = headers.get('origin') ?? headers.get('referer');
   if (source === null) return true;
   try {
-    return hosts.includes(new URL(source).host);
+    return origins.includes(new URL(source).origin);
   } catch {
     return false;
   }

@@ -60,8 +60,8 @@ type CommonCall<P extends ParamSet, W extends Who> = {
   readonly params: P;
   /** The answer is paged. */
   readonly list?: ListRules;
-  /** `user_id` and `username` of this write are the actor: anybody else than the caller is 403/7. */
-  readonly namesActor?: boolean;
+  /** These options of this write name the actor: anybody else than the caller is 403/7. */
+  readonly namesActor?: readonly ('user_id' | 'username')[];
   /** This server asks others on the web for its answer: refused where a page of another site has started it. */
   readonly asksOthers?: boolean;
   /** `images`: up to 28 MiB for pictures in the body; `events`: 256 KiB. Otherwise 1 MiB. */

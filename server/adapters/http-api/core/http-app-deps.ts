@@ -1,4 +1,5 @@
-import type { Clock, IdGenerator, Logger, Secrets } from '../../../application/ports/surroundings.ts';
+import type { IdentifyAccount } from '../../../application/accounts/identify-account.ts';
+import type { Clock, IdGenerator, Logger, Secrets, Timer } from '../../../application/ports/surroundings.ts';
 import type { DescribeUser } from './client-context.ts';
 import type { Compressor } from './compression.ts';
 import type { Origin } from './connection.ts';
@@ -21,6 +22,8 @@ export type HttpAppDeps = {
   readonly ids: Pick<IdGenerator, 'nextRequest'>;
   readonly logger: Logger;
   readonly rateLimiter: RateLimiter;
+  readonly identifyAccount: Pick<IdentifyAccount, 'run'>;
+  readonly timer: Timer;
   readonly compressor: Compressor;
   readonly describeUser: DescribeUser;
   readonly experiments?: ExperimentGroups;

@@ -1,8 +1,9 @@
+import { CallFailure } from './call-failure.ts';
 import type { CallAnswer } from './define-call.ts';
 
 const LIFETIME_MS = 86_400_000;
 
-type Remembered = { readonly answer: Promise<CallAnswer>; readonly at: number };
+type Remembered = { readonly answer: Promise<CallAnswer>; readonly body: string; readonly at: number };
 
 /**
  * Gives the first answer again when a create is repeated with the same key. It lives in this process: the newest
@@ -18,13 +19,24 @@ export class RememberedAnswers {
     this.#maxEntries = maxEntries;
   }
 
-  /** Runs `work` once per key; a repetition waits for the first. A failure is not remembered. */
-  async once(key: string, now: number, work: () => Promise<CallAnswer>): Promise<CallAnswer> {
+  /**
+   * Runs `work` once per key; a repetition waits for the first. A failure is not remembered. `body` is a hash of what
+   * is asked for.
+   * @throws {CallFailure} 409/17 when the key came with another body before: the answer would be another one's
+   */
+  async once(
+    { key, body }: { readonly key: string; readonly body: string },
+    now: number,
+    work: () => Promise<CallAnswer>,
+  ): Promise<CallAnswer> {
     const known = this.#answers.get(key);
-    if (known !== undefined && now - known.at < LIFETIME_MS) return known.answer;
+    if (known !== undefined && now - known.at < LIFETIME_MS) {
+      if (known.body !== body) throw new CallFailure('conflict', { detail: 'Idempotency-Key: another body' });
+      return known.answer;
+    }
     const answer = work();
     this.#answers.delete(key);
-    this.#answers.set(key, { answer, at: now });
+    this.#answers.set(key, { answer, body, at: now });
     this.#forgetOldest();
     try {
       const given = await answer;

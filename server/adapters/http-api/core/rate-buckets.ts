@@ -1,10 +1,20 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** Whose uses are counted together. `account` is the account that the request names, with the client's address. */
+/**
+ * Whose uses are counted together. `account` is the account that the request names, `strangers_of_account` all clients
+ * together that never logged in to it; who did is slowed down instead when that limit is reached.
+ */
 export type RateSubject =
-  'user' | 'user_or_address' | 'visitor' | 'address' | 'account_and_address' | 'account';
+  | 'user'
+  | 'user_or_address'
+  | 'visitor'
+  | 'address'
+  | 'account_and_address'
+  | 'account'
+  | 'strangers_of_account';
 
 export type RateRule = {
   /** Uses of different calls with the same name count together. */
@@ -26,6 +36,7 @@ export const RATE_BUCKETS = {
   login: [
     { name: 'login', by: 'account_and_address', limit: 10, windowMs: 15 * MINUTE },
     { name: 'login_address', by: 'address', limit: 50, windowMs: HOUR },
+    { name: 'login_account', by: 'strangers_of_account', limit: 100, windowMs: DAY },
   ],
   signup: [{ name: 'signup', by: 'address', limit: 5, windowMs: HOUR }],
   account_mails: [

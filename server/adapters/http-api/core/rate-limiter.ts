@@ -8,4 +8,6 @@ export interface RateLimiter {
    * there may be room again. `now` never runs backwards by more than clocks do.
    */
   take(uses: readonly RateUse[], now: number): Promise<number | null> | number | null;
+  /** True if one more use of the key would be refused. Counts nothing. */
+  isFull(use: RateUse, now: number): Promise<boolean> | boolean;
 }

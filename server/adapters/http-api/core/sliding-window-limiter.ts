@@ -27,6 +27,10 @@ export class SlidingWindowLimiter implements RateLimiter {
     return null;
   }
 
+  isFull(use: RateUse, now: number): boolean {
+    return waitFor(this.#windowOf(use, now), use, now) > 0;
+  }
+
   #windowOf(use: RateUse, now: number): Window {
     const window = this.#windows.get(use.key) ?? { startedAt: now, count: 0, countBefore: 0 };
     this.#windows.delete(use.key);

@@ -1,7 +1,10 @@
 import type { UploadState } from '../../../application/videos/read-uploads.ts';
 import { pictureUrl } from './picture-to-wire.ts';
 
-/** How far an upload is: what it became comes with success, the reason with failure. */
+/**
+ * How far an upload is: what it became comes with success, the reason with failure. `signature` is that of what was
+ * sent: of a video its own, whose poster has a field of its own.
+ */
 export function uploadStatusToWire(
   { upload, picture, video }: UploadState,
   baseUrl: string,
@@ -13,10 +16,19 @@ export function uploadStatusToWire(
     media_type: upload.mediaType,
     width: shown?.width ?? 0,
     height: shown?.height ?? 0,
-    ...(picture === null
-      ? {}
-      : { signature: picture.signature, image_url: pictureUrl(picture, 'originals', baseUrl) }),
+    ...(picture === null ? {} : pictureFields(picture, video, baseUrl)),
     ...(video === null ? {} : { video_signature: video.signature, duration: video.durationMs }),
     ...(upload.failure === null ? {} : { failure_code: upload.failure }),
   };
+}
+
+function pictureFields(
+  picture: NonNullable<UploadState['picture']>,
+  video: UploadState['video'],
+  baseUrl: string,
+): Readonly<Record<string, string>> {
+  const image_url = pictureUrl(picture, 'originals', baseUrl);
+  return video === null
+    ? { signature: picture.signature, image_url }
+    : { signature: video.signature, poster_signature: picture.signature, image_url };
 }

@@ -16,6 +16,8 @@ import { playedUploads } from './0015-played-uploads.ts';
 import { pinContents } from './0016-pin-contents.ts';
 import { reactionsHidesCounts } from './0017-reactions-hides-counts.ts';
 import { appeals } from './0018-appeals.ts';
+import { loginPlaces } from './0019-login-places.ts';
+import { pinsOfPicture } from './0020-pins-of-picture.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty store to the tables of this version, oldest first. */
@@ -38,4 +40,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   pinContents,
   reactionsHidesCounts,
   appeals,
+  loginPlaces,
+  pinsOfPicture,
 ];

@@ -19,13 +19,13 @@ test('an unknown account costs as much work as a wrong password', async () => {
         return false;
       },
     },
-    secrets: { randomHex: () => '', hashToken: () => '' },
+    secrets: { randomHex: () => '', hashToken: () => '', sign: () => '' },
     ids: { next: () => '1' },
     clock: { now: () => 0 },
     operators: new Set(),
     sessionDays: 30,
   });
-  const browser = { userAgent: '', address: '', consent: null, sessionId: null };
+  const browser = { userAgent: '', address: '', network: '', consent: null, sessionId: null };
   for (const usernameOrEmail of ['ann', 'nobody', 'nobody@example.org']) {
     const outcome = await logIn.run({ usernameOrEmail, password: 'wrong', remember: true, browser });
     expect(outcome).toEqual({ kind: 'refused' });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WebOutcome, WebRequest } from '../../../../server/application/ports/web.ts';
 import { ReadSource } from '../../../../server/application/sources/read-source.ts';
 import { RecentSources } from '../../../../server/application/sources/recent-sources.ts';
@@ -14,7 +14,7 @@ const FILM = {
   thumbnail_url: 'https://films.example/1.jpg',
 };
 
-function reading(html: string, note: WebOutcome | object) {
+function reading(html: string, note: WebOutcome | object, others: Readonly<Record<string, string>> = {}) {
   const asked: Pick<WebRequest, 'url' | 'wanted'>[] = [];
   const come = (url: string, text: string, contentType: string): WebOutcome => ({
     kind: 'fetched',
@@ -23,7 +23,8 @@ function reading(html: string, note: WebOutcome | object) {
   const web = {
     fetch: async ({ url, wanted }: WebRequest) => {
       asked.push({ url, wanted });
-      if (url === PAGE) return come(url, html, 'text/html');
+      const page = url === PAGE ? html : others[url];
+      if (page !== undefined) return come(url, page, 'text/html');
       return 'kind' in note ? note : come(url, JSON.stringify(note), 'application/json');
     },
   };
@@ -32,7 +33,11 @@ function reading(html: string, note: WebOutcome | object) {
     note: ({ bytes }: { readonly bytes: Uint8Array }): unknown => JSON.parse(Buffer.from(bytes).toString()),
   };
   const recent = new RecentSources({ now: () => 0 });
-  return { asked, source: new ReadSource({ web, pages, recent, logger: { debug: () => undefined } }) };
+  return {
+    asked,
+    recent,
+    source: new ReadSource({ web, pages, recent, logger: { debug: () => undefined } }),
+  };
 }
 
 test('a page that says little is completed by its note for those who embed it', async () => {
@@ -61,4 +66,37 @@ test('a note that does not come leaves what the page says', async () => {
   });
   expect(await source.run(PAGE)).toMatchObject({ kind: 'found', page: { title: 'Own' } });
   expect(asked).toHaveLength(2);
+});
+
+describe('the address that a page asks to be linked by', () => {
+  const OTHER = 'https://films.example/best';
+  const product = (name: string, canonical: string) => `
+    <title>${name}</title><link rel=canonical href="${canonical}"><meta property="og:image" content="/1.jpg">
+    <script type="application/ld+json">{"@type":"Product","name":"${name}"}</script>`;
+  const nobody: WebOutcome = { kind: 'failed', reason: 'unreachable' };
+
+  test('counts when the page there names itself so', async () => {
+    const { source, recent } = reading(product('Claimed', OTHER), nobody, {
+      [OTHER]: product('Real', OTHER),
+    });
+    expect(await source.run(PAGE)).toMatchObject({ page: { canonicalUrl: OTHER } });
+    expect(recent.find(OTHER)?.facts?.products[0]?.name).toBe('Real');
+    expect(recent.find(PAGE)?.facts?.products[0]?.name).toBe('Claimed');
+  });
+
+  test.each([
+    ['is not there', {}],
+    ['names another one', { [OTHER]: product('Real', 'https://films.example/other') }],
+    ['names the first page', { [OTHER]: product('Real', PAGE) }],
+  ])('does not count when the page there %s', async (_what, others) => {
+    const { source, recent } = reading(product('Claimed', OTHER), nobody, others);
+    expect(await source.run(PAGE)).toMatchObject({ page: { canonicalUrl: PAGE } });
+    expect(recent.find(OTHER)).toBeUndefined();
+  });
+
+  test('needs no second look when it is the same page', async () => {
+    const { source, asked } = reading(product('Own', `${PAGE}?utm_source=x#top`), nobody);
+    expect(await source.run(PAGE)).toMatchObject({ page: { canonicalUrl: `${PAGE}?utm_source=x#top` } });
+    expect(asked).toHaveLength(1);
+  });
 });

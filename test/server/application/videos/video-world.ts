@@ -74,7 +74,7 @@ export class VideoWorld {
     const pictures = new ReadablePictureProcessor();
     const storeUpload = new StoreUpload({ store, media, pictures, secrets, ids, clock });
     const logger = { warn: () => undefined };
-    const limit = new StorageQuota(store, quota);
+    const limit = new StorageQuota({ store, clock }, quota);
     return { store, uploads, videos, tools, clock, ids, secrets, storeUpload, logger, quota: limit };
   }
 

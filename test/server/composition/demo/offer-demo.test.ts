@@ -79,9 +79,19 @@ async function stop(): Promise<void> {
   running = undefined;
 }
 
-/** The titles on the home page, the newest first. */
-async function home(url: string): Promise<readonly string[]> {
-  const answer = await fetch(new URL('/resource/UserHomefeedResource/get/', url));
+/** The titles on the home page, the newest first; each picture is there once. */
+function home(url: string): Promise<readonly string[]> {
+  return titles(url, '/resource/UserHomefeedResource/get/');
+}
+
+/** The titles of all pins of ben, who has saved one. */
+function pinsOfBen(url: string): Promise<readonly string[]> {
+  const data = encodeURIComponent(JSON.stringify({ options: { username: 'ben' } }));
+  return titles(url, `/resource/UserPinsResource/get/?data=${data}`);
+}
+
+async function titles(url: string, call: string): Promise<readonly string[]> {
+  const answer = await fetch(new URL(call, url));
   const { resource_response } = (await answer.json()) as { resource_response: { data: { title: string }[] } };
   return resource_response.data.map(({ title }) => title);
 }
@@ -94,10 +104,12 @@ async function startInVain(): Promise<void> {
   await cp('demo/pictures/umang-left.webp', picture);
 }
 
-const SAMPLE = ['b 0', 'a 0', 'a 1', 'a 0'];
+const SAMPLE = ['b 0', 'a 1', 'a 0'];
 
 test('an empty store is filled, and the passwords are told once', async () => {
-  expect((await home(await start())).toSorted()).toEqual(SAMPLE.toSorted());
+  const url = await start();
+  expect((await home(url)).toSorted()).toEqual(SAMPLE.toSorted());
+  expect((await pinsOfBen(url)).toSorted()).toEqual(['a 0', 'b 0']);
   const note = said.join('');
   for (const username of ['ann', 'ben']) {
     expect(note).toMatch(new RegExp(`${username} +([a-z2-9]{4}-){3}[a-z2-9]{4}`));

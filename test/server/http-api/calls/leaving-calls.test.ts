@@ -132,9 +132,17 @@ describe('a deletion', () => {
     expect(told.body.resource_response?.error?.target).toBe(target);
   });
 
-  test('is no way out of a suspension', async () => {
+  test('is open to the suspended, and calling it off does not end the suspension', async () => {
     await app.store.transaction((tx) => tx.users.update(toUserId(ann.user.id), { state: 'suspended' }));
-    expect(outcomeOf(await plan())).toBe('403/12');
+    const again = await logIn('ann');
+    expect(outcomeOf(await again.call('AccountExportResource', 'create'))).toBe('200');
+    expect(outcomeOf(await plan())).toBe('200');
+    expect(outcomeOf(await cancel())).toBe('200');
+    expect(await app.store.users.find(toUserId(ann.user.id))).toMatchObject({
+      state: 'suspended',
+      deletesAt: null,
+    });
+    expect(outcomeOf(await ann.browser.call('BoardResource', 'create', { name: 'New' }))).toBe('403/12');
   });
 
   test('does not come before its time', async () => {

@@ -138,7 +138,6 @@ describe('the account', () => {
   test('cannot be given rights, another id or another mail address here', async () => {
     const told = await update({
       id: '1',
-      user_id: '1',
       is_operator: false,
       email: 'x@example.org',
       about: 'a',

@@ -32,7 +32,7 @@ beforeAll(async () => {
   section = await makeSection(ann, { board_id: board.id });
   pin = await makePin(ann, { title: 'first', board_id: board.id, section: section.id });
   for (let count = 0; count < 30; count += 1) await makePin(ann, { title: `${count}`, board_id: board.id });
-  for (let count = 0; count < 30; count += 1) await makePin(bob, { title: `${count}` });
+  for (let count = 0; count < 30; count += 1) await makePin(bob, { title: `of bob ${count}` });
   await app.store.transaction(async (tx) => {
     await tx.follows.followUser(toUserId(ann.user.id), toUserId(bob.user.id), NOON);
     await tx.follows.followBoard(toUserId(bob.user.id), toBoardId(board.id), NOON);
@@ -116,17 +116,20 @@ test('the home feed of a partner tells figures of own pins within it, also where
   expect(count).toBeLessThanOrEqual(BUDGET);
 });
 
+/** Attempts are counted for the account and its known places before the password is looked at, which takes the longest. */
+const LOGIN_BUDGET = BUDGET + 3;
+
 test('a login, a setting and a new board stay within it as well', async () => {
   const browser = await app.browser().arrive();
-  const writes: readonly [string, string, object][] = [
-    ['UserSessionResource', 'create', { username_or_email: 'ann', password: PASSWORD }],
+  const writes: readonly [string, string, object, number?][] = [
+    ['UserSessionResource', 'create', { username_or_email: 'ann', password: PASSWORD }, LOGIN_BUDGET],
     ['UserSettingsResource', 'update', { about: 'Oak.' }],
     ['BoardResource', 'create', { name: 'Another' }],
   ];
-  for (const [name, action, options] of writes) {
+  for (const [name, action, options, budget = BUDGET] of writes) {
     const count = await app.countStatements(async () => {
       expect(outcomeOf(await browser.call(name, action, options))).toBe('200');
     });
-    expect(count, name).toBeLessThanOrEqual(BUDGET);
+    expect(count, name).toBeLessThanOrEqual(budget);
   }
 });

@@ -237,6 +237,7 @@ describe('a story', () => {
     expect(await block({ type: 1, text: 'x'.repeat(501) })).toBe(`${first}.text`);
     expect(await block({ type: 2 })).toBe(`${first}.image_signature`);
     expect(await block({ type: 3 })).toBe(`${first}.video_signature`);
+    expect(await block({ type: 3, tracking_id: 'x'.repeat(101) })).toBe(`${first}.tracking_id`);
     expect(await block({ type: 4 })).toBe(`${first}.pin_id`);
     expect(await block({ ...text, block_style: { x: 'y'.repeat(3000) } })).toBe(`${first}.block_style`);
     expect(outcomeOf(await ann.browser.call('StoryPinResource', 'create', {}))).toBe('400/1');

@@ -102,6 +102,8 @@ describe('writes', () => {
     [{ Origin: 'null' }, '403/3'],
     [{ Origin: 'http://pins.test.elsewhere.test' }, '403/3'],
     [{ Origin: 'http://pins.test:81' }, '403/3'],
+    [{ Origin: 'https://pins.test' }, '403/3'],
+    [{ Referer: 'https://pins.test/pin/1/' }, '403/3'],
     [{ Referer: 'http://pins.test/pin/1/' }, '200'],
     [{ Referer: 'http://elsewhere.test/http://pins.test' }, '403/3'],
     [{ Referer: 'nonsense' }, '403/3'],
@@ -119,6 +121,14 @@ describe('writes', () => {
     expect(outcomeOf(await create(browser, { Origin: 'http://public.test:8080' }))).toBe('200');
     expect(outcomeOf(await create(browser, { Origin: 'http://pins.test' }))).toBe('200');
     expect(outcomeOf(await create(browser, { Origin: 'http://public.test' }))).toBe('403/3');
+  });
+
+  test('a site behind a proxy for https has https pages', async () => {
+    const site = new SmallSite({ trustedProxies: ['192.0.2.7'] });
+    const browser = await member(site);
+    const proxied = { 'X-Forwarded-Proto': 'https' };
+    expect(outcomeOf(await create(browser, { ...proxied, Origin: 'https://pins.test' }))).toBe('200');
+    expect(outcomeOf(await create(browser, { ...proxied, Origin: 'http://pins.test' }))).toBe('403/3');
   });
 
   test('reads from another site are fine', async () => {

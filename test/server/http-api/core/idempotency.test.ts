@@ -5,8 +5,9 @@ import {
 } from '../../../../server/adapters/http-api/core/define-call.ts';
 import { RememberedAnswers } from '../../../../server/adapters/http-api/core/idempotency.ts';
 import { CallFailure } from '../../../../server/adapters/http-api/core/call-failure.ts';
-import { bool } from '../../../../server/adapters/http-api/core/params/kinds.ts';
-import { withDefault } from '../../../../server/adapters/http-api/core/params/presence.ts';
+import { bool, int, textUpTo } from '../../../../server/adapters/http-api/core/params/kinds.ts';
+import { list } from '../../../../server/adapters/http-api/core/params/lists.ts';
+import { optional, withDefault } from '../../../../server/adapters/http-api/core/params/presence.ts';
 import { aSessionRecord } from '../../../builders/a-session-record.ts';
 import { aUserRecord } from '../../../builders/a-user-record.ts';
 import { dataOf, outcomeOf, SmallBrowser } from './small-browser.ts';
@@ -21,7 +22,11 @@ async function counting() {
       action: 'create',
       endpointName: name,
       who: 'A',
-      params: { fail: withDefault(bool(), false) },
+      params: {
+        fail: withDefault(bool(), false),
+        name: optional(textUpTo(50)),
+        list: optional(list(int(), { max: 5 })),
+      },
       run: (_context, options) => {
         made += 1;
         if (options.fail) throw new CallFailure('conflict');
@@ -71,6 +76,16 @@ describe('a create with a key', () => {
     expect(both.map(dataOf)).toEqual([{ made: 1 }, { made: 1 }]);
   });
 
+  test('with another body is refused, and the first answer stays', async () => {
+    const { browser } = await counting();
+    const make = (options: Record<string, unknown>) =>
+      browser.call('ThingResource', 'create', options, keyed('a'));
+    await make({ name: 'one', list: [1, 2] });
+    expect(outcomeOf(await make({ name: 'two', list: [1, 2] }))).toBe('409/17');
+    expect(outcomeOf(await make({ name: 'one', list: [2, 1] }))).toBe('409/17');
+    expect(dataOf(await make({ list: '[1,2]', name: 'one' }))).toEqual({ made: 1 });
+  });
+
   test('a failure is not remembered', async () => {
     const { browser } = await counting();
     expect(outcomeOf(await browser.call('ThingResource', 'create', { fail: true }, keyed('a')))).toBe(
@@ -88,7 +103,7 @@ describe('a create with a key', () => {
 
 test('only so many answers are remembered', async () => {
   const answers = new RememberedAnswers(2);
-  const remember = (key: string, data: unknown) => answers.once(key, 0, async () => ({ data }));
+  const remember = (key: string, data: unknown) => answers.once({ key, body: '' }, 0, async () => ({ data }));
   await remember('a', 1);
   await remember('b', 1);
   await remember('c', 1);
@@ -105,6 +120,7 @@ test('an answer that opened a session is not kept: its secret would outlive the 
     user: aUserRecord(),
   };
   const effects = [session] as CallAnswer['effects'];
-  await answers.once('login', 0, async () => ({ data: 1, effects }));
-  expect(await answers.once('login', 0, async () => ({ data: 2 }))).toEqual({ data: 2 });
+  const login = { key: 'login', body: '' };
+  await answers.once(login, 0, async () => ({ data: 1, effects }));
+  expect(await answers.once(login, 0, async () => ({ data: 2 }))).toEqual({ data: 2 });
 });

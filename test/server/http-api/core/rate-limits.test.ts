@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { addressGroup } from '../../../../server/adapters/http-api/core/ip-address.ts';
+import { CallFailure } from '../../../../server/adapters/http-api/core/call-failure.ts';
 import { RATE_BUCKETS } from '../../../../server/adapters/http-api/core/rate-buckets.ts';
+import {
+  KNOWN_PLACE_DELAY_MS,
+  RateLimits,
+  type RateFacts,
+} from '../../../../server/adapters/http-api/core/rate-limits.ts';
 import { SlidingWindowLimiter } from '../../../../server/adapters/http-api/core/sliding-window-limiter.ts';
 import { outcomeOf, SmallBrowser } from './small-browser.ts';
 import { SmallSite } from './small-site.ts';
@@ -199,4 +205,23 @@ test.each([
   ['fe80::1%eth0', 'fe80000000000000/64'],
 ])('%s is counted as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
+});
+
+describe('a limit for strangers', () => {
+  const scale = 0.02; // two strangers a day
+  const facts = (remoteAddress: string, isKnownPlace: boolean): RateFacts => ({
+    userId: null,
+    remoteAddress,
+    account: { key: 'id:1', isKnownPlace },
+  });
+
+  test('slows down those who are known, as long as it is reached', async () => {
+    const limits = new RateLimits(new SlidingWindowLimiter(), scale);
+    expect(await limits.count('login', facts('192.0.2.1', true), 0)).toBe(0);
+    await limits.count('login', facts('192.0.2.2', false), 0);
+    await limits.count('login', facts('192.0.2.3', false), 0);
+    await expect(limits.count('login', facts('192.0.2.4', false), 0)).rejects.toThrow(CallFailure);
+    expect(await limits.count('login', facts('192.0.2.5', true), 0)).toBe(KNOWN_PLACE_DELAY_MS);
+    expect(await limits.count('login', facts('192.0.2.6', true), 3 * 86_400_000)).toBe(0);
+  });
 });

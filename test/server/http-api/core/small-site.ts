@@ -71,6 +71,8 @@ export class SmallSite {
       ids: new SnowflakeIds(clock),
       logger: { error: note, warn: note, info: note, debug: note },
       rateLimiter: new SlidingWindowLimiter(),
+      identifyAccount: { run: async ({ name }) => ({ key: name.trim().toLowerCase(), isKnownPlace: false }) },
+      timer: { after: () => ({ rung: Promise.resolve(), stop: () => undefined }) },
       compressor: new NodeCompressor(),
       describeUser: (user, baseUrl) => ({
         id: user.id,

@@ -42,6 +42,7 @@ function ask(
     rateLimits: {
       count: async () => {
         if (limited) throw new CallFailure('rate_limited', { retryAfter: 9 });
+        return 0;
       },
     },
     clock: { now: () => 0 },

@@ -2,6 +2,7 @@ import type { Experiment } from '../../../../src/domain/experiments/experiment.t
 import type { BoardId } from '../../../../src/domain/ids/ids.ts';
 import path from 'node:path';
 import { ExportDirectory } from '../../../../server/adapters/files/export-directory.ts';
+import { IdentifyAccount } from '../../../../server/application/accounts/identify-account.ts';
 import { catalogue } from '../../../../server/adapters/http-api/calls/catalogue.ts';
 import type { CallDeps } from '../../../../server/adapters/http-api/calls/call-deps.ts';
 import { experimentGroups } from '../../../../server/adapters/http-api/calls/experiment-calls.ts';
@@ -20,6 +21,7 @@ import { NodeCompressor } from '../../../../server/adapters/node/node-compressio
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';
 import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
+import { StorageQuota } from '../../../../server/application/media/storage-quota.ts';
 import { StoreUpload } from '../../../../server/application/media/store-upload.ts';
 import { DeleteAccounts } from '../../../../server/application/accounts/delete-accounts.ts';
 import { ClearExports } from '../../../../server/application/exports/clear-exports.ts';
@@ -133,6 +135,7 @@ export class TestApp {
       setupCode: options.setupCode ?? null,
       store,
       storeUpload,
+      quota: new StorageQuota({ store, clock }, 0),
       pictures,
       web,
       pages: {
@@ -189,6 +192,8 @@ export class TestApp {
       ids,
       logger,
       rateLimiter,
+      identifyAccount: new IdentifyAccount({ store, secrets }),
+      timer: { after: () => ({ rung: Promise.resolve(), stop: () => undefined }) },
       compressor: new NodeCompressor(),
       describeUser: describeUser(store.pictures, this.deps.writing.employees),
       experiments: experimentGroups(this.deps),

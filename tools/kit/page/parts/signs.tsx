@@ -47,7 +47,7 @@ export const SIGNS: readonly Part[] = [
     id: 'avatar',
     title: 'Avatar',
     states: [
-      ...([24, 32, 40, 48, 120] as const).map((size) => ({
+      ...([20, 24, 32, 40, 48, 120] as const).map((size) => ({
         name: `${size}`,
         show: () => (
           <div className="kit-swatches">

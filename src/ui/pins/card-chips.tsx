@@ -4,14 +4,9 @@ import { chipsOf } from '../../domain/chips/chip.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { ChipRow } from '../chips/chip-row.tsx';
 import classes from './card-chips.module.css';
-import { CardRoom } from './card-room.tsx';
 
-/** The first things that a collection or a collage is made of, in the room that its card keeps for them. */
+/** The first things that a collection is made of, under the picture of its card. */
 export function CardChips({ pin }: { readonly pin: Pin }) {
   const chips = useMemo(() => chipsOf(pin), [pin]);
-  return (
-    <CardRoom kind="chips">
-      <ChipRow chips={chips.slice(0, CARD_CHIPS)} total={chips.length} className={classes.chips} />
-    </CardRoom>
-  );
+  return <ChipRow chips={chips.slice(0, CARD_CHIPS)} total={chips.length} className={classes.chips} />;
 }

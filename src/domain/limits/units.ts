@@ -1,0 +1,10 @@
+/** A character may be made of several parts, but not of any number: this bounds what is read and stored. */
+const UNITS_PER_CHARACTER = 8;
+
+/**
+ * True if a text has more UTF-16 units than `max` characters may have. Checked before any other work on a text that
+ * comes from outside: cleaning, comparing and counting characters take longer, the longer it is.
+ */
+export function exceedsUnits(text: string, max: number): boolean {
+  return text.length > max * UNITS_PER_CHARACTER;
+}
