@@ -11,7 +11,7 @@ const NO_ANSWER = [
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)/,
 ];
 
-const field = (page: Page) => page.getByLabel('Save from a site');
+const field = (page: Page) => page.getByRole('textbox', { name: 'Save from a site' });
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Save from a site' });
 const isDrawn = (page: Page, alt: string) =>
   page.getByAltText(alt).evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);

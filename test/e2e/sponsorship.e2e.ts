@@ -10,7 +10,11 @@ const OFFLINE = [/ERR_INTERNET_DISCONNECTED/];
 const question = (page: Page) => page.getByRole('group', { name: 'Your partnership' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-describe.for([1280, 390])('at %i px', (width) => {
+// Each with a photo of its own: feeds show a picture once.
+describe.for([
+  [1280, 'seeding.jpg'],
+  [390, 'umang.jpg'],
+] as const)('at %i px', ([width, photo]) => {
   test('who pays for a pin is named by its maker, confirms and ends it; its card says so', async ({
     openPage,
     server,
@@ -18,7 +22,7 @@ describe.for([1280, 390])('at %i px', (width) => {
     const maker = await Member.join(server.url, `maker${width}`, 'Ann');
     const payer = await Member.join(server.url, `acme${width}`, 'Acme');
     const own = await openPage('/pin/create/', { width, as: maker });
-    await own.getByLabel('Choose a picture or video').setInputFiles(await aPhoto('seeding.jpg'));
+    await own.getByLabel('Choose a picture or video').setInputFiles(await aPhoto(photo));
     await own.getByText('Uploaded').waitFor();
     await own.getByLabel('Title').fill(`Anvil ${width}`);
     await own.getByLabel('Paid partnership with').fill(payer.username);

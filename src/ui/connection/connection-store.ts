@@ -99,6 +99,8 @@ export class ConnectionStore {
   /** An answer that was still on its way when the network went may have been taken for its return. */
   async #goOnline(): Promise<void> {
     const wasAway = this.phase === 'away';
+    // Fresh hope: a first question that is in vain is not followed by a long pause.
+    this.#pauseMs = FIRST_RETRY_MS;
     // Nor does one that was asked without a network keep from asking now.
     this.#question = undefined;
     await this.#ask();

@@ -183,6 +183,18 @@ describe('while it is away the server is asked', () => {
     expect(asked).toEqual([2, 6, 14, 30, 60, 90, 120]);
   });
 
+  test('with short pauses again once the network is back', async () => {
+    const { store, world, setNetwork, pass } = opened({ server: false });
+    setNetwork(false);
+    await pass(60_000);
+    setNetwork(true);
+    await pass(1_000);
+    expect(store.phase).toBe('away');
+    world.server = true;
+    await pass(2_000);
+    expect(store.phase).toBe('back');
+  });
+
   test('only in a window that is seen, and at once when it comes into sight', async () => {
     const { store, world, setNetwork, setVisible, pass } = opened({ server: false });
     setNetwork(false);
