@@ -136,7 +136,7 @@ export async function openParts(
         proxy: configuration.fetchProxy === null ? null : new URL(configuration.fetchProxy),
       }),
       pages: new ThreadedPageReader({ logger, workerUrl: built.pageWorker }),
-      links: new LinkListFile(configuration.linkBlocklistFile, logger),
+      links: new LinkListFile(configuration.linkBlocklistFile, { clock, logger }),
       staticFiles: new StaticFiles(built.staticDirectory, { '/favicon.ico': '/static/favicon.ico' }),
       installFiles: installFiles({
         siteName: configuration.siteName,

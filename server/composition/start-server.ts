@@ -1,6 +1,6 @@
 import { Container } from 'inversify';
 import { identifier } from '../../src/composition/token.ts';
-import { readConfiguration } from '../adapters/node/configuration.ts';
+import { readConfiguration, settingsWithoutEffect } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';
 import { JsonLogger } from '../adapters/node/json-logger.ts';
 import { giveBackAtRest } from '../adapters/node/memory-at-rest.ts';
@@ -36,6 +36,9 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
     format: configuration.logFormat,
     now: () => Date.now(),
   });
+  for (const variable of settingsWithoutEffect(environment)) {
+    logger.warn('setting.without_effect', { variable });
+  }
   const parts = await openParts(configuration, logger, built);
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   container.load(serverModule(parts));

@@ -1,30 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { LinkVerdict, LinkVerdicts } from '../../application/ports/link-verdicts.ts';
-import type { Logger } from '../../application/ports/surroundings.ts';
+import type { Clock, Logger } from '../../application/ports/surroundings.ts';
+
+type LinkListFileDeps = { readonly clock: Clock; readonly logger: Pick<Logger, 'warn'> };
+
+/** A changed file counts after so long at the latest, in milliseconds. */
+const LOOK_EVERY_MS = 5_000;
 
 const VERDICTS: ReadonlySet<string> = new Set(['blocked', 'suspicious', 'porn']);
 
 /**
  * The operator's list of hosts, one `host status` a line; `#` begins a remark. A host's verdict holds for
- * everything below it. No file is an empty list; a line that cannot be understood is logged and left out.
+ * everything below it. No file is an empty list; a line that cannot be understood is logged and left out. The file is
+ * read again when it has changed; one that cannot be read is logged and keeps the list as it was.
  */
 export class LinkListFile implements LinkVerdicts {
   readonly #path: string;
-  readonly #logger: Pick<Logger, 'warn'>;
-  #verdicts: ReadonlyMap<string, LinkVerdict>;
+  readonly #deps: LinkListFileDeps;
+  #verdicts: ReadonlyMap<string, LinkVerdict> = new Map();
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #readAs = '';
 
-  constructor(path: string, logger: Pick<Logger, 'warn'>) {
+  constructor(path: string, deps: LinkListFileDeps) {
     this.#path = path;
-    this.#logger = logger;
-    this.#verdicts = this.#read() ?? new Map();
+    this.#deps = deps;
+    this.#look();
   }
 
-  /** Reads the file again; one that cannot be read keeps the list as it was. */
+  /** Reads the file now. */
   reload(): void {
-    this.#verdicts = this.#read() ?? this.#verdicts;
+    this.#readAs = '';
+    this.#look();
   }
 
   verdictOn(host: string): LinkVerdict {
+    if (this.#deps.clock.now() - this.#lookedAt >= LOOK_EVERY_MS) this.#look();
     const labels = host.split('.');
     for (const start of labels.keys()) {
       const verdict = this.#verdicts.get(labels.slice(start).join('.'));
@@ -33,16 +43,17 @@ export class LinkListFile implements LinkVerdicts {
     return 'ok';
   }
 
-  #read(): ReadonlyMap<string, LinkVerdict> | undefined {
-    let text: string;
+  #look(): void {
+    this.#lookedAt = this.#deps.clock.now();
     try {
-      text = readFileSync(this.#path, 'utf8');
+      const stat = statSync(this.#path, { throwIfNoEntry: false });
+      const state = stat === undefined ? 'none' : `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
+      if (state === this.#readAs) return;
+      this.#readAs = state;
+      this.#verdicts = stat === undefined ? new Map() : this.#parse(readFileSync(this.#path, 'utf8'));
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map();
-      this.#logger.warn('link_list.unreadable', { error: error instanceof Error ? error : undefined });
-      return undefined;
+      this.#deps.logger.warn('link_list.unreadable', { error: error instanceof Error ? error : undefined });
     }
-    return this.#parse(text);
   }
 
   #parse(text: string): ReadonlyMap<string, LinkVerdict> {
@@ -52,7 +63,7 @@ export class LinkListFile implements LinkVerdicts {
       if (host === undefined || host === '') continue;
       if (verdict !== undefined && VERDICTS.has(verdict) && rest.length === 0)
         verdicts.set(host.toLowerCase(), verdict as LinkVerdict);
-      else this.#logger.warn('link_list.bad_line', { line: index + 1 });
+      else this.#deps.logger.warn('link_list.bad_line', { line: index + 1 });
     }
     return verdicts;
   }

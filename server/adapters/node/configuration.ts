@@ -8,11 +8,32 @@ export type Configuration = ReturnType<typeof readConfiguration>;
 const WEB = ['http', 'https'];
 const FILES = {
   linkBlocklist: 'link-blocklist.txt',
-  linkTrustlist: 'link-trustlist.txt',
   experiments: 'experiments.json',
-  experiences: 'experiences.json',
-  today: 'today.json',
 };
+
+/** Variables that are planned and that nothing reads yet. */
+const WITHOUT_EFFECT = [
+  'APP_STORE_URL',
+  'COMMUNITY_GUIDELINES_URL',
+  'COOKIE_POLICY_URL',
+  'DATABASE_POOL_SIZE',
+  'EXPERIENCES_FILE',
+  'LINK_TRUSTLIST',
+  'MERCHANT_GUIDELINES_URL',
+  'METRICS_ALLOW',
+  'METRICS_TOKEN',
+  'METRIC_SAMPLE_PERCENT',
+  'ONE_LINK_URL',
+  'PLAY_STORE_URL',
+  'REDIS_URL',
+  'TODAY_FILE',
+] as const;
+
+/** The variables of `env` that are set and do nothing, so that the operator can be told. */
+export function settingsWithoutEffect(env: Environment): readonly string[] {
+  const read = new EnvironmentReader(env);
+  return WITHOUT_EFFECT.filter((name) => read.text(name) !== null);
+}
 
 /**
  * Reads every variable of the server.
@@ -30,8 +51,6 @@ export function readConfiguration(env: Environment) {
     publicUrl: publicUrl(read),
     dataDir,
     databaseUrl: read.url('DATABASE_URL', ['postgres', 'postgresql']),
-    databasePoolSize: read.int('DATABASE_POOL_SIZE', 10, { min: 1, max: 1000 }),
-    redisUrl: read.url('REDIS_URL', ['redis', 'rediss']),
     objectStorage: objectStorage(read),
     sessionSecrets: sessionSecrets(read),
     siteName: read.textOr('SITE_NAME', 'Pinakes'),
@@ -41,7 +60,6 @@ export function readConfiguration(env: Environment) {
     countryHeader: countryHeader(read),
     trackingCountries: countries(read, 'TRACKING_COUNTRIES'),
     linkBlocklistFile: inDataDir('LINK_BLOCKLIST', FILES.linkBlocklist),
-    linkTrustlistFile: inDataDir('LINK_TRUSTLIST', FILES.linkTrustlist),
     smtpUrl,
     mailFrom: read.textOr('MAIL_FROM', 'Pinakes <noreply@localhost>'),
     allowSignup: read.bool('ALLOW_SIGNUP', true),
@@ -65,21 +83,10 @@ export function readConfiguration(env: Environment) {
     sessionDays: read.int('SESSION_DAYS', 30, { min: 1, max: 3650 }),
     accountDeletionDays: read.int('ACCOUNT_DELETION_DAYS', 14, { min: 0, max: 365 }),
     experimentsFile: inDataDir('EXPERIMENTS_FILE', FILES.experiments),
-    experiencesFile: inDataDir('EXPERIENCES_FILE', FILES.experiences),
-    todayFile: inDataDir('TODAY_FILE', FILES.today),
     /** Null takes the built-in list. */
     botAgents: read.pattern('BOT_AGENTS'),
     socialBotAgents: read.pattern('SOCIAL_BOT_AGENTS'),
     surveyHosts: hosts(read, 'SURVEY_HOSTS'),
-    appStoreUrl: read.url('APP_STORE_URL', WEB),
-    playStoreUrl: read.url('PLAY_STORE_URL', WEB),
-    oneLinkUrl: read.url('ONE_LINK_URL', WEB),
-    communityGuidelinesUrl: pageOr(read, 'COMMUNITY_GUIDELINES_URL', '/about/community-guidelines'),
-    merchantGuidelinesUrl: pageOr(read, 'MERCHANT_GUIDELINES_URL', '/about/merchant-guidelines'),
-    cookiePolicyUrl: pageOr(read, 'COOKIE_POLICY_URL', '/about/cookie-policy'),
-    metricsAllow: read.ranges('METRICS_ALLOW', ['127.0.0.0/8', '::1']),
-    metricsToken: read.text('METRICS_TOKEN'),
-    metricSamplePercent: read.decimal('METRIC_SAMPLE_PERCENT', 1, { min: 0, max: 100 }),
     securityContact: read.text('SECURITY_CONTACT'),
     seed: read.text('SEED') === null ? null : read.oneOf('SEED', ['demo'], 'demo'),
     logLevel: read.oneOf('LOG_LEVEL', ['error', 'warn', 'info', 'debug'], 'info'),
@@ -151,11 +158,4 @@ function hosts(read: EnvironmentReader, name: string): readonly string[] {
   const wrong = list.find((host) => !/^[a-z0-9.-]+(:\d{1,5})?$/.test(host));
   if (wrong !== undefined) throw new BadConfiguration(name, `${wrong} is no host name`);
   return list;
-}
-
-/** An own path or an address elsewhere. */
-function pageOr(read: EnvironmentReader, name: string, otherwise: string): string {
-  const value = read.text(name);
-  if (value === null) return otherwise;
-  return /^\/(?![/\\])/.test(value) ? value : (read.url(name, WEB) ?? otherwise);
 }
