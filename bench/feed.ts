@@ -8,6 +8,7 @@ import type { SmallBrowser, Told } from '../test/server/http-api/core/small-brow
 import { aMember } from '../test/server/http-api/support/member.ts';
 import { TestApp } from '../test/server/http-api/support/test-app.ts';
 import type { Figure } from './figure.ts';
+import { floorOf } from './served/floor.ts';
 
 const PEOPLE = 1_000;
 /** Pins of each person, on two boards. */
@@ -17,17 +18,27 @@ const PICTURES = 200;
 const REQUESTS = 300;
 const HOME = 'UserHomefeedResource';
 
-/** CPU time of a page of the home feed of 25 at 100,000 pins, as the whole server answers it. */
+/** CPU time of a page of the home feed of 25 cards at 100,000 pins, as the whole server answers it. */
 export async function run(): Promise<readonly Figure[]> {
   const app = await TestApp.open();
   try {
     const ann = await aMember(app, 'ann');
     const eve = await aMember(app, 'eve');
     await fill(app, toUserId(ann.user.id));
-    const next = bookmarkOf(await ann.browser.call(HOME, 'get'));
-    const asked = (browser: SmallBrowser, bookmarks?: string) => request(app, browser, { bookmarks });
+    const first = await ann.browser.call(HOME, 'get');
+    const next = bookmarkOf(first);
+    const floor = floorOf(first.body.resource_response!.data as readonly object[]);
+    const asked = (browser: SmallBrowser, bookmarks?: string) =>
+      request(app, browser, { bookmarks, field_set_key: 'card' });
+    const home = await cpu(
+      `home of who follows ${FOLLOWED} people and ${FOLLOWED} boards`,
+      3,
+      asked(ann.browser),
+    );
     return [
-      await cpu(`home of who follows ${FOLLOWED} people and ${FOLLOWED} boards`, 3, asked(ann.browser)),
+      { what: 'floor: JSON and zstd of 25 pins in full', value: floor, unit: 'ms' },
+      home,
+      { what: `${home.what}, beside the floor`, value: home.value / floor, unit: '×', budget: 2 },
       await cpu('its second page', 3, asked(ann.browser, next)),
       await cpu('home of who follows nobody', 3, asked(eve.browser)),
       await cpu('home of a visitor', 3, asked(app.browser())),

@@ -19,12 +19,19 @@ export function runScript(script, args = []) {
 /**
  * Runs the tests of a vitest configuration.
  * @param {'unit' | 'e2e'} name of the report that they leave in test-results/
+ * @param {string[]} args further arguments of vitest
  * @returns {Promise<{ passed: number, failed: number, failures: string[] }>}
  */
-export async function runTests(name, config) {
+export async function runTests(name, config, args = []) {
   rmSync(reportOf(name), { force: true });
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
-  const code = await runScript('node_modules/vitest/vitest.mjs', ['run', '--config', config, ...report]);
+  const code = await runScript('node_modules/vitest/vitest.mjs', [
+    'run',
+    '--config',
+    config,
+    ...report,
+    ...args,
+  ]);
   const counts = countTests(reportOf(name));
   // An error outside of any test fails the run, too.
   return code !== 0 && counts.failed === 0

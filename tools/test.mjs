@@ -1,19 +1,20 @@
 // `npm test`: sets up what is missing, then all tests: rules and parts first, then the built product in a browser.
-// Ends with one line `N passed, N failed`. `--after-check` takes over what `npm run check` counted on the same files.
+// Ends with one line `N passed, N failed`. `--after-check` takes over what `npm run check` counted on the same files;
+// `--changed` runs what the changes of the working tree reach.
+import { changedFiles, reachedBrowserTests } from './changed-files.mjs';
 import { ensureChromium, root, runTests } from './project-steps.mjs';
 import { ensureBuild, ensureDependencies, say } from './setup.mjs';
 import { namesOfFailures, summaryLine } from './test-counts.mjs';
 import { readCheckCounts } from './check-counts.mjs';
 
 const counts = [];
+const has = (flag) => process.argv.includes(flag);
+/** Vitest's own: tests whose imports have changed. */
+const IMPORTING = ['--changed', '--passWithNoTests'];
 try {
   await ensureDependencies(root);
-  const checked = process.argv.includes('--after-check') ? readCheckCounts(root) : undefined;
-  if (checked) say('npm run check has run the unit tests on these files; its counts are taken over.');
-  counts.push(checked ?? (await runTests('unit', 'vitest.config.ts')));
-  await ensureBuild(root);
-  await ensureChromium();
-  counts.push(await runTests('e2e', 'vitest.e2e.config.ts'));
+  if (has('--changed')) await runReached();
+  else await runAll();
 } catch (error) {
   say(error.message);
   counts.push({ passed: 0, failed: 1, failures: [error.message] });
@@ -21,3 +22,26 @@ try {
 for (const line of namesOfFailures(counts)) console.log(line);
 console.log(summaryLine(counts));
 process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;
+
+async function runAll() {
+  const checked = has('--after-check') ? readCheckCounts(root) : undefined;
+  if (checked) say('npm run check has run the unit tests on these files; its counts are taken over.');
+  counts.push(checked ?? (await runTests('unit', 'vitest.config.ts')));
+  await runBrowserTests([]);
+}
+
+async function runReached() {
+  const files = changedFiles(root);
+  say(`${files.length} files have changed since the last commit.`);
+  if (files.length === 0) return;
+  counts.push(await runTests('unit', 'vitest.config.ts', IMPORTING));
+  const reached = reachedBrowserTests(files);
+  if (reached === 'none') say('No browser test can see that.');
+  else await runBrowserTests(reached === 'all' ? [] : IMPORTING);
+}
+
+async function runBrowserTests(args) {
+  await ensureBuild(root);
+  await ensureChromium();
+  counts.push(await runTests('e2e', 'vitest.e2e.config.ts', args));
+}

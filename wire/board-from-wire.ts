@@ -5,7 +5,6 @@ import type {
   BoardLayout,
   BoardPrivacy,
   BoardShort,
-  BoardTile,
   Section,
   ViewerInvite,
 } from '../src/domain/boards/board.ts';
@@ -22,7 +21,6 @@ import { userShortOrNull } from './user-from-wire.ts';
 const PRIVACIES: readonly BoardPrivacy[] = ['public', 'protected', 'secret'];
 const LAYOUTS: readonly BoardLayout[] = ['default', 'quick_saves'];
 const COVER_SIZES: readonly BoardCoverSize[] = ['222x', '400x300', '216x146', '200x150'];
-const TILE_TYPES = ['all_pins', 'story_pins', 'shopping_list'] as const;
 export const ACCESSES: readonly Access[] = ['write', 'delete'];
 
 /** A privacy that this client does not know is treated as the strictest; a missing one is public. */
@@ -82,24 +80,6 @@ export function boardFromWire(value: unknown): Board {
     images: boardImages(raw.images),
     seoNoindexReason: textOrNull(raw.seo_noindex_reason),
     seoImage: imageRefFromWire(raw.seo_image),
-  };
-}
-
-/** A tile that stands for a list of pins among boards; null for a board. */
-export function boardTileFromWire(value: unknown): BoardTile | null {
-  const raw = rawObject(value);
-  const type = oneOf(raw.type, TILE_TYPES, null);
-  if (type === null) return null;
-  return {
-    type,
-    entityId: text(raw.id),
-    name: text(raw.name),
-    url: text(raw.url),
-    owner: userShortOrNull(raw.owner),
-    pinCount: count(raw.pin_count),
-    sectionCount: count(raw.section_count),
-    coverImages: imagesBySize(raw.cover_images, COVER_SIZES),
-    images: boardImages(raw.images),
   };
 }
 

@@ -31,6 +31,9 @@ export interface SuccessResponse<T> {
   http_status: 200;
   endpoint_name: string;
   data: T;
+  /** Lists in the form of cards: people and boards by id. */
+  data_people?: Readonly<Record<string, object>>;
+  data_boards?: Readonly<Record<string, object>>;
   /** The token of the next page; absent on the last page and when there are no pages. */
   bookmark?: string;
   error?: undefined;

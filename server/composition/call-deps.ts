@@ -1,3 +1,4 @@
+import { rememberedPinCardFaces } from '../adapters/http-api/serialize/pin-card-to-wire.ts';
 import { rememberedPinFaces } from '../adapters/http-api/serialize/pin-face.ts';
 import { ReadUser } from '../application/accounts/read-user.ts';
 import { ReadViewer } from '../application/accounts/read-viewer.ts';
@@ -192,6 +193,7 @@ export function callDepsOn(on: Foundations): CallDeps {
     dealGroups: new DealGroups({ experiments: on.experiments }),
     writing: {
       pinFaces: rememberedPinFaces(secrets),
+      pinCardFaces: rememberedPinCardFaces(secrets),
       links: on.links,
       employees: comparedNames(configuration.employees),
     },

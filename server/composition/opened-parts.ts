@@ -15,6 +15,7 @@ import { SharpPictureProcessor } from '../adapters/images/sharp-picture-processo
 import { OutboxMailer } from '../adapters/mail/outbox-mailer.ts';
 import { SmtpMailer } from '../adapters/mail/smtp-mailer.ts';
 import type { Configuration } from '../adapters/node/configuration.ts';
+import { SiteAddress } from './site-address.ts';
 import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
@@ -65,9 +66,6 @@ export type OpenedParts = {
   readonly mailer: Mailer;
   readonly site: SiteAddress;
 };
-
-/** Where people reach this server, for links that go out of the house; never what a request says. */
-export type SiteAddress = { baseUrl: string };
 
 /**
  * Opens the store, the media and the secrets in DATA_DIR.
@@ -152,7 +150,7 @@ export async function openParts(
         logger,
       }),
       mailer: mailerOf(configuration, clock, logger),
-      site: { baseUrl: configuration.publicUrl ?? `http://localhost:${configuration.port}` },
+      site: new SiteAddress(configuration),
       health: new Health({
         clock,
         database: () => Promise.all([store.ping(), checkSpace(dataDir)]),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Configuration } from '../adapters/node/configuration.ts';
+import { isLoopback } from './loopback.ts';
 
 /**
  * The code that the first account of an empty store must show when strangers could reach this server before its
@@ -43,10 +43,6 @@ function isPrivate({
   trustedProxies,
 }: Pick<Configuration, 'host' | 'publicUrl' | 'trustedProxies'>) {
   return publicUrl === null && trustedProxies.length === 0 && isLoopback(host);
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 async function readCode(file: string): Promise<string | undefined> {

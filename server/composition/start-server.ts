@@ -45,11 +45,14 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
   try {
     if (configuration.seed === 'demo') await offerDemo(parts, built);
     const { host, port } = configuration;
-    const { fetch } = container.get(identifier(HttpAppToken));
+    const app = container.get(identifier(HttpAppToken));
+    const fetch: typeof app.fetch = (request, connection) => {
+      parts.site.learn(request.url);
+      return app.fetch(request, connection);
+    };
     const listener = await NodeListener.open({ host, port, fetch, logger });
-    if (configuration.publicUrl === null) {
-      parts.site.baseUrl = `http://localhost:${new URL(listener.url).port || '80'}`;
-    }
+    parts.site.listensOn(listener.url);
+    if (parts.site.isUselessToOthers) logger.warn('mail.links_local', { address: parts.site.baseUrl });
     const lanes = openLanes(container);
     const ids = container.get(identifier(IdGeneratorToken));
     await standJobs(parts.store, { clock: parts.clock, ids }, await lanes.takeBack());

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { HttpBoardGateway } from '../adapters/http/http-board-gateway.ts';
-import { HttpFeedGateway } from '../adapters/http/http-feed-gateway.ts';
+import { HttpFeedGateway, type PinForm } from '../adapters/http/http-feed-gateway.ts';
 import { HttpPinGateway } from '../adapters/http/http-pin-gateway.ts';
 import { HttpSessionGateway } from '../adapters/http/http-session-gateway.ts';
 import { HttpUserGateway } from '../adapters/http/http-user-gateway.ts';
@@ -10,7 +10,7 @@ import { provide } from './provide.ts';
 import * as tokens from './tokens.ts';
 
 /** The gateways over HTTP, for every profile that speaks to a server; the profile chooses the client. */
-export function httpModule(): ContainerModule {
+export function httpModule(pins: PinForm = () => 'full'): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const calls = { calls: tokens.ResourceClientToken };
     provide(
@@ -24,7 +24,7 @@ export function httpModule(): ContainerModule {
       ({ http, csrfToken, renewal }) => new ResourceClient(http, csrfToken, renewal),
     );
     provide(bind, tokens.SessionGatewayToken, calls, (deps) => new HttpSessionGateway(deps.calls));
-    provide(bind, tokens.FeedGatewayToken, calls, (deps) => new HttpFeedGateway(deps.calls));
+    provide(bind, tokens.FeedGatewayToken, calls, (deps) => new HttpFeedGateway(deps.calls, pins));
     provide(bind, tokens.PinGatewayToken, calls, (deps) => new HttpPinGateway(deps.calls));
     provide(bind, tokens.BoardGatewayToken, calls, (deps) => new HttpBoardGateway(deps.calls));
     provide(

@@ -27,7 +27,8 @@ import { ChangeNotification } from '../application/settings/change-notification.
 import { ChangeSettings } from '../application/settings/change-settings.ts';
 import { EndOtherSessions } from '../application/settings/end-other-sessions.ts';
 import { EndSession } from '../application/settings/end-session.ts';
-import { ListPlaces } from '../application/settings/list-places.ts';
+import { FindDeletion } from '../application/settings/find-deletion.ts';
+import { ListCountries } from '../application/settings/list-countries.ts';
 import { ListSessions } from '../application/settings/list-sessions.ts';
 import { ReadNotifications } from '../application/settings/read-notifications.ts';
 import { ReadSettings } from '../application/settings/read-settings.ts';
@@ -46,9 +47,10 @@ export function openAccount({ calls, sessions, ...drafts }: OpenAccountDeps): Ac
   return {
     logIn: new LogIn({ sessions }),
     signUp: new SignUp({ sessions }),
+    findDeletion: new FindDeletion(settings),
     readSettings: new ReadSettings(settings),
     changeSettings: new ChangeSettings(settings),
-    listPlaces: new ListPlaces(settings),
+    listCountries: new ListCountries(settings),
     readNotifications: new ReadNotifications(settings),
     changeNotification: new ChangeNotification(settings),
     listSessions: new ListSessions(settings),

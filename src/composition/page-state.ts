@@ -1,3 +1,5 @@
+import type { CardObjects } from '../../wire/pin-card.ts';
+import { saysNothing } from '../../wire/empty-field.ts';
 import type { ShoppingTag } from '../domain/shopping/shopping-tag.ts';
 import type { ProfileView } from '../domain/surfaces/profile-view.ts';
 import type { Joining } from '../domain/users/joining.ts';
@@ -10,19 +12,13 @@ export type PageState = {
   readonly props: {
     readonly initialReduxState: {
       readonly pins: Readonly<Record<string, WireObject>>;
+      /** People and boards of pins that came in the form of cards; left out where none did. */
+      readonly cards?: CardObjects;
       readonly boards: Readonly<Record<string, WireObject>>;
       readonly boardsections: Readonly<Record<string, WireObject>>;
       readonly users: Readonly<Record<string, WireObject>>;
       readonly feeds: Readonly<
-        Record<
-          string,
-          {
-            readonly ids: readonly string[];
-            readonly bookmark: string | null;
-            /** Among boards: what stands for a list of pins. */
-            readonly tiles?: readonly WireObject[];
-          }
-        >
+        Record<string, { readonly ids: readonly string[]; readonly bookmark: string | null }>
       >;
       /** The groups of the viewer. */
       readonly experiments: Readonly<Record<string, string>>;
@@ -73,15 +69,6 @@ export function withoutEmptyFields(object: WireObject): WireObject {
   }
   emptied.set(object, full);
   return full;
-}
-
-/** Zero is nothing in a count and a value elsewhere; what nobody told that somebody has is unknown, not false. */
-function saysNothing(name: string, value: unknown): boolean {
-  if (value === 0) return name.endsWith('_count');
-  if (value === false) return !name.startsWith('has_');
-  return (
-    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-  );
 }
 
 function isPlainObject(value: unknown): value is WireObject {

@@ -1,17 +1,19 @@
 import type { HttpAnswer, HttpClient, HttpRequest } from '../../src/adapters/http/http-client.ts';
 import { ServiceError } from '../../src/application/ports/service-error.ts';
 import { aWireAnswer } from '../builders/a-wire-answer.ts';
+import { aWireSettings } from '../builders/a-wire-settings.ts';
 
 export type WireOptions = Readonly<Record<string, unknown>>;
 type Answer = HttpAnswer | ((options: WireOptions, request: HttpRequest) => HttpAnswer | Promise<HttpAnswer>);
 
 /**
  * Asked as soon as somebody comes near a pin, before a first save to the profile, for the pictures above the forms
- * that let people in, and beside the link of a draft. Tests that are not about it need not answer.
+ * that let people in, after a log-in, and beside the link of a draft. Tests that are not about it need not answer.
  */
 const BY_THE_WAY = new Map([
   ['BoardPickerBoards.get', aWireAnswer({})],
   ['UserHomefeed.get', aWireAnswer([])],
+  ['UserSettings.get', aWireAnswer(aWireSettings())],
   ['UserState.get', aWireAnswer({ value: null })],
   ['Experiments.get', aWireAnswer({})],
   ['PinDuplicates.get', aWireAnswer({ matches: [] })],

@@ -89,15 +89,13 @@ describe('what came with the page', () => {
     expect(list?.bookmark).toBe('more');
   });
 
-  test('a list in another order keeps its own place, and tiles stay among the boards', () => {
-    const tile = { type: 'all_pins', id: '11', name: 'All Pins', url: '/ann/_saved' };
+  test('a list in another order keeps its own place', () => {
     const { stores } = filled({
       boards: { '21': { ...aWireBoard() } },
-      feeds: { 'profileBoards:ann:custom:SECRET': { ids: ['21'], bookmark: null, tiles: [tile] } },
+      feeds: { 'profileBoards:ann:custom:SECRET': { ids: ['21'], bookmark: null } },
     });
     expect(stores.boards.listOf('Ann:custom:SECRET')).toMatchObject({
       boards: [{ name: 'Home' }],
-      tiles: [{ name: 'All Pins' }],
     });
     expect(stores.boards.listOf('ann')).toBeUndefined();
   });

@@ -10,7 +10,7 @@ import * as tokens from '../../src/composition/tokens.ts';
 import { WireServer } from '../adapters/wire-server.ts';
 
 const PROFILES: Readonly<Record<string, () => readonly ContainerModule[]>> = {
-  browser: () => [browserModule(), httpModule()],
+  browser: () => [browserModule(), httpModule(() => 'card')],
   'rendered page': () => [renderedPageModule(new WireServer(), new RecordingLogger()), httpModule()],
   test: () => [testModule({ http: new WireServer() }), httpModule()],
 };

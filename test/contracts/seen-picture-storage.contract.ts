@@ -1,36 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenPictureStorage } from '../../src/application/ports/seen-picture-storage.ts';
 
-/** Opens an empty storage; `weightOf` is what the server has under an address, in bytes. */
+/** Opens an empty storage; `weightOf` is what the server has under an address of `origin`, in bytes. */
 type Open = (weightOf: (url: string) => number | null) => SeenPictureStorage;
 
 /** Proves that an adapter keeps pictures as it promises. */
-export function describeSeenPictureStorage(name: string, open: Open): void {
+export function describeSeenPictureStorage(name: string, origin: string, open: Open): void {
   describe(`seen pictures: ${name}`, () => {
-    const opened = () => open((url) => (url.startsWith('/media/') ? url.length : null));
+    const picture = (letter: string) =>
+      `${origin}/media/236x/${'aa/'.repeat(3)}${letter.padStart(32, 'a')}.jpg`;
+    const there = ['a', 'b'].map(picture);
+    const opened = () => open((url) => (there.includes(url) ? 8 : null));
 
     test('keeps a picture and says what it weighs, however often', async () => {
       const storage = opened();
-      expect(await storage.keep('/media/a')).toBe(8);
-      expect(await storage.keep('/media/a')).toBe(8);
-      expect(await storage.find('/media/a')).toBeDefined();
+      expect(await storage.keep(picture('a'))).toBe(8);
+      expect(await storage.keep(picture('a'))).toBe(8);
+      expect(await storage.find(picture('a'))).toBeDefined();
     });
 
     test('what does not come is not kept', async () => {
       const storage = opened();
-      expect(await storage.keep('/elsewhere')).toBeNull();
-      expect(await storage.find('/elsewhere')).toBeUndefined();
+      expect(await storage.keep(picture('d'))).toBeNull();
+      expect(await storage.find(picture('d'))).toBeUndefined();
     });
 
     test('retains only what is named, and nothing that was not kept', async () => {
       const storage = opened();
-      await storage.keep('/media/a');
-      await storage.keep('/media/b');
-      await storage.retain(['/media/b', '/media/c']);
-      const found = await Promise.all(['a', 'b', 'c'].map((letter) => storage.find(`/media/${letter}`)));
+      await storage.keep(picture('a'));
+      await storage.keep(picture('b'));
+      await storage.retain([picture('b'), picture('c')]);
+      const found = await Promise.all(['a', 'b', 'c'].map((letter) => storage.find(picture(letter))));
       expect(found.map((address) => address !== undefined)).toEqual([false, true, false]);
       await storage.retain([]);
-      expect(await storage.find('/media/b')).toBeUndefined();
+      expect(await storage.find(picture('b'))).toBeUndefined();
     });
   });
 }

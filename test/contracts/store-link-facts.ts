@@ -43,6 +43,34 @@ export function describeStoredLinkFacts(world: StoreWorld): void {
       expect(await world.store.linkFacts.find(key)).toBeUndefined();
     });
 
+    test('names the oldest listed pin by the variants of what the page sells', async () => {
+      const ann = await world.person('ann');
+      const [open, secret] = [await world.board(ann), await world.board(ann, { privacy: 'secret' })];
+      await world.pin(secret, { link: LINK });
+      const oldest = await world.pin(open, { link: LINK });
+      await world.pin(open, { link: LINK });
+      const key = await known(LINK);
+      const found = (address: string) => world.store.pins.findByVariant(address);
+      const sells = (...urls: readonly (string | null)[]) => {
+        const variants = urls.map((url) => ({ name: 'color', value: 'red', url }));
+        const [product] = someSourceFacts().products;
+        const facts = { ...someSourceFacts(), products: [{ ...product!, variants }] };
+        return world.do((tx) => tx.linkFacts.update(key, { facts }));
+      };
+      const [red, blue] = ['https://shop.example/vase?color=red', 'https://shop.example/vase?color=blue'];
+      await sells(red, red, null, 'no address');
+      expect(await found(red)).toBe(oldest.id);
+      expect(await found(blue)).toBeUndefined();
+      await sells(blue);
+      expect(await found(red)).toBeUndefined();
+      expect(await found(blue)).toBe(oldest.id);
+      await world.do((tx) => tx.linkFacts.update(key, { failures: 1 }));
+      expect(await found(blue)).toBe(oldest.id);
+      await world.do((tx) => tx.linkFacts.remove(key));
+      expect(await found(blue)).toBeUndefined();
+      expect(await found('no address')).toBeUndefined();
+    });
+
     test('goes when no pin links there any more', async () => {
       const ann = await world.person('ann');
       const board = await world.board(ann);

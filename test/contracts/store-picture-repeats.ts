@@ -6,13 +6,13 @@ export function describePictureRepeats(world: StoreWorld): void {
   describe('a picture that stands on several pins', () => {
     const page = { newestId: null, after: null, limit: 50 };
     const popular = async (viewer: UserRecord | null = null) =>
-      idsOf(
+      (
         await world.store.feeds.recentPopular({
           viewer: viewer?.id ?? null,
           exceptOwnAndFollowed: viewer !== null,
           ...page,
-        }),
-      );
+        })
+      ).map(({ shown }) => shown);
     const followed = (viewer: UserRecord) => world.store.feeds.ownAndFollowed({ viewer: viewer.id, ...page });
     const shown = async (viewer: UserRecord) =>
       idsOf((await followed(viewer)).filter(({ isRepeat }) => !isRepeat));
@@ -40,6 +40,15 @@ export function describePictureRepeats(world: StoreWorld): void {
       const { ada, ofBob } = await aSavedPin();
       await world.setState(ada, 'deactivated');
       expect(await popular()).toEqual(idsOf([ofBob]));
+    });
+
+    test('has the place of its most popular copy', async () => {
+      const { bob, original } = await aSavedPin();
+      const later = Date.UTC(2030);
+      const other = await world.pin(await world.board(bob), { createdAt: later });
+      expect(await popular()).toEqual(idsOf([other, original]));
+      await world.copy(original, await world.board(bob), { createdAt: later + 1 });
+      expect(await popular()).toEqual(idsOf([original, other]));
     });
 
     test('was put in twice as well', async () => {

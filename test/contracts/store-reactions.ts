@@ -34,6 +34,64 @@ export function describeStoredReactions(world: StoreWorld): void {
       }
     });
 
+    test('do not count while the person is deactivated, and count again after', async () => {
+      const [ada, bob, eve] = [
+        await world.person('ada'),
+        await world.person('bob'),
+        await world.person('eve'),
+      ];
+      const pin = await world.pin(await world.board(ada));
+      await react(bob, pin, 7);
+      await react(eve, pin, 13);
+      await world.setState(bob, 'deactivated');
+      expect(await viewOf(pin)).toEqual([null, [{ reactionType: 13, reactionCount: 1 }]]);
+      await react(bob, pin, 1);
+      expect(await viewOf(pin)).toEqual([null, [{ reactionType: 13, reactionCount: 1 }]]);
+      await world.setState(bob, 'active');
+      expect(await viewOf(pin, bob)).toEqual([
+        1,
+        [
+          { reactionType: 1, reactionCount: 1 },
+          { reactionType: 13, reactionCount: 1 },
+        ],
+      ]);
+      await world.setState(bob, 'suspended');
+      expect(await viewOf(pin)).toEqual([
+        null,
+        expect.arrayContaining([{ reactionType: 1, reactionCount: 1 }]),
+      ]);
+    });
+
+    test('of somebody who leaves for good are taken out of counts once', async () => {
+      const [ada, bob, eve] = [
+        await world.person('ada'),
+        await world.person('bob'),
+        await world.person('eve'),
+      ];
+      const pin = await world.pin(await world.board(ada));
+      for (const person of [bob, eve]) await react(person, pin, 7);
+      await world.setState(bob, 'deactivated');
+      await world.do((tx) => tx.accountRemoval.removePart(bob.id));
+      expect(await viewOf(pin)).toEqual([null, [{ reactionType: 7, reactionCount: 1 }]]);
+    });
+
+    test('to all pins of somebody can be taken back', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const boards = [await world.board(ada), await world.board(bob)] as const;
+      const pins = [
+        await world.pin(boards[0]),
+        await world.pin(boards[0]),
+        await world.pin(boards[1]),
+      ] as const;
+      for (const pin of pins) await react(bob, pin, 7);
+      await world.do((tx) => tx.reactions.removeAllFor(bob.id, ada.id));
+      expect(await Promise.all(pins.map((pin) => viewOf(pin, bob)))).toEqual([
+        [null, []],
+        [null, []],
+        [7, [{ reactionType: 7, reactionCount: 1 }]],
+      ]);
+    });
+
     test('are listed last given first, as long as the pin may be read, and go with it', async () => {
       const [ada, bob] = [await world.person('ada'), await world.person('bob')];
       const board = await world.board(bob);

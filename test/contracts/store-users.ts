@@ -193,20 +193,21 @@ export function describeStoredUsers(world: StoreWorld): void {
       });
     });
 
-    test('see the counts of all that is theirs; others count what is public and not archived', async () => {
+    test('see the counts of all that is theirs; others count what is public and not archived; nobody counts the profile as a board', async () => {
       const [ada, bob] = [await world.person('ada'), await world.person('bob')];
       const open = await world.board(ada);
       await world.pins(3, open);
       await world.pins(2, await world.board(ada, { privacy: 'secret' }));
       await world.pins(1, await world.board(ada, { privacy: 'protected' }));
       await world.pins(4, await world.board(ada, { isArchived: true }));
+      await world.board(ada, { layout: 'quick_saves' });
       await world.pin(open, { pinnerId: bob.id });
 
       expect(await world.store.users.counts(ada.id, ada.id)).toMatchObject({ pinCount: 10, boardCount: 4 });
       expect(await world.store.users.counts(ada.id, bob.id)).toMatchObject({ pinCount: 3, boardCount: 1 });
       expect(await world.store.users.counts(ada.id, null)).toMatchObject({ pinCount: 3, boardCount: 1 });
       expect(await world.store.users.secretBoardCount(ada.id)).toBe(1);
-      expect(await world.store.boards.countOf(ada.id)).toBe(4);
+      expect(await world.store.boards.countOf(ada.id)).toBe(5);
     });
   });
 }

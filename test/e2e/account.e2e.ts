@@ -120,6 +120,39 @@ describe('by mail', () => {
     expect(await proven()).toBe(true);
   });
 
+  test('a link of a mail lets one look around, and its person logs in to change something', async ({
+    openPage,
+    server,
+  }) => {
+    const [member, bea] = [
+      await Member.join(server.url, 'looker'),
+      await Member.join(server.url, 'beafollows'),
+    ];
+    const prover = await openPage('/settings/account', { as: member });
+    await prover.getByRole('button', { name: 'Send link' }).click();
+    await prover.getByText('The mail is on its way.').waitFor();
+    await prover.goto(await mailedLink(server.dataDir, member.email, /^\/verify-email\//));
+    await prover.getByRole('button', { name: 'Confirm email' }).click();
+    await prover.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
+    const { id } = await bea.call<{ id: string }>('User', 'get', { username: member.username });
+    await bea.call('UserFollow', 'create', { user_id: id });
+
+    const page = await openPage(await mailedLink(server.dataDir, member.email, /^\/login\//), {
+      allow: REFUSED,
+    });
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await accountButton(page).waitFor();
+    await page.goto('/settings');
+    await page.getByText('Log in to go on where you were.').waitFor();
+    await page.goto(`/${bea.username}/`);
+    await page.getByRole('button', { name: `Follow ${bea.username}` }).click();
+    const question = page.getByRole('dialog', { name: 'Log in to go on' });
+    await question.getByText('To change something, log in with your password.').waitFor();
+    await question.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await question.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: `Following ${bea.username}` }).waitFor();
+  });
+
   test.for(['/verify-email/?token=x', '/secure/panic?token=x', '/login/?token=x'])(
     'a made-up link (%s) does nothing but say so',
     async (at, { openPage }) => {
@@ -171,7 +204,7 @@ describe('the account', () => {
   test('keeps what one wants to hear about', async ({ openPage, server }) => {
     const member = await Member.join(server.url, 'hearer');
     const page = await openPage('/settings/notifications', { as: member });
-    const box = page.getByRole('checkbox', { name: 'New followers: by mail' });
+    const box = page.getByRole('switch', { name: 'New followers' });
     const wanted = !(await box.isChecked());
     const answered = page.waitForResponse(/NotificationSettingsResource\/update/);
     await box.setChecked(wanted);

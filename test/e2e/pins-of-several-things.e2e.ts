@@ -37,12 +37,16 @@ const card = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: /^View (Next|Previous)$/ }) });
 const arrow = (page: Page, name: 'View Next' | 'View Previous') =>
   page.getByRole('article').getByRole('button', { name });
-const badge = (page: Page) => page.getByRole('article').locator('[aria-label^="Carousel, "]');
+const BADGE = '[aria-label^="Carousel, "]';
+const badge = (page: Page) => page.getByRole('article').locator(BADGE);
 const label = (page: Page) => badge(page).textContent();
 
 /** A finger that goes across the middle of the card. */
 async function swipe(page: Page, across: number): Promise<void> {
-  const box = (await badge(page).locator('xpath=ancestor::article').boundingBox())!;
+  const box = (await page
+    .getByRole('article')
+    .filter({ has: page.locator(BADGE) })
+    .boundingBox())!;
   const session = await page.context().newCDPSession(page);
   const y = box.y + box.height / 3;
   const from = box.x + box.width / 2 - across / 2;

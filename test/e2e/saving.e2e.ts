@@ -122,7 +122,7 @@ describe('with few boards', () => {
     await toast(page).getByText('Saved to Profile').waitFor();
     await toast(page).getByRole('link', { name: 'Organize' }).waitFor();
     const place = card(page, pin).getByRole('link', { name: 'Saved to Profile' });
-    expect(await place.getAttribute('href')).toBe('/me/');
+    expect(await place.getAttribute('href')).toBe(`/${saver.username}/_saved`);
   });
 
   test('a board is made on the way', async ({ openPage, server }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boardFromWire, boardTileFromWire, sectionFromWire } from '../../wire/board-from-wire.ts';
+import { boardFromWire, sectionFromWire } from '../../wire/board-from-wire.ts';
 import { aWireBoard, aWireSection } from '../builders/a-wire-board.ts';
 
 describe('a board from the wire', () => {
@@ -58,15 +58,6 @@ describe('a board from the wire', () => {
       }),
     );
   });
-});
-
-test('a tile among boards is told from a board', () => {
-  expect(boardTileFromWire({ type: 'all_pins', id: 'all', name: 'All Pins', pin_count: 4 })).toMatchObject({
-    type: 'all_pins',
-    pinCount: 4,
-    images: { '170x': [] },
-  });
-  expect(boardTileFromWire(aWireBoard())).toBeNull();
 });
 
 test('a section knows its board and owner', () => {

@@ -7,9 +7,10 @@ import type { Tables } from './tables.ts';
  * Feeds for everybody show a picture once in a reading, however often it was saved. Which of its pins stands for it
  * depends on nothing but the viewer and the newest pin of the reading, so it is the same on every page:
  * - of pins that the viewer follows (or has made), the newest
- * - else, of the listed ones, the oldest: the original, as long as it is there
+ * - else, of the listed ones, the oldest: the original, as long as it is there. Its place is that of the most popular
+ *   of them, so that nobody has to walk past all copies to find it
  *
- * Both conditions are about the row of `pins`, or of what stands for it under another name.
+ * The conditions are about the row of `pins`, or of what stands for it under another name.
  */
 type Reading = {
   readonly viewer: number;
@@ -34,14 +35,32 @@ export function standsForFollowed({ viewer, newest }: Reading, pins = 'pins'): E
   );
 }
 
-/** Of the listed pins of the same picture none is older. */
-export function standsForListed(viewer: number): Expression<SqlBool> {
+/** Of the listed pins of the same picture none is more popular. */
+export function standsForListed(reading: Reading): Expression<SqlBool> {
   const eb = expressionBuilder<Tables>();
-  return eb.not(eb.exists(olderListed(viewer)));
+  return eb.not(eb.exists(morePopular(reading)));
 }
 
-/** Of those that the viewer has not pinned none is older, and none of the same picture is followed. */
-export function standsForListedOfOthers({ viewer, newest }: Reading): Expression<SqlBool> {
+/** The listed pin of the same picture that is shown: the oldest. */
+export function shownOfListed(viewer: number) {
+  return expressionBuilder<Tables>()
+    .selectFrom('pins as oldest')
+    .select('oldest.id')
+    .where('oldest.picture_signature', '=', column('pins', 'picture_signature'))
+    .where('oldest.listed', '=', 1)
+    .where(notHidden(viewer, 'oldest'))
+    .orderBy('oldest.id')
+    .limit(1);
+}
+
+/** The same of those that the viewer has not pinned. */
+export function shownOfOthers(viewer: number) {
+  return shownOfListed(viewer).where('oldest.pinner_id', '!=', viewer);
+}
+
+/** Of those that the viewer has not pinned none is more popular, and none of the same picture is followed. */
+export function standsForListedOfOthers(reading: Reading): Expression<SqlBool> {
+  const { viewer, newest } = reading;
   const eb = expressionBuilder<Tables>();
   const followed = eb
     .selectFrom('pins as followed')
@@ -50,19 +69,33 @@ export function standsForListedOfOthers({ viewer, newest }: Reading): Expression
     .where('followed.id', '<=', newest)
     .where(isFollowed(viewer, 'followed'))
     .where(notHidden(viewer, 'followed'));
-  return eb.not(
-    eb.or([eb.exists(olderListed(viewer).where('older.pinner_id', '!=', viewer)), eb.exists(followed)]),
-  );
+  const better = morePopular(reading).where('better.pinner_id', '!=', viewer);
+  return eb.and([eb.not(eb.exists(better)), eb.not(eb.and([hasFollowedPart(viewer), eb.exists(followed)]))]);
 }
 
-function olderListed(viewer: number) {
+/** The viewer follows or has pinned anything; worked out once for all rows. */
+function hasFollowedPart(viewer: number): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  return eb.or([
+    eb.exists(
+      eb.selectFrom('user_follows').select('followed_id').where('user_follows.follower_id', '=', viewer),
+    ),
+    eb.exists(
+      eb.selectFrom('board_follows').select('board_id').where('board_follows.follower_id', '=', viewer),
+    ),
+    eb.exists(eb.selectFrom('pins as own').select('own.id').where('own.pinner_id', '=', viewer)),
+  ]);
+}
+
+function morePopular({ viewer, newest }: Reading) {
   return expressionBuilder<Tables>()
-    .selectFrom('pins as older')
-    .select('older.id')
-    .where('older.picture_signature', '=', column('pins', 'picture_signature'))
-    .where('older.id', '<', column('pins', 'id'))
-    .where('older.listed', '=', 1)
-    .where(notHidden(viewer, 'older'));
+    .selectFrom('pins as better')
+    .select('better.id')
+    .where('better.picture_signature', '=', column('pins', 'picture_signature'))
+    .where('better.listed', '=', 1)
+    .where('better.id', '<=', newest)
+    .where(sql<SqlBool>`(better.rank, better.id) > (pins.rank, pins.id)`)
+    .where(notHidden(viewer, 'better'));
 }
 
 /** A copy that the viewer has saved does not come back to the viewer. */

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type Kysely } from 'kysely';
 import { notHidden } from './hidden-things.ts';
-import { standsForListed, standsForListedOfOthers } from './picture-repeats.ts';
+import { shownOfListed, shownOfOthers, standsForListed, standsForListedOfOthers } from './picture-repeats.ts';
 import type { Tables } from './tables.ts';
 
 export type PopularPinsArguments = {
@@ -13,15 +13,22 @@ export type PopularPinsArguments = {
   readonly limit: number;
 };
 
-/** Listed pins by rank without what the viewer has hidden, read from one index in the order of the answer. */
+/**
+ * Listed pins by rank without what the viewer has hidden, one of each picture, read from one index in the order of the
+ * answer; each with the pin that is shown in its place.
+ */
 export function popularPinsQuery(db: Kysely<Tables>, args: PopularPinsArguments) {
-  return popularPins(db, args).where(standsForListed(args.viewer)).limit(args.limit);
+  return popularPins(db, args)
+    .select(shownOfListed(args.viewer).as('shown_id'))
+    .where(standsForListed(args))
+    .limit(args.limit);
 }
 
 /** The same without what the viewer pinned or follows. */
 export function popularPinsOfOthersQuery(db: Kysely<Tables>, args: PopularPinsArguments) {
   const { viewer } = args;
   return popularPins(db, args)
+    .select(shownOfOthers(viewer).as('shown_id'))
     .where(standsForListedOfOthers(args))
     .where('pins.pinner_id', '!=', viewer)
     .where('pins.pinner_id', 'not in', followedPeople(viewer))

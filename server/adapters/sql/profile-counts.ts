@@ -24,6 +24,8 @@ export async function profileCountsByKey(
           .selectFrom('boards')
           .select((count) => count.fn.countAll<number>().as('count'))
           .whereRef('boards.owner_id', '=', 'person.id')
+          // What is on no board of a person's is on the profile, which is not one of the boards.
+          .where('boards.layout', '!=', 'quick_saves')
           .where((board) =>
             board.or([
               board('person.id', '=', viewer),

@@ -1,5 +1,11 @@
 import { toPinId, type BoardId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
-import type { FeedReader, FollowedPin, GroupedPin, RankedPin } from '../../application/ports/store.ts';
+import type {
+  FeedReader,
+  FollowedPin,
+  GroupedPin,
+  PopularPin,
+  RankedPin,
+} from '../../application/ports/store.ts';
 import type { PictureOfPin } from '../../application/ports/views.ts';
 import { boardPinsByAgeQuery, orderedBoardPinsQuery } from './board-pins-query.ts';
 import { followedPinsQuery } from './followed-pins-query.ts';
@@ -29,7 +35,7 @@ export class SqlFeedReader implements FeedReader {
     this.#context = context;
   }
 
-  async recentPopular(options: Options<'recentPopular'>): Promise<readonly RankedPin[]> {
+  async recentPopular(options: Options<'recentPopular'>): Promise<readonly PopularPin[]> {
     const { db, prepared } = this.#context;
     const except = options.exceptOwnAndFollowed && options.viewer !== null;
     const args = {
@@ -42,7 +48,11 @@ export class SqlFeedReader implements FeedReader {
     const rows = except
       ? await prepared.rows(db, 'popular of others', args, (args) => popularPinsOfOthersQuery(db, args))
       : await prepared.rows(db, 'popular', args, (args) => popularPinsQuery(db, args));
-    return rows.map(({ id, rank }) => ({ id: toPinId(String(id)), rank }));
+    return rows.map(({ id, rank, shown_id }) => ({
+      id: toPinId(String(id)),
+      rank,
+      shown: toPinId(String(shown_id ?? id)),
+    }));
   }
 
   async ownAndFollowed(options: Options<'ownAndFollowed'>): Promise<readonly FollowedPin[]> {

@@ -2,11 +2,11 @@ import { toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
 import type { SourceFacts } from '../../../src/domain/sources/source-facts.ts';
 import type { BegunLink, LinkFactsRecord, LinkFactsRepository } from '../../application/ports/link-facts.ts';
 import { keyOf } from './keys.ts';
-import { linkHash } from './link-hash.ts';
+import { linkHash, variantKeys } from './link-hash.ts';
 import type { SqlContext } from './prepared-queries.ts';
 import type { LinkFactsRow } from './tables.ts';
 
-/** Each method is one statement. */
+/** Each method is one statement, but for the variants that come with facts. */
 export class SqlLinkFactsRepository implements LinkFactsRepository {
   readonly #context: SqlContext;
 
@@ -75,7 +75,20 @@ export class SqlLinkFactsRepository implements LinkFactsRepository {
       ...(failures === undefined ? {} : { failures }),
     };
     if (Object.keys(columns).length === 0) return;
-    await this.#context.db.updateTable('link_facts').set(columns).where('link_key', '=', key).execute();
+    const { db } = this.#context;
+    const changed = await db
+      .updateTable('link_facts')
+      .set(columns)
+      .where('link_key', '=', key)
+      .executeTakeFirst();
+    if (facts !== undefined && changed.numUpdatedRows > 0n) await this.#nameVariants(key, facts);
+  }
+
+  async #nameVariants(key: string, facts: SourceFacts | null): Promise<void> {
+    const { db } = this.#context;
+    await db.deleteFrom('link_variants').where('link_key', '=', key).execute();
+    const rows = variantKeys(facts).map((variant_key) => ({ variant_key, link_key: key }));
+    if (rows.length > 0) await db.insertInto('link_variants').values(rows).execute();
   }
 
   async removeUnlinked(): Promise<number> {

@@ -51,6 +51,21 @@ export class SqlPinRepository implements PinRepository {
     return row && toPinId(String(row.root_id));
   }
 
+  async findByVariant(address: string): Promise<PinId | undefined> {
+    const key = linkHash(address);
+    if (key === null) return undefined;
+    const row = await this.#context.db
+      .selectFrom('link_variants')
+      .innerJoin('pins', 'pins.link_key', 'link_variants.link_key')
+      .select('pins.id')
+      .where('variant_key', '=', key)
+      .where('pins.listed', '=', 1)
+      .orderBy('pins.id')
+      .limit(1)
+      .executeTakeFirst();
+    return row && toPinId(String(row.id));
+  }
+
   /** At most five statements, however many pins. */
   views(ids: readonly PinId[], viewer: ViewerId): Promise<readonly PinView[]> {
     return pinViews(this.#context, ids.map(keyOf), keyOf(viewer));

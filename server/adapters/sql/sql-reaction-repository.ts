@@ -42,7 +42,7 @@ export class SqlReactionRepository implements ReactionRepository {
     pinId: PinId,
     { type, time }: { readonly type: ReactionType; readonly time: number },
   ): Promise<void> {
-    const former = await this.#find(userId, pinId);
+    const { former, counted } = await this.#find(userId, pinId);
     if (former === type) return;
     await this.#context.db
       .insertInto('pin_reactions')
@@ -56,33 +56,49 @@ export class SqlReactionRepository implements ReactionRepository {
         conflict.columns(['user_id', 'pin_id']).doUpdateSet({ reaction_type: type, created_at: time }),
       )
       .execute();
-    if (former !== undefined) await this.#count(pinId, former, -1);
-    await this.#count(pinId, type, 1);
+    if (former !== undefined) await this.#count(pinId, former, -counted);
+    await this.#count(pinId, type, counted);
   }
 
   /** Up to three statements. */
   async remove(userId: UserId, pinId: PinId): Promise<void> {
-    const former = await this.#find(userId, pinId);
+    const { former, counted } = await this.#find(userId, pinId);
     if (former === undefined) return;
     await this.#context.db
       .deleteFrom('pin_reactions')
       .where('user_id', '=', keyOf(userId))
       .where('pin_id', '=', keyOf(pinId))
       .execute();
-    await this.#count(pinId, former, -1);
+    await this.#count(pinId, former, -counted);
   }
 
-  async #find(userId: UserId, pinId: PinId): Promise<ReactionType | undefined> {
-    const row = await this.#context.db
+  /** Three statements for each reaction. */
+  async removeAllFor(userId: UserId, pinnerId: UserId): Promise<void> {
+    const given = await this.#context.db
       .selectFrom('pin_reactions')
-      .select('reaction_type')
-      .where('user_id', '=', keyOf(userId))
-      .where('pin_id', '=', keyOf(pinId))
-      .executeTakeFirst();
-    return row?.reaction_type as ReactionType | undefined;
+      .innerJoin('pins', 'pins.id', 'pin_reactions.pin_id')
+      .select('pin_reactions.pin_id')
+      .where('pin_reactions.user_id', '=', keyOf(userId))
+      .where('pins.pinner_id', '=', keyOf(pinnerId))
+      .execute();
+    for (const { pin_id } of given) await this.remove(userId, toPinId(String(pin_id)));
   }
 
-  async #count(pinId: PinId, type: ReactionType, change: 1 | -1): Promise<void> {
+  /** What the user gave before, and how much a reaction of this user counts: deactivated people are not counted. */
+  async #find(userId: UserId, pinId: PinId): Promise<{ former: ReactionType | undefined; counted: 0 | 1 }> {
+    const row = await this.#context.db
+      .selectFrom('users')
+      .leftJoin('pin_reactions', (join) =>
+        join.onRef('pin_reactions.user_id', '=', 'users.id').on('pin_reactions.pin_id', '=', keyOf(pinId)),
+      )
+      .select(['pin_reactions.reaction_type', 'users.state'])
+      .where('users.id', '=', keyOf(userId))
+      .executeTakeFirst();
+    const former = (row?.reaction_type ?? undefined) as ReactionType | undefined;
+    return { former, counted: row?.state === 'deactivated' ? 0 : 1 };
+  }
+
+  async #count(pinId: PinId, type: ReactionType, change: number): Promise<void> {
     const column = REACTION_COLUMNS[type];
     await this.#context.db
       .insertInto('pin_reaction_counts')

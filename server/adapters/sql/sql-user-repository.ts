@@ -2,7 +2,7 @@ import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { UserRecord } from '../../application/ports/records.ts';
 import type { UserRepository } from '../../application/ports/store.ts';
 import type { PersonView, ProfileCounts, ViewerId } from '../../application/ports/views.ts';
-import { recountWhatIsFollowedBy } from './follower-counts.ts';
+import { recountMarksOf } from './marks-of-person.ts';
 import { caseKey, keyOf } from './keys.ts';
 import { peopleByKey } from './people-views.ts';
 import { relistPinsOf } from './pin-listing.ts';
@@ -79,7 +79,7 @@ export class SqlUserRepository implements UserRepository {
     await this.#context.db.insertInto('users').values(userRow(user)).execute();
   }
 
-  /** One statement, two more for a new name, or up to seven when the state is among the fields. */
+  /** One statement, two more for a new name, or up to eight when the state is among the fields. */
   async update(id: UserId, change: UserChange): Promise<void> {
     const columns = userColumns(change);
     if (Object.keys(columns).length === 0) return;
@@ -90,7 +90,7 @@ export class SqlUserRepository implements UserRepository {
     await db.updateTable('users').set(columns).where('id', '=', key).execute();
     if (change.state === undefined || before === undefined || change.state === before) return;
     await relistPinsOf(db, key);
-    await recountWhatIsFollowedBy(db, key, before, change.state);
+    await recountMarksOf(db, key, before, change.state);
   }
 
   /** The name that this user has until now, if the new one is another. */

@@ -32,6 +32,8 @@ export type Tables = TablesOfMarks & {
   section_slugs: { board_id: number; slug: string; section_id: number };
   pictures: PictureRow;
   link_facts: LinkFactsRow;
+  /** The addresses of the variants of what a page sells, by their keys. */
+  link_variants: { variant_key: string; link_key: string };
   videos: VideoRow;
   pins: PinRow;
   pin_contents: PinContentRow;

@@ -43,6 +43,7 @@ export type RegisterUserCommand = {
   readonly birthday: string | null;
   /** Years. */
   readonly age: number | null;
+  /** Empty while nobody knows. */
   readonly country: string;
   readonly locale: string;
   readonly gender: UserRecord['gender'];

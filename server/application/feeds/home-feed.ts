@@ -1,4 +1,4 @@
-import type { UserId } from '../../../src/domain/ids/ids.ts';
+import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { FeedReader, RankedPin, StoreReader } from '../ports/store.ts';
 import type { ViewerId } from '../ports/views.ts';
 import { EMPTY_SLICE, type FeedSlice } from './feed-item.ts';
@@ -15,7 +15,7 @@ export type HomeFeedQuery = {
 };
 
 /** A pin with the part of the feed that it comes from. */
-type Placed = RankedPin & { readonly part: HomePosition['part'] };
+type Placed = RankedPin & { readonly part: HomePosition['part']; readonly shown: PinId };
 
 /**
  * The home feed: what is recent and popular; before that, for members, what they and the people and boards they
@@ -36,10 +36,10 @@ export class HomeFeed {
     if (start.viewerId !== viewerId) return undefined;
 
     const found = await this.#placed(viewerId, start, limit + 1);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
     const views = await this.#deps.store.pins.views(
-      shown.map(({ id }) => id),
+      page.map(({ shown }) => shown),
       viewerId,
     );
     return {
@@ -79,7 +79,7 @@ async function followedPart(
   for (let last = after?.id ?? null; ;) {
     const pins = await feeds.ownAndFollowed({ viewer, newestId, after: last, limit });
     for (const { id, isRepeat } of pins)
-      if (!isRepeat && found.length < limit) found.push({ id, rank: 0, part: 'followed' });
+      if (!isRepeat && found.length < limit) found.push({ id, rank: 0, part: 'followed', shown: id });
     last = pins.at(-1)?.id ?? null;
     if (found.length === limit || pins.length < limit) return found;
   }

@@ -6,7 +6,7 @@ export type BlockUserOutcome = { readonly kind: 'done' | 'not_found' | 'oneself'
 
 type BlockUserDeps = { readonly store: Store; readonly clock: Clock };
 
-/** Shuts somebody out: both stop following each other and each other's boards. */
+/** Shuts somebody out: both stop following each other and each other's boards, and their reactions to each other's pins go. */
 export class BlockUser {
   readonly #deps: BlockUserDeps;
 
@@ -23,6 +23,8 @@ export class BlockUser {
       await tx.blocks.block(actorId, person.id, clock.now());
       await tx.follows.unfollowAllOf(actorId, person.id);
       await tx.follows.unfollowAllOf(person.id, actorId);
+      await tx.reactions.removeAllFor(actorId, person.id);
+      await tx.reactions.removeAllFor(person.id, actorId);
     });
     return { kind: 'done' };
   }

@@ -52,9 +52,12 @@ export function html({ subject, lines, button, notes }: MailBody, siteName: stri
   ].join('\n');
 }
 
+/** The light `--accent` of the design; mails have no style sheet. */
+const ACCENT = '#b4421f';
+
 function htmlButton({ label, url }: { readonly label: string; readonly url: string }): string {
   const href = escaped(url);
-  return `<p><a href="${href}" style="display:inline-block;padding:12px 16px;border-radius:16px;background:#b3001b;color:#fff;text-decoration:none;font-weight:bold">${escaped(label)}</a></p>\n<p style="font-size:13px"><a href="${href}">${href}</a></p>`;
+  return `<p><a href="${href}" style="display:inline-block;padding:12px 16px;border-radius:16px;background:${ACCENT};color:#fff;text-decoration:none;font-weight:bold">${escaped(label)}</a></p>\n<p style="font-size:13px"><a href="${href}">${href}</a></p>`;
 }
 
 function plainLine(line: Line): string {

@@ -11,7 +11,10 @@ export type ReadPinOutcome =
 
 type ReadPinDeps = { readonly store: Pick<StoreReader, 'pins'>; readonly clock: Clock };
 
-/** Reads one pin as the viewer may see it, also by the id of one of its parts. A name that is no id is nobody's. */
+/**
+ * Reads one pin as the viewer may see it, also by the id of one of its parts or by the address of a variant of the
+ * product that it shows. Nothing is fetched for it.
+ */
 export class ReadPin {
   readonly #deps: ReadPinDeps;
 
@@ -20,8 +23,9 @@ export class ReadPin {
   }
 
   async run(name: string, viewerId: ViewerId): Promise<ReadPinOutcome> {
-    if (!isIdText(name)) return { kind: 'not_found' };
-    const pin = (await this.#view(toPinId(name), viewerId)) ?? (await this.#ofPart(name, viewerId));
+    const pin = isIdText(name)
+      ? ((await this.#view(toPinId(name), viewerId)) ?? (await this.#ofPart(name, viewerId)))
+      : await this.#ofVariant(name, viewerId);
     return pin !== undefined && canSeePin(pin, viewerId, this.#deps.clock.now())
       ? { kind: 'found', pin }
       : { kind: 'not_found' };
@@ -34,6 +38,11 @@ export class ReadPin {
 
   async #ofPart(name: string, viewerId: ViewerId): Promise<PinView | undefined> {
     const id = await this.#deps.store.pins.findByPart(name);
+    return id && this.#view(id, viewerId);
+  }
+
+  async #ofVariant(address: string, viewerId: ViewerId): Promise<PinView | undefined> {
+    const id = await this.#deps.store.pins.findByVariant(address);
     return id && this.#view(id, viewerId);
   }
 }

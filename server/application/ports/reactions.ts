@@ -9,7 +9,7 @@ export interface ReactionReader {
   ofUser(userId: UserId, page: FollowPage): Promise<readonly OwnReaction[]>;
 }
 
-/** One reaction for each person and pin, counted with the pin. */
+/** One reaction for each person and pin, counted with the pin while the person is not deactivated. */
 export interface ReactionRepository extends ReactionReader {
   /** Instead of any before; the same again changes nothing, not even its time. */
   put(
@@ -19,4 +19,6 @@ export interface ReactionRepository extends ReactionReader {
   ): Promise<void>;
   /** Where there is none nothing happens. */
   remove(userId: UserId, pinId: PinId): Promise<void>;
+  /** Everything that the user has given to pins of that person. */
+  removeAllFor(userId: UserId, pinnerId: UserId): Promise<void>;
 }

@@ -223,6 +223,12 @@ export type GroupedPin = { readonly id: PinId; readonly group: string };
  * A pin is *listed* when its board is public and not archived and neither its pinner nor the board's owner is
  * deactivated. `newestId` fixes a snapshot: later pins are left out. Without changes in between no pin comes twice.
  */
+/** A place in the popular feed. */
+export type PopularPin = RankedPin & {
+  /** What is shown there: the oldest pin of the same picture. */
+  readonly shown: PinId;
+};
+
 /** A pin of the part of a home feed that the viewer has made or follows; its rank is not used (0). */
 export type FollowedPin = RankedPin & {
   /** A newer pin of the part, up to the newest of the reading, has the same picture. */
@@ -231,8 +237,8 @@ export type FollowedPin = RankedPin & {
 
 export interface FeedReader {
   /**
-   * Listed pins, most popular of the recent first; of equal rank the newest first. Of each picture only one: its
-   * oldest pin, and none if `ownAndFollowed` holds one.
+   * Listed pins, most popular of the recent first; of equal rank the newest first. Of each picture only the first,
+   * and none if `ownAndFollowed` holds one.
    */
   recentPopular(options: {
     readonly viewer: ViewerId;
@@ -241,7 +247,7 @@ export interface FeedReader {
     readonly newestId: PinId | null;
     readonly after: FeedPosition | null;
     readonly limit: number;
-  }): Promise<readonly RankedPin[]>;
+  }): Promise<readonly PopularPin[]>;
   /**
    * Pins that the viewer has made, on boards that they may read and that are not archived, listed pins of followed
    * people, and pins of followed boards (listed ones; of boards that the viewer owns or shares all that are not

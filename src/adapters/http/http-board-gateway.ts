@@ -7,7 +7,7 @@ import type {
 } from '../../application/ports/board-gateway.ts';
 import type { Board } from '../../domain/boards/board.ts';
 import { PAGE_SIZE_DEFAULT } from '../../domain/limits/count-limits.ts';
-import { boardFromWire, boardTileFromWire } from '../../../wire/board-from-wire.ts';
+import { boardFromWire } from '../../../wire/board-from-wire.ts';
 import { refusedBy, type ResourceClient } from './resource-client.ts';
 
 /** Boards over the resource calls. */
@@ -29,10 +29,8 @@ export class HttpBoardGateway implements BoardGateway {
     });
     if (answer.kind === 'failed') return answer.error.reason === 'invalid_bookmark' ? 'expired' : undefined;
     const items = Array.isArray(answer.data) ? (answer.data as unknown[]) : [];
-    const tiles = items.map(boardTileFromWire).filter((tile) => tile !== null);
     return {
       boards: items.filter(isBoard).map(boardFromWire),
-      ...(tiles.length === 0 ? {} : { tiles }),
       bookmark: answer.bookmark,
     };
   }
@@ -51,7 +49,6 @@ function listOptions({
   sort = 'last_pinned_to',
   filter = 'NONE',
   includeArchived = true,
-  withAllPins = false,
   pageSize = PAGE_SIZE_DEFAULT,
 }: BoardListQuery) {
   return {
@@ -63,7 +60,7 @@ function listOptions({
     board_filter: filter,
     include_archived: includeArchived,
     filter_stories: false,
-    filter_all_pins: withAllPins,
+    filter_all_pins: false,
     filter_shopping_list: false,
     redux_normalize_feed: true,
     page_size: pageSize,

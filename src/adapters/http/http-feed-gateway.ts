@@ -1,12 +1,18 @@
 import type { FeedGateway, FeedPage, FeedSource } from '../../application/ports/feed-gateway.ts';
+import { pinsOfCards } from '../../../wire/pin-card.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import type { ResourceClient } from './resource-client.ts';
+
+/** How a list of pins comes: in full as for every client, or with what cards read. */
+export type PinForm = (source: FeedSource) => 'full' | 'card';
 
 /** Feeds over the resource calls. Items of kinds that this app does not know are passed over. */
 export class HttpFeedGateway implements FeedGateway {
   readonly #calls: ResourceClient;
-  constructor(calls: ResourceClient) {
+  readonly #formOf: PinForm;
+  constructor(calls: ResourceClient, formOf: PinForm) {
     this.#calls = calls;
+    this.#formOf = formOf;
   }
 
   async page(
@@ -17,12 +23,15 @@ export class HttpFeedGateway implements FeedGateway {
     const { resource, options } = callOf(source);
     const answer = await this.#calls.get(resource, {
       ...options,
+      ...(this.#formOf(source) === 'card' ? { field_set_key: 'card' } : {}),
       ...(pageSize === undefined ? {} : { page_size: pageSize }),
       ...(bookmark === null ? {} : { bookmarks: [bookmark] }),
     });
     if (answer.kind === 'failed') return answer.error.reason === 'invalid_bookmark' ? 'expired' : 'not-found';
     const items = Array.isArray(answer.data) ? (answer.data as unknown[]) : [];
-    return { pins: items.filter(isPin).map(pinFromWire), bookmark: answer.bookmark };
+    const cards = items.filter(isPin);
+    const pins = answer.beside === undefined ? cards : pinsOfCards(cards, answer.beside);
+    return { pins: pins.map(pinFromWire), bookmark: answer.bookmark };
   }
 }
 
@@ -54,6 +63,6 @@ function callOf(source: FeedSource): { resource: string; options: Record<string,
   }
 }
 
-function isPin(item: unknown): boolean {
+function isPin(item: unknown): item is object {
   return typeof item === 'object' && item !== null && (item as { type?: unknown }).type === 'pin';
 }

@@ -31,14 +31,10 @@ const WIRE_NAMES = {
   pronouns: 'pronouns',
   website: 'website_url',
   avatar: 'profile_image_upload_id',
-  locale: 'locale',
   country: 'country',
   theme: 'theme',
   excludeFromSearch: 'exclude_from_search',
-  allowMessagesFrom: 'allow_messages_from',
   analyticCookies: 'allow_analytic_cookies',
-  marketingCookies: 'allow_marketing_cookies',
-  personalizationCookies: 'allow_personalization_cookies',
 } as const satisfies Record<keyof SettingsChange, string>;
 
 const FORM_NAMES = Object.fromEntries(Object.entries(WIRE_NAMES).map(([form, wire]) => [wire, form]));
@@ -62,10 +58,6 @@ export class HttpSettingsGateway implements SettingsGateway {
     return answer.kind === 'ok'
       ? { kind: 'changed', settings: settingsFromWire(answer.data) }
       : refusedBy(answer.error, FORM_NAMES);
-  }
-
-  async locales(): Promise<readonly Choice[]> {
-    return choicesOf(dataOf(await this.#calls.get('Locales')));
   }
 
   async countries(): Promise<readonly Choice[]> {

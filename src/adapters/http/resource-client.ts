@@ -1,3 +1,4 @@
+import type { CardObjects } from '../../../wire/pin-card.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Refused } from '../../application/ports/refused.ts';
 import type { Cancellation } from '../../application/ports/upload-gateway.ts';
@@ -7,7 +8,13 @@ import { CreateKeys } from './create-keys.ts';
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client.ts';
 
 export type CallOutcome =
-  | { readonly kind: 'ok'; readonly data: unknown; readonly bookmark: string | null }
+  | {
+      readonly kind: 'ok';
+      readonly data: unknown;
+      /** What stands beside a list in the form of cards. */
+      readonly beside?: CardObjects;
+      readonly bookmark: string | null;
+    }
   | { readonly kind: 'failed'; readonly error: WireError };
 
 /** Where the anti-forgery token of this session stands; null when there is none yet. */
@@ -132,6 +139,7 @@ export function outcomeOf(answer: HttpAnswer): CallOutcome {
     return {
       kind: 'ok',
       data: response.data,
+      ...(response.data_people === undefined ? {} : { beside: besideOf(response) }),
       bookmark: bookmark === undefined || bookmark === END_BOOKMARK ? null : bookmark,
     };
   }
@@ -141,6 +149,10 @@ export function outcomeOf(answer: HttpAnswer): CallOutcome {
   if (error.reason === 'authentication_required' || error.reason === 'limited_login')
     throw new ServiceError('session_ended');
   return { kind: 'failed', error };
+}
+
+function besideOf({ data_people = {}, data_boards = {} }: Partial<CardObjects>): CardObjects {
+  return { data_people, data_boards };
 }
 
 /** A refusal in the words and with the fields of the server; `names` renames fields for the form. */

@@ -1,11 +1,12 @@
+import { isQuickSaves } from '../../domain/saving/saved-place.ts';
 import type { BoardGateway, BoardListQuery, BoardPage } from '../ports/board-gateway.ts';
 
 /** `restarted`: the bookmark was too old, this is the first page again. */
 export type ListedBoards = BoardPage & { readonly restarted: boolean };
 
 /**
- * Reads a page of a person's boards, by the name alone those in use, last used first. A bookmark that has expired
- * starts again at the top. Undefined: no such person.
+ * Reads a page of a person's boards, by the name alone those in use, last used first. What is on no board is on the
+ * profile itself and no board here. A bookmark that has expired starts again at the top. Undefined: no such person.
  */
 export class ListBoards {
   readonly #deps: { readonly boards: BoardGateway };
@@ -16,8 +17,12 @@ export class ListBoards {
   async run(asked: string | BoardListQuery, bookmark: string | null): Promise<ListedBoards | undefined> {
     const query = typeof asked === 'string' ? { username: asked, includeArchived: false } : asked;
     const page = await this.#deps.boards.ofUser(query, bookmark);
-    if (page !== 'expired') return page && { ...page, restarted: false };
+    if (page !== 'expired') return page && listed(page, false);
     const first = await this.#deps.boards.ofUser(query, null);
-    return first === undefined || first === 'expired' ? undefined : { ...first, restarted: true };
+    return first === undefined || first === 'expired' ? undefined : listed(first, true);
   }
+}
+
+function listed({ boards, bookmark }: BoardPage, restarted: boolean): ListedBoards {
+  return { boards: boards.filter((board) => !isQuickSaves(board)), bookmark, restarted };
 }

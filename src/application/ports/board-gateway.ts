@@ -1,5 +1,5 @@
 import type { BoardSort, ProfileBoardFilter } from '../../domain/boards/board-list.ts';
-import type { Board, BoardPrivacy, BoardTile } from '../../domain/boards/board.ts';
+import type { Board, BoardPrivacy } from '../../domain/boards/board.ts';
 import type { Refused } from './refused.ts';
 
 export type NewBoard = {
@@ -16,16 +16,12 @@ export type BoardListQuery = {
   readonly filter?: ProfileBoardFilter;
   /** True when left out. */
   readonly includeArchived?: boolean;
-  /** The first page then begins with the tile that stands for all pins. */
-  readonly withAllPins?: boolean;
   /** Boards on a page, 25 when left out. */
   readonly pageSize?: number;
 };
 
 export type BoardPage = {
   readonly boards: readonly Board[];
-  /** Tiles among the boards that are no boards; they come with the first page only. */
-  readonly tiles?: readonly BoardTile[];
   readonly bookmark: string | null;
 };
 

@@ -1,6 +1,5 @@
 import type {
   AccountSettings,
-  MessageSenders,
   NotificationChoice,
   NotificationSettings,
   OpenSession,
@@ -20,14 +19,10 @@ export type SettingsChange = {
   readonly website?: string;
   /** Null goes back to the neutral picture. */
   readonly avatar?: UploadId | null;
-  readonly locale?: string;
   readonly country?: string;
   readonly theme?: Theme;
   readonly excludeFromSearch?: boolean;
-  readonly allowMessagesFrom?: MessageSenders;
   readonly analyticCookies?: boolean;
-  readonly marketingCookies?: boolean;
-  readonly personalizationCookies?: boolean;
 };
 
 export type ChangeSettingsOutcome =
@@ -42,7 +37,6 @@ export type Choice = { readonly code: string; readonly name: string };
 export interface SettingsGateway {
   read(): Promise<AccountSettings>;
   change(change: SettingsChange): Promise<ChangeSettingsOutcome>;
-  locales(): Promise<readonly Choice[]>;
   countries(): Promise<readonly Choice[]>;
   notifications(): Promise<NotificationSettings>;
   changeNotification(category: string, choice: NotificationChoice): Promise<NotificationOutcome>;

@@ -25,7 +25,10 @@ async function start(): Promise<void> {
   const state = readPageState(document.getElementById('pinakes-state')?.textContent ?? '');
   const { siteName, joining = 'open', takesHeic = false } = state.route;
   const site = { name: siteName, origin: location.origin, joining, takesHeic };
-  const services = openServices(browserModule(), httpModule());
+  const services = openServices(
+    browserModule(),
+    httpModule(() => 'card'),
+  );
   await nextTask();
   const stores = createStores(services);
   const pages = new PageStore({ site, services, stores });

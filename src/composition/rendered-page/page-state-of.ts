@@ -37,11 +37,8 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
     feeds[name] = { ids: feed.ids, bookmark: feed.bookmark };
     for (const id of feed.ids) pinIds.add(id);
   }
-  for (const [name, { ids, bookmark, tiles }] of stores.boards.lists()) {
-    const told = tiles
-      .map(({ type, entityId }) => recorder.find(type, entityId))
-      .filter((tile) => tile !== undefined);
-    feeds[`profileBoards:${name}`] = { ids, bookmark, ...(told.length === 0 ? {} : { tiles: told }) };
+  for (const [name, { ids, bookmark }] of stores.boards.lists()) {
+    feeds[`profileBoards:${name}`] = { ids, bookmark };
     for (const id of ids) boardIds.add(id);
   }
   for (const [boardId, ids] of stores.sections.lists()) {
@@ -54,6 +51,7 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
     props: {
       initialReduxState: {
         pins: byId(pinIds, (id) => recorder.find('pin', id)),
+        ...(recorder.cards === undefined ? {} : { cards: recorder.cards }),
         boards: byId(boardIds, (id) => recorder.find('board', id)),
         boardsections: byId(sectionIds, (id) => recorder.find('board_section', id)),
         users: Object.fromEntries(users),

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { HandlerHttpClient, type RequestHandler } from '../../adapters/http/handler-http-client.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { shoppingTagLook } from '../../domain/shopping/shopping-tag.ts';
+import type { FeedSource } from '../../application/ports/feed-gateway.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { Joining } from '../../domain/users/joining.ts';
@@ -47,6 +48,11 @@ export type RenderRequest = {
   readonly logger: Logger;
 };
 
+/** Other clients read the pins of boards and sections in a page's state. */
+function pinForm({ kind }: FeedSource): 'full' | 'card' {
+  return kind === 'board' || kind === 'section' ? 'full' : 'card';
+}
+
 export type RenderedPage =
   | { readonly kind: 'page'; readonly html: string; readonly noindex: boolean }
   | { readonly kind: 'not-found' | 'failed'; readonly html: string; readonly noindex: true }
@@ -56,7 +62,7 @@ export type RenderedPage =
 /** Renders the page of an address whole: head, markup and the state that the app takes over from. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const recorder = new WireRecorder(new HandlerHttpClient(request.handler, request.origin));
-  const services = openServices(renderedPageModule(recorder, request.logger), httpModule());
+  const services = openServices(renderedPageModule(recorder, request.logger), httpModule(pinForm));
   const stores = createStores(services);
   const { origin, joining, takesHeic } = request;
   const site = { name: request.siteName, origin, joining, takesHeic };

@@ -1,4 +1,4 @@
-import type { BoardTile } from '../../domain/boards/board.ts';
+import type { CardObjects } from '../../../wire/pin-card.ts';
 import type { HttpAnswer, HttpClient, HttpRequest } from '../../adapters/http/http-client.ts';
 
 type WireObject = Readonly<Record<string, unknown>>;
@@ -9,6 +9,8 @@ export class WireRecorder implements HttpClient {
   readonly #objects = new Map<string, WireObject>();
   context: WireObject = {};
   viewer: WireObject | null = null;
+  /** Of the lists that came in the form of cards; undefined where none did. */
+  cards: CardObjects | undefined;
 
   constructor(inner: HttpClient) {
     this.#inner = inner;
@@ -17,15 +19,21 @@ export class WireRecorder implements HttpClient {
   async send(request: HttpRequest): Promise<HttpAnswer> {
     const answer = await this.#inner.send(request);
     const envelope = answer.json as
-      { resource_response?: { data?: unknown }; client_context?: WireObject } | undefined;
+      | { resource_response?: { data?: unknown } & Partial<CardObjects>; client_context?: WireObject }
+      | undefined;
     this.context = envelope?.client_context ?? this.context;
-    const data = envelope?.resource_response?.data;
+    const { data, data_people, data_boards } = envelope?.resource_response ?? {};
+    if (data_people !== undefined)
+      this.cards = {
+        data_people: { ...this.cards?.data_people, ...data_people },
+        data_boards: { ...this.cards?.data_boards, ...data_boards },
+      };
     for (const item of Array.isArray(data) ? (data as unknown[]) : [data]) this.#note(item);
     return answer;
   }
 
   /** The object as it was answered; undefined when no answer held it. */
-  find(type: 'pin' | 'board' | 'board_section' | BoardTile['type'], id: string): WireObject | undefined {
+  find(type: 'pin' | 'board' | 'board_section', id: string): WireObject | undefined {
     return this.#objects.get(`${type} ${id}`);
   }
 

@@ -75,19 +75,6 @@ export interface Board extends BoardShort {
   readonly seoImage: ImageRef | null;
 }
 
-/** A tile in a list of boards that stands for a list of pins rather than for a board. */
-export interface BoardTile {
-  readonly type: 'all_pins' | 'story_pins' | 'shopping_list';
-  readonly entityId: string;
-  readonly name: string;
-  readonly url: string;
-  readonly owner: UserShort | null;
-  readonly pinCount: number;
-  readonly sectionCount: number;
-  readonly coverImages: Board['coverImages'];
-  readonly images: Board['images'];
-}
-
 /** A part of a board. */
 export interface Section {
   readonly entityId: SectionId;

@@ -2,12 +2,13 @@ import type { UserId } from '../ids/ids.ts';
 import { showsEditButton } from '../permissions/edit-button.ts';
 import { ownsPin } from '../permissions/pin-access.ts';
 import type { Pin } from '../pins/pin.ts';
-import { showsSaveButton } from '../saving/save-button.ts';
+import { saveOffer } from '../saving/save-button.ts';
 import { pictureDownload } from '../images/picture-download.ts';
 import { isOwnProfileGrid, type Surface } from '../surfaces/surface.ts';
 
 /** What the menu of a pin offers. */
-export type CardAction = 'save' | 'send' | 'copy-link' | 'download' | 'hide' | 'report' | 'edit';
+export type CardAction =
+  'save' | 'change-board' | 'send' | 'copy-link' | 'download' | 'hide' | 'report' | 'edit';
 
 interface Surroundings {
   readonly viewerId: UserId | null;
@@ -23,8 +24,10 @@ export function cardActions(
 ): readonly CardAction[] {
   const isOthers = !ownsPin(pin, viewerId);
   const mayEdit = showsEditButton(pin, { viewerId, isOwnProfileGrid: isOwnProfileGrid(surface) });
+  const offer = saveOffer(pin, { viewerId });
   const offered: Record<CardAction, boolean> = {
-    save: showsSaveButton(pin, { viewerId }),
+    save: offer === 'save',
+    'change-board': offer === 'own-place',
     send: true,
     'copy-link': true,
     download: pictureDownload(pin) !== null,

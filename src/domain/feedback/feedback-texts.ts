@@ -9,7 +9,7 @@ import type { FollowedSource } from './unfollowing.ts';
 export type FeedbackWords = { readonly heading: string; readonly text: string };
 
 type Told = PromotionFacts &
-  Pick<Pin, 'recommendationReason' | 'sourceInterest' | 'pinner' | 'adMatchReason'>;
+  Pick<Pin, 'recommendationReason' | 'sourceInterest' | 'pinner' | 'board' | 'adMatchReason'>;
 
 /** What is said over the card of a pin that was hidden. */
 export function hiddenWords(pin: Told): FeedbackWords {
@@ -45,12 +45,21 @@ export function reasonTexts(pin: Told): readonly string[] {
     case 'followed':
       return [`This Pin is from ${feedbackName(pin.pinner?.fullName ?? '')}, a profile you follow`];
     case 'pfyBoard':
-      return [`This Pin was inspired by your board ${reasonBoard(pin)}`];
+      return [boardText(pin)];
     case 'topic':
       return [`This Pin was inspired by ${feedbackName(pin.sourceInterest?.name ?? '')}`];
     default:
       return ['This Pin was inspired by your recent activity'];
   }
+}
+
+/** Only a board that one works on is one's own; others are followed. */
+function boardText(pin: Told): string {
+  const name = reasonBoard(pin);
+  const isFollowed = pin.board?.followedByMe === true && !pin.board.collaboratedByMe;
+  return isFollowed
+    ? `This Pin is from ${name}, a board you follow`
+    : `This Pin was inspired by your board ${name}`;
 }
 
 function promotedText({ promoter }: Told): string {

@@ -20,11 +20,6 @@ export function isOwnHost(host: string, ownHosts: OwnHosts): boolean {
   return ownHosts.some((own) => lower === own.toLowerCase() || lower.endsWith(`.${own.toLowerCase()}`));
 }
 
-/** Only links that leave the site open a new tab. */
-export function linkTarget(url: string, ownHosts: OwnHosts): '_blank' | '_self' {
-  return isExternalUrl(url, ownHosts) ? '_blank' : '_self';
-}
-
 /** A link without a destination: a click on it goes nowhere and is logged. */
 export function isDeadHref(href: string): boolean {
   const trimmed = href.trim();

@@ -1,4 +1,5 @@
 import type { UserId } from '../ids/ids.ts';
+import { ownsPin } from '../permissions/pin-access.ts';
 import type { Pin } from '../pins/pin.ts';
 import { isPromoted, type PromotionFacts } from '../sponsorship/promoted.ts';
 import { isRemovedStory } from '../stories/removed-story.ts';
@@ -11,11 +12,23 @@ export interface SaveSurroundings {
   readonly isCatalogueProduct?: boolean;
 }
 
+/** What stands where pins are saved: a button that saves, for the viewer's own work where it is, or nothing. */
+export type SaveOffer = 'save' | 'own-place' | 'none';
+
+/** Nobody saves what they made: it would be there twice. A copy of somebody else's pin can be taken back, though. */
+export function saveOffer(
+  pin: PromotionFacts & Pick<Pin, 'promotedIsRemovable' | 'storyPinData' | 'pinner' | 'isRepin'>,
+  surroundings: SaveSurroundings,
+): SaveOffer {
+  if (!showsSaveButton(pin, surroundings)) return 'none';
+  return ownsPin(pin, surroundings.viewerId) && !pin.isRepin ? 'own-place' : 'save';
+}
+
 /**
  * Whether a pin offers to be saved: not an advertisement that can be taken away, not a story that its creator has
  * removed, not a product of a catalogue, and not while a business profile is being managed.
  */
-export function showsSaveButton(
+function showsSaveButton(
   pin: PromotionFacts & Pick<Pin, 'promotedIsRemovable' | 'storyPinData'>,
   { viewerId, activeProfileId = null, isCatalogueProduct = false }: SaveSurroundings,
 ): boolean {

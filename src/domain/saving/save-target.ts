@@ -1,4 +1,5 @@
 import type { BoardShort } from '../boards/board.ts';
+import type { BoardId } from '../ids/ids.ts';
 import type { Viewer } from '../users/user.ts';
 import { isQuickSaves } from './saved-place.ts';
 
@@ -20,22 +21,21 @@ export function preselectsProfile(boardCount: number): boolean {
   return boardCount < BOARDS_FOR_LAST_USED;
 }
 
-/** How many boards of their own somebody sees; the quick saves are shown as the profile. */
-export function seenBoardCount(viewer: Pick<Viewer, 'boardCount' | 'has_quicksave_board'>): number {
-  return Math.max(0, viewer.boardCount - (viewer.has_quicksave_board ? 1 : 0));
-}
-
 /**
  * The board that a tap saves to; null is the profile.
  * @param boards the viewer's, last used first
+ * @param lastChoice what the person chose last in this session, null for the profile; undefined: nothing yet
  */
-export function preselectedBoard<Board extends Pick<BoardShort, 'layout'>>(
+export function preselectedBoard<Board extends Pick<BoardShort, 'layout' | 'entityId'>>(
   form: SaveForm,
   boards: readonly Board[],
+  lastChoice?: BoardId | null,
 ): Board | null {
   const real = boards.filter((board) => !isQuickSaves(board));
-  if (form === 'classic' || preselectsProfile(real.length)) return null;
-  return real[0] ?? null;
+  if (form === 'classic' || lastChoice === null) return null;
+  const chosen = real.find(({ entityId }) => entityId === lastChoice);
+  if (chosen !== undefined) return chosen;
+  return preselectsProfile(real.length) ? null : (real[0] ?? null);
 }
 
 /** Whether saving to the own profile without a board is open to this person. */

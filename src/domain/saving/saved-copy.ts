@@ -28,7 +28,7 @@ export function copyToTakeBack(pin: Pick<Pin, 'entityId' | 'isRepin' | 'savedInf
 export type ShownPlace = Pick<SavedInfo, 'title' | 'type' | 'url'>;
 
 export function shownPlace(
-  board: Pick<BoardShort, 'name' | 'url' | 'layout'> | null,
+  board: Pick<BoardShort, 'name' | 'url' | 'layout' | 'owner'> | null,
   section: Pick<Section, 'title' | 'slug'> | null,
 ): ShownPlace {
   const place = savedPlace(board, section);
@@ -43,7 +43,7 @@ export function shownPlace(
 /** What a card knows of the copy that has just been made of its pin. */
 export function savedInfoOf(
   copyId: PinId,
-  board: Pick<BoardShort, 'entityId' | 'name' | 'url' | 'layout'>,
+  board: Pick<BoardShort, 'entityId' | 'name' | 'url' | 'layout' | 'owner'>,
   section: Pick<Section, 'entityId' | 'title' | 'slug'> | null,
 ): SavedInfo {
   const place = shownPlace(board, section);

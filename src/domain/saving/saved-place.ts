@@ -1,8 +1,10 @@
 import type { BoardShort, Section } from '../boards/board.ts';
+import { formatRoute } from '../routes/format-route.ts';
+import type { UserShort } from '../users/user.ts';
 
 /** Where a pin went: to the profile (the board of quick saves or none), to a section, or to a board. */
 export type SavedPlace =
-  | { readonly kind: 'profile' }
+  | { readonly kind: 'profile'; readonly profileUrl: string }
   | {
       readonly kind: 'section';
       readonly boardName: string;
@@ -12,15 +14,13 @@ export type SavedPlace =
     }
   | { readonly kind: 'board'; readonly boardName: string; readonly boardUrl: string };
 
-/** Where people find what they saved without a board. */
-const PROFILE_PATH = '/me/';
 const PROFILE_NAME = 'Profile';
 
 export function savedPlace(
-  board: Pick<BoardShort, 'name' | 'url' | 'layout'> | null,
+  board: Pick<BoardShort, 'name' | 'url' | 'layout' | 'owner'> | null,
   section: Pick<Section, 'title' | 'slug'> | null = null,
 ): SavedPlace {
-  if (board === null || isQuickSaves(board)) return { kind: 'profile' };
+  if (board === null || isQuickSaves(board)) return { kind: 'profile', profileUrl: profilePinsPath(board) };
   const place = { boardName: board.name, boardUrl: board.url };
   if (section === null) return { kind: 'board', ...place };
   return { kind: 'section', ...place, sectionName: section.title, sectionSlug: section.slug };
@@ -29,6 +29,20 @@ export function savedPlace(
 /** The one board of a user that people never see as a board. */
 export function isQuickSaves(board: Pick<BoardShort, 'layout'>): boolean {
   return board.layout === 'quick_saves';
+}
+
+/** Where the pins of somebody are that are on no board: the viewer's where no board tells whose they are. */
+export function profilePinsPath(
+  board: { readonly owner: Pick<UserShort, 'username'> | null } | null,
+): string {
+  const username = board?.owner?.username;
+  if (username === undefined) return formatRoute({ kind: 'me' });
+  return formatRoute({ kind: 'profile', username, tab: 'saved' });
+}
+
+/** "Ann's profile", for pins that are on no board. */
+export function profileName({ owner }: Pick<BoardShort, 'owner'>): string {
+  return owner === null ? 'a profile' : `${owner.fullName}'s profile`;
 }
 
 /** The name under which a board is shown. */
@@ -52,7 +66,7 @@ export function savedText(place: SavedPlace): string {
 export function savedPlaceLink(place: SavedPlace): string {
   switch (place.kind) {
     case 'profile':
-      return PROFILE_PATH;
+      return place.profileUrl;
     case 'section':
       return `${place.boardUrl}${place.sectionSlug}/`;
     case 'board':

@@ -32,10 +32,12 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
   const [usernameOrEmail, setUsernameOrEmail] = useState('');
   const [password, setPassword] = useState('');
   const form = useForm(LABELS, {}, async () => {
-    const { logIn } = await services.openAccount();
-    const outcome = await logIn.run({ usernameOrEmail, password });
+    const account = await services.openAccount();
+    const outcome = await account.logIn.run({ usernameOrEmail, password });
     if (outcome.kind === 'refused') return outcome;
-    enterAsSomebodyElse(route.next ?? '/');
+    // Whose account is about to go comes to where that is said, and where it can be kept.
+    const isLeaving = await account.findDeletion.run();
+    enterAsSomebodyElse(isLeaving ? formatRoute({ kind: 'settings', section: 'data' }) : (route.next ?? '/'));
     return undefined;
   });
 
@@ -90,7 +92,7 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
 export const page: PageOf<'login'> = {
   View: LoginView,
   async load(route, context) {
-    if (context.stores.session.signedIn) return { kind: 'moved', to: route.next ?? '/', permanent: false };
+    if (context.stores.session.mayChange) return { kind: 'moved', to: route.next ?? '/', permanent: false };
     await readWallPictures(context);
     return { kind: 'ready', head: { title: 'Log in', noindex: true } };
   },

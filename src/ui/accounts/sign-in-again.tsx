@@ -40,7 +40,11 @@ export function SignInAgain({
   return (
     <FormDialog
       title="Log in to go on"
-      description="You have been logged out. What you typed is still here, and goes on its way when you are back."
+      description={
+        viewer.viewerType === 'LIMITED_LOGIN'
+          ? 'The link in your mail lets you look around. To change something, log in with your password.'
+          : 'You have been logged out. What you typed is still here, and goes on its way when you are back.'
+      }
       form={form}
       cancel="Not now"
       submit="Log in"

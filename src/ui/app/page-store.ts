@@ -63,8 +63,9 @@ export class PageStore {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       if (error.kind === 'session_ended') {
-        // The log-in page would send somebody who counts as signed in back at once, for ever.
-        this.#context.stores.session.show(null);
+        const { session } = this.#context.stores;
+        // The log-in page would send somebody who counts as logged in back at once, for ever.
+        if (session.mayChange) session.show(null);
         return { page, outcome: { kind: 'sign-in' } };
       }
       const known = isUnanswered(error.kind) ? this.#foresee(route) : undefined;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
@@ -28,7 +27,7 @@ export function BoardHead({
   return (
     <header className={classes.head}>
       <h1 className={classes.name}>
-        <bdi>{boardDisplayName(board)}</bdi>
+        <bdi>{board.name}</bdi>
       </h1>
       {board.owner !== null && (
         <PersonLink person={board.owner} className={classes.owner}>

@@ -3,7 +3,7 @@ import type { Board } from '../../domain/boards/board.ts';
 import { mayAddPin } from '../../domain/permissions/pin-access.ts';
 import { standingOnBoard } from '../../domain/permissions/board-standing.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { isQuickSaves, profilePinsPath } from '../../domain/saving/saved-place.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
 import { useLatePart } from '../app/use-late-part.ts';
@@ -60,6 +60,8 @@ export const page: PageOf<'board'> = {
     ]);
     if (board === undefined) return { kind: 'not-found' };
     if (board.url !== formatRoute(route)) return { kind: 'moved', to: board.url, permanent: true };
+    // Pins without a board are on the profile of their owner.
+    if (isQuickSaves(board)) return { kind: 'moved', to: profilePinsPath(board), permanent: false };
     stores.boards.put([board]);
     const feed = feedOf(stores, board);
     await Promise.all([feed.start(), readSections(board, context)]);
@@ -75,15 +77,14 @@ function feedOf(stores: Stores, { entityId: boardId }: Board) {
 function headOf(board: Board) {
   const by = board.owner === null ? '' : ` by ${board.owner.fullName}`;
   return {
-    title: boardDisplayName(board),
-    description:
-      board.description || `${countText(board.pinCount, 'pin', 'pins')} on ${boardDisplayName(board)}${by}.`,
+    title: board.name,
+    description: board.description || `${countText(board.pinCount, 'pin', 'pins')} on ${board.name}${by}.`,
     canonicalPath: board.url,
     noindex: board.privacy !== 'public' || board.seoNoindexReason !== null,
     openGraph: { type: 'website' as const, image: board.seoImage ?? undefined },
     jsonLd: {
       '@type': 'CollectionPage',
-      name: boardDisplayName(board),
+      name: board.name,
       description: board.description || undefined,
     },
   };

@@ -4,7 +4,6 @@ import { BOARD_PIN_SORTS, type BoardPinSort } from '../../domain/boards/board-pi
 import type { Board } from '../../domain/boards/board.ts';
 import { areFew } from '../../domain/layout/few-cards.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { profileLink } from '../../domain/users/profile-link.ts';
 import { useApp } from '../app/app-context.ts';
 import edges from '../chrome/grid-edges.module.css';
@@ -80,7 +79,7 @@ export const BoardPins = observer(function BoardPins({
       )}
       <PinFeed
         feed={feed}
-        label={`Pins on ${boardDisplayName(board)}`}
+        label={`Pins on ${board.name}`}
         density={profileView.view.boardPinDensity}
         empty={
           mayAdd ? (

@@ -4,6 +4,7 @@ import type { NavigationState } from '../app/navigation-state.ts';
 import { usePlace } from '../app/place.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import { SourceAnchor } from '../pins/source-anchor.tsx';
 import classes from './source-pill.module.css';
 
 /** Opens a pin for who has no account to do more with it. */
@@ -12,16 +13,14 @@ export function OpenPill({ item: { pin, label } }: { readonly item: PinGridItem 
   const outside = openedOutside(pin);
   if (outside !== null)
     return (
-      <a
+      <SourceAnchor
         className={classes.open}
         href={outside}
-        data-leaves={pin.entityId}
-        target="_blank"
-        rel="nofollow noopener noreferrer"
-        aria-label={`Open ${label}, leads to its site in a new tab`}
+        pinId={pin.entityId}
+        label={(leaves) => `Open ${label}, leads to its ${leaves ? 'site in a new tab' : 'page'}`}
       >
         Open
-      </a>
+      </SourceAnchor>
     );
   return (
     <AppLink

@@ -3,6 +3,7 @@ import { domainOf } from '../../domain/links/http-url.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { actionBarDomainText } from '../../domain/text/truncation.ts';
 import { LeaveIcon } from '../kit/icons/leave-icon.tsx';
+import { SourceAnchor } from '../pins/source-anchor.tsx';
 import classes from './source-pill.module.css';
 
 /** The way to the site that a pin comes from, over its picture. */
@@ -11,16 +12,14 @@ export function SourcePill({ pin }: { readonly pin: Pin }) {
   const domain = address && domainOf(address);
   if (!address || !domain) return null;
   return (
-    <a
+    <SourceAnchor
       className={classes.pill}
-      data-leaves={pin.entityId}
       href={address}
-      target="_blank"
-      rel="nofollow noopener noreferrer"
-      aria-label={`${actionBarDomainText(domain)}, opens the source in a new tab`}
+      pinId={pin.entityId}
+      label={(leaves) => `${actionBarDomainText(domain)}, opens the source${leaves ? ' in a new tab' : ''}`}
     >
       <LeaveIcon size={16} />
       <bdi className={classes.domain}>{actionBarDomainText(domain)}</bdi>
-    </a>
+    </SourceAnchor>
   );
 }

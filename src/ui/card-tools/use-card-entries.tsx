@@ -19,6 +19,7 @@ import { savePicture } from './save-picture.ts';
 
 const LOOKS: Readonly<Record<CardAction, { readonly label: string; readonly icon: ReactNode }>> = {
   save: { label: 'Save', icon: <BookmarkIcon size={20} /> },
+  'change-board': { label: 'Change board', icon: <BookmarkIcon size={20} /> },
   send: { label: 'Send', icon: <SendIcon size={20} /> },
   'copy-link': { label: 'Copy link', icon: <LinkIcon size={20} /> },
   download: { label: 'Download image', icon: <DownloadIcon size={20} /> },
@@ -53,6 +54,8 @@ export function useCardEntries({ item, feedback, onSend }: CardEntries): readonl
           label: isSaved ? 'Remove from saved' : look.label,
           onChoose: () => saving.press(pin, viewer !== null),
         };
+      case 'change-board':
+        return { ...look, onChoose: () => saving.askForPlace(pin) };
       case 'send':
         return { ...look, onChoose: onSend };
       case 'copy-link':

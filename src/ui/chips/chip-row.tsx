@@ -1,7 +1,7 @@
 import type { Chip } from '../../domain/chips/chip.ts';
-import { parseHttpUrl } from '../../domain/links/http-url.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { classNames } from '../kit/class-names.ts';
+import { OUTSIDE, useLeavesSite } from '../pins/source-anchor.tsx';
 import classes from './chip-row.module.css';
 
 type ChipRowProps = {
@@ -15,23 +15,25 @@ type ChipRowProps = {
 export function ChipRow({ chips, total, className }: ChipRowProps) {
   return (
     <ul className={classNames(classes.chips, className)} aria-label="Items">
-      {chips.map(({ image, href }, index) => {
-        const isOutside = parseHttpUrl(href) !== null;
-        return (
-          <li key={index} className={classes.item}>
-            <AppLink
-              className={classes.chip}
-              href={href}
-              aria-label={`Item ${index + 1} of ${total}${isOutside ? ', opens in a new tab' : ''}`}
-              {...(isOutside ? { target: '_blank', rel: 'nofollow noopener noreferrer' } : {})}
-            >
-              {image && (
-                <img className={classes.image} src={image.url} alt="" loading="lazy" decoding="async" />
-              )}
-            </AppLink>
-          </li>
-        );
-      })}
+      {chips.map((chip, index) => (
+        <li key={index} className={classes.item}>
+          <ChipLink chip={chip} name={`Item ${index + 1} of ${total}`} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function ChipLink({ chip: { image, href }, name }: { readonly chip: Chip; readonly name: string }) {
+  const leaves = useLeavesSite(href);
+  return (
+    <AppLink
+      className={classes.chip}
+      href={href}
+      aria-label={leaves ? `${name}, opens in a new tab` : name}
+      {...(leaves ? OUTSIDE : {})}
+    >
+      {image && <img className={classes.image} src={image.url} alt="" loading="lazy" decoding="async" />}
+    </AppLink>
   );
 }

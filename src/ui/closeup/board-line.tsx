@@ -1,10 +1,10 @@
 import type { BoardShort } from '../../domain/boards/board.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { isQuickSaves, profileName, profilePinsPath } from '../../domain/saving/saved-place.ts';
 import { BoardLock } from '../board/board-lock.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import classes from './board-line.module.css';
 
-/** The board on which this pin hangs, with its cover. */
+/** Where this pin is: on a board, or on a profile alone. */
 export function BoardLine({ board }: { readonly board: BoardShort }) {
   const cover = board.imageCoverUrl;
   return (
@@ -15,11 +15,22 @@ export function BoardLine({ board }: { readonly board: BoardShort }) {
         <img className={classes.cover} src={cover} alt="" width={48} height={48} loading="lazy" />
       )}
       <p className={classes.words}>
-        On the board{' '}
-        <AppLink className={classes.board} href={board.url}>
-          <bdi>{boardDisplayName(board)}</bdi>
-          <BoardLock privacy={board.privacy} />
-        </AppLink>
+        {isQuickSaves(board) ? (
+          <>
+            On{' '}
+            <AppLink className={classes.board} href={profilePinsPath(board)}>
+              <bdi>{profileName(board)}</bdi>
+            </AppLink>
+          </>
+        ) : (
+          <>
+            On the board{' '}
+            <AppLink className={classes.board} href={board.url}>
+              <bdi>{board.name}</bdi>
+              <BoardLock privacy={board.privacy} />
+            </AppLink>
+          </>
+        )}
       </p>
     </div>
   );

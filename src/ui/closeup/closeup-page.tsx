@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pinAltText } from '../../domain/images/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { isQuickSaves, profileName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import { useLocation } from '../app/router.ts';
 import type { PageHead, PageOf } from '../app/page.ts';
@@ -54,8 +54,9 @@ export const page: PageOf<'pin'> = {
 /** Says where a pin without words hangs. */
 function placeText(pin: Pin): string {
   const by = pin.pinner === null ? '' : ` by ${pin.pinner.fullName}`;
-  const on = pin.board === null ? '' : ` on the board ${boardDisplayName(pin.board)}`;
-  return `A pin${by}${on}.`;
+  const { board } = pin;
+  if (board === null) return `A pin${by}.`;
+  return `A pin${by} on ${isQuickSaves(board) ? profileName(board) : `the board ${board.name}`}.`;
 }
 
 function headOf(pin: Pin): PageHead {

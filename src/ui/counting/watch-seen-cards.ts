@@ -12,7 +12,7 @@ const TELLS_AFTER_MS = 5_000;
 const MOVES = ['scroll', 'click', 'keyup', 'popstate', 'resize', 'focus'] as const;
 
 /**
- * Counts the cards that come to rest in view, and the links of pins that lead out of the site. Looking only where
+ * Counts the cards that come to rest in view, and the links to the sources of pins; without a connection these open nothing. Looking only where
  * somebody rests costs nothing while a wall is scrolled.
  */
 export function watchSeenCards(countPins: CountPins): () => void {
@@ -43,15 +43,22 @@ export function watchSeenCards(countPins: CountPins): () => void {
     movedAt = performance.now();
     resting ??= setTimeout(rested, RESTS_MS);
   };
-  const pressed = ({ target }: Event) => {
+  const pressed = (event: Event) => {
+    const { target } = event;
     const pin = target instanceof Element && target.closest<HTMLElement>('a[data-leaves]')?.dataset.leaves;
     if (!pin) return;
+    if (!navigator.onLine) {
+      // A tab that cannot load leads nowhere; the notice of the missing connection says why.
+      event.preventDefault();
+      return;
+    }
     countPins.left(toPinId(pin));
     tellSoon();
   };
   for (const name of MOVES) window.addEventListener(name, moved, options);
-  window.addEventListener('click', pressed, options);
-  window.addEventListener('auxclick', pressed, options);
+  const stopping = { capture: true, signal: ending.signal } as const;
+  window.addEventListener('click', pressed, stopping);
+  window.addEventListener('auxclick', pressed, stopping);
   window.addEventListener('pagehide', tell, options);
   document.addEventListener('visibilitychange', () => (document.hidden ? tell() : moved()), options);
   moved();

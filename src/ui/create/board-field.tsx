@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { BoardShort } from '../../domain/boards/board.ts';
 import type { DraftValues } from '../../domain/drafts/draft.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
-import { seenBoardCount } from '../../domain/saving/save-target.ts';
 import { boardDisplayName, isQuickSaves } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import { latePart } from '../app/late-part.tsx';
@@ -49,7 +48,7 @@ export const BoardField = observer(function BoardField({
   const { viewer } = useApp().stores.session;
   const isWaiting = (boards?.all ?? null) === null && (boards?.failure ?? null) === null;
   const all = (boards?.all ?? []).filter((board) => !isQuickSaves(board));
-  const place = chosenPlace(value, boards?.all ?? null, meant);
+  const place = chosenPlace(value, boards, meant);
   const chosen = all.find((board) => board.entityId === place.boardId);
 
   return (
@@ -58,7 +57,7 @@ export const BoardField = observer(function BoardField({
         label="Board"
         placeholder="Choose a board"
         options={[PROFILE, ...all.map(boardOption)]}
-        coming={isWaiting && viewer !== null ? seenBoardCount(viewer) : 0}
+        coming={isWaiting && viewer !== null ? viewer.boardCount : 0}
         value={chosen?.entityId ?? PROFILE.id}
         onChange={(id) =>
           onChange({

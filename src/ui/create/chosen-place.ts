@@ -1,30 +1,25 @@
-import type { BoardShort } from '../../domain/boards/board.ts';
 import type { DraftValues } from '../../domain/drafts/draft.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
-import { preselectedBoard } from '../../domain/saving/save-target.ts';
+import type { SaveBoardsStore } from '../saving/save-boards-store.ts';
+import { PROFILE_TARGET } from '../saving/save-target.ts';
+
+type KnownBoards = Pick<SaveBoardsStore, 'all' | 'preselected'>;
 
 /**
- * Where a pin goes: to the chosen place, else to the board that was used last (with few boards to the profile).
+ * Where a pin goes: to the chosen place, else where a save would go now.
  * A board that is not among the boards any more counts as not chosen.
  * @param meant the board that the person came from to make pins for
- * @param boards the viewer's, last used first; null while they are not known
+ * @param boards the viewer's; null while they are not known
  */
 export function chosenPlace(
   chosen: DraftValues['place'],
-  boards: readonly BoardShort[] | null,
+  boards: KnownBoards | null,
   meant: BoardId | null = null,
 ): NonNullable<DraftValues['place']> {
-  const isThere =
-    boards === null || chosen === null || chosen.boardId === null || boards.some(isOf(chosen.boardId));
-  if (chosen !== null && isThere) return chosen;
-  return { boardId: boards === null ? null : usualBoard(boards, meant), sectionId: null };
-}
-
-function usualBoard(boards: readonly BoardShort[], meant: BoardId | null): BoardId | null {
-  if (meant !== null && boards.some(isOf(meant))) return meant;
-  return preselectedBoard('inline', boards)?.entityId ?? null;
-}
-
-function isOf(id: BoardShort['entityId']): (board: BoardShort) => boolean {
-  return ({ entityId }) => entityId === id;
+  const all = boards?.all ?? null;
+  const isThere = (id: BoardId) => all === null || all.some(({ entityId }) => entityId === id);
+  if (chosen !== null && (chosen.boardId === null || isThere(chosen.boardId))) return chosen;
+  if (all !== null && meant !== null && isThere(meant)) return { boardId: meant, sectionId: null };
+  const { board, section } = boards?.preselected('inline') ?? PROFILE_TARGET;
+  return { boardId: board?.entityId ?? null, sectionId: section?.entityId ?? null };
 }

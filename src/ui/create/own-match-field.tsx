@@ -19,7 +19,7 @@ export const OwnMatchField = observer(function OwnMatchField({
 }) {
   const { stores } = useApp();
   const { values, upload } = entry;
-  const { boardId } = chosenPlace(values.place, stores.saving.parts?.boards.all ?? null, desk.meantBoard);
+  const { boardId } = chosenPlace(values.place, stores.saving.parts?.boards ?? null, desk.meantBoard);
   // Apart from each other: a picture of a slow site keeps nobody from hearing of the page.
   const ofPage = useMatchesOfPage(values.link.trim(), boardId);
   const ofPicture = useMatchesOfPicture(comparedPicture(upload), boardId);

@@ -25,7 +25,11 @@ export function tellPublished(
   stores.pins.put(pins);
   stores.feeds.forget();
   stores.session.countPins(pins.length);
-  for (const { board } of pins) if (board !== null) stores.saving.parts?.boards.use(board);
+  const boards = stores.saving.parts?.boards;
+  for (const { board } of pins) {
+    if (board !== null) boards?.use(board);
+    boards?.choose({ board, section: null });
+  }
   const left = desk.entries.some(({ isBlank }) => !isBlank);
   const href = formatRoute({ kind: 'pin', pinId: pin.entityId });
   stores.toasts.say({

@@ -55,12 +55,12 @@ function newDesk({ services, stores }: AppValue): DraftDesk {
       const wanted = place === null ? desk.meantBoard : place.boardId;
       const isKnown = wanted === null || boards.all?.some(({ entityId }) => entityId === wanted);
       if (boards.all === null || !isKnown) await boards.know();
-      return chosenPlace(place, boards.all, desk.meantBoard);
+      return chosenPlace(place, boards, desk.meantBoard);
     },
     async onPlaceGone(refused, { boardId, sectionId }) {
       const { boards } = await stores.saving.open();
       desk.refuseAll(refused, ({ place }) => {
-        const meant = chosenPlace(place, boards.all, desk.meantBoard);
+        const meant = chosenPlace(place, boards, desk.meantBoard);
         return meant.boardId === boardId && (refused.missing === 'board' || meant.sectionId === sectionId);
       });
       const board = boards.all?.find(({ entityId }) => entityId === boardId) ?? null;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
+import { useApp } from '../app/app-context.ts';
 import { useLatePart } from '../app/use-late-part.ts';
 
 /**
@@ -11,6 +12,7 @@ export function useNewBoard(onCreated: (board: Board, isWanted: boolean) => void
   readonly part: ReactNode;
   readonly create: () => void;
 } {
+  const { stores } = useApp();
   const { part, open } = useLatePart();
   const create = () =>
     open(async (close) => {
@@ -26,6 +28,11 @@ export function useNewBoard(onCreated: (board: Board, isWanted: boolean) => void
           onCreated={(board) => {
             const wasWanted = isWanted;
             leave();
+            stores.toasts.say({
+              text: 'Board created!',
+              link: { label: board.name, href: board.url },
+              kind: 'done',
+            });
             onCreated(board, wasWanted);
           }}
         />

@@ -3,10 +3,7 @@ import type { Surface } from '../../domain/surfaces/surface.ts';
 import type { Viewer } from '../../domain/users/user.ts';
 
 /** The kind of grid in which the viewer sees a list of pins. */
-export function surfaceOf(
-  source: FeedSource,
-  viewer: Pick<Viewer, 'username' | 'isPartner'> | null,
-): Surface {
+export function surfaceOf(source: FeedSource, viewer: Pick<Viewer, 'username'> | null): Surface {
   switch (source.kind) {
     case 'home':
       return 'AuthHomefeed';
@@ -15,9 +12,7 @@ export function surfaceOf(
       return 'BaseBoardPinGrid';
     default:
       if (source.username.toLowerCase() !== viewer?.username.toLowerCase()) return 'OtherProfilePinGrid';
-      // Creators look there at how their own work does.
-      return source.kind === 'created' && viewer.isPartner
-        ? 'CreatorProfileActivityPinGrid'
-        : 'UserProfilePinGrid';
+      // People look there at how their own work does.
+      return source.kind === 'created' ? 'CreatorProfileActivityPinGrid' : 'UserProfilePinGrid';
   }
 }

@@ -1,7 +1,6 @@
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Board } from '../../domain/boards/board.ts';
 import { beginning, type Beginning } from '../../domain/first-use/beginning.ts';
-import { isQuickSaves } from '../../domain/saving/saved-place.ts';
 import type { Viewer } from '../../domain/users/user.ts';
 import type { AppValue } from '../app/app-context.ts';
 import { HOME_FEED } from '../home/load-home.ts';
@@ -76,7 +75,7 @@ function seesOthers({ feeds, pins }: Stores, { entityId }: Viewer): boolean {
 
 function boardsOf({ boards }: Stores, viewer: Viewer): readonly Board[] {
   const listed = boards.listOf(listName(viewer))?.boards ?? [];
-  return listed.filter((board) => board.owner?.entityId === viewer.entityId && !isQuickSaves(board));
+  return listed.filter((board) => board.owner?.entityId === viewer.entityId);
 }
 
 /** Apart from the list that the profile shows. */

@@ -11,7 +11,7 @@ export interface AvatarProps {
   /** Address of the picture, or null for the initial. */
   readonly picture: string | null;
   /** Diameter in px, at the usual text size. */
-  readonly size: 20 | 24 | 32 | 40 | 48 | 120;
+  readonly size: 20 | 24 | 32 | 40 | 48 | 96 | 120;
   /**
    * True where the page draws many as a wall is scrolled: a background costs the browser less than an image does. One
    * that does not come leaves its colour. Not for served markup, which carries no style attributes.
@@ -25,6 +25,7 @@ const SIZE = {
   32: classes.size32,
   40: classes.size40,
   48: classes.size48,
+  96: classes.size96,
   120: classes.size120,
 };
 

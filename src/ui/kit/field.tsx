@@ -34,10 +34,12 @@ export interface FieldControl {
 export function Field({ label, hint, help, error, good, count, children }: FieldProps) {
   const id = useId();
   const counted = count && characterLimit(count.text, count.limit);
+  // What is wrong says it already.
+  const told = counted?.over && error ? undefined : counted;
   const notes = [
     error ? `${id}-error` : null,
     good && !error ? `${id}-good` : null,
-    counted?.shown ? `${id}-count` : null,
+    told?.shown ? `${id}-count` : null,
     help ? `${id}-help` : null,
   ].filter((note) => note !== null);
 
@@ -69,14 +71,14 @@ export function Field({ label, hint, help, error, good, count, children }: Field
           <span>{good}</span>
         </p>
       )}
-      {counted?.shown && (
-        <p className={counted.over ? classes.over : classes.help} id={`${id}-count`}>
-          {counted.words}
+      {told?.shown && (
+        <p className={told.over ? classes.over : classes.help} id={`${id}-count`}>
+          {told.words}
         </p>
       )}
       {count && (
         <VisuallyHidden>
-          <span role="status">{counted?.over ? counted.words : ''}</span>
+          <span role="status">{told?.over ? told.words : ''}</span>
         </VisuallyHidden>
       )}
       {help && (

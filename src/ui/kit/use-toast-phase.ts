@@ -63,7 +63,7 @@ export function useToastPhase(
   return { message, phase };
 }
 
-function timeOf({ durationMs, undo, action }: ToastMessage): number {
-  const isOffer = undo !== undefined || action !== undefined;
+function timeOf({ durationMs, undo, action, link }: ToastMessage): number {
+  const isOffer = undo !== undefined || action !== undefined || link !== undefined;
   return durationMs ?? (isOffer ? TOAST_OFFER_MS : TOAST_DURATION_MS);
 }

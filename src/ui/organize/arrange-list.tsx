@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import type { BoardId } from '../../domain/ids/ids.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import { BoardLock } from '../board/board-lock.tsx';
 import { ReorderList } from '../kit/reorder-list.tsx';
@@ -15,7 +14,7 @@ export const ArrangeList = observer(function ArrangeList({ order }: { readonly o
   const move = useCallback((id: BoardId, index: number) => void order.move(id, index), [order]);
   const nameOf = (id: BoardId) => {
     const board = boards.find(id);
-    return board === undefined ? '' : boardDisplayName(board);
+    return board?.name ?? '';
   };
   return (
     <ReorderList
@@ -37,7 +36,7 @@ const ArrangedBoard = observer(function ArrangedBoard({ id }: { readonly id: Boa
     <>
       <span className={covers.cover}>{cover !== undefined && <img src={cover} alt="" loading="lazy" />}</span>
       <span className={classes.name}>
-        <bdi>{boardDisplayName(board)}</bdi>
+        <bdi>{board.name}</bdi>
         <BoardLock privacy={board.privacy} />
       </span>
     </>

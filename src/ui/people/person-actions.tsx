@@ -21,7 +21,7 @@ export const PersonActions = observer(function PersonActions({ person }: { reado
     return (
       <Button
         kind="quiet"
-        size={48}
+        size={40}
         aria-label={`Unblock ${person.fullName}`}
         onClick={() => void changeBlock(app, person, false)}
       >
@@ -30,7 +30,7 @@ export const PersonActions = observer(function PersonActions({ person }: { reado
     );
   return (
     <>
-      <FollowButton target={{ kind: 'person', person }} size={48} />
+      <FollowButton target={{ kind: 'person', person }} size={40} />
       {stores.session.signedIn && (
         <Menu
           label={`More about ${person.fullName}`}

@@ -2,19 +2,20 @@ import { sourceAddress } from '../../domain/cards/pin-source.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { buttonClass } from '../kit/button-look.ts';
 import classes from './card-visit.module.css';
+import { SourceAnchor } from './source-anchor.tsx';
 
 /** Leads from a list of things to buy to where one is sold. */
 export function CardVisit({ pin }: { readonly pin: Pin }) {
+  const href = sourceAddress(pin);
+  if (href === null) return null;
   return (
-    <a
+    <SourceAnchor
       className={buttonClass({ wide: true }, classes.visit)}
-      href={sourceAddress(pin) ?? undefined}
-      data-leaves={pin.entityId}
-      target="_blank"
-      rel="nofollow noopener noreferrer"
-      aria-label="Visit site, opens in a new tab"
+      href={href}
+      pinId={pin.entityId}
+      label={(leaves) => (leaves ? 'Visit site, opens in a new tab' : 'Visit site')}
     >
       Visit site
-    </a>
+    </SourceAnchor>
   );
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { BoardSort, ProfileBoardFilter } from '../../domain/boards/board-list.ts';
 import { BOARD_SORTS } from '../../domain/boards/board-sort.ts';
 import { BOARD_FILTERS } from '../../domain/surfaces/profile-view.ts';
 import { useApp } from '../app/app-context.ts';
@@ -10,8 +11,11 @@ import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
 import { Menu } from '../kit/menu.tsx';
 import classes from './list-tools.module.css';
+import { profileBoardList } from './profile-lists.ts';
 import { changeProfileView } from './profile-view.ts';
 import { BOARD_FILTER_WORDS, BOARD_SORT_WORDS } from './profile-words.ts';
+
+const OF_GROUPS: ReadonlySet<BoardSort | ProfileBoardFilter> = new Set(['group_boards_at_top', 'GROUP']);
 
 /** The order and choice of the own boards, their arrangement, and new ones. */
 export const BoardListTools = observer(function BoardListTools({
@@ -28,6 +32,15 @@ export const BoardListTools = observer(function BoardListTools({
   const navigate = useNavigate();
   const newBoard = useNewBoard((board, isWanted) => void (isWanted && navigate(board.url)));
   const { boardSort, boardFilter } = stores.profileView.view;
+  const list = stores.boards.listOf(profileBoardList(username, stores.profileView.view).name);
+  // What only group boards tell apart is offered where there may be some.
+  const mayHaveGroups =
+    boardFilter !== 'NONE' ||
+    list === undefined ||
+    list.bookmark !== null ||
+    list.boards.some(({ collaboratorCount }) => collaboratorCount > 0);
+  const isOffered = (choice: BoardSort | ProfileBoardFilter) =>
+    mayHaveGroups || choice === boardSort || choice === boardFilter || !OF_GROUPS.has(choice);
   const arrange = () =>
     open(async (close) => {
       const { ArrangeBoards } = await import('../organize/arrange-boards.tsx');
@@ -43,7 +56,7 @@ export const BoardListTools = observer(function BoardListTools({
         entries={[
           {
             heading: 'Sort by',
-            entries: BOARD_SORTS.map((one) => ({
+            entries: BOARD_SORTS.filter(isOffered).map((one) => ({
               label: BOARD_SORT_WORDS[one],
               checked: one === boardSort,
               onChoose: () => changeProfileView(app, { boardSort: one }),
@@ -51,7 +64,7 @@ export const BoardListTools = observer(function BoardListTools({
           },
           {
             heading: 'Show',
-            entries: BOARD_FILTERS.map((one) => ({
+            entries: BOARD_FILTERS.filter(isOffered).map((one) => ({
               label: BOARD_FILTER_WORDS[one],
               checked: one === boardFilter,
               onChoose: () => changeProfileView(app, { boardFilter: one }),

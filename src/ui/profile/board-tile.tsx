@@ -1,40 +1,39 @@
 import { memo } from 'react';
 import { boardCover } from '../../domain/boards/board-cover.ts';
-import type { Board, BoardTile as VirtualTile } from '../../domain/boards/board.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import type { Board } from '../../domain/boards/board.ts';
 import { BoardLock } from '../board/board-lock.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import { Cover } from '../kit/cover.tsx';
 import { countText } from '../text/count-text.ts';
 import classes from './board-tile.module.css';
 
-/** A board, or what stands for a list of pins among boards, as a tile that leads there. */
-export const BoardTile = memo(function BoardTile({ board }: { readonly board: Board | VirtualTile }) {
+/** A board as a tile that leads there. */
+export const BoardTile = memo(function BoardTile({ board }: { readonly board: Board }) {
   return (
     <AppLink className={classes.tile} href={board.url}>
-      <TileContent tile={board} />
+      <TileContent board={board} />
     </AppLink>
   );
 });
 
 /** Its cover, its name and what it holds. */
-function TileContent({ tile }: { readonly tile: Board | VirtualTile }) {
+function TileContent({ board }: { readonly board: Board }) {
   return (
     <>
-      <Cover pictures={boardCover(tile)} />
+      <Cover pictures={boardCover(board)} />
       <span className={classes.name}>
-        <bdi>{'type' in tile ? tile.name : boardDisplayName(tile)}</bdi>
-        {!('type' in tile) && <BoardLock privacy={tile.privacy} />}
+        <bdi>{board.name}</bdi>
+        <BoardLock privacy={board.privacy} />
       </span>
-      <span className={classes.count}>{countsOf(tile)}</span>
+      <span className={classes.count}>{countsOf(board)}</span>
     </>
   );
 }
 
-function countsOf(tile: Board | VirtualTile): string {
-  const counts = [countText(tile.pinCount, 'pin', 'pins')];
-  if (tile.sectionCount > 0) counts.push(countText(tile.sectionCount, 'section', 'sections'));
-  if (!('type' in tile) && tile.collaboratorCount > 0)
-    counts.push(`with ${countText(tile.collaboratorCount, 'other', 'others')}`);
+function countsOf(board: Board): string {
+  const counts = [countText(board.pinCount, 'pin', 'pins')];
+  if (board.sectionCount > 0) counts.push(countText(board.sectionCount, 'section', 'sections'));
+  if (board.collaboratorCount > 0)
+    counts.push(`with ${countText(board.collaboratorCount, 'other', 'others')}`);
   return counts.join(' · ');
 }

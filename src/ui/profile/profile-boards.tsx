@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import type { Board, BoardTile as VirtualTile } from '../../domain/boards/board.ts';
+import type { Board } from '../../domain/boards/board.ts';
 import { useApp } from '../app/app-context.ts';
 import { useNavigate } from '../app/router.ts';
 import { useNewBoard } from '../create/use-new-board.tsx';
@@ -76,7 +76,7 @@ export const ProfileBoards = observer(function ProfileBoards({
     // Watches anew after each page, for the end may still be in view.
   }, [bookmark]);
 
-  const renderTile = useCallback((tile: Board | VirtualTile) => <BoardTile board={tile} />, []);
+  const renderTile = useCallback((board: Board) => <BoardTile board={board} />, []);
 
   if (shown === undefined && failure === null)
     return (
@@ -84,12 +84,11 @@ export const ProfileBoards = observer(function ProfileBoards({
         <GhostWall />
       </Skeleton>
     );
-  const tiles = shown === undefined ? [] : [...(shown.tiles ?? []), ...shown.boards];
   if (shown !== undefined && shown.boards.length === 0 && bookmark === null)
     return <NoBoards list={list} isOwn={isOwn} />;
   return (
     <>
-      <TileWindow label="Boards" tiles={tiles} keyOf={keyOf} renderTile={renderTile} />
+      <TileWindow label="Boards" tiles={shown?.boards ?? []} keyOf={keyOf} renderTile={renderTile} />
       {failure !== null && (
         <Notice kind="error" live>
           {failureText(failure)}
@@ -106,8 +105,8 @@ export const ProfileBoards = observer(function ProfileBoards({
   );
 });
 
-function keyOf(tile: Board | VirtualTile): string {
-  return tile.entityId;
+function keyOf(board: Board): string {
+  return board.entityId;
 }
 
 function NoBoards({ list, isOwn }: { readonly list: NamedBoardList; readonly isOwn: boolean }) {

@@ -4,6 +4,7 @@ import { AppLink } from '../kit/app-link.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { PersonActions } from '../people/person-actions.tsx';
+import { OUTSIDE, useLeavesSite } from '../pins/source-anchor.tsx';
 import { countText } from '../text/count-text.ts';
 import classes from './profile-head.module.css';
 
@@ -11,19 +12,20 @@ import classes from './profile-head.module.css';
 export function ProfileHead({ user, isOwn }: { readonly user: User; readonly isOwn: boolean }) {
   return (
     <header className={classes.head}>
-      <UserAvatar user={user} size={120} />
-      <h1 className={classes.name}>
-        <bdi>{user.fullName}</bdi>
-      </h1>
-      <p className={classes.handle}>
-        <bdi>@{user.username}</bdi>
-      </p>
+      <div className={classes.avatar}>
+        <UserAvatar user={user} size={96} />
+      </div>
+      <div className={classes.names}>
+        <h1 className={classes.name}>
+          <bdi>{user.fullName}</bdi>
+        </h1>
+        <Facts user={user} />
+      </div>
       {user.about !== '' && (
         <p className={classes.about} dir="auto">
           {user.about}
         </p>
       )}
-      <Facts user={user} />
       <ul className={classes.counts}>
         <li>{countText(user.pinCount, 'pin', 'pins')}</li>
         <li>{countText(user.boardCount, 'board', 'boards')}</li>
@@ -40,7 +42,7 @@ export function ProfileHead({ user, isOwn }: { readonly user: User; readonly isO
       </ul>
       <div className={classes.actions}>
         {isOwn ? (
-          <LinkButton kind="quiet" size={48} href={formatRoute({ kind: 'settings' })}>
+          <LinkButton kind="quiet" size={40} href={formatRoute({ kind: 'settings' })}>
             Edit profile
           </LinkButton>
         ) : (
@@ -51,10 +53,9 @@ export function ProfileHead({ user, isOwn }: { readonly user: User; readonly isO
   );
 }
 
-/** What else the person tells: how to speak of them, where they are, where else to find them. */
+/** What the person is called here, how to speak of them, where they are, where else to find them. */
 function Facts({ user }: { readonly user: User }) {
-  const texts = [user.pronouns, user.location].filter((text) => text !== '');
-  if (texts.length === 0 && user.websiteUrl === null) return null;
+  const texts = [`@${user.username}`, user.pronouns, user.location].filter((text) => text !== '');
   return (
     <ul className={classes.facts}>
       {texts.map((text) => (
@@ -64,11 +65,18 @@ function Facts({ user }: { readonly user: User }) {
       ))}
       {user.websiteUrl !== null && (
         <li>
-          <a href={user.websiteUrl} rel="nofollow noopener" target="_blank">
-            <bdi>{user.domainUrl ?? user.websiteUrl}</bdi>
-          </a>
+          <Website href={user.websiteUrl} name={user.domainUrl ?? user.websiteUrl} />
         </li>
       )}
     </ul>
+  );
+}
+
+function Website({ href, name }: { readonly href: string; readonly name: string }) {
+  const leaves = useLeavesSite(href);
+  return (
+    <AppLink href={href} {...(leaves ? OUTSIDE : {})}>
+      <bdi>{name}</bdi>
+    </AppLink>
   );
 }

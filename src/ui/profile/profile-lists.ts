@@ -20,7 +20,6 @@ export function profileBoardList(username: string, view: ProfileView | null): Na
       sort,
       filter,
       includeArchived: filter === 'ARCHIVED',
-      withAllPins: filter === 'NONE',
     },
   };
 }

@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
-import { seenBoardCount } from '../../domain/saving/save-target.ts';
 import { isQuickSaves } from '../../domain/saving/saved-place.ts';
 import { ArrowBackIcon } from '../kit/icons/arrow-back-icon.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
@@ -45,7 +44,7 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
   const [view, setView] = useState<View>({ kind: 'boards' });
   const [query, setQuery] = useState('');
   const { viewer } = useApp().stores.session;
-  const expected = viewer === null ? 0 : seenBoardCount(viewer);
+  const expected = viewer === null ? 0 : viewer.boardCount;
   const { all, failure, gone } = boards;
   // What is seen stays where it is: boards that come to be known later are for the next time.
   const [rows, setRows] = useState<readonly PickerRow[] | null>(null);
@@ -103,7 +102,7 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
           emptyText="No board of that name."
           verb={verb}
           chosenId={chosen && rowIdOf(chosen.board)}
-          startId={chosen === null ? rowIdOf(boards.preselected('inline') ?? null) : null}
+          startId={chosen === null ? rowIdOf(boards.preselected('inline')?.board ?? null) : null}
           query={query}
           onQuery={setQuery}
           onChoose={(row) => onChoose(row.target)}

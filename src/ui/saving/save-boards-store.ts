@@ -6,7 +6,8 @@ import type { SavingServices } from '../../application/saving/saving-services.ts
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { BoardId, PinId } from '../../domain/ids/ids.ts';
 import { preselectedBoard, type SaveForm } from '../../domain/saving/save-target.ts';
-import type { SaveTarget } from './save-target.ts';
+import { isQuickSaves } from '../../domain/saving/saved-place.ts';
+import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
 
 /** The places that the viewer can save to, as far as they were read, last used first. */
 export class SaveBoardsStore {
@@ -21,6 +22,8 @@ export class SaveBoardsStore {
   outdated = false;
   /** What turned out not to be there any more. */
   gone: ReadonlySet<BoardId> = new Set();
+  /** The place that was chosen last in this session; the next save goes there too. */
+  private lastChoice: SaveTarget | null = null;
   #reading: Promise<void> | null = null;
   /** How often they were changed here: what was asked for before does not know of it. */
   #changes = 0;
@@ -28,16 +31,26 @@ export class SaveBoardsStore {
 
   constructor(useCases: Pick<SavingServices, 'listSaveBoards' | 'sections'>) {
     this.#useCases = useCases;
-    makeAutoObservable(
+    makeAutoObservable<SaveBoardsStore, 'lastChoice'>(
       this,
-      { all: observableRef, suggested: observableRef, gone: observableRef },
+      { all: observableRef, suggested: observableRef, gone: observableRef, lastChoice: observableRef },
       { autoBind: true },
     );
   }
 
-  /** The board of the last save, once the boards are known; null for the profile. */
-  preselected(form: SaveForm): BoardShort | null | undefined {
-    return this.all === null ? undefined : preselectedBoard(form, this.all);
+  /** Where the next save goes, once the boards are known. */
+  preselected(form: SaveForm): SaveTarget | undefined {
+    if (this.all === null) return undefined;
+    const { lastChoice } = this;
+    const chosenId = lastChoice === null ? undefined : (lastChoice.board?.entityId ?? null);
+    const board = preselectedBoard(form, this.all, chosenId);
+    const isChoice = board !== null && board.entityId === chosenId;
+    return { board, section: isChoice ? (lastChoice?.section ?? null) : null };
+  }
+
+  /** This place was chosen, and something was saved there. */
+  choose({ board, section }: SaveTarget): void {
+    this.lastChoice = board === null || isQuickSaves(board) ? PROFILE_TARGET : { board, section };
   }
 
   /** Reads them unless they are known or on their way. Never rejects: see `failure`. */
@@ -78,6 +91,7 @@ export class SaveBoardsStore {
   /** This one is not there any more: it is offered nowhere from now on. */
   drop(id: BoardId): void {
     this.gone = new Set([...this.gone, id]);
+    if (this.lastChoice?.board?.entityId === id) this.lastChoice = null;
     const others = ({ entityId }: BoardShort) => entityId !== id;
     this.all = this.all && this.all.filter(others);
     this.suggested = this.suggested.filter(others);
@@ -88,6 +102,8 @@ export class SaveBoardsStore {
   believe({ missing }: Refused, { board }: SaveTarget): void {
     if (missing === 'board' && board !== null) this.drop(board.entityId);
     else if (missing !== undefined) this.outdate();
+    if (missing === 'section' && this.lastChoice?.board?.entityId === board?.entityId)
+      this.lastChoice = board && { board, section: null };
   }
 
   /** @throws {ServiceError} */

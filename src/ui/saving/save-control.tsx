@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { showsSaveButton } from '../../domain/saving/save-button.ts';
+import { saveOffer } from '../../domain/saving/save-button.ts';
 import { originalIdOf } from '../../domain/saving/saved-copy.ts';
 import { useApp } from '../app/app-context.ts';
 import { buttonClass } from '../kit/button-look.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
+import { OwnPlace } from './own-place.tsx';
 import classes from './save-control.module.css';
 
 type SaveControlProps = {
@@ -28,7 +29,9 @@ export const SaveControl = observer(function SaveControl(props: SaveControlProps
     if (near) saving.prepare();
   }, [near, saving]);
   const pin = pins.find(listed.entityId) ?? listed;
-  if (!showsSaveButton(pin, { viewerId: viewer?.entityId ?? null })) return null;
+  const offer = saveOffer(pin, { viewerId: viewer?.entityId ?? null });
+  if (offer === 'none') return null;
+  if (offer === 'own-place') return <OwnPlace pin={pin} look={look} />;
 
   const state = saving.stateOf(pin);
   const saved = state === 'saving' || state === 'saved';

@@ -25,13 +25,20 @@ type DeskDeps = {
   readonly boards: SaveBoardsStore;
 };
 
-type SaveOptions = { readonly toastDelayMs: number; readonly listStays: boolean };
-const AS_USUAL: SaveOptions = { toastDelayMs: 0, listStays: false };
+type SaveOptions = {
+  readonly toastDelayMs: number;
+  readonly listStays: boolean;
+  /** The person chose the place, instead of taking the one that was offered. */
+  readonly isChoice: boolean;
+};
+const AS_USUAL: SaveOptions = { toastDelayMs: 0, listStays: false, isChoice: false };
 
 /** Saves pins and takes saves back, shows at once what comes of it, and takes that back when the server refuses. */
 export class SaveDesk {
   /** The pin for which a visitor is asked to log in. */
   asking: Pin | null = null;
+  /** The pin of the viewer's for which another board is looked for. */
+  placing: Pin | null = null;
   readonly removal: CopyRemoval;
   readonly #deps: DeskDeps;
   readonly #timers = new Map<PinId, ReturnType<typeof setTimeout>[]>();
@@ -39,7 +46,11 @@ export class SaveDesk {
   constructor(deps: DeskDeps) {
     this.#deps = deps;
     this.removal = new CopyRemoval(deps);
-    makeAutoObservable(this, { asking: observableRef, removal: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { asking: observableRef, placing: observableRef, removal: false },
+      { autoBind: true },
+    );
   }
 
   /** What a tap on the save button of this pin came to. */
@@ -54,10 +65,14 @@ export class SaveDesk {
    * Saves to a chosen place; a pin that has been saved already gets another copy. The toast can wait for something that
    * is shown before it. `listStays`: the list of places is still there, to choose another one if this one is gone.
    */
-  async saveTo(pin: Pin, target: SaveTarget, options: Partial<SaveOptions> = {}): Promise<Pin | undefined> {
+  async saveTo(
+    pin: Pin,
+    target: SaveTarget,
+    options: Partial<Omit<SaveOptions, 'isChoice'>> = {},
+  ): Promise<Pin | undefined> {
     const state = this.#deps.stores.saving.stateOf(pin);
     const busy = effectOfTap({ state, hasCopy: false }) === 'nothing';
-    return busy ? undefined : this.#save(pin, target, { ...AS_USUAL, ...options });
+    return busy ? undefined : this.#save(pin, target, { ...AS_USUAL, isChoice: true, ...options });
   }
 
   /** Moves a copy, or a pin of the viewer's, to another place. False: it stayed where it is, which has been said. */
@@ -76,6 +91,7 @@ export class SaveDesk {
       const board = outcome.pin.board ?? target.board;
       runInAction(() => {
         if (board !== null) boards.use(board);
+        boards.choose({ board, section: target.section });
         showMoved(stores, pin, outcome.pin, target);
       });
       stores.toasts.say(movedToast(outcome.pin, savedPlace(board, target.section)));
@@ -90,6 +106,11 @@ export class SaveDesk {
   /** Asks a visitor to log in first; null when they have answered. */
   ask(pin: Pin | null): void {
     this.asking = pin;
+  }
+
+  /** Asks for the board of a pin of the viewer's; null when that is answered. */
+  askForPlace(pin: Pin | null): void {
+    this.placing = pin;
   }
 
   /** @returns the copy; undefined when it failed, which has been said then */
@@ -139,6 +160,7 @@ export class SaveDesk {
       const board = copy.board ?? target.board;
       this.#update(original, { state: 'saved', place: shownPlace(board, target.section) });
       if (board !== null) boards.use(board);
+      if (options.isChoice) boards.choose({ board, section: target.section });
       return showCopy(stores, pin, copy, target);
     });
     const toast = saveToast({
@@ -170,7 +192,7 @@ export class SaveDesk {
     // What is known is what the card says, so that the save goes there.
     if (boards.all === null) await boards.know();
     if (boards.all === null) throw new ServiceError(boards.failure ?? 'unavailable');
-    return { board: boards.preselected(form) ?? null, section: null };
+    return boards.preselected(form) ?? PROFILE_TARGET;
   }
 
   #show(original: PinId, progress: SaveProgress | undefined): void {

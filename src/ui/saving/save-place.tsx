@@ -48,7 +48,7 @@ export function savePlace(desk: SaveDesk, boards: SaveBoardsStore) {
     const known = boards.preselected('inline');
     const few = known === undefined && preselectsProfile(viewer.boardCount);
     if (known === undefined && !few) return null;
-    return popover(pin, known?.name ?? 'Profile', look);
+    return popover(pin, known?.section?.title ?? known?.board?.name ?? 'Profile', look);
   });
 }
 

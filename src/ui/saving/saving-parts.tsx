@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { SavingServices } from '../../application/saving/saving-services.ts';
 import { PINS_CHANGED_KEY } from '../feeds/watch-pins.ts';
 import type { Stores } from '../stores/stores.ts';
+import { ChangeBoard } from './change-board.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { LogInToSave } from './log-in-to-save.tsx';
 import { SaveBoardsStore } from './save-boards-store.ts';
@@ -25,15 +26,23 @@ export function savingParts(useCases: SavingServices, stores: Stores): SavingPar
   window.addEventListener('storage', ({ key }) => key === PINS_CHANGED_KEY && boards.outdate());
   window.addEventListener('focus', boards.outdate);
   const desk = new SaveDesk({ useCases, stores, boards });
-  return { desk, boards, SavePlace: savePlace(desk, boards), Questions: questions(desk) };
+  return { desk, boards, SavePlace: savePlace(desk, boards), Questions: questions(desk, boards) };
 }
 
-function questions(desk: SaveDesk): ComponentType {
+function questions(desk: SaveDesk, boards: SaveBoardsStore): ComponentType {
   return observer(function Questions() {
-    const { asking, removal } = desk;
+    const { asking, placing, removal } = desk;
     return (
       <>
         {asking !== null && <LogInToSave pin={asking} onClose={() => desk.ask(null)} />}
+        {placing !== null && (
+          <ChangeBoard
+            pin={placing}
+            boards={boards}
+            onChoose={(target) => desk.move(placing, target)}
+            onClose={() => desk.askForPlace(null)}
+          />
+        )}
         {removal.asked !== null && (
           <ConfirmDelete onClose={() => removal.ask(null)} onConfirm={() => void removal.confirm()} />
         )}

@@ -87,6 +87,14 @@ export class SavingStore {
     );
   }
 
+  /** Asks to which board a pin of the viewer's goes. */
+  askForPlace(pin: Pin): void {
+    this.open().then(
+      ({ desk }) => desk.askForPlace(pin),
+      () => this.fail(pin),
+    );
+  }
+
   /** Boards have changed other than by saving. */
   boardsChanged(): void {
     this.parts?.boards.outdate();

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { Choice } from '../../application/ports/settings-gateway.ts';
-import type { Places } from '../../application/settings/list-places.ts';
 import type { Theme } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../app/app-context.ts';
 import { SelectField } from '../kit/select-field.tsx';
@@ -12,7 +11,7 @@ import { SettingGroup } from './setting-group.tsx';
 import { hasDrafts } from './use-draft.ts';
 import { SETTINGS, useSettings } from './use-settings.ts';
 
-export const PLACES: KeptName<Places> = 'places';
+export const COUNTRIES: KeptName<readonly Choice[]> = 'countries';
 
 const THEME_CHOICES = [
   { id: 'system', label: 'System', help: 'As your device' },
@@ -20,12 +19,12 @@ const THEME_CHOICES = [
   { id: 'dark', label: 'Dark' },
 ] as const;
 
-/** How the product looks, and where and in which language one is. */
+/** How the product looks, and where one is. */
 export const DisplaySection = observer(function DisplaySection() {
   const { stores } = useApp();
   const { settings, decide } = useSettings();
-  const places = stores.kept.find(PLACES);
-  if (settings === undefined || places === undefined) return null;
+  const countries = stores.kept.find(COUNTRIES);
+  if (settings === undefined || countries === undefined) return null;
 
   const chooseTheme = async (theme: Theme) => {
     applyTheme(theme);
@@ -48,20 +47,11 @@ export const DisplaySection = observer(function DisplaySection() {
           onChange={(theme) => void chooseTheme(theme)}
         />
       </SettingGroup>
-      <SettingGroup title="Language and region" text="Dates and numbers are written as people do there.">
-        <SelectField
-          label="Language"
-          placeholder="Choose a language"
-          options={optionsOf(places.locales)}
-          value={settings.locale}
-          onChange={(locale) => void decide({ locale }, { locale }).then(said)}
-          searchLabel="Search languages"
-          emptyText="No language of that name."
-        />
+      <SettingGroup title="Region" text="Decides which rules about cookies and which labels hold for you.">
         <SelectField
           label="Country or region"
           placeholder="Choose a country"
-          options={optionsOf(places.countries)}
+          options={countries.map(({ code, name }) => ({ id: code, label: name }))}
           value={settings.country}
           onChange={(country) => void decide({ country }, { country }).then(said)}
           searchLabel="Search countries"
@@ -71,7 +61,3 @@ export const DisplaySection = observer(function DisplaySection() {
     </>
   );
 });
-
-function optionsOf(choices: readonly Choice[]) {
-  return choices.map(({ code, name }) => ({ id: code, label: name }));
-}

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { NotificationChoice, NotificationSettings } from '../../domain/settings/account-settings.ts';
+import { TOLD_NEWS } from '../../domain/users/notification-settings.ts';
 import { useApp } from '../app/app-context.ts';
 import { wishesOfApps } from '../app/last-wish.ts';
 import type { PageOf } from '../app/page.ts';
 import { attempt } from '../board/attempt.ts';
 import { categoryLabel } from '../accounts/mail-categories.ts';
+import { SwitchField } from '../kit/switch-field.tsx';
 import type { KeptName } from '../stores/kept-store.ts';
 import classes from './notification-settings.module.css';
 import { SettingsFrame, settingsTitle } from './settings-frame.tsx';
@@ -14,10 +16,8 @@ const ROUTE = { kind: 'notification-settings' } as const;
 
 const wishesOf = wishesOfApps<string, NotificationChoice>();
 
-const WAYS = [
-  { way: 'web', label: 'In the app' },
-  { way: 'email', label: 'By mail' },
-] as const;
+const WORDS = { web: 'In the app', email: 'By mail' } as const;
+const NOTHING: NotificationChoice = { web: true, email: false };
 
 const NotificationsView = observer(function NotificationsView() {
   const { stores, services } = useApp();
@@ -38,51 +38,26 @@ const NotificationsView = observer(function NotificationsView() {
 
   return (
     <SettingsFrame route={ROUTE}>
-      <p className={classes.lead}>Choose what you hear about, and where. Each choice counts at once.</p>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={classes.subject}>
-              News about
-            </th>
-            {WAYS.map(({ way, label }) => (
-              <th scope="col" key={way} className={classes.way}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(choices).map(([category, choice]) => (
-            <tr key={category}>
-              <th scope="row" className={classes.subject}>
-                {categoryLabel(category)}
-              </th>
-              {WAYS.map(({ way, label }) => (
-                <td key={way} className={classes.way}>
-                  <label className={classes.target}>
-                    <input
-                      className={classes.box}
-                      type="checkbox"
-                      autoComplete="off"
-                      aria-label={`${categoryLabel(category)}: ${label.toLowerCase()}`}
-                      checked={choice[way]}
-                      onChange={(event) =>
-                        void decide(category, choice, { ...choice, [way]: event.currentTarget.checked })
-                      }
-                    />
-                  </label>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className={classes.lead}>Choose what you hear about. Each choice counts at once.</p>
+      <div className={classes.news}>
+        {TOLD_NEWS.map(({ category, way }) => {
+          const choice = choices[category] ?? NOTHING;
+          return (
+            <SwitchField
+              key={`${category} ${way}`}
+              label={categoryLabel(category)}
+              help={WORDS[way]}
+              checked={choice[way]}
+              onChange={(on) => void decide(category, choice, { ...choice, [way]: on })}
+            />
+          );
+        })}
+      </div>
     </SettingsFrame>
   );
 });
 
-/** Which news one gets, and where. */
+/** Which news one gets. */
 export const page: PageOf<'notification-settings'> = {
   View: NotificationsView,
   async load(_route, { services, stores }) {

@@ -5,7 +5,7 @@ import type { LoadContext, PageOf } from '../app/page.ts';
 import { peopleListName } from '../people/list-names.ts';
 import { AccountSection } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
-import { DisplaySection, PLACES } from './display-section.tsx';
+import { DisplaySection, COUNTRIES } from './display-section.tsx';
 import { EXPORT } from './export-group.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -44,7 +44,7 @@ async function readMore(
   { services, stores }: LoadContext,
 ): Promise<void> {
   const account = await services.openAccount();
-  if (section === 'display') stores.kept.keep(PLACES, await account.listPlaces.run());
+  if (section === 'display') stores.kept.keep(COUNTRIES, await account.listCountries.run());
   if (section === 'sessions') stores.kept.keep(SESSIONS, await account.listSessions.run());
   if (section === 'data') stores.kept.keep(EXPORT, await account.readExport.run());
   if (section === 'privacy') {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { BoardPage } from '../../application/ports/board-gateway.ts';
-import type { Board, BoardTile } from '../../domain/boards/board.ts';
+import type { Board } from '../../domain/boards/board.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
 
 /**
@@ -46,7 +46,7 @@ export class BoardStore {
     const list = this.#lists.get(username.toLowerCase());
     if (list === undefined) return undefined;
     const boards = list.ids.map((id) => this.#boards.get(id)).filter((board) => board !== undefined);
-    return { boards, tiles: list.tiles, bookmark: list.bookmark };
+    return { boards, bookmark: list.bookmark };
   }
 
   /** Replaces a person's list by its first page, or adds a later page to it. */
@@ -54,7 +54,7 @@ export class BoardStore {
     this.put(page.boards);
     const before = adding ? this.#lists.get(username.toLowerCase()) : undefined;
     const ids = [...(before?.ids ?? []), ...page.boards.map((board) => board.entityId)];
-    this.showListByIds(username, ids, page.bookmark, before?.tiles ?? page.tiles);
+    this.showListByIds(username, ids, page.bookmark);
   }
 
   /** Puts a new board at the top of a person's list. */
@@ -62,7 +62,7 @@ export class BoardStore {
     this.put([board]);
     const list = this.#lists.get(username.toLowerCase());
     const others = (list?.ids ?? []).filter((id) => id !== board.entityId);
-    this.showListByIds(username, [board.entityId, ...others], list?.bookmark ?? null, list?.tiles);
+    this.showListByIds(username, [board.entityId, ...others], list?.bookmark ?? null);
   }
 
   /** Forgets a board that is gone, or that some lists no longer hold. */
@@ -74,13 +74,8 @@ export class BoardStore {
   }
 
   /** Sets a person's list to boards that are known already. */
-  showListByIds(
-    username: string,
-    ids: readonly BoardId[],
-    bookmark: string | null,
-    tiles: readonly BoardTile[] = [],
-  ): void {
-    this.#lists.set(username.toLowerCase(), { ids: [...new Set(ids)], bookmark, tiles });
+  showListByIds(username: string, ids: readonly BoardId[], bookmark: string | null): void {
+    this.#lists.set(username.toLowerCase(), { ids: [...new Set(ids)], bookmark });
   }
 
   /** Lets all lists of a person be read anew: their order has changed. */
@@ -99,5 +94,4 @@ export class BoardStore {
 type BoardList = {
   readonly ids: readonly BoardId[];
   readonly bookmark: string | null;
-  readonly tiles: readonly BoardTile[];
 };

@@ -23,6 +23,11 @@ export class SessionStore {
     return this.viewer !== null;
   }
 
+  /** Signed in with the password: a session from a mail's link only looks around. */
+  get mayChange(): boolean {
+    return this.viewer?.viewerType === 'LOGGED_IN';
+  }
+
   show(viewer: Viewer | null): void {
     this.viewer = viewer;
   }

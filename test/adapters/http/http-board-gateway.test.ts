@@ -68,26 +68,22 @@ describe('the boards of a person', () => {
       sort: 'custom',
       filter: 'SECRET',
       includeArchived: false,
-      withAllPins: true,
     } as const;
     await boards.ofUser({ ...secret, pageSize: 100 }, null);
     expect(server.optionsOf('Boards.get')[1]).toMatchObject({
       sort: 'custom',
       board_filter: 'SECRET',
       include_archived: false,
-      filter_all_pins: true,
       page_size: 100,
     });
   });
 
-  test('come with the tiles that stand for lists of pins; what nobody knows is passed over', async () => {
+  test('come alone: tiles of another server and what nobody knows are passed over', async () => {
     const { server, boards } = opened();
     const tile = { type: 'all_pins', id: '1', name: 'All pins', url: '/ann/_saved', pin_count: 3 };
     server.on('Boards.get', aWireAnswer([tile, null, 'x', aWireBoard()]));
-    expect(await boards.ofUser(ANN, null)).toMatchObject({
-      boards: [{ entityId: '21' }],
-      tiles: [{ type: 'all_pins', name: 'All pins', url: '/ann/_saved', pinCount: 3 }],
-    });
+    const list = await boards.ofUser(ANN, null);
+    expect(list).toMatchObject({ boards: [{ entityId: '21' }] });
   });
 
   test('of nobody are none', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HttpFeedGateway } from '../../../src/adapters/http/http-feed-gateway.ts';
 import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
+import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import type { FeedSource } from '../../../src/application/ports/feed-gateway.ts';
 import { toBoardId, toSectionId } from '../../../src/domain/ids/ids.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
@@ -10,7 +11,7 @@ import { WireServer } from '../wire-server.ts';
 
 function opened(call: string, ...[answer]: [Parameters<WireServer['on']>[1]]) {
   const server = new WireServer().on(call, answer);
-  return { server, feeds: new HttpFeedGateway(new ResourceClient(server, () => null)) };
+  return { server, feeds: new HttpFeedGateway(new ResourceClient(server, () => null), () => 'full') };
 }
 
 const SOURCES: readonly [FeedSource, string, object][] = [
@@ -65,4 +66,17 @@ test('items of kinds that this app does not know are passed over', async () => {
     aWireAnswer([{ type: 'story', id: '5' }, aWirePin({ id: '7' }), null, 3]),
   );
   expect(await feeds.page({ kind: 'home' }, null)).toMatchObject({ pins: [{ entityId: '7' }] });
+});
+
+test('a list in the form of cards is asked for by its name, and its pins have their people', async () => {
+  const beside = { data_people: { '11': { id: '11', username: 'ann' } }, data_boards: {} };
+  const server = new WireServer().on('UserHomefeed.get', {
+    status: 200,
+    json: {
+      resource_response: { status: 'success', data: [{ id: '101', type: 'pin', pinner: '11' }], ...beside },
+    },
+  } as HttpAnswer);
+  const feeds = new HttpFeedGateway(new ResourceClient(server, () => null), () => 'card');
+  expect(await feeds.page({ kind: 'home' }, null)).toMatchObject({ pins: [{ pinner: { username: 'ann' } }] });
+  expect(server.optionsOf('UserHomefeed.get')).toEqual([{ field_set_key: 'card' }]);
 });

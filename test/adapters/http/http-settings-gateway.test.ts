@@ -31,16 +31,10 @@ describe('the settings', () => {
   test('change by the names of the server, and only what was changed', async () => {
     const server = new WireServer().on('UserSettings.update', aWireAnswer(aWireSettings()));
     await opened(server).change({ firstName: 'Ann', website: '', theme: 'light', avatar: toUploadId('9') });
-    await opened(server).change({ avatar: null, excludeFromSearch: true, allowMessagesFrom: 'followed' });
-    await opened(server).change({
-      analyticCookies: true,
-      marketingCookies: false,
-      personalizationCookies: true,
-    });
+    await opened(server).change({ avatar: null, excludeFromSearch: true, analyticCookies: true });
     expect(server.optionsOf('UserSettings.update')).toEqual([
       { first_name: 'Ann', website_url: '', theme: 'light', profile_image_upload_id: '9' },
-      { profile_image_upload_id: null, exclude_from_search: true, allow_messages_from: 'followed' },
-      { allow_analytic_cookies: true, allow_marketing_cookies: false, allow_personalization_cookies: true },
+      { profile_image_upload_id: null, exclude_from_search: true, allow_analytic_cookies: true },
     ]);
   });
 
@@ -106,15 +100,12 @@ test('blocking and letting in again name the person', async () => {
   expect(server.optionsOf('UserBlock.create')).toEqual([{ blocked_user_id: '7' }]);
 });
 
-test('languages and countries come with their names', async () => {
-  const server = new WireServer()
-    .on('Locales.get', aWireAnswer([{ code: 'de', name: 'Deutsch' }]))
-    .on('Countries.get', aWireAnswer([{ code: 'GR', name: 'Greece' }]));
-  expect(await opened(server).locales()).toEqual([{ code: 'de', name: 'Deutsch' }]);
+test('countries come with their names', async () => {
+  const server = new WireServer().on('Countries.get', aWireAnswer([{ code: 'GR', name: 'Greece' }]));
   expect(await opened(server).countries()).toEqual([{ code: 'GR', name: 'Greece' }]);
 });
 
 test('what nobody here can have caused is a fault of the service', async () => {
-  const server = new WireServer().on('Locales.get', aWireFailure('unknown_call'));
-  await expect(opened(server).locales()).rejects.toThrow(ServiceError);
+  const server = new WireServer().on('Countries.get', aWireFailure('unknown_call'));
+  await expect(opened(server).countries()).rejects.toThrow(ServiceError);
 });

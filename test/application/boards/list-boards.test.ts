@@ -25,6 +25,12 @@ describe('the boards of a person', () => {
     expect(await list({ first: FIRST, old: 'expired' }, 'old')).toEqual({ ...FIRST, restarted: true });
   });
 
+  test('are those that people see as boards: the profile is none', async () => {
+    const page = { ...FIRST, boards: [aBoard({ layout: 'quick_saves' }), ...FIRST.boards] };
+    expect(await list({ first: page }, null)).toEqual({ ...FIRST, restarted: false });
+    expect(await list({ first: page, old: 'expired' }, 'old')).toEqual({ ...FIRST, restarted: true });
+  });
+
   test('of nobody are none', async () => {
     expect(await list({}, null)).toBeUndefined();
     expect(await list({ old: 'expired' }, 'old')).toBeUndefined();

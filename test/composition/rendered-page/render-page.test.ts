@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { toBoardId } from '../../../src/domain/ids/ids.ts';
+import { toBoardId, toPinId } from '../../../src/domain/ids/ids.ts';
 import { shownBeginning } from '../../../src/ui/first-use/guide.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
@@ -29,6 +29,28 @@ describe('the home page', () => {
       bookmark: 'next',
       phase: 'ready',
     });
+  });
+
+  test('hands its cards over with their people and boards once each', async () => {
+    const home = aWireAnswer([
+      { id: '101', type: 'pin', title: 'A chair', pinner: '11', board: '21' },
+      { id: '102', type: 'pin', title: 'A lamp', pinner: '11', board: '21' },
+    ]);
+    const envelope = home.json as { resource_response: object };
+    Object.assign(envelope.resource_response, {
+      data_people: { '11': { id: '11', type: 'user', username: 'ann', full_name: 'Ann Ash' } },
+      data_boards: { '21': { id: '21', type: 'board', name: 'Home', url: '/ann/home/', owner: '11' } },
+    });
+    const server = visited().on('UserHomefeed.get', home);
+    const { document, stores } = await takenOver(server, '/');
+    expect(server.optionsOf('UserHomefeed.get')).toEqual([{ field_set_key: 'card' }]);
+    for (const id of ['101', '102'])
+      expect(stores.pins.find(toPinId(id))).toMatchObject({
+        pinner: { fullName: 'Ann Ash' },
+        board: { name: 'Home', owner: { username: 'ann' } },
+      });
+    const state = document.getElementById('pinakes-state')!.textContent;
+    expect(state.split('Ann Ash')).toHaveLength(2);
   });
 
   test('that cannot be read fails as a page, and its list can be read again', async () => {

@@ -22,9 +22,9 @@ describe('the menu of a pin offers', () => {
     ]);
   });
 
-  test('editing with access to write, and no complaints about oneself', () => {
+  test('another board and editing with access to write, no saving and no complaints about oneself', () => {
     const own = aPin({ pinner: ann, board: aBoardShort({ owner: ann }), access: ['write'] });
-    expect(cardActions(own, forAnn)).toEqual(['save', 'send', 'copy-link', 'download', 'edit']);
+    expect(cardActions(own, forAnn)).toEqual(['change-board', 'send', 'copy-link', 'download', 'edit']);
   });
 
   test('no feedback where nobody takes it', () => {

@@ -75,6 +75,13 @@ describe('why a pin is shown', () => {
     expect(reasonTexts(aPin(because('pfyBoard', 'Home')))).toEqual([
       'This Pin was inspired by your board Home',
     ]);
+    const board = aBoardShort({ name: 'Home', followedByMe: true });
+    expect(reasonTexts(aPin({ ...because('pfyBoard', 'Home'), board }))).toEqual([
+      'This Pin is from Home, a board you follow',
+    ]);
+    expect(
+      reasonTexts(aPin({ ...because('pfyBoard', 'Home'), board: { ...board, collaboratedByMe: true } })),
+    ).toEqual(['This Pin was inspired by your board Home']);
     expect(reasonTexts(topic('oak'))).toEqual(['This Pin was inspired by oak']);
     expect(reasonTexts(aPin({ ...because('followed'), pinner: named('Ann') }))).toEqual([
       'This Pin is from Ann, a profile you follow',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDeadHref, isExternalUrl, linkTarget } from '../../../src/domain/links/external-link.ts';
+import { isDeadHref, isExternalUrl } from '../../../src/domain/links/external-link.ts';
 
 const OWN = ['pins.example', 'pins.test'];
 
@@ -26,12 +26,6 @@ test.each([
 ])('%s is external: %s', (url, external) => expect(isExternalUrl(url, OWN)).toBe(external));
 
 describe('a link', () => {
-  test.each([
-    ['https://x.com', '_blank'],
-    ['/pin/1/', '_self'],
-    ['https://pins.example/x', '_self'],
-  ])('to %s opens in %s', (url, target) => expect(linkTarget(url, OWN)).toBe(target));
-
   test.each([
     ['', true],
     ['  ', true],

@@ -5,8 +5,8 @@ import {
   preselectsProfile,
   quickSaveApplies,
   saveForm,
-  seenBoardCount,
 } from '../../../src/domain/saving/save-target.ts';
+import { toBoardId } from '../../../src/domain/ids/ids.ts';
 import { aBoardShort } from '../../builders/a-board.ts';
 
 const boards = (count: number) =>
@@ -36,12 +36,18 @@ test('the quick saves count as no board', () => {
   expect(preselectedBoard('inline', [quickSaves, ...boards(5)])?.name).toBe('Board 0');
 });
 
-test.each([
-  [3, false, 3],
-  [3, true, 2],
-  [0, true, 0],
-])('of %i boards, with quick saves among them %s, people see %i', (boardCount, has_quicksave_board, seen) => {
-  expect(seenBoardCount({ boardCount, has_quicksave_board })).toBe(seen);
+test('after the first choice of the session a tap saves to the place chosen last', () => {
+  const few = [quickSaves, ...['41', '42'].map((id) => aBoardShort({ entityId: toBoardId(id) }))];
+  expect(preselectedBoard('inline', few)).toBeNull();
+  expect(preselectedBoard('inline', few, toBoardId('42'))?.entityId).toBe('42');
+  expect(preselectedBoard('inline', boards(5), null)).toBeNull();
+});
+
+test('what was chosen and is gone, or is the quick saves, is not chosen any more', () => {
+  expect(preselectedBoard('inline', boards(4), toBoardId('999'))).toBeNull();
+  expect(preselectedBoard('inline', boards(5), toBoardId('999'))?.name).toBe('Board 0');
+  expect(preselectedBoard('inline', [quickSaves], quickSaves.entityId)).toBeNull();
+  expect(preselectedBoard('classic', boards(9), boards(1)[0]!.entityId)).toBeNull();
 });
 
 test('a classic save goes to the profile, however many boards there are', () => {

@@ -62,7 +62,7 @@ describe('the place of a new copy', () => {
       'the profile',
       aBoardShort({ layout: 'quick_saves', name: 'Quick saves' }),
       chairs,
-      { title: 'Profile', type: 'profile', url: '/me/', sectionId: null },
+      { title: 'Profile', type: 'profile', url: '/ann/_saved', sectionId: null },
     ],
   ] as const)('is %s', (_, board, section, place) => {
     expect(savedInfoOf(toPinId('9'), board, section)).toEqual({

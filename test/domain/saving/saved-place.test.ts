@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   boardDisplayName,
+  profileName,
+  profilePinsPath,
   savedPlace,
   savedPlaceLink,
   savedText,
@@ -14,12 +16,18 @@ const chairs = aSection({ title: 'Chairs', slug: 'chairs' });
 test.each([
   ['a board', savedPlace(home), 'Saved to Home', '/ann/home/'],
   ['a section', savedPlace(home, chairs), 'Saved to Chairs in Home', '/ann/home/chairs/'],
-  ['the quick saves', savedPlace(quickSaves), 'Saved to Profile', '/me/'],
-  ['a section of the quick saves', savedPlace(quickSaves, chairs), 'Saved to Profile', '/me/'],
+  ['the quick saves', savedPlace(quickSaves), 'Saved to Profile', '/ann/_saved'],
+  ['a section of the quick saves', savedPlace(quickSaves, chairs), 'Saved to Profile', '/ann/_saved'],
   ['no board', savedPlace(null), 'Saved to Profile', '/me/'],
 ])('a pin saved to %s', (_, place, text, link) => {
   expect(savedText(place)).toBe(text);
   expect(savedPlaceLink(place)).toBe(link);
+});
+
+test('what is on no board is on the profile of its owner', () => {
+  expect(profileName(quickSaves)).toBe("Ann Example's profile");
+  expect(profilePinsPath(quickSaves)).toBe('/ann/_saved');
+  expect(profilePinsPath({ owner: null })).toBe('/me/');
 });
 
 test('the board of quick saves is shown as Profile', () => {

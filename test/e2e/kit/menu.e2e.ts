@@ -118,7 +118,7 @@ describe('a menu', () => {
       const page = await openPage(`/?part=menu&dir=${dir}`, { width, height: 700 });
       for (const name of ['Your account', 'Sort', 'Long', 'Many']) {
         await page.getByRole('button', { name, exact: true }).press('Enter');
-        const box = (await page.getByRole('menu', { name }).locator('..').boundingBox())!;
+        const box = (await page.locator(':popover-open').boundingBox())!;
         expect(box.x, name).toBeGreaterThanOrEqual(7);
         expect(box.x + box.width, name).toBeLessThanOrEqual(width - 7);
         expect(box.y, name).toBeGreaterThanOrEqual(0);
@@ -140,7 +140,7 @@ describe('a menu', () => {
     for (const name of ['Your account', 'Many']) {
       const opener = page.getByRole('button', { name, exact: true });
       await opener.press('Enter');
-      const menu = page.getByRole('menu', { name }).locator('..');
+      const menu = page.locator(':popover-open');
       const under = (await opener.boundingBox())!;
       const placed = async () => (await menu.boundingBox())!;
       await expect.poll(async () => (await placed()).y + (await placed()).height).toBeLessThanOrEqual(692);

@@ -39,10 +39,13 @@ describe('a tooltip', () => {
     const add = await middle(page, 'Add');
     await stopClock(page);
     await page.mouse.move(add.x, add.y);
+    // The page is told of a movement with its next frame.
+    await expect.poll(() => button(page, 'Add').evaluate((it) => it.matches(':hover'))).toBe(true);
     await page.clock.runFor(500);
     await tip(page).waitFor();
     const { x, y, width, height } = (await tip(page).boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
+    await expect.poll(() => tip(page).evaluate((it) => it.matches(':hover'))).toBe(true);
     // Longer than it stays for who has left.
     await page.clock.runFor(1_000);
     expect(await tip(page).count()).toBe(1);

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FileDrop } from '../../../server/adapters/files/file-drop.ts';
 import { OutboxMailer } from '../../../server/adapters/mail/outbox-mailer.ts';
 import type { LogFields } from '../../../server/application/ports/surroundings.ts';
-import { aMail, decoded } from './a-mail.ts';
+import { describeMailer } from '../../contracts/mailer.contract.ts';
+import { aMail } from './a-mail.ts';
 
 let folder: string;
 const logged: { event: string; fields: LogFields | undefined }[] = [];
@@ -25,27 +26,18 @@ function mailer(): OutboxMailer {
   });
 }
 
-async function written(): Promise<string> {
-  const [file = ''] = await readdir(path.join(folder, 'outbox'));
-  return readFile(path.join(folder, 'outbox', file), 'utf8');
-}
+describeMailer('outbox', async () => ({
+  mailer: mailer(),
+  async sent() {
+    const files = await readdir(path.join(folder, 'outbox'));
+    return Promise.all(files.map((file) => readFile(path.join(folder, 'outbox', file), 'utf8')));
+  },
+  logged: () => JSON.stringify(logged),
+}));
 
-test('a mail becomes a file that names sender, receiver and subject, with its link readable', async () => {
+test('a file is named by the time and the mail', async () => {
   await mailer().send(aMail());
   expect(await readdir(path.join(folder, 'outbox'))).toEqual(['2026-06-15T12-00-00-000Z-7.eml']);
-  const text = await written();
-  expect(text).toMatch(/^From: Pinakes <noreply@pins\.example>\r$/m);
-  expect(text).toMatch(/^To: ann@example\.org\r$/m);
-  expect(text).toMatch(/^Subject: Choose a new password\r$/m);
-  expect(decoded(text)).toContain(`https://pins.example/pw/ann?t=${'0'.repeat(64)}&e=1781528400000\r\n`);
-  expect(text).toMatch(/^Content-Type: text\/html; charset=utf-8/m);
-});
-
-test('mails that can be ended say so to mail programs', async () => {
-  await mailer().send(aMail({ unsubscribeUrl: 'https://pins.example/email/subscription?token=1.a' }));
-  const text = (await written()).replace(/\r\n[ \t]+/g, ' ');
-  expect(text).toContain('List-Unsubscribe: <https://pins.example/email/subscription?token=1.a>');
-  expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 test('the log names subject and file, and no link', async () => {
@@ -56,10 +48,4 @@ test('the log names subject and file, and no link', async () => {
       fields: { subject: 'Choose a new password', file: '2026-06-15T12-00-00-000Z-7.eml' },
     },
   ]);
-});
-
-test('an address cannot smuggle in another receiver', async () => {
-  await mailer().send(aMail({ to: 'ann@example.org, eve@example.org' }));
-  const receivers = /^To: (.*)$/m.exec((await written()).replace(/\r\n[ \t]+/g, ' '))?.[1] ?? '';
-  expect(receivers).not.toMatch(/(^|[\s,<])eve@example\.org/);
 });

@@ -8,7 +8,7 @@ import { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireSettings } from '../../builders/a-wire-settings.ts';
-import { aWireViewer } from '../../builders/a-wire-user.ts';
+import { aWireUser, aWireViewer } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { openApp } from '../support/open-app.tsx';
 
@@ -54,6 +54,19 @@ describe('a write after the session has ended', () => {
       { username_or_email: 'ann', password: 'oak chairs' },
     ]);
     expect(firstName().value).toBe('Anna');
+  });
+
+  test('tells who came by the link of a mail why the password is asked for', async () => {
+    const server = new WireServer()
+      .on('User.get', aWireAnswer(aWireUser({ id: '7', username: 'bea', full_name: 'Bea' })))
+      .on('Boards.get', aWireAnswer([]))
+      .on('UserFollow.create', aWireFailure('limited_login'));
+    const viewer = aViewer({ entityId: toUserId('11'), viewerType: 'LIMITED_LOGIN' });
+    const { user, address } = openApp({ at: '/bea/', server, viewer });
+    await user.click(await screen.findByRole('button', { name: 'Follow Bea' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log in to go on' });
+    expect(dialog.textContent).toContain('lets you look around. To change something, log in');
+    expect(address()).toBe('/bea/');
   });
 
   test('asks again after a wrong password', async () => {

@@ -52,6 +52,15 @@ describe('a board', () => {
     expect(screen.queryAllByText('A chair')).toHaveLength(shown);
   });
 
+  test('of pins without a board leads to the profile, where they are', async () => {
+    const server = aServer({ layout: 'quick_saves', name: 'Quick saves' })
+      .on('User.get', aWireAnswer(aWireUser()))
+      .on('UserPins.get', aWireAnswer([aWirePin()]));
+    const { address } = openApp({ at: '/ann/home/', server, viewer: ANN });
+    await screen.findByRole('heading', { level: 1 });
+    expect(address()).toBe('/ann/_saved');
+  });
+
   test.each([
     ['secret', 'Only people who work on this board can see it'],
     ['protected', 'Only people with the link can find this board'],

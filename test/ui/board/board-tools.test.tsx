@@ -71,12 +71,6 @@ describe('the tools of a board', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Add section']);
   });
 
-  test('of the board of quick saves leave its life alone', async () => {
-    await openBoard(aServer({ layout: 'quick_saves' }));
-    expect(tools()).toEqual(['Organize']);
-    expect(more()).toBeNull();
-  });
-
   test('offer no organizing where there is nothing', async () => {
     await openBoard(aServer({ pin_count: 0 }).on('BoardFeed.get', aWireAnswer([])));
     expect(tools()).toEqual(['Edit board']);

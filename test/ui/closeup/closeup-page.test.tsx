@@ -44,6 +44,15 @@ describe('a pin', () => {
     expect(screen.getByRole('link', { name: 'Lamps' }).getAttribute('href')).toBe('/ann/lamps/');
   });
 
+  test('on no board is on the profile of its pinner', async () => {
+    await openPin({ board: aWireBoardShort({ name: 'Quick saves', layout: 'quick_saves' }) });
+    expect(screen.getByText('On', { exact: false, selector: 'p' }).textContent).toBe(
+      "On Ann Example's profile",
+    );
+    const link = screen.getByRole('link', { name: "Ann Example's profile" });
+    expect(link.getAttribute('href')).toBe('/ann/_saved');
+  });
+
   test('without a title is called untitled', async () => {
     await openPin({ title: '', grid_title: '', seo_title: '' });
     expect(heading()).toBe('Untitled pin');
@@ -81,7 +90,7 @@ describe('the way to the source', () => {
 
   test('on the own site stays in the tab', async () => {
     await openPin({ link: 'https://pins.test/bob/', domain: 'pins.test' });
-    expect(screen.getByRole('link', { name: 'pins.test' }).getAttribute('target')).toBe('_self');
+    expect(screen.getByRole('link', { name: 'pins.test' }).getAttribute('target')).toBeNull();
   });
 
   test('goes to where the pin was linked to, without the tracking of others', async () => {

@@ -62,6 +62,12 @@ describe('the count of characters', () => {
     expect(descriptionOf(screen.getByRole('textbox'))).toBe(words);
   });
 
+  test('is left out where an error says that there are too many', () => {
+    render(<Typed start="abcdefghijk" limit={10} error="Too long: 10 characters at most." />);
+    expect(descriptionOf(screen.getByRole('textbox'))).toBe('Too long: 10 characters at most.');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   test('is said aloud only when there are too many', async () => {
     render(<Typed start="abcdefghij" limit={10} />);
     expect(screen.getByRole('status').textContent).toBe('');

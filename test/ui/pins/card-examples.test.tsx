@@ -4,10 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { textRoom } from '../../../src/domain/layout/card-footer.ts';
 import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
+import { AppContext } from '../../../src/ui/app/app-context.ts';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { cardsOfEveryKind, savedPin } from '../../builders/cards-of-every-kind.ts';
 import { cardsWithBadData } from '../../builders/cards-with-bad-data.ts';
+import { anApp } from '../support/an-app.ts';
 
 // jsdom has no layout in which a video could come into view.
 vi.stubGlobal(
@@ -20,6 +22,7 @@ vi.stubGlobal(
 afterEach(cleanup);
 
 const examples = [...cardsOfEveryKind(), ...cardsWithBadData()];
+const app = anApp();
 const NO_FIGURE = /NaN|Infinity|undefined|null|\[object/;
 
 test('every example has a name of its own', () => {
@@ -30,7 +33,11 @@ test('every example has a name of its own', () => {
 test.each(examples)(
   'the card of "$name" stands, in a page that is drawn and in one that is served',
   ({ pin }) => {
-    const card = <PinCard item={pinGridItem(savedPin(pin))} href={pin.seoUrl} index={0} />;
+    const card = (
+      <AppContext value={app}>
+        <PinCard item={pinGridItem(savedPin(pin))} href={pin.seoUrl} index={0} />
+      </AppContext>
+    );
     render(card);
     expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe(pin.seoUrl);
     const served = document.createElement('div');

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toPinId, toUserId } from '../../../src/domain/ids/ids.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
+import { AppContext } from '../../../src/ui/app/app-context.ts';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
 import { pinGridItem, type PinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
@@ -13,6 +14,7 @@ import { aCardSetting } from '../../builders/a-card-setting.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aUserShort } from '../../builders/a-user.ts';
 import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
+import { anApp } from '../support/an-app.ts';
 
 afterEach(cleanup);
 
@@ -173,9 +175,14 @@ test('a served card has all its lines', () => {
 });
 
 describe('a card that is served', () => {
+  const app = anApp();
   const served = (item: PinGridItem) => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<PinCard item={item} href="/pin/101/" index={0} served />);
+    page.innerHTML = renderToString(
+      <AppContext value={app}>
+        <PinCard item={item} href="/pin/101/" index={0} served />
+      </AppContext>,
+    );
     return page;
   };
   const thing = (id: string) => ({

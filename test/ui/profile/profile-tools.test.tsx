@@ -14,7 +14,7 @@ fillBrowserGaps();
 afterEach(cleanup);
 
 const ANN = aViewer();
-const ALL_PINS = { type: 'all_pins', id: '11', name: 'All Pins', url: '/ann/_saved', pin_count: 3 };
+const QUICK_SAVES = aWireBoard({ id: '88', name: 'Quick saves', layout: 'quick_saves' });
 
 const aServer = () =>
   new WireServer()
@@ -25,7 +25,11 @@ const aServer = () =>
           ? [aWireBoard({ id: '22', name: 'Gifts', privacy: 'secret' })]
           : board_filter === 'GROUP'
             ? []
-            : [ALL_PINS, aWireBoard(), aWireBoard({ id: '22', name: 'Lamps', url: '/ann/lamps/' })],
+            : [
+                QUICK_SAVES,
+                aWireBoard(),
+                aWireBoard({ id: '22', name: 'Lamps', url: '/ann/lamps/', collaborator_count: 1 }),
+              ],
       ),
     )
     .on('UserPins.get', ({ pin_filter }) =>
@@ -62,10 +66,15 @@ const boards = () =>
     .map((link) => link.querySelector('bdi')?.textContent);
 
 describe('the boards of the own profile', () => {
-  test('begin with the tile of all pins', async () => {
+  test('are boards alone: what is on none of them is under its own tab', async () => {
     await openProfile();
-    expect(boards()).toEqual(['All Pins', 'Home', 'Lamps']);
-    expect(screen.getByRole('link', { name: /All Pins/ }).getAttribute('href')).toBe('/ann/_saved');
+    expect(boards()).toEqual(['Home', 'Lamps']);
+    expect(screen.getByRole('link', { name: 'All pins' }).getAttribute('href')).toBe('/ann/_saved');
+  });
+
+  test('are none yet for who has saved to the profile only', async () => {
+    await openProfile({ server: aServer().on('Boards.get', aWireAnswer([QUICK_SAVES])) });
+    expect(screen.getByRole('heading', { name: 'Make your first board' })).toBeDefined();
   });
 
   test('are filtered, and the choice is kept with the account', async () => {
@@ -94,6 +103,13 @@ describe('the boards of the own profile', () => {
     const { choose, server } = await openProfile();
     await choose('Sort and filter boards', words);
     await vi.waitFor(() => expect(server.optionsOf('Boards.get').at(-1)).toMatchObject({ sort }));
+  });
+
+  test('offer what tells group boards apart only where there are some', async () => {
+    const { user } = await openProfile({ server: aServer().on('Boards.get', aWireAnswer([aWireBoard()])) });
+    await user.click(screen.getByRole('button', { name: 'Sort and filter boards' }));
+    expect(screen.getByRole('menuitemradio', { name: 'Secret boards' })).toBeDefined();
+    expect(screen.queryByRole('menuitemradio', { name: /Group boards/ })).toBeNull();
   });
 
   test('with archived ones asked for are those', async () => {
@@ -126,7 +142,7 @@ describe('the boards of the own profile', () => {
 
   test('are shown as usual when what was wanted cannot be read', async () => {
     await openProfile({ server: aServer().on('UserSettings.get', noAnswer) });
-    expect(boards()).toEqual(['All Pins', 'Home', 'Lamps']);
+    expect(boards()).toEqual(['Home', 'Lamps']);
   });
 
   test('a new one is made in place and opened', async () => {
@@ -147,6 +163,8 @@ describe('the boards of the own profile', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Create board' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Gifts' })).toBeDefined();
     expect(address()).toBe('/ann/gifts/');
+    expect((await screen.findByText(/^Board created!/)).textContent).toBe('Board created! Gifts');
+    expect(screen.getByRole('link', { name: 'Gifts' }).getAttribute('href')).toBe('/ann/gifts/');
     expect(server.optionsOf('Board.create')).toEqual([
       { name: 'Gifts', privacy: 'protected', description: '' },
     ]);

@@ -55,6 +55,22 @@ describe('a tap on Save', () => {
     expect(server.optionsOf('Repin.create')[0]).not.toHaveProperty('board_id');
   });
 
+  test('saves to the place that was chosen before it, also while there are few boards', async () => {
+    const few = BOARDS.slice(0, 4);
+    const { user, server, stores } = await openWall([CHAIR, LAMP], {
+      server: aSavingServer([CHAIR, LAMP], few),
+      viewer: aViewer({ boardCount: 4 }),
+    });
+    await user.click(card('Chair').getByRole('button', { name: 'Profile, choose another board' }));
+    await user.click(await screen.findByRole('option', { name: /^Lamps/ }));
+    expect((await screen.findByText(/^Saved to/)).textContent).toBe('Saved to Lamps');
+    expect(stores.saving.parts?.boards.preselected('inline')?.board?.name).toBe('Lamps');
+    expect(card('Lamp').getByRole('button', { name: 'Lamps, choose another board' })).toBeDefined();
+    await user.click(saveButton('Lamp'));
+    await expect.poll(() => server.optionsOf('Repin.create')).toHaveLength(2);
+    expect(server.optionsOf('Repin.create').map(({ board_id }) => board_id)).toEqual(['42', '42']);
+  });
+
   test('saves to the profile for who wants it so, and offers no boards', async () => {
     const { user, server } = await openWall([CHAIR], {
       viewer: aViewer({ boardCount: 9, save_behavior: 0 }),
@@ -154,7 +170,7 @@ describe('what was saved', () => {
     const { user } = await openWall([saved]);
     await user.hover(saveButton('Chair'));
     const place = card('Chair').getByRole('link', { name: 'Saved to Profile' });
-    expect([place.textContent, place.getAttribute('href')]).toEqual(['Saved to Profile', '/me/']);
+    expect([place.textContent, place.getAttribute('href')]).toEqual(['Saved to Profile', '/ann/_saved']);
   });
 
   test('comes to the top of its board’s list, which counts one pin more', async () => {

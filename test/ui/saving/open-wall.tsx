@@ -45,7 +45,7 @@ export function annsCopy(of: string, board: WireBoardShort, fields: Partial<Wire
       section_id: null,
       title: board.name,
       type: isProfile ? 'profile' : 'board',
-      url: isProfile ? '/me/' : board.url,
+      url: isProfile ? '/ann/_saved' : board.url,
     },
     ...fields,
   });

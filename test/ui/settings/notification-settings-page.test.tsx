@@ -16,32 +16,30 @@ const aServer = () =>
     .on('NotificationSettings.get', aWireAnswer(CHOICES))
     .on('NotificationSettings.update', (change) => aWireAnswer({ ...CHOICES, ...change }));
 const open = (server = aServer()) => openSettings('/settings/notifications', 'Notifications', server);
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const mails = () => screen.getByRole<HTMLInputElement>('switch', { name: 'New followers' });
 
-test('every category has a choice for the app and one for mail', async () => {
+test('only what is told can be chosen', async () => {
   await open();
-  expect(box('New followers: in the app').checked).toBe(true);
-  expect(box('New followers: by mail').checked).toBe(true);
-  expect(box('Messages: by mail').checked).toBe(false);
+  expect(screen.getAllByRole('switch')).toEqual([mails()]);
+  expect(mails().checked).toBe(true);
 });
 
-test('a choice counts at once and leaves the others alone', async () => {
+test('a choice counts at once and leaves the other ways alone', async () => {
   const { user, server } = await open();
-  await user.click(box('New followers: by mail'));
+  await user.click(mails());
   await vi.waitFor(() =>
     expect(server.optionsOf('NotificationSettings.update')).toEqual([
       { follow: { web: true, email: false } },
     ]),
   );
-  expect(box('New followers: by mail').checked).toBe(false);
-  expect(box('New followers: in the app').checked).toBe(true);
+  expect(mails().checked).toBe(false);
 });
 
 test('a choice that did not arrive is taken back and told', async () => {
   const { user } = await open(aServer().on('NotificationSettings.update', noAnswer));
-  await user.click(box('Messages: in the app'));
+  await user.click(mails());
   expect(await screen.findByText(/You seem to be offline/)).toBeDefined();
-  expect(box('Messages: in the app').checked).toBe(true);
+  expect(mails().checked).toBe(true);
 });
 
 test('a choice that is under way while one leaves and comes back goes before the next', async () => {
@@ -50,31 +48,31 @@ test('a choice that is under way while one leaves and comes back goes before the
   const { user, server, goTo } = await open(
     aServer().on('NotificationSettings.update', () => answers.shift()!),
   );
-  await user.click(box('New followers: in the app'));
+  await user.click(mails());
   goTo('/settings/privacy');
   await screen.findByRole('heading', { name: 'Privacy', level: 1 });
-  const changed = { ...CHOICES, follow: { web: false, email: true } };
+  const changed = { ...CHOICES, follow: { web: true, email: false } };
   server.on('NotificationSettings.get', aWireAnswer(changed));
   goTo('/settings/notifications');
-  await vi.waitFor(() => expect(box('New followers: in the app').checked).toBe(false));
-  await user.click(box('New followers: by mail'));
+  await vi.waitFor(() => expect(mails().checked).toBe(false));
+  await user.click(mails());
   expect(server.optionsOf('NotificationSettings.update')).toHaveLength(1);
   await act(async () => resolve(aWireAnswer(changed)));
   await vi.waitFor(() =>
     expect(server.optionsOf('NotificationSettings.update').at(-1)).toEqual({
-      follow: { web: false, email: false },
+      follow: { web: true, email: true },
     }),
   );
-  expect(box('New followers: by mail').checked).toBe(false);
+  expect(mails().checked).toBe(true);
 });
 
-test('a second choice of a row waits for the first, and both are taken back when that did not arrive', async () => {
+test('a second choice waits for the first, and both are taken back when that did not arrive', async () => {
   const { promise, resolve } = Promise.withResolvers<HttpAnswer>();
   const { user, server } = await open(aServer().on('NotificationSettings.update', () => promise));
-  await user.click(box('New followers: in the app'));
-  await user.click(box('New followers: by mail'));
+  await user.click(mails());
+  await user.click(mails());
+  await user.click(mails());
   await act(async () => resolve(aWireFailure('internal')));
-  await vi.waitFor(() => expect(box('New followers: in the app').checked).toBe(true));
-  expect(box('New followers: by mail').checked).toBe(true);
+  await vi.waitFor(() => expect(mails().checked).toBe(true));
   expect(server.optionsOf('NotificationSettings.update')).toHaveLength(1);
 });

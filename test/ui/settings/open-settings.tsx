@@ -15,7 +15,6 @@ export function settingsServer(fields: Readonly<Record<string, unknown>> = {}): 
       settings = { ...settings, ...change };
       return aWireAnswer(settings);
     })
-    .on('Locales.get', aWireAnswer([{ code: 'en-US', name: 'American English' }]))
     .on('Countries.get', aWireAnswer([{ code: 'US', name: 'United States' }]))
     .on('BlockedUsers.get', aWireAnswer([]))
     .on('AccountExport.get', aWireAnswer({ status: 'none', url: null, expires_at: null }));

@@ -7,6 +7,7 @@ import { CallFailure } from '../core/call-failure.ts';
 import { defineResourceCall, type Call, type CallAnswer } from '../core/define-call.ts';
 import { bool, id, knownOr } from '../core/params/kinds.ts';
 import { required, withDefault } from '../core/params/presence.ts';
+import { pinCardsToWire } from '../serialize/pin-card-to-wire.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf, type WritingDeps } from '../serialize/scene.ts';
 import type { CallDeps } from './call-deps.ts';
@@ -19,19 +20,23 @@ export function feedCalls(deps: CallDeps): readonly Call[] {
 
 const DAY_MS = 86_400_000;
 
+/** Pins come in full, or in the form that the cards of our own client read. The same pins either way. */
+const FORM = { field_set_key: withDefault(knownOr(['card', 'full'], 'full'), 'full') };
+const IGNORING_FORM = { ignoring: Object.keys(FORM) };
+
 function homeFeed({ homeFeed, writing }: CallDeps): Call {
   return defineResourceCall({
     name: 'UserHomefeedResource',
     action: 'get',
     endpointName: 'user_homefeed_get',
     who: 'A',
-    list: { lifetime: DAY_MS },
-    params: {},
-    async run(context) {
+    list: { lifetime: DAY_MS, ...IGNORING_FORM },
+    params: FORM,
+    async run(context, options) {
       const { position, size } = context.page;
       const slice = await homeFeed.run({ viewerId: context.viewerId, position, limit: size });
       if (slice === undefined) throw new CallFailure('invalid_bookmark');
-      return answer(slice, context, writing, 'home');
+      return answer(slice, { context, writing, surface: 'home', form: options.field_set_key });
     },
   });
 }
@@ -42,8 +47,9 @@ function boardFeed({ boardFeed, writing }: CallDeps): Call {
     action: 'get',
     endpointName: 'board_feed_get',
     who: 'A',
-    list: {},
+    list: IGNORING_FORM,
     params: {
+      ...FORM,
       board_id: required(id<BoardId>()),
       filter_section_pins: withDefault(bool(), true),
       sort: withDefault(knownOr(['custom', 'newest', 'oldest'], 'custom'), 'custom'),
@@ -60,7 +66,7 @@ function boardFeed({ boardFeed, writing }: CallDeps): Call {
       });
       if (outcome.kind === 'not_found') throw new CallFailure('board_not_found');
       if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
-      return answer(outcome, context, writing, 'board');
+      return answer(outcome, { context, writing, surface: 'board', form: options.field_set_key });
     },
   });
 }
@@ -71,8 +77,8 @@ function sectionPins({ boardFeed, writing }: CallDeps): Call {
     action: 'get',
     endpointName: 'board_section_pins_get',
     who: 'A',
-    list: {},
-    params: { section_id: required(id<SectionId>()) },
+    list: IGNORING_FORM,
+    params: { ...FORM, section_id: required(id<SectionId>()) },
     async run(context, options) {
       const { position, size } = context.page;
       const outcome = await boardFeed.ofSection({
@@ -83,7 +89,7 @@ function sectionPins({ boardFeed, writing }: CallDeps): Call {
       });
       if (outcome.kind === 'not_found') throw new CallFailure('section_not_found');
       if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
-      return answer(outcome, context, writing, 'section');
+      return answer(outcome, { context, writing, surface: 'section', form: options.field_set_key });
     },
   });
 }
@@ -94,8 +100,9 @@ function userPins({ userPins, writing }: CallDeps): Call {
     action: 'get',
     endpointName: 'user_pins_get',
     who: 'A',
-    list: {},
+    list: IGNORING_FORM,
     params: {
+      ...FORM,
       ...PERSON_PARAMS,
       pin_filter: withDefault(knownOr(PIN_FILTERS, 'NONE'), 'NONE'),
       boardless: withDefault(bool(), false),
@@ -110,7 +117,7 @@ function userPins({ userPins, writing }: CallDeps): Call {
         position,
         limit: size,
       });
-      return answer(sliceOf(outcome), context, writing, 'profile');
+      return answer(sliceOf(outcome), { context, writing, surface: 'profile', form: options.field_set_key });
     },
   });
 }
@@ -144,8 +151,8 @@ function createdPins({ userPins, writing }: CallDeps): Call {
     action: 'get',
     endpointName: 'user_activity_pins_get',
     who: 'A',
-    list: {},
-    params: PERSON_PARAMS,
+    list: IGNORING_FORM,
+    params: { ...FORM, ...PERSON_PARAMS },
     async run(context, options) {
       const { position, size } = context.page;
       const outcome = await userPins.run({
@@ -155,7 +162,7 @@ function createdPins({ userPins, writing }: CallDeps): Call {
         position,
         limit: size,
       });
-      return answer(sliceOf(outcome), context, writing, 'created');
+      return answer(sliceOf(outcome), { context, writing, surface: 'created', form: options.field_set_key });
     },
   });
 }
@@ -167,13 +174,19 @@ function sliceOf(outcome: UserPinsOutcome): FeedSlice {
   return outcome;
 }
 
-function answer(
-  { items, next }: FeedSlice,
-  context: CallContext,
-  writing: WritingDeps,
-  surface: string,
-): CallAnswer {
+type Telling = {
+  readonly context: CallContext;
+  readonly writing: WritingDeps;
+  readonly surface: string;
+  readonly form: 'card' | 'full';
+};
+
+function answer({ items, next }: FeedSlice, { context, writing, surface, form }: Telling): CallAnswer {
   const scene = sceneOf(context, writing);
+  if (form === 'card') {
+    const { data, ...beside } = pinCardsToWire(items, scene, surface);
+    return { data, beside, next };
+  }
   const data = items.map((item: FeedItem, position) => pinToWire(item, scene, { surface, position }));
   return { data, next };
 }

@@ -166,7 +166,7 @@ export class CallPipeline {
     const token = read.isSinglePage ? undefined : nextToken(asked, answer, this.#deps.bookmarks);
     echo.options = { ...echo.options, bookmarks: echoedBookmarks(token) };
     const frame = { echo, context: await this.#context(visit), requestId: visit.facts.requestId };
-    return { status: 200, envelope: successEnvelope(frame, answer.data, token), headers };
+    return { status: 200, envelope: successEnvelope(frame, answer, token), headers };
   }
 
   async #context(visit: Visit): Promise<WireClientContext> {

@@ -19,6 +19,8 @@ type ViewerFor<W extends Who> = W extends 'A' ? Viewer : SignedInViewer;
 export type CallAnswer = {
   /** The payload; a write with nothing to tell answers `OK`. */
   readonly data: unknown;
+  /** Further members of the answer, beside `data`. */
+  readonly beside?: Readonly<Record<string, unknown>>;
   /** Lists only: where the next page starts, at most 300 bytes of any text; absent or null on the last page. */
   readonly next?: string | null;
   /** What happens to the browser's session and cookies besides. */

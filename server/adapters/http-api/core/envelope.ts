@@ -2,6 +2,7 @@ import type { WireClientContext } from '../../../../wire/client-context.ts';
 import type { Envelope, WireError } from '../../../../wire/envelope.ts';
 import { ERRORS } from '../../../../wire/errors.ts';
 import type { CallFailure } from './call-failure.ts';
+import type { CallAnswer } from './define-call.ts';
 import { WRAPPER } from './call-registry.ts';
 
 /** What an envelope tells about the call itself. */
@@ -29,7 +30,7 @@ type EnvelopeFrame = {
 /** `bookmark` is left out on the last page; the echo then already says so. */
 export function successEnvelope(
   frame: EnvelopeFrame,
-  data: unknown,
+  { data, beside }: Pick<CallAnswer, 'data' | 'beside'>,
   bookmark: string | undefined,
 ): Envelope<unknown> {
   return {
@@ -40,6 +41,7 @@ export function successEnvelope(
       http_status: 200,
       endpoint_name: frame.echo.endpointName ?? '',
       data,
+      ...beside,
       ...(bookmark === undefined ? {} : { bookmark }),
     },
     resource: { name: frame.echo.name, options: frame.echo.options },

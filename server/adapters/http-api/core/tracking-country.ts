@@ -32,10 +32,12 @@ export function isTrackingAllowed(facts: {
   readonly fromHost: string | null;
   readonly allowed: ReadonlySet<string>;
   readonly consent: ConsentRecord;
+  /** The browser sends a privacy signal. It stands for a no where nothing was decided. */
+  readonly refusesBySignal: boolean;
 }): boolean {
   const known = [facts.fromAddress, facts.fromHost].filter((country) => country !== null);
   if (known.length === 0 || !known.every((country) => facts.allowed.has(country))) return false;
   const mustAsk = known.some((country) => ASK_FIRST.has(country));
   const decided = facts.consent.decidedAt !== null;
-  return facts.consent.analytics || (!decided && !mustAsk);
+  return facts.consent.analytics || (!decided && !mustAsk && !facts.refusesBySignal);
 }

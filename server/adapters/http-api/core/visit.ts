@@ -1,3 +1,4 @@
+import { UNDECIDED } from '../../../application/accounts/cookie-consent.ts';
 import type { ConsentRecord } from '../../../application/ports/records.ts';
 import type { Secrets } from '../../../application/ports/surroundings.ts';
 import { parseTag, preferredLanguage, type Language } from './accept-language.ts';
@@ -9,13 +10,6 @@ import * as site from './site-cookies.ts';
 import { countryFromHost, isTrackingAllowed } from './tracking-country.ts';
 import type { AgentKind } from './user-agents.ts';
 import { VISITOR, type SignedInViewer, type Viewer } from './viewer.ts';
-
-const UNDECIDED: ConsentRecord = {
-  analytics: false,
-  marketing: false,
-  personalization: false,
-  decidedAt: null,
-};
 
 const UNKNOWN_LANGUAGE: Language = { locale: 'en-US', language: 'en', region: null };
 
@@ -63,13 +57,15 @@ export class Visit {
 
   /** The account's decision about cookies, or the one of this browser. */
   get consent(): ConsentRecord {
-    return this.#viewer.kind === 'user' ? this.#viewer.user.consent : (this.#browserConsent ?? UNDECIDED);
+    return this.#viewer.kind === 'user' ? this.#viewer.user.consent : (this.browserConsent ?? UNDECIDED);
   }
 
+  /** What was chosen in this browser; its privacy signal wins over what was accepted before. */
   get browserConsent(): ConsentRecord | null {
-    return this.#browserConsent;
+    return this.globalPrivacyControl ? null : this.#browserConsent;
   }
 
+  /** The browser asks that nothing be shared or sold (Sec-GPC). */
   get globalPrivacyControl(): boolean {
     return this.facts.headers.get('sec-gpc') === '1';
   }
@@ -90,9 +86,14 @@ export class Visit {
     this.#acceptLanguage = header ?? this.#acceptLanguage;
   }
 
+  /** What clients are told: the United States when nobody knows. */
   get country(): string {
+    return this.knownCountry ?? 'US';
+  }
+
+  get knownCountry(): string | null {
     const account = this.#viewer.kind === 'user' ? this.#viewer.user.country : '';
-    return account || (this.language.region ?? this.facts.origin.country ?? 'US');
+    return account || (this.language.region ?? this.facts.origin.country);
   }
 
   get countryFromHost(): string | null {
@@ -105,6 +106,7 @@ export class Visit {
       fromHost: this.countryFromHost,
       allowed: this.facts.trackingCountries,
       consent: this.consent,
+      refusesBySignal: this.globalPrivacyControl,
     });
   }
 

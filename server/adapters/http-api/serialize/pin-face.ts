@@ -83,13 +83,13 @@ export type PinFace = PinTexts &
   >;
 
 /** As many as a few hundred pages of different pins show; about 15 MB. */
-const REMEMBERED = 2_000;
+export const REMEMBERED_FACES = 2_000;
 
 export type PinFaces = Remembered<PinFacts, PinFace>;
 
 /** Half of the work of a page of pins is their faces, and popular pins are on many pages. */
 export function rememberedPinFaces(secrets: Pick<Secrets, 'sign'>): PinFaces {
-  return new Remembered((facts) => kept(pinFace(facts, secrets)), REMEMBERED);
+  return new Remembered((facts) => kept(pinFace(facts, secrets)), REMEMBERED_FACES);
 }
 
 export function pinFacts(view: PinView, { baseUrl, now, links }: Scene): PinFacts {
@@ -128,7 +128,8 @@ export function pinFacts(view: PinView, { baseUrl, now, links }: Scene): PinFact
   };
 }
 
-function pinFace(facts: PinFacts, secrets: Pick<Secrets, 'sign'>): PinFace {
+/** Everything that the face of a pin says, whoever reads it. */
+export function pinFace(facts: PinFacts, secrets: Pick<Secrets, 'sign'>): PinFace {
   const { baseUrl } = facts;
   const texts = pinTextsToWire(facts);
   const rich = pinRichDataToWire(facts);

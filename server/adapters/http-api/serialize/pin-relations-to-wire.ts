@@ -1,5 +1,4 @@
-import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
-import { boardDisplayName } from '../../../../src/domain/saving/saved-place.ts';
+import { boardDisplayName, profilePinsPath } from '../../../../src/domain/saving/saved-place.ts';
 import type { WirePin, WireSavedInfo } from '../../../../wire/pin.ts';
 import { boardPath, sectionPath } from '../../../application/boards/board-path.ts';
 import type { PinView } from '../../../application/ports/views.ts';
@@ -71,7 +70,8 @@ function savedInfo({ savedCopy }: PinView): WireSavedInfo | null {
   const { board } = savedCopy.board;
   const ids = { local_pin_id: pinId, board_id: board.id, section_id: section?.id ?? null };
   if (board.layout === 'quick_saves') {
-    return { ...ids, title: boardDisplayName(board), type: 'profile', url: formatRoute({ kind: 'me' }) };
+    const url = profilePinsPath(savedCopy.board);
+    return { ...ids, title: boardDisplayName(board), type: 'profile', url };
   }
   if (section === null) return { ...ids, title: board.name, type: 'board', url: boardPath(savedCopy.board) };
   return { ...ids, title: section.title, type: 'section', url: sectionPath(savedCopy.board, section) };

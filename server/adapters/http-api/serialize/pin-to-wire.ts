@@ -25,7 +25,7 @@ export function pinToWire(item: FeedItem, scene: Scene, place: PinPlace): Joined
 }
 
 /** What depends on who looks, and the people and boards around. */
-function pinForViewer({ pin: view, reason, group }: FeedItem, scene: Scene, place: PinPlace) {
+export function pinForViewer({ pin: view, reason, group }: FeedItem, scene: Scene, place: PinPlace) {
   const access = pinAccess(pinStandingOf(view, scene.viewerId));
   return {
     ...(access.includes('write') ? noteFields(view) : {}),

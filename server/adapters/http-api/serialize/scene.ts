@@ -3,11 +3,13 @@ import type { WireUserShort } from '../../../../wire/user.ts';
 import type { LinkVerdicts } from '../../../application/ports/link-verdicts.ts';
 import type { BoardShortView, PersonView, ViewerId } from '../../../application/ports/views.ts';
 import type { CallContext } from '../core/call-context.ts';
+import type { PinCardFaces } from './pin-card-to-wire.ts';
 import type { PinFaces } from './pin-face.ts';
 
 /** What writing objects takes besides the objects, the same for every call. */
 export type WritingDeps = {
   readonly pinFaces: PinFaces;
+  readonly pinCardFaces: PinCardFaces;
   readonly links: LinkVerdicts;
   /** Usernames in lower case. */
   readonly employees: ReadonlySet<string>;
@@ -26,8 +28,8 @@ export type Scene = WritingDeps & {
 
 export function sceneOf(
   context: Pick<CallContext, 'viewerId' | 'baseUrl' | 'now'>,
-  { pinFaces, links, employees }: WritingDeps,
+  writing: WritingDeps,
 ): Scene {
   const { viewerId, baseUrl, now } = context;
-  return { pinFaces, links, employees, viewerId, baseUrl, now, people: new Map(), boards: new Map() };
+  return { ...writing, viewerId, baseUrl, now, people: new Map(), boards: new Map() };
 }

@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely';
 
-/** Finds the pins of one picture by age, and tells in the index of popular pins which picture each has. */
+/** Finds the pins of one picture by age and by rank, and tells in the index of popular pins which picture each has. */
 export const pinsOfPicture = {
   name: '0020-pins-of-picture',
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.createIndex('pins_of_picture').on('pins').columns(['picture_signature', 'id']).execute();
+    await db.schema
+      .createIndex('pins_of_picture_by_rank')
+      .on('pins')
+      .columns(['picture_signature', 'listed', 'rank', 'id', 'pinner_id', 'board_id'])
+      .execute();
     await db.schema.dropIndex('pins_popular').execute();
     await db.schema
       .createIndex('pins_popular')

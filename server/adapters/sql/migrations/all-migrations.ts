@@ -18,6 +18,8 @@ import { reactionsHidesCounts } from './0017-reactions-hides-counts.ts';
 import { appeals } from './0018-appeals.ts';
 import { loginPlaces } from './0019-login-places.ts';
 import { pinsOfPicture } from './0020-pins-of-picture.ts';
+import { reactionsThatCount } from './0021-reactions-that-count.ts';
+import { linkVariants } from './0022-link-variants.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty store to the tables of this version, oldest first. */
@@ -42,4 +44,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   appeals,
   loginPlaces,
   pinsOfPicture,
+  reactionsThatCount,
+  linkVariants,
 ];

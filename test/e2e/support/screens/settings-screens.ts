@@ -18,10 +18,10 @@ export const SETTINGS_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'a list of languages',
+    name: 'a list of countries',
     address: at('/settings/display'),
     reach: async (page: Page) => {
-      await page.getByRole('combobox', { name: /^Language/ }).click();
+      await page.getByRole('combobox', { name: /^Country/ }).click();
       await page.getByRole('option').first().waitFor();
     },
   },

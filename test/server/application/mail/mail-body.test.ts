@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import {
   html,
@@ -45,4 +46,10 @@ test('a hostile name stays a name, in the subject, in plain text and in HTML', (
 
 test('HTML fetches nothing from anywhere', () => {
   expect(html(aBody(), 'Pinakes')).not.toMatch(/<(img|link|script|iframe|style)|url\(/i);
+});
+
+test('the button has the accent of the product', async () => {
+  const tokens = await readFile('src/ui/design/tokens.css', 'utf8');
+  const [, accent] = /--accent: light-dark\((#[0-9a-f]{6})/.exec(tokens)!;
+  expect(html(aBody(), 'Pinakes')).toContain(`background:${accent};`);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PIN_IMAGE_SIZES } from '../../../../src/domain/images/image-sizes.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { aWirePin } from '../../../builders/a-wire-pin.ts';
+import { aSourceProduct, someSourceFacts } from '../../../builders/a-source-facts.ts';
 import { dataOf, outcomeOf, type Told } from '../core/small-browser.ts';
 import { aMember, makeBoard, makePin, sendPicture, succeeded, type Member } from '../support/member.ts';
 import { TestApp } from '../support/test-app.ts';
@@ -95,7 +96,7 @@ describe('a new pin', () => {
     });
     expect(second.board.id).toBe(first.board.id);
     expect(second.board.pin_count).toBe(2);
-    expect(first.saved_info).toMatchObject({ type: 'profile', url: '/me/' });
+    expect(first.saved_info).toMatchObject({ type: 'profile', url: '/ann/_saved' });
   });
 
   test('of a picture without link is from its uploader', async () => {
@@ -227,6 +228,21 @@ describe('the author', () => {
     const visitor = { ...ann, browser: await app.browser().arrive() };
     expect(outcomeOf(await create({ image_base64: btoa('x') }, visitor))).toBe('401/2');
   });
+});
+
+test('the address of a variant of a product names the pin of the product', async () => {
+  const link = 'https://shop.example/vase';
+  const pin = await makePin(ann, { link });
+  const red = `${link}?color=red`;
+  await app.store.transaction(async (tx) => {
+    const variants = [{ name: 'color', value: 'red', url: red }];
+    const { key } = (await tx.linkFacts.begin(link))!;
+    await tx.linkFacts.update(key, { facts: someSourceFacts({ products: [aSourceProduct({ variants })] }) });
+  });
+  const visitor = app.browser();
+  expect(dataOf(await visitor.call('PinResource', 'get', { id: red }))).toMatchObject({ id: pin.id });
+  const direct = await visitor.send(`/v3/pins/${encodeURIComponent(red)}/`);
+  expect(dataOf(direct)).toMatchObject({ id: pin.id });
 });
 
 test('a name that is no id is no pin', async () => {

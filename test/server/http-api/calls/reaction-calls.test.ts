@@ -125,7 +125,14 @@ describe('a reaction', () => {
     await react(ann, 5);
     await bob.browser.call('UserBlockResource', 'create', { blocked_user_id: ann.user.id });
     expect(outcomeOf(await react(ann, 7))).toBe('403/7');
-    expect(outcomeOf(await takeBack(ann))).toBe('200');
+    expect(dataOf(await takeBack(ann))).toMatchObject({ reaction_by_me: null, reaction_counts: {} });
+  });
+
+  test('goes when one of the two shuts the other out', async () => {
+    await react(ann, 5);
+    await ann.browser.call('UserBlockResource', 'create', { blocked_user_id: bob.user.id });
+    const shown = await bob.browser.call('PinResource', 'get', { id: pin.id });
+    expect(dataOf(shown)).toMatchObject({ reaction_counts: {} });
   });
 });
 

@@ -108,7 +108,7 @@ describe('a saved pin', () => {
   test('goes to the own profile when no board is named', async () => {
     const copy = await savePin(bob, { pin_id: source.id });
     expect(copy.board).toMatchObject({ layout: 'quick_saves', owner: { username: 'bob' } });
-    expect(copy.saved_info).toMatchObject({ type: 'profile', title: 'Profile', url: '/me/' });
+    expect(copy.saved_info).toMatchObject({ type: 'profile', title: 'Profile', url: '/bob/_saved' });
     expect((await savePin(bob, { pin_id: source.id })).board.id).toBe(copy.board.id);
   });
 

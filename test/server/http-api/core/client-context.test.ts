@@ -102,6 +102,8 @@ describe('client_context', () => {
     ['one of two countries not listed', { 'X-Country': 'CA', Host: 'pins.jp' }, ACCEPTED, false],
     ['country that wants a yes, undecided', { 'X-Country': 'AT' }, {}, false],
     ['country that wants a yes, accepted', { 'X-Country': 'AT' }, ACCEPTED, true],
+    ['undecided with a privacy signal', { 'X-Country': 'CA', 'Sec-GPC': '1' }, {}, false],
+    ['accepted before the privacy signal', { 'X-Country': 'CA', 'Sec-GPC': '1' }, ACCEPTED, false],
   ])('local tracking: %s', async (_name, headers, cookies, allowed) => {
     const site = new SmallSite({
       countryHeader: 'X-Country',
@@ -122,6 +124,12 @@ describe('client_context', () => {
     ['yes', { decided: false }],
   ])('consent cookie %s', async (cookie, consent) => {
     expect(await contextOf(new SmallSite(), {}, { _consent: cookie })).toMatchObject({ consent });
+  });
+
+  test('a privacy signal wins over the consent of its browser', async () => {
+    expect(await contextOf(new SmallSite(), { 'Sec-GPC': '1' }, ACCEPTED)).toMatchObject({
+      consent: { allow_analytic_cookies: false, decided: false },
+    });
   });
 
   test.each([

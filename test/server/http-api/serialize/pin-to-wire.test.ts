@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rememberedPinCardFaces } from '../../../../server/adapters/http-api/serialize/pin-card-to-wire.ts';
 import { rememberedPinFaces } from '../../../../server/adapters/http-api/serialize/pin-face.ts';
 import { pinToWire } from '../../../../server/adapters/http-api/serialize/pin-to-wire.ts';
 import { sceneOf } from '../../../../server/adapters/http-api/serialize/scene.ts';
@@ -63,6 +64,7 @@ function write(view: PinView, viewerId: UserId | null = null) {
     { viewerId, baseUrl: 'https://pins.test', now: NOON },
     {
       pinFaces: rememberedPinFaces({ sign: () => 'ab'.repeat(32) }),
+      pinCardFaces: rememberedPinCardFaces({ sign: () => '' }),
       links: { verdictOn: () => 'ok' },
       employees: new Set(),
     },

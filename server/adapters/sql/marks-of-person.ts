@@ -1,18 +1,19 @@
 import type { Kysely } from 'kysely';
+import { countReactionsOf } from './reaction-counts.ts';
 import type { Tables, UserRow } from './tables.ts';
 
 /**
- * Deactivated people are no followers: takes the user out of the counts of the boards and topics that the user
- * follows, or back in. Two statements, none when nothing has changed.
+ * Deactivated people are not counted: takes the user out of the counts of the boards and topics that the user follows
+ * and of the reactions that the user has given, or back in. Three statements, none when nothing has changed.
  */
-export async function recountWhatIsFollowedBy(
+export async function recountMarksOf(
   db: Kysely<Tables>,
   user: number,
   before: UserRow['state'],
   after: UserRow['state'],
 ): Promise<void> {
-  const change = counts(after) - counts(before);
-  if (change === 0) return;
+  if (counts(after) === counts(before)) return;
+  const change = counts(after) ? 1 : -1;
   await db
     .updateTable('boards')
     .set((eb) => ({ follower_count: eb('follower_count', '+', change) }))
@@ -33,8 +34,9 @@ export async function recountWhatIsFollowedBy(
         .where('interest_follows.follower_id', '=', user),
     )
     .execute();
+  await countReactionsOf(db, user, change);
 }
 
-function counts(state: UserRow['state']): 0 | 1 {
-  return state === 'deactivated' ? 0 : 1;
+function counts(state: UserRow['state']): boolean {
+  return state !== 'deactivated';
 }

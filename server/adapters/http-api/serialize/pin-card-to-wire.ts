@@ -1,0 +1,92 @@
+import type { FeedItem } from '../../../application/feeds/feed-item.ts';
+import type { Secrets } from '../../../application/ports/surroundings.ts';
+import { saysNothing } from '../../../../wire/empty-field.ts';
+import { CARD_BOARDS, CARD_PEOPLE, SIZE_PLACE, sizeInAddress } from '../../../../wire/pin-card.ts';
+import type { CardObjects, WireCardImages } from '../../../../wire/pin-card.ts';
+import { Joined } from '../core/joined.ts';
+import { kept } from '../core/json-writer.ts';
+import { pinFace, pinFacts, REMEMBERED_FACES, type PinFacts, type PinFace } from './pin-face.ts';
+import { pinForViewer, type PinPlace } from './pin-to-wire.ts';
+import { Remembered } from './remembered.ts';
+import type { Scene } from './scene.ts';
+
+/** What neither a card nor the first frame of its closeup reads: other words for the same, and links for others. */
+const NOT_ON_CARDS: ReadonlySet<string> = new Set<keyof PinFace>([
+  'node_id',
+  'description_html',
+  'closeup_description',
+  'closeup_unified_description',
+  'grid_description',
+  'seo_title',
+  'seo_description',
+  'orig_image_url',
+  'offsite_link',
+  'favorite_count',
+  'product_pin_data',
+  'rich_summary',
+]);
+/** Sizes of pictures that only other pages use. */
+const OTHER_SIZES: ReadonlySet<string> = new Set(['136x136', '600x315']);
+/** Fields of people and boards of which lists of pins show nothing. */
+const NOT_OF_OTHERS: ReadonlySet<string> = new Set(['node_id', 'image_xlarge_url', 'verified_identity']);
+
+export type PinCardFaces = Remembered<PinFacts, object>;
+
+/** The faces of pins as cards read them; the same of them for whoever may see the pin. */
+export function rememberedPinCardFaces(secrets: Pick<Secrets, 'sign'>): PinCardFaces {
+  return new Remembered((facts) => kept(cardFace(pinFace(facts, secrets))), REMEMBERED_FACES);
+}
+
+/** A list of pins in the form of cards: nothing empty, and people and boards once each beside it. */
+export function pinCardsToWire(
+  items: readonly FeedItem[],
+  scene: Scene,
+  surface: string,
+): { readonly data: readonly Joined<object>[] } & CardObjects {
+  const data_people: Record<string, object> = {};
+  const data_boards: Record<string, object> = {};
+  const data = items.map((item, position) => {
+    const face = scene.pinCardFaces.of(item.pin.pin.id, pinFacts(item.pin, scene));
+    return Joined.of(face, cardForViewer(item, scene, { surface, position }), {});
+  });
+  for (const board of scene.boards.values()) {
+    data_boards[board.id] = { ...withoutEmpty(board, NOT_OF_OTHERS), owner: board.owner.id };
+  }
+  for (const person of scene.people.values()) data_people[person.id] = withoutEmpty(person, NOT_OF_OTHERS);
+  return { data, data_people, data_boards };
+}
+
+function cardForViewer(item: FeedItem, scene: Scene, place: PinPlace): Record<string, unknown> {
+  const card = withoutEmpty(pinForViewer(item, scene, place));
+  for (const name of [...CARD_PEOPLE, ...CARD_BOARDS]) {
+    const object = card[name] as { readonly id: string } | undefined;
+    if (object !== undefined) card[name] = object.id;
+  }
+  return card;
+}
+
+function cardFace(face: PinFace): object {
+  const { images, aggregated_pin_data, link_domain, ...rest } = face;
+  // Without an official user it says no more than the link.
+  const official = link_domain?.official_user ? { link_domain } : {};
+  const { saves } = aggregated_pin_data.aggregated_stats;
+  const stats = saves > 0 ? { aggregated_pin_data: { aggregated_stats: { saves } } } : {};
+  return { ...withoutEmpty(rest, NOT_ON_CARDS), ...stats, ...official, card_images: cardImages(images) };
+}
+
+/** One address for all sizes, as they differ in nothing else. */
+function cardImages(images: PinFace['images']): WireCardImages {
+  const sizes = Object.entries(images).filter(([size]) => !OTHER_SIZES.has(size));
+  return {
+    url: images.orig.url.replace(`/${sizeInAddress('orig')}/`, `/${SIZE_PLACE}/`),
+    sizes: Object.fromEntries(sizes.map(([size, { width, height }]) => [size, [width, height]])),
+  };
+}
+
+/** Whoever reads the form takes a field that is not there for an empty one. */
+function withoutEmpty(object: object, leftOut?: ReadonlySet<string>): Record<string, unknown> {
+  const full: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(object) as [string, unknown][])
+    if (!saysNothing(name, value) && leftOut?.has(name) !== true) full[name] = value;
+  return full;
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import { shownPlace } from '../../domain/saving/saved-copy.ts';
+import { useApp } from '../app/app-context.ts';
+import { classNames } from '../kit/class-names.ts';
+import { BookmarkIcon } from '../kit/icons/bookmark-icon.tsx';
+import { ChevronDownIcon } from '../kit/icons/chevron-down-icon.tsx';
+import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
+import { Menu } from '../kit/menu.tsx';
+import bar from './save-control.module.css';
+import classes from './own-place.module.css';
+
+type OwnPlaceProps = { readonly pin: Pin; readonly look: 'card' | 'closeup' };
+
+/** On what the viewer made: the board that it is on, with the ways to change that and everything else. */
+export const OwnPlace = observer(function OwnPlace({ pin, look }: OwnPlaceProps) {
+  const { saving } = useApp().stores;
+  const { title } = shownPlace(pin.board, null);
+  return (
+    <div className={look === 'card' ? bar.bar : bar.row}>
+      <Menu
+        label={`${title}, change the board or edit`}
+        menuLabel="Your pin"
+        trigger={
+          <>
+            <bdi className={classes.name}>{title}</bdi>
+            <ChevronDownIcon size={look === 'card' ? 16 : 20} />
+          </>
+        }
+        triggerClass={classNames(classes.place, look === 'card' ? classes.card : classes.closeup)}
+        entries={[
+          {
+            label: 'Change board',
+            icon: <BookmarkIcon size={20} />,
+            onChoose: () => saving.askForPlace(pin),
+          },
+          {
+            label: 'Edit',
+            icon: <PencilIcon size={20} />,
+            href: formatRoute({ kind: 'pin-edit', pinId: pin.entityId }),
+          },
+        ]}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,33 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, expect, test } from 'vitest';
+import { linkHash } from '../../../server/adapters/sql/link-hash.ts';
+import { ALL_MIGRATIONS } from '../../../server/adapters/sql/migrations/all-migrations.ts';
+import { openSqliteStore } from '../../../server/adapters/sql/sqlite-store.ts';
+import { aSourceProduct, someSourceFacts } from '../../builders/a-source-facts.ts';
+import { openTemporaryStore, type TemporaryStore } from './temporary-store.ts';
+
+let opened: TemporaryStore;
+afterEach(() => opened.close());
+
+test('the variants that pages had told before are looked up as well', async () => {
+  const before = ALL_MIGRATIONS.filter(({ name }) => name < '0022');
+  opened = await openTemporaryStore({ migrations: before });
+  const variants = ['red', 'blue'].map((value) => ({
+    name: 'color',
+    value,
+    url: `https://shop.example/vase?color=${value}`,
+  }));
+  const facts = JSON.stringify(someSourceFacts({ products: [aSourceProduct({ variants })] }));
+  const insert = `insert into link_facts (link_key, url, facts, failures) values (?, 'https://shop.example', ?, 0)`;
+  await opened.execute(insert, ['vase', facts]);
+  await opened.execute(insert, ['silent', 'null']);
+  await opened.store.close();
+
+  await (await openSqliteStore({ path: opened.path })).close();
+  const database = new DatabaseSync(opened.path, { readOnly: true });
+  const rows = database.prepare('select variant_key, link_key from link_variants').all();
+  database.close();
+  const named = variants.map(({ url }) => ({ variant_key: linkHash(url), link_key: 'vase' }));
+  expect(rows).toHaveLength(2);
+  expect(rows).toEqual(expect.arrayContaining(named));
+});

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { changedFiles, reachedBrowserTests } from '../../tools/changed-files.mjs';
+import { aFolder } from './temporary-folder.ts';
+
+test('changed, new and deleted files are those of the working tree', () => {
+  const root = aFolder({ 'kept.ts': '', 'src/changed.ts': '', 'gone.ts': '', '.gitignore': 'ignored.ts\n' });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], { cwd: root });
+  const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'first');
+  expect(changedFiles(root)).toEqual([]);
+  write('src/changed.ts', 'other');
+  write('src/new file.ts', 'new');
+  write('ignored.ts', 'new');
+  rmSync(path.join(root, 'gone.ts'));
+  expect(changedFiles(root).toSorted()).toEqual(['gone.ts', 'src/changed.ts', 'src/new file.ts']);
+});
+
+test.each([
+  ['the product', ['src/ui/app/app.tsx', 'README.md'], 'all'],
+  ['the server', ['server/main.ts'], 'all'],
+  ['what it is built with', ['package-lock.json'], 'all'],
+  ['a test', ['test/e2e/saving.e2e.ts'], 'importing'],
+  ['texts', ['README.md', 'docs/decisions/0001.md'], 'none'],
+  ['nothing', [], 'none'],
+])('a change of %s reaches the browser tests it can', (_, files, reached) => {
+  expect(reachedBrowserTests(files)).toBe(reached);
+});
