@@ -12,7 +12,8 @@ const OFFLINE = [/ERR_INTERNET_DISCONNECTED/];
 
 const picture = (page: Page) => page.getByLabel('Choose a picture or video');
 const board = (page: Page) => page.getByRole('combobox', { name: 'Board' });
-const publish = (page: Page) => page.getByRole('button', { name: 'Publish' }).click();
+// Exact: while one is on its way the button says "Publishing…", and pressing it does nothing.
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
 const uploaded = (page: Page) => page.getByText('Uploaded').waitFor();
 
 describe.for(SIZES)('at %i px', (width) => {
@@ -219,7 +220,7 @@ test('pressing twice publishes once', async ({ openPage, server }) => {
   await page.getByLabel('Title').fill('Once');
   await picture(page).setInputFiles(await aPicture(10));
   await uploaded(page);
-  await page.getByRole('button', { name: 'Publish' }).dblclick();
+  await page.getByRole('button', { name: 'Publish', exact: true }).dblclick();
   await page.getByRole('heading', { name: 'Once', level: 1 }).waitFor();
   await page.goto('/hasty/_saved/');
   await page.getByText('1 pin', { exact: true }).waitFor();

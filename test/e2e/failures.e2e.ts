@@ -188,6 +188,6 @@ test('who was logged out elsewhere is told, logs in and goes on', async ({ openP
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await page.getByLabel('Title').inputValue()).toBe('Almost done');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('heading', { name: 'Almost done', level: 1 }).waitFor();
 });

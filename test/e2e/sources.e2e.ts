@@ -145,7 +145,7 @@ test('the address of a picture, pasted onto the page, and its pin', async ({ ope
   await dialog.getByText('1 picture found').waitFor();
   await dialog.getByRole('button', { name: 'Add pin' }).click();
   await page.getByLabel('Title').fill('Seeds');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('heading', { name: 'Seeds', level: 1 }).waitFor();
 });
 
@@ -167,7 +167,7 @@ test('the bookmark opens the pictures of the page that somebody looks at', async
   await dialog.getByText('3 pictures found').waitFor();
   expect(await dialog.getByRole('checkbox', { name: /^A lake/ }).isChecked()).toBe(true);
   await dialog.getByRole('button', { name: 'Add pin' }).click();
-  await window_.getByRole('button', { name: 'Publish' }).click();
+  await window_.getByRole('button', { name: 'Publish', exact: true }).click();
   await window_.getByRole('heading', { name: 'Three walks', level: 1 }).waitFor();
   const id = /\/pin\/(\d+)/.exec(window_.url())![1];
   expect(await member.call('Pin', 'get', { id })).toMatchObject({
@@ -193,7 +193,7 @@ test('the bookmark brings the picture of a page that only its visitors see', asy
   await picker(window_).getByText('1 picture found').waitFor();
   await picker(window_).getByRole('button', { name: 'Add pin' }).click();
   await expect.poll(() => isDrawn(window_, 'The chosen picture')).toBe(true);
-  await window_.getByRole('button', { name: 'Publish' }).click();
+  await window_.getByRole('button', { name: 'Publish', exact: true }).click();
   await window_.getByRole('heading', { name: 'The map for members', level: 1 }).waitFor();
   const id = /\/pin\/(\d+)/.exec(window_.url())![1];
   expect(await member.call('Pin', 'get', { id })).toMatchObject({

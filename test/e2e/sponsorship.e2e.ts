@@ -26,7 +26,7 @@ describe.for([
     await own.getByText('Uploaded').waitFor();
     await own.getByLabel('Title').fill(`Anvil ${width}`);
     await own.getByLabel('Paid partnership with').fill(payer.username);
-    await own.getByRole('button', { name: 'Publish' }).click();
+    await own.getByRole('button', { name: 'Publish', exact: true }).click();
     await own.getByRole('heading', { name: `Anvil ${width}`, level: 1 }).waitFor();
     await own.getByText('Paid partnership', { exact: true }).waitFor();
     await question(own).getByText('Acme has not confirmed yet that they pay for this Pin.').waitFor();

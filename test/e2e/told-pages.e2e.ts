@@ -79,7 +79,7 @@ async function add(page: Page, address: string): Promise<void> {
 
 /** Publishes what is in the form; the pin as the server tells it. */
 async function published(page: Page, member: Member, title: string): Promise<WirePin> {
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
   return member.call<WirePin>('Pin', 'get', { id: /\/pin\/(\d+)/.exec(page.url())?.[1] });
 }

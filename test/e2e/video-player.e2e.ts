@@ -19,7 +19,7 @@ async function makeVideoPin(page: Page, title: string, film?: FilmName): Promise
     .setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer });
   await page.getByText('Uploaded').waitFor(SOON);
   await page.getByLabel('Title').fill(title);
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
   await page.getByRole('button', { name: /^Play, / }).waitFor(SOON);
 }

@@ -58,7 +58,7 @@ test('a film goes on where it was after its server went in the middle and came b
   expect(offsets[0]).toBe(0);
   expect(offsets.at(-1)).toBeGreaterThan(0);
   await page.getByLabel('Title').fill('A film in two parts');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: /^Play, / }).waitFor(SOON);
 }, 150_000);
 
@@ -94,7 +94,7 @@ test('a film goes on where it was after its page was loaded anew in the middle',
   await page.getByText('Uploaded').waitFor(SOON);
   expect(offsets[0]).toBeGreaterThan(0);
   expect(await page.getByLabel('Title').inputValue()).toBe('A film through a reload');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: /^Play, / }).waitFor(SOON);
 }, 150_000);
 
