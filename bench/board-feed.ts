@@ -53,7 +53,7 @@ export async function run({ quick = false } = {}): Promise<readonly Figure[]> {
         { what: `${what}: size`, value: bytes / 1000, unit: 'kB' },
       ];
       return [
-        { what: 'floor: JSON and zstd of 25 pins in full', value: floor, unit: 'ms' },
+        { what: 'floor: JSON and zstd of 25 pins in full', value: floor, unit: 'ms', foreign: true },
         ...beside('in full, member', await asked(full, 4_000), 1.5),
         ...beside('as cards, member', await asked(card, 4_000), 1),
         ...beside('as cards, visitor', await asked(card, 4_000, ''), 1),

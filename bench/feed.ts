@@ -7,7 +7,7 @@ import { aUserRecord } from '../test/builders/a-user-record.ts';
 import type { SmallBrowser, Told } from '../test/server/http-api/core/small-browser.ts';
 import { aMember } from '../test/server/http-api/support/member.ts';
 import { TestApp } from '../test/server/http-api/support/test-app.ts';
-import type { Figure } from './figure.ts';
+import type { BenchOptions, Figure } from './figure.ts';
 import { floorOf } from './served/floor.ts';
 
 const PEOPLE = 1_000;
@@ -16,10 +16,14 @@ const PINS = 100;
 const FOLLOWED = 500;
 const PICTURES = 200;
 const REQUESTS = 300;
+const QUICK_REQUESTS = 100;
+/** Requests before any counts. */
+const WARM_UP = 100;
 const HOME = 'UserHomefeedResource';
 
 /** CPU time of a page of the home feed of 25 cards at 100,000 pins, as the whole server answers it. */
-export async function run(): Promise<readonly Figure[]> {
+export async function run({ quick }: BenchOptions): Promise<readonly Figure[]> {
+  const requests = quick ? QUICK_REQUESTS : REQUESTS;
   const app = await TestApp.open();
   try {
     const ann = await aMember(app, 'ann');
@@ -34,14 +38,15 @@ export async function run(): Promise<readonly Figure[]> {
       `home of who follows ${FOLLOWED} people and ${FOLLOWED} boards`,
       3,
       asked(ann.browser),
+      requests,
     );
     return [
-      { what: 'floor: JSON and zstd of 25 pins in full', value: floor, unit: 'ms' },
+      { what: 'floor: JSON and zstd of 25 pins in full', value: floor, unit: 'ms', foreign: true },
       home,
       { what: `${home.what}, beside the floor`, value: home.value / floor, unit: '×', budget: 2 },
-      await cpu('its second page', 3, asked(ann.browser, next)),
-      await cpu('home of who follows nobody', 3, asked(eve.browser)),
-      await cpu('home of a visitor', 3, asked(app.browser())),
+      await cpu('its second page', 3, asked(ann.browser, next), requests),
+      await cpu('home of who follows nobody', 3, asked(eve.browser), requests),
+      await cpu('home of a visitor', 3, asked(app.browser()), requests),
     ];
   } finally {
     await app.close();
@@ -71,12 +76,17 @@ function bookmarkOf(told: Told): string {
 }
 
 /** Milliseconds of user and system time for each of many requests, the first ones left out. */
-async function cpu(what: string, budget: number, request: () => Promise<unknown>): Promise<Figure> {
-  for (let time = 0; time < REQUESTS / 3; time += 1) await request();
+async function cpu(
+  what: string,
+  budget: number,
+  request: () => Promise<unknown>,
+  requests: number,
+): Promise<Figure> {
+  for (let time = 0; time < WARM_UP; time += 1) await request();
   const before = process.cpuUsage();
-  for (let time = 0; time < REQUESTS; time += 1) await request();
+  for (let time = 0; time < requests; time += 1) await request();
   const { user, system } = process.cpuUsage(before);
-  return { what, value: (user + system) / 1000 / REQUESTS, unit: 'ms', budget };
+  return { what, value: (user + system) / 1000 / requests, unit: 'ms', budget };
 }
 
 /** Of each pair of people `ann` follows one, and a board of the other. */

@@ -9,6 +9,8 @@ export interface Figure {
   readonly budget?: number;
   /** The value must not be below it. */
   readonly least?: number;
+  /** Something else than the product, to compare with: it is never worse than accepted. */
+  readonly foreign?: true;
 }
 
 /** How a benchmark is asked to run. */

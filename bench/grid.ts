@@ -48,19 +48,29 @@ export async function run({ quick }: { readonly quick: boolean }): Promise<Figur
       const theirs = median(virtua, 'cpu');
       figures.push(
         { what: `${name}: main-thread time`, value: cpu, unit: 'ms' },
-        { what: `${name}: main-thread time of virtua`, value: theirs, unit: 'ms' },
+        { what: `${name}: main-thread time of virtua`, value: theirs, unit: 'ms', foreign: true },
         { what: `${name}: ratio`, value: cpu / theirs, unit: '×', budget: 0.7 },
         { what: `${name}: DOM elements at most`, value: median(own, 'elements'), unit: '', budget: 400 },
-        { what: `${name}: DOM elements of virtua`, value: median(virtua, 'elements'), unit: '' },
+        {
+          what: `${name}: DOM elements of virtua`,
+          value: median(virtua, 'elements'),
+          unit: '',
+          foreign: true,
+        },
         {
           what: `${name}: heap at the end`,
           value: median(own, 'heap'),
           unit: 'MB',
           ...(cards === 1_000 && { budget: 60 }),
         },
-        { what: `${name}: heap of virtua`, value: median(virtua, 'heap'), unit: 'MB' },
+        { what: `${name}: heap of virtua`, value: median(virtua, 'heap'), unit: 'MB', foreign: true },
         { what: `${name}: moments with a blank place`, value: median(own, 'blank'), unit: '', budget: 0 },
-        { what: `${name}: moments with a blank place, virtua`, value: median(virtua, 'blank'), unit: '' },
+        {
+          what: `${name}: moments with a blank place, virtua`,
+          value: median(virtua, 'blank'),
+          unit: '',
+          foreign: true,
+        },
       );
     }
   } finally {

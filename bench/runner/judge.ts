@@ -13,6 +13,8 @@ export interface Judged extends Figure {
   readonly accepted: number | undefined;
   /** Over its budget, or below what it must reach. */
   readonly isMissed: boolean;
+  /** The accepted run missed it, too. */
+  readonly wasMissed: boolean;
   /** More than 15 % worse than the accepted value. */
   readonly isWorse: boolean;
 }
@@ -34,7 +36,13 @@ export function judge(
   return figures.map((figure) => {
     const value = known[figure.what];
     const expected = value === undefined ? undefined : value * scaleOf(figure.unit, slower);
-    return { ...figure, accepted: expected, isMissed: isMissed(figure), isWorse: isWorse(figure, expected) };
+    return {
+      ...figure,
+      accepted: expected,
+      isMissed: isMissed(figure),
+      wasMissed: value !== undefined && isMissed({ ...figure, value }),
+      isWorse: isWorse(figure, expected),
+    };
   });
 }
 
@@ -69,7 +77,7 @@ function isMissed({ value, budget = Infinity, least = -Infinity }: Figure): bool
 }
 
 function isWorse(figure: Figure, expected: number | undefined): boolean {
-  if (expected === undefined) return false;
+  if (expected === undefined || figure.foreign) return false;
   const loss = isRising(figure) ? expected - figure.value : figure.value - expected;
   return loss > Math.abs(expected) * MARGIN && loss > (NOISE[figure.unit] ?? 0);
 }

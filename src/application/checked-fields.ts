@@ -8,3 +8,10 @@ export function refusalOf(fields: Readonly<Record<string, Checked<unknown>>>): R
   );
   return problems.length === 0 ? undefined : { kind: 'refused', message: '', fields: problems };
 }
+
+/** What is still wrong when a field has changed; null: nothing. */
+export function withoutField(refused: Refused, field: string): Refused | null {
+  if (refused.fields.length === 0) return refused;
+  const fields = refused.fields.filter(({ name }) => name !== field);
+  return fields.length === 0 ? null : { ...refused, fields };
+}

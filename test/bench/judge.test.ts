@@ -40,6 +40,15 @@ describe('beside the accepted run', () => {
     expect(judge('calls', [figure(0.04)], SPEED, tiny)[0]?.isWorse).toBe(true);
   });
 
+  test('what is over its budget as it was is no news', () => {
+    expect(judged(10, { budget: 9 })).toMatchObject({ isMissed: true, wasMissed: true });
+    expect(judged(11, { budget: 10 })).toMatchObject({ isMissed: true, wasMissed: false });
+  });
+
+  test('what something else takes is not ours to mend', () => {
+    expect(judged(99, { foreign: true }).isWorse).toBe(false);
+  });
+
   test('a new figure has nothing to be compared with', () => {
     const [alone] = judge('other', [figure(99)], SPEED, accepted(10));
     expect(alone).toMatchObject({ accepted: undefined, isWorse: false });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { barriersOn } from './support/accessibility.ts';
+import { barriersIn, barriersOn, themeAt } from './support/accessibility.ts';
 import { test } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { aPhoto, PHOTOS } from './support/pictures.ts';
@@ -39,15 +39,15 @@ describe.each([1280, 390])('a new server at %i px', (width) => {
   test('leads its operator in three steps to a board with pictures', async ({ openPage, startOwnServer }) => {
     const page = await openPage((await startOwnServer()).url, { width });
     await heading(page, 'Pinakes is ready').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await barriersIn(page, themeAt(width))).toEqual([]);
 
     await main(page).getByRole('link', { name: 'Create the first account' }).click();
     await page.getByText('The first account runs this server').waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await barriersIn(page, themeAt(width))).toEqual([]);
     await signUp(page, 'mara');
 
     await steps(page).waitFor();
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await barriersIn(page, themeAt(width))).toEqual([]);
     await makeBoard(page, 'Balcony herbs');
 
     const add = page.getByRole('link', { name: 'Add pictures' });
@@ -108,14 +108,14 @@ describe.each([1280, 390])('a new server at %i px', (width) => {
     expect((await cardsOf(page)).length).toBe(8);
     const firstTop = Math.min(...(await cardsOf(page)).map(({ top }) => top));
     expect(firstTop).toBeLessThan(360);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await barriersIn(page, themeAt(width))).toEqual([]);
 
     await main(page).getByRole('link', { name: 'Create your account' }).click();
     await signUp(page, 'mara');
     const hint = page.getByText('Open a picture to save it to a board');
     await hint.waitFor();
     await expect.poll(async () => (await cardsOf(page)).length).toBe(8);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await barriersIn(page, themeAt(width))).toEqual([]);
     await pressAndSend(page, 'Got it', /UserStateResource\/create/);
     expect(await hint.count()).toBe(0);
   });

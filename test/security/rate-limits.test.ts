@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aMember, PASSWORD } from '../server/http-api/support/member.ts';
+import { QUICK_PASSWORDS } from '../server/http-api/support/test-app.ts';
 import { outcomeOf, type SmallBrowser } from '../server/http-api/core/small-browser.ts';
 import { WholeServer } from './support/whole-server.ts';
 
@@ -8,7 +9,8 @@ import { WholeServer } from './support/whole-server.ts';
 let server: WholeServer;
 
 beforeEach(async () => {
-  server = await WholeServer.open({ RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '198.51.100.1' });
+  const environment = { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '198.51.100.1' };
+  server = await WholeServer.open(environment, QUICK_PASSWORDS);
 });
 afterEach(() => server.close());
 

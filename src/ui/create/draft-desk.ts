@@ -117,7 +117,10 @@ export class DraftDesk {
   /** Drafts for so many pictures, at least one: the shown one if it has none, the others new. */
   roomFor(count: number): readonly DraftEntry[] {
     const { shown } = this;
-    const isFree = (shown.values.picture === null || shown.upload.phase === 'lost') && !shown.publishing;
+    const { picture, format } = shown.values;
+    // A pin of one picture cannot come of what is published without it; of other kinds it can.
+    const isLeft = shown.publishing && format !== 'single';
+    const isFree = (picture === null || shown.upload.phase === 'lost') && !isLeft;
     const into = isFree ? [shown] : [];
     const more = Array.from({ length: count - into.length }, () => this.#blank());
     const { place } = shown.values;

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { withoutField } from '../../application/checked-fields.ts';
 import type { Refused } from '../../application/ports/refused.ts';
 import type { PictureFile } from '../../application/ports/upload-gateway.ts';
 import {
@@ -289,9 +290,7 @@ export class DraftEntry {
 
   /** A field that was changed is not wrong any more, as far as anybody knows. */
   #clearError(field: string): void {
-    if (this.refused === null || this.refused.fields.length === 0) return;
-    const fields = this.refused.fields.filter(({ name }) => name !== field);
-    this.refused = fields.length === 0 ? null : { ...this.refused, fields };
+    if (this.refused !== null) this.refused = withoutField(this.refused, field);
   }
 
   private keep(): void {

@@ -1,9 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { withoutField } from '../../application/checked-fields.ts';
 import type { CreatePin } from '../../application/pins/create-pin.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { Refused } from '../../application/ports/refused.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { DraftValues } from '../../domain/drafts/draft.ts';
+import type { NewPinPicture } from '../../domain/pins/new-pin-content.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { fetchCode } from '../app/fetch-code.ts';
 import { failureText } from '../status/failure-text.ts';
@@ -58,12 +60,15 @@ export class DraftPublisher {
   /** Undefined when it was refused or did not get through, which then stands in the draft; else the draft is removed. */
   async publish(entry: DraftEntry): Promise<Pin | undefined> {
     if (entry.publishing) return undefined;
+    const { picture } = entry.values;
+    const sent = pictureOf(entry);
     entry.begin();
     try {
       const { sendDraft } = await fetchCode(() => import('./send-draft.ts'));
-      const { outcome, place } = await sendDraft(entry, this.#deps);
+      const { outcome, place } = await sendDraft(entry, sent, this.#deps);
       if (outcome.kind === 'refused') {
-        entry.refuse(outcome);
+        // That one was missing is not wrong any more when one was chosen meanwhile.
+        entry.refuse(entry.values.picture === picture ? outcome : withoutField(outcome, 'picture'));
         if (outcome.missing !== undefined) await this.#deps.onPlaceGone(outcome, place);
         return undefined;
       }
@@ -86,4 +91,14 @@ export class DraftPublisher {
     this.#deps.logger.error('publishing-failed', error);
     return failureText('unavailable');
   }
+}
+
+/** The one picture of a draft; null while the server has none. */
+function pictureOf({ upload, values }: DraftEntry): NewPinPicture | null {
+  const { picture } = values;
+  if (picture?.remote !== undefined) {
+    const { url, method } = picture.remote;
+    return { kind: 'remote', url, method, key: picture.id };
+  }
+  return upload.stored === null ? null : { kind: 'upload', uploadId: upload.stored.uploadId };
 }

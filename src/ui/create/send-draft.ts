@@ -13,9 +13,14 @@ type SentDraft = {
   readonly place: NonNullable<DraftValues['place']>;
 };
 
-/** Asks the server to make a pin of a draft. @throws {ServiceError} */
+/**
+ * Asks the server to make a pin of a draft.
+ * @param picture its own one, as it was when publishing began; null while the server had none
+ * @throws {ServiceError}
+ */
 export async function sendDraft(
   entry: DraftEntry,
+  picture: NewPinPicture | null,
   { createPin, sender, placeOf }: Pick<DraftPublisherDeps, 'createPin' | 'sender' | 'placeOf'>,
 ): Promise<SentDraft> {
   const { values } = entry;
@@ -24,7 +29,7 @@ export async function sendDraft(
   // What a story cannot say may have been typed while it was to be another kind of pin.
   const { note, product, sponsor } =
     values.format === 'story' ? { note: '', product: null, sponsor: '' } : values;
-  const content = await contentOf(entry, sender);
+  const content = await contentOf(entry, picture, sender);
   if (content?.kind === 'refused') return { outcome: content, place };
   const words = { title, description, link, altText, note, product, sponsor };
   const outcome = await createPin.run({ ...words, content, ...place });
@@ -32,21 +37,14 @@ export async function sendDraft(
 }
 
 /** What its pin is to be made of; null while there is nothing. */
-async function contentOf(entry: DraftEntry, sender: FileSender): Promise<NewPinContent | PinRefused | null> {
-  const picture = pictureOf(entry);
+async function contentOf(
+  entry: DraftEntry,
+  picture: NewPinPicture | null,
+  sender: FileSender,
+): Promise<NewPinContent | PinRefused | null> {
   if (entry.values.format === 'single') return picture;
   const { partsContent } = await fetchCode(() => import('./parts-content.ts'));
   return partsContent(entry, picture, sender);
-}
-
-/** The one picture of a draft; null while the server has none. */
-function pictureOf({ upload, values }: DraftEntry): NewPinPicture | null {
-  const { picture } = values;
-  if (picture?.remote !== undefined) {
-    const { url, method } = picture.remote;
-    return { kind: 'remote', url, method, key: picture.id };
-  }
-  return upload.stored === null ? null : { kind: 'upload', uploadId: upload.stored.uploadId };
 }
 
 /** With what is wrong with the place, or words for what is wrong with the site of the picture, where they can be had. */

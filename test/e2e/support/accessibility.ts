@@ -5,8 +5,17 @@ import type { Page } from 'playwright';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Windows of a desktop and of a phone. */
-const WIDTHS = [1280, 390] as const;
+export type Theme = 'light' | 'dark';
+
+/** Windows of a desktop and of a phone, each in a theme of its own: both layouts and both palettes are seen. */
+const WINDOWS = [
+  { width: 1280, theme: 'light' },
+  { width: 390, theme: 'dark' },
+] as const;
+
+/** The theme in which screens of this width are looked at, where both widths are. */
+export const themeAt = (width: number): Theme =>
+  WINDOWS.find((window_) => window_.width === width)?.theme ?? 'light';
 
 /** Everything that axe looks for by itself, and the size of targets, which one has to ask for. */
 const ALL_RULES = { rules: { 'target-size': { enabled: true } } };
@@ -15,20 +24,25 @@ const COLOUR_RULES = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /** What stands in the way of somebody on this page, light and dark: one line for each thing found. */
 export async function barriersOn(page: Page): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = [...linesOf(await run(page, ALL_RULES)), ...(await outlineFaults(page))];
+  const light = await barriersIn(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = linesOf(await run(page, COLOUR_RULES)).map((line) => `dark: ${line}`);
-  return [...light, ...dark];
+  return [...light, ...linesOf(await run(page, COLOUR_RULES)).map((line) => `dark: ${line}`)];
 }
 
-/** The same in a large window and in a small one. */
+/** The same in one theme. */
+export async function barriersIn(page: Page, theme: Theme): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: theme });
+  const lines = [...linesOf(await run(page, ALL_RULES)), ...(await outlineFaults(page))];
+  return lines.map((line) => (theme === 'dark' ? `dark: ${line}` : line));
+}
+
+/** What stands in the way in a large light window, and in a small dark one. */
 export async function barriersAtAnySize(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   const height = page.viewportSize()?.height ?? 800;
-  for (const width of WIDTHS) {
+  for (const { width, theme } of WINDOWS) {
     await page.setViewportSize({ width, height });
-    for (const line of await barriersOn(page)) found.push(`${width} px: ${line}`);
+    for (const line of await barriersIn(page, theme)) found.push(`${width} px: ${line}`);
   }
   return found;
 }

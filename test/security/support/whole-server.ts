@@ -6,13 +6,14 @@ import { catalogue } from '../../../server/adapters/http-api/calls/catalogue.ts'
 import type { Connection } from '../../../server/adapters/http-api/core/connection.ts';
 import type { Call } from '../../../server/adapters/http-api/core/define-call.ts';
 import type { HttpApp } from '../../../server/adapters/http-api/core/http-app.ts';
+import type { PasswordHasher } from '../../../server/application/ports/surroundings.ts';
 import { readConfiguration } from '../../../server/adapters/node/configuration.ts';
 import { JsonLogger } from '../../../server/adapters/node/json-logger.ts';
 import { NodeListener } from '../../../server/adapters/node/node-listener.ts';
 import { openParts, type OpenedParts } from '../../../server/composition/opened-parts.ts';
 import { serverModule } from '../../../server/composition/server-module.ts';
 import { openLanes, startBackground, type Background } from '../../../server/composition/start-background.ts';
-import { CallDepsToken, HttpAppToken } from '../../../server/composition/tokens.ts';
+import { CallDepsToken, HttpAppToken, PasswordHasherToken } from '../../../server/composition/tokens.ts';
 import { identifier } from '../../../src/composition/token.ts';
 import { builtFilesForTests } from '../../server/composition/built-files-for-tests.ts';
 import { SmallBrowser } from '../../server/http-api/core/small-browser.ts';
@@ -30,19 +31,27 @@ export class WholeServer {
   readonly #background: Background;
   #listener: NodeListener | undefined;
 
-  /** `environment` as an operator would set it; limits of how often are off unless it says otherwise. */
-  static async open(environment: Readonly<Record<string, string>> = {}): Promise<WholeServer> {
+  /**
+   * `environment` as an operator would set it; limits of how often are off unless it says otherwise.
+   * @param passwords what keeps them instead of the real hashes, which take their time, where only counts matter
+   */
+  static async open(
+    environment: Readonly<Record<string, string>> = {},
+    passwords?: PasswordHasher,
+  ): Promise<WholeServer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'pinakes-security-'));
     const log: string[] = [];
     const write = (line: string) => log.push(line);
     const logger = new JsonLogger({ level: 'debug', format: 'json', now: () => Date.now(), write });
     const configuration = readConfiguration({ RATE_LIMIT_SCALE: '0', ...environment, DATA_DIR: folder });
-    return new WholeServer(await openParts(configuration, logger, builtFilesForTests(folder)), folder, log);
+    const parts = await openParts(configuration, logger, builtFilesForTests(folder));
+    return new WholeServer(parts, folder, log, passwords);
   }
 
-  private constructor(parts: OpenedParts, folder: string, log: string[]) {
+  private constructor(parts: OpenedParts, folder: string, log: string[], passwords?: PasswordHasher) {
     const container = new Container({ defaultScope: 'Singleton', jitless: true });
     container.load(serverModule(parts));
+    if (passwords) container.rebind(identifier(PasswordHasherToken)).toConstantValue(passwords);
     this.parts = parts;
     this.folder = folder;
     this.log = log;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { noAnswer } from '../../adapters/wire-server.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
@@ -65,6 +65,21 @@ describe('publishing', () => {
     answer.resolve(aWireAnswer(aWirePin({ id: '700', title: 'A chair' })));
     expect(await screen.findByText('Your pin is on Home')).toBeDefined();
     expect(address()).toBe('/nowhere/at/all/here');
+  });
+
+  test('without a picture is forgiven when one is chosen before that is said', async () => {
+    const { user, server } = await openCreate();
+    await user.type(field('Title'), 'A chair');
+    // Both at once, as on a machine that is busy.
+    fireEvent.click(publish());
+    fireEvent.change(chooser(), { target: { files: [aPicture()] } });
+    await screen.findByText('Uploaded');
+    await screen.findByRole('button', { name: 'Publish' });
+    expect(screen.queryByText('Choose a picture or video first.')).toBeNull();
+    expect(server.optionsOf('Pin.create')).toEqual([]);
+    await user.click(publish());
+    await screen.findByRole('heading', { name: 'A chair' });
+    expect(server.optionsOf('Pin.create')).toMatchObject([{ upload_id: '9', title: 'A chair' }]);
   });
 
   test('makes the new pin appear in feeds that were open before, also by going back', async () => {
