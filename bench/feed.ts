@@ -18,7 +18,7 @@ const PICTURES = 200;
 const REQUESTS = 300;
 const QUICK_REQUESTS = 100;
 /** Requests before any counts. */
-const WARM_UP = 100;
+const WARM_UP = 300;
 const HOME = 'UserHomefeedResource';
 
 /** CPU time of a page of the home feed of 25 cards at 100,000 pins, as the whole server answers it. */
@@ -98,10 +98,10 @@ async function fill(app: TestApp, ann: UserId): Promise<void> {
     for (const picture of pictures) await tx.pictures.insert(picture);
   });
   const boards: { readonly owner: UserId; readonly id: BoardId }[] = [];
-  for (let number = 0; number < PEOPLE; number += 1) {
-    const owner = toUserId(app.ids.next());
-    const person = { id: owner, username: `person${number}`, email: `person${number}@example.org` };
-    await app.store.transaction(async (tx) => {
+  await app.store.transaction(async (tx) => {
+    for (let number = 0; number < PEOPLE; number += 1) {
+      const owner = toUserId(app.ids.next());
+      const person = { id: owner, username: `person${number}`, email: `person${number}@example.org` };
       await tx.users.insert(aUserRecord(person));
       for (const slug of ['one', 'two']) {
         const id = toBoardId(app.ids.next());
@@ -110,15 +110,15 @@ async function fill(app: TestApp, ann: UserId): Promise<void> {
         if (slug === 'one' && number % 2 === 1) await tx.follows.followBoard(ann, id, app.time);
       }
       if (number % 2 === 0) await tx.follows.followUser(ann, owner, app.time);
-    });
-  }
+    }
+  });
   // Rounds, so that everybody has old and new pins.
   const rounds = 10;
   for (let round = 0; round < rounds; round += 1) {
-    for (const { owner, id } of boards) {
-      const pins = Array.from({ length: PINS / 2 / rounds }, () => aPin(app, owner, id));
-      await app.store.transaction((tx) => tx.pins.insertAll(pins));
-    }
+    await app.store.transaction(async (tx) => {
+      for (const { owner, id } of boards)
+        await tx.pins.insertAll(Array.from({ length: PINS / 2 / rounds }, () => aPin(app, owner, id)));
+    });
     app.time += 3_600_000;
   }
 }

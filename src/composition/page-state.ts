@@ -46,7 +46,38 @@ export type PageState = {
 
 /** The text of the state block. `<` is written as an escape, so that nothing in it can end the block. */
 export function writePageState(state: PageState): string {
-  return JSON.stringify(state).replaceAll('<', '\\u003c');
+  return jsonOf(state, LEVELS_TO_MEMBERS).replaceAll('<', '\\u003c');
+}
+
+/** From the state down to a wire object, as in `props.initialReduxState.pins[id]`. */
+const LEVELS_TO_MEMBERS = 5;
+
+/** JSON of what stands inside wire objects. Answers never change. */
+const written = new WeakMap<object, string>();
+
+/**
+ * What `JSON.stringify` gives. Members of wire objects are written once each: the same people and boards stand around
+ * many pins, and pictures are the same on the next page.
+ */
+function jsonOf(value: unknown, levels: number): string {
+  if (!isPlainObject(value)) return JSON.stringify(value);
+  if (levels > 0) return membersOf(value, levels);
+  const known = written.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  written.set(value, text);
+  return text;
+}
+
+function membersOf(object: WireObject, levels: number): string {
+  let text = '';
+  // A plain loop: a page has thousands of fields.
+  for (const name of Object.keys(object)) {
+    const value = object[name];
+    if (value === undefined) continue;
+    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${jsonOf(value, levels - 1)}`;
+  }
+  return `{${text}}`;
 }
 
 /** @throws {SyntaxError} when the page was not written by `writePageState` */

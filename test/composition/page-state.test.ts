@@ -35,6 +35,18 @@ describe('the state block', () => {
     expect(readPageState(writePageState(state))).toEqual(state);
   });
 
+  test('says what JSON says, also of people around several pins', () => {
+    const pinner = { id: '11', username: 'ann', about: null };
+    const pins = {
+      '1': { id: '1', pinner, tags: ['a'], title: 'One "1"', left: undefined },
+      '2': { id: '2', pinner, board: { id: '5', owner: pinner } },
+    };
+    const state = aPageState();
+    const filled = { ...state, props: { initialReduxState: { ...state.props.initialReduxState, pins } } };
+    expect(writePageState(filled)).toBe(JSON.stringify(filled));
+    expect(writePageState(filled)).toBe(JSON.stringify(filled));
+  });
+
   test('holds nothing that could end it or open a comment', () => {
     const text = writePageState(aPageState({ context: { country: '</script><!--<script>' } }));
     expect(text).not.toContain('<');

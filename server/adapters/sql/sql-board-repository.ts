@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { toBoardId, type BoardId, type UserId } from '../../../src/domain/ids/ids.ts';
 import type { BoardRecord, CollaboratorRecord } from '../../application/ports/records.ts';
 import type { BoardChange, BoardRepository } from '../../application/ports/board-repository.ts';
@@ -50,12 +51,15 @@ export class SqlBoardRepository implements BoardRepository {
   }
 
   async findQuickSaves(ownerId: UserId): Promise<BoardRecord | undefined> {
-    const row = await this.#context.db
-      .selectFrom('boards')
-      .selectAll()
-      .where('owner_id', '=', keyOf(ownerId))
-      .where('layout', '=', 'quick_saves')
-      .executeTakeFirst();
+    const { db, prepared } = this.#context;
+    // Its index holds these boards alone, so the layout must stand in the statement itself.
+    const [row] = await prepared.rows(db, 'quick saves', { owner: keyOf(ownerId) }, ({ owner }) =>
+      db
+        .selectFrom('boards')
+        .selectAll()
+        .where('owner_id', '=', owner)
+        .where('layout', '=', sql.lit('quick_saves')),
+    );
     return row && boardRecord(row);
   }
 

@@ -39,7 +39,7 @@ export function userPinsQuery(
           selectFrom('boards as quick_saves')
             .select('quick_saves.id')
             .where('quick_saves.owner_id', '=', user)
-            .where('quick_saves.layout', '=', 'quick_saves'),
+            .where('quick_saves.layout', '=', sql.lit('quick_saves')),
         )
         .where((eb) => eb(unindexed('pins.pinner_id'), '=', user)),
     )

@@ -29,8 +29,8 @@ type DocumentParts = {
   readonly assets: DocumentAssets;
 };
 
-/** The whole document around the rendered app. */
-export function documentHtml(parts: DocumentParts): string {
+/** The whole document around the rendered app, in pieces: joining them would copy a large page once more. */
+export function documentHtml(parts: DocumentParts): readonly string[] {
   const { outcome, site, markup, state, nonce, theme, assets } = parts;
   const head = outcome.kind === 'ready' ? outcome.head : null;
 
@@ -44,12 +44,15 @@ export function documentHtml(parts: DocumentParts): string {
     // Before the style sheet, for which the browser would let it wait, and all that follows with it.
     `<script nonce="${nonce}">${LEFT_EARLY}${markup.includes('<form') ? `;${HELD_SUBMIT}` : ''}</script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
-    `</head><body><div id="app">${markup}</div>`,
+    '</head><body><div id="app">',
+    markup,
     // Data, not a script: it needs no nonce.
-    `<script type="application/json" id="pinakes-state">${writePageState(state)}</script>`,
+    '</div><script type="application/json" id="pinakes-state">',
+    writePageState(state),
+    '</script>',
     `<script nonce="${nonce}" data-script="${assets.script}" data-preloads="${assets.preloads.join(' ')}"${laterStyle(assets)}>${EARLY_SCRIPT}</script>`,
     '</body></html>',
-  ].join('');
+  ];
 }
 
 function laterStyle({ laterStyle }: DocumentAssets): string {

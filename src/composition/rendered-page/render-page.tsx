@@ -54,8 +54,8 @@ function pinForm({ kind }: FeedSource): 'full' | 'card' {
 }
 
 export type RenderedPage =
-  | { readonly kind: 'page'; readonly html: string; readonly noindex: boolean }
-  | { readonly kind: 'not-found' | 'failed'; readonly html: string; readonly noindex: true }
+  | { readonly kind: 'page'; readonly html: readonly string[]; readonly noindex: boolean }
+  | { readonly kind: 'not-found' | 'failed'; readonly html: readonly string[]; readonly noindex: true }
   | { readonly kind: 'moved'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'sign-in' };
 

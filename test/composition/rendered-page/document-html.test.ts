@@ -40,7 +40,7 @@ function rendered(outcome: PageOutcome, parts: Parts = {}) {
     theme: null,
     assets: ASSETS,
     ...parts,
-  });
+  }).join('');
   const document = new DOMParser().parseFromString(html, 'text/html');
   const meta = (name: string) =>
     document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;

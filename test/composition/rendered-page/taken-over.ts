@@ -52,7 +52,7 @@ export async function takenOver(
 ) {
   const rendered = await render(server, address, joining, takesHeic, groups);
   if (!('html' in rendered)) throw new Error(`No page: ${rendered.kind}`);
-  const document = new DOMParser().parseFromString(rendered.html, 'text/html');
+  const document = new DOMParser().parseFromString(rendered.html.join(''), 'text/html');
   const state = readPageState(document.getElementById('pinakes-state')!.textContent);
   const stores = createStores(openServices(testModule({ http: new WireServer() }), httpModule()));
   fillStores(stores, state);

@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { constants, DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PreparedQueries } from '../../../server/adapters/sql/prepared-queries.ts';
@@ -45,5 +45,20 @@ describe('prepared queries', () => {
       expect(await find(keys, 1)).toEqual(keys.filter((key) => key % 2 === 1));
     }
     expect(statements.size).toBeLessThanOrEqual(11);
+  });
+
+  test('are prepared once, whatever their limit is', async () => {
+    let preparations = 0;
+    // SQLite asks the authorizer while it prepares a statement, never while it runs one.
+    database.setAuthorizer(() => {
+      preparations += 1;
+      return constants.SQLITE_OK;
+    });
+    await find([1], 1, 10);
+    const first = preparations;
+    await find([2], 0, 11);
+    await find([2], 0, 12);
+    expect(first).toBeGreaterThan(0);
+    expect(preparations).toBe(first);
   });
 });

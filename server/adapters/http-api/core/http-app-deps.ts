@@ -44,7 +44,14 @@ export type HttpAppDeps = {
 export type AnswerFile = (request: Request) => Promise<Response> | Response;
 
 /** Answers an address that is a page: status, HTML, `X-Robots-Tag`, `Link`, `Location`. The rest is added here. */
-export type RenderPage = (request: Request, context: PageContext) => Promise<Response>;
+export type RenderPage = (request: Request, context: PageContext) => Promise<Response | PageDocument>;
+
+/** A page as the pieces of its text: a large body would be copied several times inside a `Response`. */
+export type PageDocument = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: readonly string[];
+};
 
 export type PageContext = {
   /** For every script and style element of the page. */

@@ -32,12 +32,26 @@ export class JsonWriter {
 
   /** The result is good until the next call. @throws {TypeError} for what has no JSON */
   write(value: object): Uint8Array<ArrayBuffer> {
-    if (this.#bytes.length > MAX_KEPT_BYTES) this.#bytes = new Uint8Array(START_BYTES);
-    this.#length = 0;
-    this.#text = '';
+    this.#begin();
     this.#value(value);
     this.#encode();
     return this.#bytes.subarray(0, this.#length);
+  }
+
+  /** A text that comes in pieces, as UTF-8: joining a large page first would copy it once more. Good until the next call. */
+  writeText(pieces: readonly string[]): Uint8Array<ArrayBuffer> {
+    this.#begin();
+    for (const piece of pieces) {
+      this.#text = piece;
+      this.#encode();
+    }
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  #begin(): void {
+    if (this.#bytes.length > MAX_KEPT_BYTES) this.#bytes = new Uint8Array(START_BYTES);
+    this.#length = 0;
+    this.#text = '';
   }
 
   #value(value: unknown): void {

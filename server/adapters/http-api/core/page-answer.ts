@@ -1,5 +1,5 @@
-import { bytesAnswer, finished } from './answer.ts';
-import type { Compressor } from './compression.ts';
+import { bytesAnswer, finished, type Packing } from './answer.ts';
+import type { PageDocument } from './http-app-deps.ts';
 import type { HttpSettings } from './http-settings.ts';
 import type { Visit } from './visit.ts';
 
@@ -8,11 +8,11 @@ import type { Visit } from './visit.ts';
  * disarm the script and style of the page that the browser kept.
  */
 export async function pageAnswer(
-  page: Response,
+  page: Response | PageDocument,
   nonce: string,
   visit: Visit,
   settings: HttpSettings,
-  compressor: Compressor,
+  { writer, compressor }: Packing,
 ): Promise<Response> {
   const headers = new Headers(page.headers);
   headers.delete('etag');
@@ -20,11 +20,15 @@ export async function pageAnswer(
   headers.set('Vary', 'Cookie, Accept-Language, User-Agent');
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set('Content-Security-Policy', contentPolicy(nonce, settings, visit.facts.url.pathname));
-  const isEmpty = page.body === null;
-  if (isEmpty) return finished(new Response(null, { status: page.status, headers }), visit);
-  const body = new Uint8Array(await page.arrayBuffer());
+  const body = page instanceof Response ? await bytesOf(page) : writer.writeText(page.html);
+  if (body === null) return finished(new Response(null, { status: page.status, headers }), visit);
   const answer = await bytesAnswer(page.status, body, headers, visit, { compressor, content: 'page' });
   return finished(answer, visit);
+}
+
+/** Null where the page has no body. */
+async function bytesOf(page: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+  return page.body === null ? null : new Uint8Array(await page.arrayBuffer());
 }
 
 /** Scripts and style elements only with this page's nonce; nothing unsafe anywhere. */

@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts';
 import { DebugData } from './debug-data.ts';
 import { firstEcho, type CallEcho } from './envelope.ts';
 import { failureOf } from './failure-of.ts';
-import type { HttpAppDeps, PageContext, PlainRoute, PrivateFiles } from './http-app-deps.ts';
+import type { HttpAppDeps, PageContext, PageDocument, PlainRoute, PrivateFiles } from './http-app-deps.ts';
 import { RememberedAnswers } from './idempotency.ts';
 import { ImageUpload } from './image-upload.ts';
 import { pageAnswer } from './page-answer.ts';
@@ -86,10 +86,10 @@ export class RequestAnswerer {
   /** Everything that is nothing else. */
   async page(request: Request, connection: Connection): Promise<Response> {
     const { visit, failure } = await this.#open(request, connection);
-    const { settings, secrets, compressor } = this.#deps;
+    const { settings, secrets } = this.#deps;
     const nonce = secrets.randomHex(16);
     const page = await this.#renderedPage(visit, request, nonce, failure);
-    return pageAnswer(page, nonce, visit, settings, compressor);
+    return pageAnswer(page, nonce, visit, settings, this.#packing);
   }
 
   /** An address with an answer of its own kind: no session is read, no cookie set. */
@@ -143,7 +143,7 @@ export class RequestAnswerer {
     request: Request,
     nonce: string,
     failure: CallFailure | undefined,
-  ): Promise<Response> {
+  ): Promise<Response | PageDocument> {
     try {
       if (failure !== undefined) throw failure;
       if (request.method === 'OPTIONS')

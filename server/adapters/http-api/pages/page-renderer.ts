@@ -16,10 +16,10 @@ export type PageQuery = {
   readonly groups: PageContext['groups'];
 };
 
-/** What came of a page. `to` is a path of this site. */
+/** What came of a page: its document in pieces, or where to go. `to` is a path of this site. */
 export type PageResult =
-  | { readonly kind: 'page'; readonly html: string; readonly noindex: boolean }
-  | { readonly kind: 'not-found' | 'failed'; readonly html: string; readonly noindex: true }
+  | { readonly kind: 'page'; readonly html: readonly string[]; readonly noindex: boolean }
+  | { readonly kind: 'not-found' | 'failed'; readonly html: readonly string[]; readonly noindex: true }
   | { readonly kind: 'moved'; readonly to: string; readonly permanent: boolean }
   | { readonly kind: 'sign-in' };
 

@@ -1,5 +1,5 @@
 import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
-import type { RenderPage } from '../core/http-app-deps.ts';
+import type { PageDocument, RenderPage } from '../core/http-app-deps.ts';
 import type { PageRenderer, PageResult } from './page-renderer.ts';
 
 const STATUS = { page: 200, 'not-found': 404, failed: 503 } as const;
@@ -24,16 +24,16 @@ export function pagesBy(render: PageRenderer): RenderPage {
       case 'sign-in':
         return redirect(formatRoute({ kind: 'login', next: pathname + search }), 302);
       default:
-        return documentResponse(result);
+        return documentOf(result);
     }
   };
 }
 
-function documentResponse(result: Extract<PageResult, { html: string }>): Response {
+function documentOf(result: Extract<PageResult, { html: readonly string[] }>): PageDocument {
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
   if (result.noindex) headers.set('X-Robots-Tag', 'noindex');
   if (result.kind === 'failed') headers.set('Retry-After', String(RETRY_SECONDS));
-  return new Response(result.html, { status: STATUS[result.kind], headers });
+  return { status: STATUS[result.kind], headers, html: result.html };
 }
 
 function redirect(path: string, status: 301 | 302): Response {

@@ -36,6 +36,12 @@ describe('what is written', () => {
     expect(textOf({ after: 2 })).toBe('{"after":2}');
   });
 
+  test('may be a text in pieces', () => {
+    const pieces = ['<p>', 'ü – 漢', '', '</p>'];
+    expect(new TextDecoder().decode(writer.writeText(pieces))).toBe('<p>ü – 漢</p>');
+    expect(textOf({ after: 3 })).toBe('{"after":3}');
+  });
+
   test('may be of any length', () => {
     const long = { texts: Array.from({ length: 3_000 }, (_, index) => `${index} ü `.repeat(100)) };
     expect(textOf(long)).toBe(JSON.stringify(long));

@@ -20,11 +20,11 @@ async function answer(result: PageResult, address = '/ann/?x=1') {
 }
 
 test('a page is answered with its document', async () => {
-  const { response, asked } = await answer({ kind: 'page', html: '<p>', noindex: false });
+  const { response, asked } = await answer({ kind: 'page', html: ['<p>'], noindex: false });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('x-robots-tag')).toBeNull();
-  expect(await response.text()).toBe('<p>');
+  expect(response).toMatchObject({ html: ['<p>'] });
   expect(asked[0]).toMatchObject({
     origin: 'https://pins.example',
     pathname: '/ann/',
@@ -35,9 +35,9 @@ test('a page is answered with its document', async () => {
 });
 
 test.each([
-  [{ kind: 'page', html: '', noindex: true } as const, 200],
-  [{ kind: 'not-found', html: '', noindex: true } as const, 404],
-  [{ kind: 'failed', html: '', noindex: true } as const, 503],
+  [{ kind: 'page', html: [], noindex: true } as const, 200],
+  [{ kind: 'not-found', html: [], noindex: true } as const, 404],
+  [{ kind: 'failed', html: [], noindex: true } as const, 503],
 ])('%o is answered %i and kept out of indexes', async (result, status) => {
   const { response } = await answer(result);
   expect(response.status).toBe(status);
