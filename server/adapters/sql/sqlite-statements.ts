@@ -3,7 +3,9 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 /** What a statement gave: its rows, or how many it changed. Rows are plain values that can cross threads. */
 export type StatementResult = { readonly rows: unknown[]; readonly changes: number };
 
-type Prepared = { readonly statement: StatementSync; readonly returnsRows: boolean };
+type Values = readonly unknown[];
+/** `toRow` is undefined for a statement that returns none. */
+type Prepared = { readonly statement: StatementSync; readonly toRow: ((values: Values) => object) | undefined };
 
 /** Statements of one connection, prepared once and kept while they are used. */
 export class SqliteStatements {
@@ -19,9 +21,9 @@ export class SqliteStatements {
 
   /** @throws {TypeError} for a parameter that SQLite would silently store as NULL. */
   execute(sql: string, parameters: readonly unknown[]): StatementResult {
-    const { statement, returnsRows } = this.#prepare(sql);
+    const { statement, toRow } = this.#prepare(sql);
     const values = parameters.map(bindable);
-    if (returnsRows) return { rows: statement.all(...values), changes: 0 };
+    if (toRow !== undefined) return { rows: rowsOf(statement, values, toRow), changes: 0 };
     return { rows: [], changes: Number(statement.run(...values).changes) };
   }
 
@@ -29,7 +31,10 @@ export class SqliteStatements {
     const kept = this.#kept.get(sql);
     if (kept !== undefined) return kept;
     const statement = this.#database.prepare(sql);
-    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    const columns = statement.columns();
+    const prepared = { statement, toRow: columns.length > 0 ? rowMaker(columns) : undefined };
+    // Objects that node:sqlite makes are hash tables: slower to make, and to read ever after.
+    if (columns.length > 0) statement.setReturnArrays(true);
     this.#kept.set(sql, prepared);
     if (this.#kept.size > this.#limit) this.#forgetOldest();
     return prepared;
@@ -41,6 +46,25 @@ export class SqliteStatements {
       return;
     }
   }
+}
+
+function rowsOf(
+  statement: StatementSync,
+  parameters: readonly (string | number | null)[],
+  toRow: (values: Values) => object,
+): object[] {
+  const rows = statement.all(...parameters) as unknown as Values[];
+  return rows.map(toRow);
+}
+
+/**
+ * Makes rows of one shape, all members at once: a loop that sets one after the other takes fifteen times as long.
+ * The text that is compiled holds nothing but quoted names of columns.
+ */
+function rowMaker(columns: readonly { readonly name: string }[]): (values: Values) => object {
+  const members = columns.map(({ name }, index) => `${JSON.stringify(name)}:values[${index}]`);
+  // eslint-disable-next-line no-new-func
+  return new Function('values', `return {${members.join(',')}}`) as (values: Values) => object;
 }
 
 function bindable(value: unknown): string | number | null {

@@ -26,6 +26,14 @@ describe('statements of a connection', () => {
     ]);
   });
 
+  test('give rows whose members are named like their columns, whatever these are called', () => {
+    const statements = new SqliteStatements(database);
+
+    expect(
+      statements.execute(`select 1 as "a ""b"" \\ }; x", null as "count(*)", 'ü' as "class"`, []).rows,
+    ).toEqual([{ 'a "b" \\ }; x': 1, 'count(*)': null, class: 'ü' }]);
+  });
+
   test.each([new Date(), undefined, true, {}])(
     'refuse %s, which would be stored as nothing or not at all',
     (value) => {
