@@ -12,6 +12,7 @@ import type { DebugData } from './debug-data.ts';
 import type { Call, CallAnswer } from './define-call.ts';
 import { failureEnvelope, firstEcho, successEnvelope, type CallEcho } from './envelope.ts';
 import { failureOf } from './failure-of.ts';
+import { fingerprint } from './fingerprint.ts';
 import type { RememberedAnswers } from './idempotency.ts';
 import { askedPage, echoedBookmarks, nextToken, type AskedPage } from './paged-list.ts';
 import { addressGroup } from './ip-address.ts';
@@ -148,7 +149,7 @@ export class CallPipeline {
       throw invalidParameter('Idempotency-Key', 'too_long', { limit: MAX_KEY });
     }
     const key = `${viewer.user.id} ${call.endpointName} ${read.idempotencyKey}`;
-    const body = visit.facts.secrets.hashToken(JSON.stringify(values));
+    const body = fingerprint(values, visit.facts.secrets);
     return this.#deps.answers.once({ key, body }, visit.facts.now, run);
   }
 

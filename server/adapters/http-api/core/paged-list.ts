@@ -8,7 +8,8 @@ import type { Call, CallAnswer } from './define-call.ts';
 import { wantedPage } from './page-request.ts';
 
 export type AskedPage =
-  | { readonly kind: 'page'; readonly page: PageRequest; readonly list: string }
+  /** `list`: the fingerprint of the list; null for calls that are none. */
+  | { readonly kind: 'page'; readonly page: PageRequest; readonly list: string | null }
   | { readonly kind: 'after_last' };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -26,27 +27,25 @@ export function askedPage(
   now: number,
 ): AskedPage {
   const size = pageSize(options['page_size'], call.list?.pageSize);
-  const first: AskedPage = {
-    kind: 'page',
-    page: { position: null, size, startedAt: now },
-    list: listFingerprint(call, values),
-  };
-  if (call.list === undefined) return first;
+  const page: PageRequest = { position: null, size, startedAt: now };
+  if (call.list === undefined) return { kind: 'page', page, list: null };
   const wanted = wantedPage(options);
-  if (wanted.kind === 'first') return first;
   if (wanted.kind === 'after_last') return { kind: 'after_last' };
-  const at = bookmarks.open(first.list, wanted.token);
+  const list = listFingerprint(call, values);
+  if (wanted.kind === 'first') return { kind: 'page', page, list };
+  const at = bookmarks.open(list, wanted.token);
   const { lifetime } = call.list;
   if (lifetime !== undefined && now - at.startedAt > lifetime) {
     throw new CallFailure('invalid_bookmark', { target: 'bookmarks', detail: 'too old' });
   }
-  return { ...first, page: { position: at.position, size, startedAt: at.startedAt } };
+  return { kind: 'page', page: { position: at.position, size, startedAt: at.startedAt }, list };
 }
 
 /** The token of the page after this one; undefined when this is the last. */
 export function nextToken(asked: AskedPage, answer: CallAnswer, bookmarks: Bookmarks): string | undefined {
   const { next } = answer;
-  if (asked.kind === 'after_last' || next === undefined || next === null) return undefined;
+  if (asked.kind === 'after_last' || asked.list === null) return undefined;
+  if (next === undefined || next === null) return undefined;
   return bookmarks.seal(asked.list, { position: next, startedAt: asked.page.startedAt });
 }
 
