@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PinId } from '../../src/domain/ids/ids.ts';
-import { someSourceFacts } from '../builders/a-source-facts.ts';
+import { aSourceProduct, someSourceFacts } from '../builders/a-source-facts.ts';
 import type { StoreWorld } from './store-world.ts';
 
 const LINK = 'https://shop.example/vase?utm_source=x';
+const [RED, BLUE] = ['https://shop.example/vase?color=red', 'https://shop.example/vase?color=blue'] as const;
 
 export function describeStoredLinkFacts(world: StoreWorld): void {
   describe('what pages say', () => {
@@ -12,6 +13,11 @@ export function describeStoredLinkFacts(world: StoreWorld): void {
       const page = await begin(link);
       if (page?.isNew !== true) throw new Error('it was known before');
       return page.key;
+    };
+    const sells = (key: string, ...urls: readonly (string | null)[]) => {
+      const variants = urls.map((url) => ({ name: 'color', value: 'red', url }));
+      const facts = someSourceFacts({ products: [aSourceProduct({ variants })] });
+      return world.do((tx) => tx.linkFacts.update(key, { facts }));
     };
     const nothing = { facts: null, etag: null, lastModified: null, succeededAt: null, failures: 0 };
 
@@ -43,32 +49,47 @@ export function describeStoredLinkFacts(world: StoreWorld): void {
       expect(await world.store.linkFacts.find(key)).toBeUndefined();
     });
 
-    test('names the oldest listed pin by the variants of what the page sells', async () => {
+    test('names the listed pins by the variants of what the page sells, the oldest first', async () => {
       const ann = await world.person('ann');
       const [open, secret] = [await world.board(ann), await world.board(ann, { privacy: 'secret' })];
       await world.pin(secret, { link: LINK });
       const oldest = await world.pin(open, { link: LINK });
-      await world.pin(open, { link: LINK });
+      const second = await world.pin(open, { link: LINK });
       const key = await known(LINK);
-      const found = (address: string) => world.store.pins.findByVariant(address);
-      const sells = (...urls: readonly (string | null)[]) => {
-        const variants = urls.map((url) => ({ name: 'color', value: 'red', url }));
-        const [product] = someSourceFacts().products;
-        const facts = { ...someSourceFacts(), products: [{ ...product!, variants }] };
-        return world.do((tx) => tx.linkFacts.update(key, { facts }));
-      };
-      const [red, blue] = ['https://shop.example/vase?color=red', 'https://shop.example/vase?color=blue'];
-      await sells(red, red, null, 'no address');
-      expect(await found(red)).toBe(oldest.id);
-      expect(await found(blue)).toBeUndefined();
-      await sells(blue);
-      expect(await found(red)).toBeUndefined();
-      expect(await found(blue)).toBe(oldest.id);
+      const found = (address: string, limit = 9) => world.store.pins.ofVariant(address, limit);
+      const both = [oldest.id, second.id];
+      await sells(key, RED, RED, null, 'no address');
+      expect(await found(RED)).toEqual(both);
+      expect(await found(RED, 1)).toEqual([oldest.id]);
+      expect(await found(BLUE)).toEqual([]);
+      await sells(key, BLUE);
+      expect(await found(RED)).toEqual([]);
+      expect(await found(BLUE)).toEqual(both);
       await world.do((tx) => tx.linkFacts.update(key, { failures: 1 }));
-      expect(await found(blue)).toBe(oldest.id);
+      expect(await found(BLUE)).toEqual(both);
       await world.do((tx) => tx.linkFacts.remove(key));
-      expect(await found(blue)).toBeUndefined();
-      expect(await found('no address')).toBeUndefined();
+      expect(await found(BLUE)).toEqual([]);
+      expect(await found('no address')).toEqual([]);
+    });
+
+    test('names first the pins that link to the variant itself', async () => {
+      const board = await world.board(await world.person('ann'));
+      const group = await world.pin(board, { link: LINK });
+      const own = await world.pin(board, { link: RED });
+      expect(await world.store.pins.ofVariant(RED, 9)).toEqual([]);
+      await sells(await known(LINK), RED, LINK);
+      expect(await world.store.pins.ofVariant(RED, 9)).toEqual([own.id, group.id]);
+      expect(await world.store.pins.ofVariant(RED, 1)).toEqual([own.id]);
+      expect(await world.store.pins.ofVariant(LINK, 9)).toEqual([group.id]);
+    });
+
+    test('names nothing on the sites of others', async () => {
+      const board = await world.board(await world.person('ann'));
+      await world.pin(board, { link: LINK });
+      const theirs = 'https://other.example/vase';
+      await sells(await known(LINK), theirs, 'https://m.shop.example/vase?color=red');
+      expect(await world.store.pins.ofVariant(theirs, 9)).toEqual([]);
+      expect(await world.store.pins.ofVariant('https://m.shop.example/vase?color=red', 9)).toHaveLength(1);
     });
 
     test('goes when no pin links there any more', async () => {

@@ -21,6 +21,7 @@ import { movePins } from './pin-moving.ts';
 import { placePinAfter } from './pin-order.ts';
 import { removePins } from './pin-removal.ts';
 import { pinRecord } from './pin-rows.ts';
+import { pinsOfVariant } from './pins-of-variant.ts';
 import { pinViews } from './pin-views.ts';
 import type { SqlContext } from './prepared-queries.ts';
 import type { PinRow, Tables } from './tables.ts';
@@ -51,19 +52,8 @@ export class SqlPinRepository implements PinRepository {
     return row && toPinId(String(row.root_id));
   }
 
-  async findByVariant(address: string): Promise<PinId | undefined> {
-    const key = linkHash(address);
-    if (key === null) return undefined;
-    const row = await this.#context.db
-      .selectFrom('link_variants')
-      .innerJoin('pins', 'pins.link_key', 'link_variants.link_key')
-      .select('pins.id')
-      .where('variant_key', '=', key)
-      .where('pins.listed', '=', 1)
-      .orderBy('pins.id')
-      .limit(1)
-      .executeTakeFirst();
-    return row && toPinId(String(row.id));
+  ofVariant(address: string, limit: number): Promise<readonly PinId[]> {
+    return pinsOfVariant(this.#context.db, address, limit);
   }
 
   /** At most five statements, however many pins. */

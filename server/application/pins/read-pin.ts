@@ -9,6 +9,9 @@ export type ReadPinOutcome =
   /** Missing, or nothing that the viewer may know of. */
   | { readonly kind: 'not_found' };
 
+/** Pins of one product of which the first that the viewer can see is shown. */
+const MOST_CANDIDATES = 25;
+
 type ReadPinDeps = { readonly store: Pick<StoreReader, 'pins'>; readonly clock: Clock };
 
 /**
@@ -42,7 +45,9 @@ export class ReadPin {
   }
 
   async #ofVariant(address: string, viewerId: ViewerId): Promise<PinView | undefined> {
-    const id = await this.#deps.store.pins.findByVariant(address);
-    return id && this.#view(id, viewerId);
+    const { store, clock } = this.#deps;
+    const ids = await store.pins.ofVariant(address, MOST_CANDIDATES);
+    const views = await store.pins.views(ids, viewerId);
+    return views.find((view) => canSeePin(view, viewerId, clock.now()));
   }
 }

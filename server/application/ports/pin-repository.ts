@@ -8,8 +8,11 @@ export interface PinReader {
   find(id: PinId): Promise<PinRecord | undefined>;
   /** The pin that was made with a part of this id, such as a slot of a carousel. */
   findByPart(id: string): Promise<PinId | undefined>;
-  /** The oldest listed pin of a product of which this is the address of a variant. */
-  findByVariant(address: string): Promise<PinId | undefined>;
+  /**
+   * Listed pins of a product of which this is the address of a variant, at most `limit`: those that link to the address
+   * itself first, then the oldest. Visibility is the caller's business.
+   */
+  ofVariant(address: string, limit: number): Promise<readonly PinId[]>;
   /** In the order of `ids`; unknown ones are left out. Visibility is the caller's business. */
   views(ids: readonly PinId[], viewer: ViewerId): Promise<readonly PinView[]>;
   /**

@@ -50,6 +50,11 @@ export function domainOf(url: string): string | null {
   return parsed && parsed.host.replace(/^www\./, '');
 }
 
+/** The host of a site for telephones and for everybody else; undefined if the text is no http(s) address. */
+export function siteOf(url: string): string | undefined {
+  return parseHttpUrl(url)?.host.replace(/^(?:www|m|mobile)\.(?=.*\.)/, '');
+}
+
 function parsePort(text: string): number | null | undefined {
   if (text === '') return null;
   if (!/^\d{1,5}$/.test(text)) return undefined;

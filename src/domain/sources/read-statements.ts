@@ -1,4 +1,4 @@
-import { domainOf, parseHttpUrl } from '../links/http-url.ts';
+import { domainOf, siteOf } from '../links/http-url.ts';
 import { chosenPictures, type OfferedPicture } from './chosen-pictures.ts';
 import { factsOf, type Reading } from './facts-of.ts';
 import { foundPictures } from './found-pictures.ts';
@@ -63,16 +63,11 @@ export function readStatements(statements: PageStatements, reading: Reading): Pa
   };
 }
 
-/** A page may speak for its own site only. */
+/** A page may speak for its own site only; one for telephones names the one for everybody. */
 function canonicalUrl(statements: PageStatements, metas: PageMetas, resolve: Reading['resolve']): string {
   const { url } = statements;
   const told = linked(statements, ['canonical'], resolve) ?? resolve(metas.all('og:url')[0]);
   return told !== null && siteOf(told) === siteOf(url) && told.length <= 2048 ? told : url;
-}
-
-/** A page for telephones names the one for everybody. */
-function siteOf(url: string): string | undefined {
-  return parseHttpUrl(url)?.host.replace(/^(?:www|m|mobile)\.(?=.*\.)/, '');
 }
 
 function linked(

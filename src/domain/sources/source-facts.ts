@@ -1,3 +1,5 @@
+import { siteOf } from '../links/http-url.ts';
+
 /** How a page's maker says that something can be had. */
 export type Availability = 'in stock' | 'out of stock' | 'preorder' | '';
 
@@ -67,6 +69,19 @@ export interface SourceFacts {
   readonly products: readonly SourceProduct[];
   readonly article: SourceArticle | null;
   readonly recipe: SourceRecipe | null;
+}
+
+/** The addresses of variants that a page may name: those of its own site. */
+export function variantAddresses({
+  url: page,
+  products,
+}: Pick<SourceFacts, 'url' | 'products'>): readonly string[] {
+  const site = siteOf(page);
+  if (site === undefined) return [];
+  return products
+    .flatMap(({ variants }) => variants.map(({ url }) => url))
+    .filter((url) => url !== null)
+    .filter((url) => siteOf(url) === site);
 }
 
 /** Something is sold, and nothing of it can be had. */

@@ -31,3 +31,22 @@ test('the variants that pages had told before are looked up as well', async () =
   expect(rows).toHaveLength(2);
   expect(rows).toEqual(expect.arrayContaining(named));
 });
+
+test('the variants that pages had named on the sites of others are forgotten', async () => {
+  const before = ALL_MIGRATIONS.filter(({ name }) => name < '0023');
+  opened = await openTemporaryStore({ migrations: before });
+  const [own, theirs] = ['https://shop.example/vase?color=red', 'https://other.example/vase'];
+  const variants = [own, theirs].map((url) => ({ name: 'color', value: 'red', url }));
+  const facts = JSON.stringify(someSourceFacts({ products: [aSourceProduct({ variants })] }));
+  const page = `insert into link_facts (link_key, url, facts, failures) values (?, 'https://shop.example', ?, 0)`;
+  await opened.execute(page, ['vase', facts]);
+  const variant = `insert into link_variants (variant_key, link_key) values (?, 'vase')`;
+  for (const url of [own, theirs]) await opened.execute(variant, [linkHash(url) ?? '']);
+  await opened.store.close();
+
+  await (await openSqliteStore({ path: opened.path })).close();
+  const database = new DatabaseSync(opened.path, { readOnly: true });
+  const rows = database.prepare('select variant_key from link_variants').all();
+  database.close();
+  expect(rows).toEqual([{ variant_key: linkHash(own) }]);
+});

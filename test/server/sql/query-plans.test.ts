@@ -55,7 +55,7 @@ describe('every feed is read from an index', () => {
     const plan = await planOf(async () => {
       await store.pins.views([one!.id, other!.id], ada.id);
       await store.pins.findByPart('7001');
-      await store.pins.findByVariant('https://shop.example/vase?color=red');
+      await store.pins.ofVariant('https://shop.example/vase?color=red', 5);
       await store.pictures.unused([pictureSignature]);
       await store.videos.unused(['a']);
       await store.announcedUploads.bytesOf(ada.id);

@@ -20,6 +20,7 @@ import { loginPlaces } from './0019-login-places.ts';
 import { pinsOfPicture } from './0020-pins-of-picture.ts';
 import { reactionsThatCount } from './0021-reactions-that-count.ts';
 import { linkVariants } from './0022-link-variants.ts';
+import { variantsOfOwnSite } from './0023-variants-of-own-site.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty store to the tables of this version, oldest first. */
@@ -46,4 +47,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   pinsOfPicture,
   reactionsThatCount,
   linkVariants,
+  variantsOfOwnSite,
 ];
