@@ -58,7 +58,6 @@ function createBoard({ createBoard, writing }: CallDeps): Call {
     action: 'create',
     endpointName: 'board_create',
     who: 'S',
-    namesActor: ['user_id', 'username'],
     params: {
       name: labelled('Board name', required(text('boardName'))),
       privacy: withDefault(oneOf(PRIVACIES), 'public'),

@@ -64,7 +64,6 @@ function createPin({ createPin, writing }: CallDeps): Call {
     who: 'S',
     bucket: 'pin_saves',
     body: 'images',
-    namesActor: ['user_id', 'username'],
     params: {
       ...PIN_SOURCE_PARAMS,
       ...PIN_CONTENT_PARAMS,

@@ -23,7 +23,6 @@ function savePin({ savePin, writing }: CallDeps): Call {
     endpointName: 'repin_create',
     who: 'S',
     bucket: 'pin_saves',
-    namesActor: ['user_id', 'username'],
     params: {
       pin_id: required(id<PinId>()),
       board_id: optional(id<BoardId>()),

@@ -81,8 +81,6 @@ function updateSettings({ updateSettings, readViewer, writing }: CallDeps): Call
     action: 'update',
     endpointName: 'user_settings_update',
     who: 'A',
-    // `username` is the name that the actor wants to have.
-    namesActor: ['user_id'],
     params: PARAMS,
     async run(context, options) {
       const { viewer } = context;

@@ -19,7 +19,6 @@ export function storyCalls({ createPin, writing }: CallDeps): readonly Call[] {
     endpointName: 'story_pin_create',
     who: 'S',
     bucket: 'pin_saves',
-    namesActor: ['user_id', 'username'],
     params: {
       story_pin: required(storyPin),
       board_id: optional(id<BoardId>()),

@@ -55,19 +55,20 @@ export function checkViewer(
   }
 }
 
-/** Options of a write that name its actor may only say who asks anyway. @throws {CallFailure} 403/7 */
-export function checkActor(
-  viewer: Viewer,
-  options: RawOptions,
-  names: readonly ('user_id' | 'username')[],
-): void {
+/**
+ * `user_id` and `username` of a write name its actor and may only say who asks anyway, unless they are parameters of
+ * the call: then they name whom or what it is about.
+ *
+ * @throws {CallFailure} 403/7
+ */
+export function checkActor({ params }: Pick<Call, 'params'>, viewer: Viewer, options: RawOptions): void {
   if (viewer.kind === 'visitor') return;
   const { id, username } = viewer.user;
   const own = { user_id: id as string, username: username.toLowerCase() };
-  for (const name of names) {
+  const read = new Set(Object.entries(params).flatMap(([name, { aliases }]) => [name, ...aliases]));
+  for (const [name, caller] of Object.entries(own)) {
     const said = options[name];
-    if (said === undefined || said === null || said === '') continue;
-    if (String(said).trim().toLowerCase() !== own[name])
-      throw new CallFailure('forbidden', { detail: 'actor' });
+    if (read.has(name) || said === undefined || said === null || said === '') continue;
+    if (String(said).trim().toLowerCase() !== caller) throw new CallFailure('forbidden', { detail: 'actor' });
   }
 }

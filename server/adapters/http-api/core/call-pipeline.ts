@@ -107,7 +107,7 @@ export class CallPipeline {
     const values = readOptions(call.params, input);
     echo.options = read.echoOptions(understoodOptions(input.options, values));
     const asked = askedPage(call, values, input.options, this.#deps.bookmarks, visit.facts.now);
-    if (call.namesActor !== undefined) checkActor(visit.viewer, input.options, call.namesActor);
+    if (read.isWrite) checkActor(call, visit.viewer, input.options);
     const answer = await this.#run(read, values, asked, visit);
     return this.#succeeded(visit, read, asked, answer, echo);
   }

@@ -58,12 +58,13 @@ type CommonCall<P extends ParamSet, W extends Who> = {
   readonly bucket?: RateBucket | ((options: RawOptions) => RateBucket);
   /** Option names that name the account whose logins or mails are counted, for buckets that count by account. */
   readonly accountOptions?: readonly string[];
-  /** The parameters by wire name; unknown options never reach the handler. */
+  /**
+   * The parameters by wire name; unknown options never reach the handler. In a write, `user_id` and `username` name the
+   * actor unless they are parameters: anybody else than the caller is 403/7.
+   */
   readonly params: P;
   /** The answer is paged. */
   readonly list?: ListRules;
-  /** These options of this write name the actor: anybody else than the caller is 403/7. */
-  readonly namesActor?: readonly ('user_id' | 'username')[];
   /** This server asks others on the web for its answer: refused where a page of another site has started it. */
   readonly asksOthers?: boolean;
   /** `images`: up to 28 MiB for pictures in the body; `events`: 256 KiB. Otherwise 1 MiB. */

@@ -60,7 +60,6 @@ export function madeUpCalls(site: SmallSite): readonly Call[] {
       action: 'create',
       endpointName: 'note_create',
       who: 'S',
-      namesActor: ['user_id', 'username'],
       params: { name: labelled('Board name', required(text('boardName'))) },
       run: (context, options) => ({
         data: { id: String(site.sessions.size), user: context.user.username, ...options },
