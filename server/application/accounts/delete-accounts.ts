@@ -14,7 +14,7 @@ type DeleteAccountsDeps = {
 const AT_ONCE = 10;
 
 /**
- * Deletes the accounts whose days of grace are over: sessions first, then pins, boards and all the rest, part by
+ * Deletes the accounts whose days of grace are over: sessions and what counts the person first, then pins, boards and all the rest, part by
  * part. Cut off in the middle it goes on where it was. Pictures that nobody else uses go with the next collection.
  */
 export class DeleteAccounts implements JobHandler<'accounts.delete'> {
@@ -40,7 +40,11 @@ export class DeleteAccounts implements JobHandler<'accounts.delete'> {
 
   async #delete(userId: UserId): Promise<void> {
     const { store, exportFiles, logger } = this.#deps;
-    await store.transaction((tx) => tx.sessions.removeAllOf(userId));
+    await store.transaction(async (tx) => {
+      await tx.sessions.removeAllOf(userId);
+      // Who is suspended is counted until now: nothing that others count may keep somebody who has left.
+      await tx.users.update(userId, { state: 'deactivated' });
+    });
     for (const { id } of await store.exports.allOf(userId)) await exportFiles.remove(id);
     let isMore = true;
     while (isMore) isMore = await store.transaction((tx) => tx.accountRemoval.removePart(userId));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { toBoardId, toPinId, toUserId } from '../../../../src/domain/ids/ids.ts';
+import { toBoardId, toPinId, toTopicId, toUserId } from '../../../../src/domain/ids/ids.ts';
+import { GENERAL_TOPICS } from '../../../../src/domain/topics/general-topics.ts';
 import { dataOf, outcomeOf, type SmallBrowser } from '../core/small-browser.ts';
 import { linksIn } from '../support/mail-links.ts';
 import {
@@ -143,6 +144,30 @@ describe('a deletion', () => {
       deletesAt: null,
     });
     expect(outcomeOf(await ann.browser.call('BoardResource', 'create', { name: 'New' }))).toBe('403/12');
+  });
+
+  test('of somebody suspended sets right what others count', async () => {
+    const annId = toUserId(ann.user.id);
+    const bobs = await makeBoard(bob, { name: 'Chairs' });
+    const bobsPin = await makePin(bob, { title: 'A chair', board_id: bobs.id });
+    const topic = toTopicId(GENERAL_TOPICS[0]!.id);
+    succeeded(await ann.browser.call('BoardFollowResource', 'create', { board_id: bobs.id }));
+    succeeded(await ann.browser.call('InterestFollowResource', 'create', { interest_id: topic }));
+    await app.store.transaction(async (tx) => {
+      await tx.reactions.put(annId, toPinId(bobsPin.id), { type: 1, time: app.time });
+      await tx.users.update(annId, { state: 'suspended' });
+    });
+    const counts = async () => [
+      (await app.store.boards.find(toBoardId(bobs.id)))?.followerCount,
+      (await app.store.topics.views([topic], null))[0]?.topic.followerCount,
+      (await app.store.pins.views([toPinId(bobsPin.id)], null))[0]?.reactionCounts,
+    ];
+    expect(await counts()).toEqual([1, 1, [{ reactionType: 1, reactionCount: 1 }]]);
+    succeeded(await plan());
+    app.time += 14 * DAY_MS;
+    await app.deleteAccounts();
+    expect(await app.store.users.find(annId)).toBeUndefined();
+    expect(await counts()).toEqual([0, 0, []]);
   });
 
   test('does not come before its time', async () => {
