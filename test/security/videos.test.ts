@@ -67,6 +67,13 @@ describe('a film', () => {
     expect(bytes.includes('Secret title') || bytes.includes('+48.85')).toBe(false);
   });
 
+  test.each(['signature', 'poster_signature'] as const)('is meant by its %s', async (field) => {
+    const { upload_id, ...status } = await sendFilm(ada, await aFilm());
+    const options = { upload_id, image_signature: status[field] };
+    const pin = succeeded<WirePin>(await ada.browser.call('PinResource', 'create', options));
+    expect(pin.image_signature).toBe(status.poster_signature);
+  });
+
   test('is shared by the copies of its pin, and stays as long as one of them', async () => {
     const pin = await pinOf(ada, (await sendFilm(ada, await aFilm('turned'))).upload_id);
     const copy = succeeded<WirePin>(await bob.browser.call('RepinResource', 'create', { pin_id: pin.id }));

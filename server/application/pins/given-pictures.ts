@@ -119,15 +119,27 @@ async function pictureOf(
   if (source.kind === 'upload') {
     const upload = await tx.uploads.find(source.uploadId, actorId);
     if (upload === undefined) return 'upload_not_found';
-    const isOther = source.signature !== null && source.signature !== upload.pictureSignature;
-    if (isOther) return 'wrong_signature';
-    return { pictureSignature: upload.pictureSignature, videoSignature: upload.videoSignature };
+    const { pictureSignature, videoSignature } = upload;
+    const isIts = [null, pictureSignature, videoSignature].includes(source.signature);
+    if (!isIts) return 'wrong_signature';
+    return { pictureSignature, videoSignature };
   }
-  const { kind, signature } = source;
-  if (kind === 'own' && !(await tx.uploads.mayUse(signature, actorId))) return 'upload_not_found';
+  const signature =
+    source.kind === 'own' ? await ownPicture(tx, source.signature, actorId) : source.signature;
+  if (signature === undefined) return 'upload_not_found';
   const picture = await tx.pictures.find(signature);
-  if (picture === undefined) return kind === 'own' ? 'upload_not_found' : 'picture_not_found';
+  if (picture === undefined) return source.kind === 'own' ? 'upload_not_found' : 'picture_not_found';
   return { pictureSignature: picture.signature, videoSignature: null };
+}
+
+/** A picture that the actor has sent; a video stands for its poster. */
+async function ownPicture(
+  tx: StoreTransaction,
+  signature: string,
+  actorId: UserId,
+): Promise<string | undefined> {
+  const isOwn = await tx.uploads.mayUse(signature, actorId);
+  return isOwn ? signature : tx.videos.posterFor(signature, actorId);
 }
 
 /** What was sent for a new pin is used up with it. */

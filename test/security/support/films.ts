@@ -17,6 +17,7 @@ export type UploadStatus = {
   readonly height: number;
   readonly signature?: string;
   readonly video_signature?: string;
+  readonly poster_signature?: string;
   readonly image_url?: string;
   readonly duration?: number;
   readonly failure_code?: string;
