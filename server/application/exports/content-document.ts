@@ -16,14 +16,14 @@ export function videoFile(signature: string): string {
   return `videos/${signature}.mp4`;
 }
 
-/** What a pin is made of besides its picture; other pins only as far as its user may read them. */
-export function contentDocument(content: PinView['content']) {
+/** What a pin is made of besides its picture; other pins, and what only its creator has said, as its user may read them. */
+export function contentDocument({ content, pin }: Pick<PinView, 'content' | 'pin'>) {
   if (content === null) return null;
   const { made, media } = content;
-  return { kind: made.kind, ...membersOf(made, media) };
+  return { kind: made.kind, ...membersOf(made, media, pin.originalPinId === null) };
 }
 
-function membersOf(made: PinContent, media: ContentMedia) {
+function membersOf(made: PinContent, media: ContentMedia, isCreators: boolean) {
   switch (made.kind) {
     case 'carousel':
       return {
@@ -51,13 +51,13 @@ function membersOf(made: PinContent, media: ContentMedia) {
         pages: made.pages.map(({ layout, style, blocks }) => ({
           layout,
           style,
-          blocks: blocks.map((block) => blockDocument(block, media)),
+          blocks: blocks.map((block) => blockDocument(block, media, isCreators)),
         })),
       };
   }
 }
 
-function blockDocument(block: StoryBlock, media: ContentMedia) {
+function blockDocument(block: StoryBlock, media: ContentMedia, isCreators: boolean) {
   const { kind, style } = block;
   switch (kind) {
     case 'text':
@@ -66,7 +66,8 @@ function blockDocument(block: StoryBlock, media: ContentMedia) {
       return { kind, style, picture: fileOf(block.pictureSignature, media) };
     case 'video': {
       const picture = fileOf(block.pictureSignature, media);
-      return { kind, style, picture, video: videoFile(block.videoSignature) };
+      const tracking_id = isCreators ? (block.trackingId ?? null) : null;
+      return { kind, style, picture, video: videoFile(block.videoSignature), tracking_id };
     }
     case 'product':
       return { kind, style, pin_id: readable(block.pinId, media) };

@@ -108,7 +108,7 @@ export function pinDocument(view: PinView, formatTime: FormatTime) {
     saved_from: original === null ? null : { pin_id: original.pinId, username: original.pinner.username },
     picture: pictureFile(picture),
     video: video === null ? null : videoFile(video.signature),
-    content: contentDocument(view.content),
+    content: contentDocument(view),
     product: productDocument(view.product),
     created_at: formatTime(pin.createdAt),
   };

@@ -104,8 +104,9 @@ async function newBlock(
     case 'video': {
       const poster = await tx.videos.posterFor(block.signature, actorId);
       if (poster === undefined) return 'upload_not_found';
-      const videoSignature = block.signature;
-      return { kind: 'video', id: ids.next(), pictureSignature: poster, videoSignature, style };
+      const { signature: videoSignature, trackingId } = block;
+      const named = trackingId === null ? {} : { trackingId };
+      return { kind: 'video', id: ids.next(), pictureSignature: poster, videoSignature, style, ...named };
     }
   }
 }

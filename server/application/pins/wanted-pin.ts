@@ -41,7 +41,8 @@ export type WantedContent =
     };
 
 export type WantedBlock = { readonly style: Style } & (
-  | { readonly kind: 'picture' | 'video'; readonly signature: string }
+  | { readonly kind: 'picture'; readonly signature: string }
+  | { readonly kind: 'video'; readonly signature: string; readonly trackingId: string | null }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'product'; readonly pinId: PinId }
 );

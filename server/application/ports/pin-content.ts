@@ -43,7 +43,12 @@ export type StoryPage = {
 export type StoryBlock = { readonly style: Style } & (
   | (PicturePart & { readonly kind: 'picture' })
   /** The picture is its poster. */
-  | (PicturePart & { readonly kind: 'video'; readonly videoSignature: string })
+  | (PicturePart & {
+      readonly kind: 'video';
+      readonly videoSignature: string;
+      /** The name that the client of its creator gave it, if any: for the creator's export only. */
+      readonly trackingId?: string;
+    })
   | { readonly kind: 'text'; readonly id: string; readonly text: string }
   | { readonly kind: 'product'; readonly pinId: PinId }
 );

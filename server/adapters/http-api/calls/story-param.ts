@@ -31,7 +31,7 @@ const BLOCK = {
   text: optional(text('pinDescription')),
   image_signature: optional(signature()),
   video_signature: optional(signature()),
-  // A name that clients give their upload; accepted, and nothing depends on it.
+  // A name that clients give their upload; kept with the video, and nothing depends on it.
   tracking_id: optional(textUpTo(MAX_TRACKING_ID)),
   video: optional(partsOf({ id: optional(signature()) })),
   pin_id: optional(id<PinId>()),
@@ -88,7 +88,8 @@ function wantedBlock(options: BlockOptions): WantedBlock | keyof BlockOptions {
       return image_signature ? { kind: 'picture', signature: image_signature, style } : 'image_signature';
     case 'video': {
       const signature = options.video_signature ?? options.video?.id;
-      return signature ? { kind: 'video', signature, style } : 'video_signature';
+      const trackingId = options.tracking_id || null;
+      return signature ? { kind: 'video', signature, trackingId, style } : 'video_signature';
     }
     case 'product':
       return pin_id ? { kind: 'product', pinId: pin_id, style } : 'pin_id';

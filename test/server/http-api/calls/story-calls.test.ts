@@ -3,6 +3,7 @@ import { toUploadId, toUserId } from '../../../../src/domain/ids/ids.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { aVideoRecord } from '../../../builders/a-video-record.ts';
 import { outcomeOf, type Told } from '../core/small-browser.ts';
+import { exportedFiles, exportedJson } from '../support/exported.ts';
 import { aMember, makeBoard, makePin, sendPicture, succeeded, type Member } from '../support/member.ts';
 import { TestApp } from '../support/test-app.ts';
 
@@ -127,6 +128,34 @@ describe('a story', () => {
     });
     const told = await ann.browser.call('StoryPinResource', 'create', { story_pin });
     expect(succeeded<WirePin>(told).story_pin_data?.page_count).toBe(1);
+  });
+
+  test('takes a video for its cover as its poster, as long as it is its own', async () => {
+    const [own, foreign] = [await sendVideo(ann, 'd'), await sendVideo(bob, 'e')];
+    const poster = await app.store.videos.posterFor(own, toUserId(ann.user.id));
+    const pin = await made({ metadata: { pin_image_signature: own } });
+    expect(pin).toMatchObject({
+      image_signature: poster,
+      is_video: false,
+      story_pin_data: { metadata: { pin_image_signature: poster } },
+    });
+    expect(outcomeOf(await create({ metadata: { pin_image_signature: foreign } }))).toBe('404/70');
+  });
+
+  test('keeps the name that a client gave its video for the export of who made it', async () => {
+    const video_signature = await sendVideo(ann, 'f');
+    const pin = await made({ pages: [{ blocks: [{ type: 3, video_signature, tracking_id: 'take 2' }] }] });
+    const copy = await save(pin.id);
+    const exported = async (member: Member, id: string) => {
+      const pins = exportedJson(await exportedFiles(app, member), 'pins/0001.json') as { id: string }[];
+      return pins.find((each) => each.id === id);
+    };
+    const content = (tracking_id: string | null) => ({
+      content: { pages: [{ blocks: [{ kind: 'video', tracking_id }] }] },
+    });
+    expect(await exported(ann, pin.id)).toMatchObject(content('take 2'));
+    expect(await exported(bob, copy.id)).toMatchObject(content(null));
+    expect(JSON.stringify(await read(pin.id))).not.toContain('take 2');
   });
 
   test('shows a video as soon as it can be played', async () => {
