@@ -5,7 +5,10 @@ export type StatementResult = { readonly rows: unknown[]; readonly changes: numb
 
 type Values = readonly unknown[];
 /** `toRow` is undefined for a statement that returns none. */
-type Prepared = { readonly statement: StatementSync; readonly toRow: ((values: Values) => object) | undefined };
+type Prepared = {
+  readonly statement: StatementSync;
+  readonly toRow: ((values: Values) => object) | undefined;
+};
 
 /** Statements of one connection, prepared once and kept while they are used. */
 export class SqliteStatements {
