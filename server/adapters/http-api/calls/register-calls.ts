@@ -56,7 +56,7 @@ function register({ registerUser, writing }: CallDeps): Call {
         username: options.username ?? null,
         birthday: birthday.value,
         age: options.age ?? null,
-        country: options.country ?? context.country ?? '',
+        country: options.country ?? context.placeCountry ?? '',
         locale: options.locale ?? context.locale,
         gender: options.gender,
         businessName: options.account_type === 'business' ? (business_name ?? null) : null,

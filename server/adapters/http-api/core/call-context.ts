@@ -15,8 +15,8 @@ export type CallContext<V extends Viewer = Viewer> = {
   /** For example `de-AT`, `de`, `AT`. */
   readonly locale: string;
   readonly language: string;
-  /** Null while nobody knows. */
-  readonly country: string | null;
+  /** Where the request comes from; null while nobody knows. */
+  readonly placeCountry: string | null;
   /** The account's decision, or the visitor's. */
   readonly consent: ConsentRecord;
   /** The decision in this browser's cookie, which a login merges into the account; null when there is none. */
@@ -58,7 +58,7 @@ export function callContext(visit: Visit, page: PageRequest): CallContext {
     user: viewer.kind === 'user' ? viewer.user : null,
     locale: language.locale,
     language: language.language,
-    country: visit.knownCountry,
+    placeCountry: visit.placeCountry,
     consent: visit.consent,
     browserConsent: visit.browserConsent,
     unauthId: visit.unauthId,

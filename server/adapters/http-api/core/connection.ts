@@ -1,3 +1,4 @@
+import { countryOfCode } from '../../../application/settings/countries.ts';
 import { addressTest, type AddressTest } from './ip-address.ts';
 import type { HttpSettings } from './http-settings.ts';
 
@@ -50,14 +51,13 @@ export class OriginReader {
     const host = hostOf(forwarded('x-forwarded-host') ?? request.headers.get('host')) ?? url.host;
     const { publicUrl, countryHeader } = this.#settings;
     const isHttps = connection.secure || forwarded('x-forwarded-proto') === 'https';
-    const country = countryHeader === null ? null : forwarded(countryHeader)?.toUpperCase();
     return {
       remoteAddress: trusted ? this.#clientAddress(request, connection) : connection.remoteAddress,
       scheme: isHttps ? 'https' : 'http',
       secure: isHttps || (publicUrl?.startsWith('https:') ?? false),
       host,
       baseUrl: publicUrl ?? `${isHttps ? 'https' : 'http'}://${host}`,
-      country: country !== undefined && country !== null && /^[A-Z]{2}$/.test(country) ? country : null,
+      country: countryOfCode(countryHeader === null ? null : forwarded(countryHeader)),
     };
   }
 

@@ -1,4 +1,5 @@
 import type { ConsentRecord } from '../../../application/ports/records.ts';
+import { countryOfCode } from '../../../application/settings/countries.ts';
 
 /** Countries whose law asks for an explicit yes first: the European Economic Area, United Kingdom, Switzerland. */
 const ASK_FIRST: ReadonlySet<string> = new Set(
@@ -14,14 +15,8 @@ const PLACELESS: ReadonlySet<string> = new Set('ai cc co fm gg io la ly me so to
 export function countryFromHost(host: string): string | null {
   const ending = /\.([a-z]{2})\.?(?::\d+)?$/.exec(host.toLowerCase())?.[1];
   if (ending === undefined || PLACELESS.has(ending)) return null;
-  if (ending === 'uk') return 'GB';
-  const code = ending.toUpperCase();
-  regionNames ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  return regionNames.of(code) === undefined ? null : code;
+  return ending === 'uk' ? 'GB' : countryOfCode(ending);
 }
-
-/** Made when a host needs it: the names take 7 MB, and few sites have a host that ends in two letters. */
-let regionNames: Intl.DisplayNames | undefined;
 
 /**
  * May browsing be remembered locally? Only when the operator lists every known country of the request, at least

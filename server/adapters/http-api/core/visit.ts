@@ -86,14 +86,15 @@ export class Visit {
     this.#acceptLanguage = header ?? this.#acceptLanguage;
   }
 
-  /** What clients are told: the United States when nobody knows. */
+  /** The default of clients' forms: a guess by the language, and the United States when there is nothing to go by. */
   get country(): string {
-    return this.knownCountry ?? 'US';
+    const account = this.#viewer.kind === 'user' ? this.#viewer.user.country : '';
+    return account || (this.language.region ?? this.facts.origin.country ?? 'US');
   }
 
-  get knownCountry(): string | null {
-    const account = this.#viewer.kind === 'user' ? this.#viewer.user.country : '';
-    return account || (this.language.region ?? this.facts.origin.country);
+  /** Where the request comes from: by a trusted proxy, else by the host name. A language is not a place. */
+  get placeCountry(): string | null {
+    return this.facts.origin.country ?? this.countryFromHost;
   }
 
   get countryFromHost(): string | null {

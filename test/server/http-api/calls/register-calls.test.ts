@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dataOf, outcomeOf, type Told } from '../core/small-browser.ts';
+import { dataOf, outcomeOf, SmallBrowser, type Told } from '../core/small-browser.ts';
 import { aMember, PASSWORD, succeeded } from '../support/member.ts';
 import { TestApp } from '../support/test-app.ts';
 
@@ -78,10 +78,48 @@ describe('a new account', () => {
     expect(outcomeOf(await signUp({ account_type: 'business' }))).toBe('400/1');
   });
 
-  test('takes language and country from the browser unless it is told', async () => {
-    expect(dataOf(await signUp({}))).toMatchObject({ locale: 'en-US', country: '' });
-    const told = await signUp({ email: 'b@example.org', country: 'AT', locale: 'de-AT' });
-    expect(dataOf(told)).toMatchObject({ locale: 'de-AT', country: 'AT' });
+  test('takes the language from the browser unless it is told', async () => {
+    expect(dataOf(await signUp({}))).toMatchObject({ locale: 'en-US' });
+    const told = await signUp({ email: 'b@example.org', locale: 'de-AT' });
+    expect(dataOf(told)).toMatchObject({ locale: 'de-AT' });
+  });
+});
+
+describe('the country of a new account', () => {
+  let proxied: TestApp;
+  beforeAll(async () => {
+    const settings = { countryHeader: 'X-Country', trustedProxies: ['192.0.2.7'] };
+    proxied = await TestApp.open({ settings });
+  });
+  beforeEach(() => proxied.empty());
+  afterAll(() => proxied.close());
+
+  const PROXY = '192.0.2.7';
+  const STRANGER = '198.51.100.4';
+
+  test.each([
+    ['chosen in the form', PROXY, { 'X-Country': 'CA' }, { country: 'AT' }, 'AT'],
+    ['told by a trusted proxy', PROXY, { 'X-Country': 'ca', 'Accept-Language': 'en-US' }, {}, 'CA'],
+    ['a header that anybody can send', STRANGER, { 'X-Country': 'CA' }, {}, ''],
+    ['a proxy that does not know either', PROXY, { 'X-Country': 'XX' }, {}, ''],
+    ['a language, which is not a place', PROXY, { 'Accept-Language': 'en-US,en;q=0.9' }, {}, ''],
+    ['nothing', PROXY, {}, {}, ''],
+    ['the host name', PROXY, { Host: 'pins.example.de', 'Accept-Language': 'en-US' }, {}, 'DE'],
+    ['the proxy before the host name', PROXY, { Host: 'pins.example.de', 'X-Country': 'FR' }, {}, 'FR'],
+    [
+      'the host name, whatever a stranger says',
+      STRANGER,
+      { Host: 'pins.example.de', 'X-Country': 'US' },
+      {},
+      'DE',
+    ],
+  ])('by %s', async (_by, remoteAddress, headers, chosen, country) => {
+    const connection = { remoteAddress, secure: false };
+    const browser = await new SmallBrowser(proxied, { connection }).arrive();
+    const options = { email: 'ann@example.org', password: PASSWORD, first_name: 'Ann', ...chosen };
+    const told = await browser.call('UserRegisterResource', 'create', options, { headers });
+    expect(dataOf(told)).toMatchObject({ country });
+    expect(dataOf(await browser.call('UserSettingsResource', 'get'))).toMatchObject({ country });
   });
 });
 
