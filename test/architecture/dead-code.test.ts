@@ -89,7 +89,6 @@ const OFFERED = [
   ['wire/', 'the shapes of the contract'],
   ['src/ui/kit/', 'the widgets'],
   ['src/ui/app/router.ts', 'the one door to the router'],
-  ['server/adapters/http-api/core/params/', 'the ways in which parameters of calls are read'],
   ['server/application/pins/offsite-token.ts', 'both halves of a token; the page that reads it comes later'],
 ] as const;
 

@@ -7,8 +7,8 @@ import { isReservedName } from '../../../../src/domain/routes/reserved-words.ts'
 import { isLongerThan } from '../../../../src/domain/text/graphemes.ts';
 import { COUNTRY_CODES } from '../../../application/settings/countries.ts';
 import { LOCALES } from '../../../application/settings/locales.ts';
-import { oneOf } from '../core/params/kinds.ts';
-import type { Kind } from '../core/params/param.ts';
+import { oneOf } from '../../../../wire/params/kinds.ts';
+import type { Kind } from '../../../../wire/params/param.ts';
 
 export function email(): Kind<string> {
   return checkEmail;

@@ -1,7 +1,7 @@
 import type { CallContext } from '../core/call-context.ts';
 import { CallFailure } from '../core/call-failure.ts';
-import { id } from '../core/params/kinds.ts';
-import { optional } from '../core/params/presence.ts';
+import { id } from '../../../../wire/params/kinds.ts';
+import { optional } from '../../../../wire/params/presence.ts';
 
 /** The option by which a call acts for a business profile. */
 export const ACTING_PROFILE = { orbac_subject_id: optional(id<string>()) };

@@ -1,8 +1,8 @@
 import { APPEAL_KINDS } from '../../../../src/domain/reports/appeal.ts';
 import { CallFailure, invalidParameter, objectNotFound } from '../core/call-failure.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { id, oneOf, text } from '../core/params/kinds.ts';
-import { optional, required } from '../core/params/presence.ts';
+import { id, oneOf, text } from '../../../../wire/params/kinds.ts';
+import { optional, required } from '../../../../wire/params/presence.ts';
 import type { CallDeps } from './call-deps.ts';
 
 /** What people have to say against decisions about them; whose account is suspended may say it, too. */

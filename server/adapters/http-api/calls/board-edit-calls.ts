@@ -6,9 +6,9 @@ import type { UpdateBoardCommand } from '../../../application/boards/update-boar
 import type { OrderOutcome } from '../../../application/boards/order-boards.ts';
 import type { CropRecord } from '../../../application/ports/records.ts';
 import { defineResourceCall, OK, type Call } from '../core/define-call.ts';
-import { bool, decimal, id, oneOf, text, textUpTo } from '../core/params/kinds.ts';
-import { idList, object } from '../core/params/lists.ts';
-import type { Kind, OptionsOf } from '../core/params/param.ts';
+import { bool, decimal, id, oneOf, text, textUpTo } from '../../../../wire/params/kinds.ts';
+import { idList, object } from '../../../../wire/params/lists.ts';
+import type { Kind, OptionsOf } from '../../../../wire/params/param.ts';
 import {
   changeable,
   changeableRequired,
@@ -16,7 +16,7 @@ import {
   optional,
   required,
   withDefault,
-} from '../core/params/presence.ts';
+} from '../../../../wire/params/presence.ts';
 import { boardToWire } from '../serialize/board-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';

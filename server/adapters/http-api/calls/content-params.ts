@@ -3,11 +3,11 @@ import type { PinId, UploadId } from '../../../../src/domain/ids/ids.ts';
 import { PART_COUNTS } from '../../../../src/domain/pins/pin-format.ts';
 import type { PinSource, WantedContent } from '../../../application/pins/wanted-pin.ts';
 import { invalidParameters } from '../core/call-failure.ts';
-import { id, link, text, textUpTo } from '../core/params/kinds.ts';
-import { idList } from '../core/params/lists.ts';
-import type { OptionsOf, ParamSet } from '../core/params/param.ts';
-import { fitting, listOfParts, partsOf } from '../core/params/parts.ts';
-import { optional, withDefault } from '../core/params/presence.ts';
+import { id, link, text, textUpTo } from '../../../../wire/params/kinds.ts';
+import { idList } from '../../../../wire/params/lists.ts';
+import type { OptionsOf, ParamSet } from '../../../../wire/params/param.ts';
+import { fitting, listOfParts, partsOf } from '../../../../wire/params/parts.ts';
+import { optional, withDefault } from '../../../../wire/params/presence.ts';
 import { namedPicture } from './named-picture.ts';
 
 const PICTURE = { upload_id: optional(id<UploadId>()), image_url: optional(textUpTo(2048)) };

@@ -1,8 +1,8 @@
 import { EMAIL_MAX } from '../../../../src/domain/limits/email-field.ts';
 import { CallFailure, taken } from '../core/call-failure.ts';
 import { defineResourceCall, OK, type Call } from '../core/define-call.ts';
-import { textUpTo } from '../core/params/kinds.ts';
-import { optional, required } from '../core/params/presence.ts';
+import { textUpTo } from '../../../../wire/params/kinds.ts';
+import { optional, required } from '../../../../wire/params/presence.ts';
 import { email, password } from './account-kinds.ts';
 import { askingBrowser } from './asking-browser.ts';
 import type { CallDeps } from './call-deps.ts';

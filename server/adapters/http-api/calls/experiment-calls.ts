@@ -2,9 +2,9 @@ import type { CallContext } from '../core/call-context.ts';
 import type { ExperimentGroups } from '../core/debug-data.ts';
 import { defineDirectCall, defineResourceCall, type Call } from '../core/define-call.ts';
 import { experimentParticipant } from '../core/experiment-participant.ts';
-import { textUpTo } from '../core/params/kinds.ts';
-import { list } from '../core/params/lists.ts';
-import { optional } from '../core/params/presence.ts';
+import { textUpTo } from '../../../../wire/params/kinds.ts';
+import { list } from '../../../../wire/params/lists.ts';
+import { optional } from '../../../../wire/params/presence.ts';
 import type { CallDeps } from './call-deps.ts';
 
 const NAMES = { names: optional(list(textUpTo(100), { max: 100 })) };

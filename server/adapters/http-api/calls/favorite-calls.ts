@@ -1,7 +1,7 @@
 import type { PinId } from '../../../../src/domain/ids/ids.ts';
 import { defineDirectCall, type Call } from '../core/define-call.ts';
-import { id } from '../core/params/kinds.ts';
-import { required } from '../core/params/presence.ts';
+import { id } from '../../../../wire/params/kinds.ts';
+import { required } from '../../../../wire/params/presence.ts';
 import type { CallDeps } from './call-deps.ts';
 import { unlessRefused } from './refusals.ts';
 

@@ -5,8 +5,8 @@ import type { UserPinsOutcome, UserPinsView } from '../../../application/feeds/u
 import type { CallContext } from '../core/call-context.ts';
 import { CallFailure } from '../core/call-failure.ts';
 import { defineResourceCall, type Call, type CallAnswer } from '../core/define-call.ts';
-import { bool, id, knownOr } from '../core/params/kinds.ts';
-import { required, withDefault } from '../core/params/presence.ts';
+import { bool, id, knownOr } from '../../../../wire/params/kinds.ts';
+import { required, withDefault } from '../../../../wire/params/presence.ts';
 import { pinCardsToWire } from '../serialize/pin-card-to-wire.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf, type WritingDeps } from '../serialize/scene.ts';

@@ -3,8 +3,8 @@ import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { HideCause } from '../../../application/ports/hides.ts';
 import { objectNotFound } from '../core/call-failure.ts';
 import { defineDirectCall, defineResourceCall, type Call } from '../core/define-call.ts';
-import { bool, id, oneOf, text, textUpTo } from '../core/params/kinds.ts';
-import { optional, required, withDefault } from '../core/params/presence.ts';
+import { bool, id, oneOf, text, textUpTo } from '../../../../wire/params/kinds.ts';
+import { optional, required, withDefault } from '../../../../wire/params/presence.ts';
 import type { CallDeps } from './call-deps.ts';
 import { unlessRefused } from './refusals.ts';
 

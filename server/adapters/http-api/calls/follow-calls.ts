@@ -4,8 +4,8 @@ import type { FollowUserOutcome } from '../../../application/follows/follow-user
 import type { CallContext } from '../core/call-context.ts';
 import { CallFailure, invalidParameter } from '../core/call-failure.ts';
 import { defineDirectCall, defineResourceCall, OK, type Call } from '../core/define-call.ts';
-import { id } from '../core/params/kinds.ts';
-import { required } from '../core/params/presence.ts';
+import { id } from '../../../../wire/params/kinds.ts';
+import { required } from '../../../../wire/params/presence.ts';
 import type { SignedInViewer } from '../core/viewer.ts';
 import { boardShortToWire } from '../serialize/board-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';

@@ -2,8 +2,8 @@ import { timeToWire } from '../../../../wire/time.ts';
 import type { ExportRecord } from '../../../application/ports/account-exports.ts';
 import { CallFailure, invalidParameter } from '../core/call-failure.ts';
 import { defineResourceCall, OK, type Call } from '../core/define-call.ts';
-import { textUpTo } from '../core/params/kinds.ts';
-import { optional, required } from '../core/params/presence.ts';
+import { textUpTo } from '../../../../wire/params/kinds.ts';
+import { optional, required } from '../../../../wire/params/presence.ts';
 import { password } from './account-kinds.ts';
 import type { CallDeps } from './call-deps.ts';
 

@@ -9,10 +9,10 @@ import {
 import type { MailDecision } from '../../../application/mail/mail-subscription.ts';
 import { CallFailure, invalidParameter } from '../core/call-failure.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { bool, textUpTo } from '../core/params/kinds.ts';
-import { object } from '../core/params/lists.ts';
-import type { Kind, Param } from '../core/params/param.ts';
-import { changeable, required, withDefault } from '../core/params/presence.ts';
+import { bool, textUpTo } from '../../../../wire/params/kinds.ts';
+import { object } from '../../../../wire/params/lists.ts';
+import type { Kind, Param } from '../../../../wire/params/param.ts';
+import { changeable, required, withDefault } from '../../../../wire/params/presence.ts';
 import type { CallDeps } from './call-deps.ts';
 
 /** What people are told about, in the app and by mail. */

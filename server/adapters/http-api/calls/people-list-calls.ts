@@ -4,8 +4,8 @@ import type { ListPeopleOutcome, PeopleList } from '../../../application/follows
 import type { CallContext } from '../core/call-context.ts';
 import { CallFailure } from '../core/call-failure.ts';
 import { defineResourceCall, type Call, type CallAnswer } from '../core/define-call.ts';
-import { id } from '../core/params/kinds.ts';
-import { required } from '../core/params/presence.ts';
+import { id } from '../../../../wire/params/kinds.ts';
+import { required } from '../../../../wire/params/presence.ts';
 import { boardToWire } from '../serialize/board-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { userToWire } from '../serialize/user-to-wire.ts';

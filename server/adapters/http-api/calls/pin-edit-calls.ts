@@ -4,9 +4,15 @@ import { withoutReason } from '../../../application/feeds/feed-item.ts';
 import type { PinChange } from '../../../application/ports/pin-repository.ts';
 import { invalidParameter } from '../core/call-failure.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { bool, id, text, textUpTo } from '../core/params/kinds.ts';
-import type { OptionsOf } from '../core/params/param.ts';
-import { changeable, changeableRequired, labelled, optional, required } from '../core/params/presence.ts';
+import { bool, id, text, textUpTo } from '../../../../wire/params/kinds.ts';
+import type { OptionsOf } from '../../../../wire/params/param.ts';
+import {
+  changeable,
+  changeableRequired,
+  labelled,
+  optional,
+  required,
+} from '../../../../wire/params/presence.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';

@@ -2,9 +2,9 @@ import type { UploadId } from '../../../../src/domain/ids/ids.ts';
 import { accept, refuse } from '../../../../src/domain/limits/checked.ts';
 import type { PinSource, WantedContent } from '../../../application/pins/wanted-pin.ts';
 import { invalidParameters } from '../core/call-failure.ts';
-import { id, textUpTo } from '../core/params/kinds.ts';
-import type { Kind, OptionsOf } from '../core/params/param.ts';
-import { optional } from '../core/params/presence.ts';
+import { id, textUpTo } from '../../../../wire/params/kinds.ts';
+import type { Kind, OptionsOf } from '../../../../wire/params/param.ts';
+import { optional } from '../../../../wire/params/presence.ts';
 import { namedPicture } from './named-picture.ts';
 
 /** The options of which exactly one says where a new pin's picture comes from. */

@@ -7,10 +7,10 @@ import {
   productMisfit,
   type TypedProduct,
 } from '../../../../src/domain/pins/typed-product.ts';
-import { decimal, int, oneOf, textUpTo } from '../core/params/kinds.ts';
-import type { Kind, OptionsOf } from '../core/params/param.ts';
-import { fitting, partsOf } from '../core/params/parts.ts';
-import { optional, required, withDefault } from '../core/params/presence.ts';
+import { decimal, int, oneOf, textUpTo } from '../../../../wire/params/kinds.ts';
+import type { Kind, OptionsOf } from '../../../../wire/params/param.ts';
+import { fitting, partsOf } from '../../../../wire/params/parts.ts';
+import { optional, required, withDefault } from '../../../../wire/params/presence.ts';
 
 const price = decimal({ min: 0, max: PRODUCT_LIMITS.price });
 

@@ -6,8 +6,8 @@ import {
   type Density,
   type ProfileView,
 } from '../../../../src/domain/surfaces/profile-view.ts';
-import { object } from '../core/params/lists.ts';
-import type { Kind } from '../core/params/param.ts';
+import { object } from '../../../../wire/params/lists.ts';
+import type { Kind } from '../../../../wire/params/param.ts';
 
 /** The named parts of a profile's view. Unknown orders and filters mean the default, unknown densities are refused. */
 export function profileViewChange(): Kind<Partial<ProfileView>> {

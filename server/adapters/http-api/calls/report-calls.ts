@@ -7,8 +7,8 @@ import {
 } from '../../../../src/domain/reports/report.ts';
 import { CallFailure, invalidParameter, objectNotFound } from '../core/call-failure.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { id, oneOf, text } from '../core/params/kinds.ts';
-import { optional, required, withDefault } from '../core/params/presence.ts';
+import { id, oneOf, text } from '../../../../wire/params/kinds.ts';
+import { optional, required, withDefault } from '../../../../wire/params/presence.ts';
 import { reportToWire } from '../serialize/report-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import type { CallDeps } from './call-deps.ts';

@@ -1,8 +1,8 @@
 import type { BoardId, PinId } from '../../../../src/domain/ids/ids.ts';
 import { withoutReason } from '../../../application/feeds/feed-item.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { id, text, textUpTo } from '../core/params/kinds.ts';
-import { labelled, optional, required } from '../core/params/presence.ts';
+import { id, text, textUpTo } from '../../../../wire/params/kinds.ts';
+import { labelled, optional, required } from '../../../../wire/params/presence.ts';
 import { boardShortToWire } from '../serialize/board-to-wire.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';

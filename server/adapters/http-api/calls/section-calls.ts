@@ -3,8 +3,8 @@ import { LIST_LIMITS } from '../../../../src/domain/limits/count-limits.ts';
 import type { SectionName } from '../../../application/sections/read-sections.ts';
 import { CallFailure, invalidParameters } from '../core/call-failure.ts';
 import { defineResourceCall, OK, type Call } from '../core/define-call.ts';
-import { id, text, textUpTo } from '../core/params/kinds.ts';
-import { idList } from '../core/params/lists.ts';
+import { id, text, textUpTo } from '../../../../wire/params/kinds.ts';
+import { idList } from '../../../../wire/params/lists.ts';
 import {
   changeable,
   changeableRequired,
@@ -12,7 +12,7 @@ import {
   optional,
   required,
   withDefault,
-} from '../core/params/presence.ts';
+} from '../../../../wire/params/presence.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { sectionToWire } from '../serialize/section-to-wire.ts';
 import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';

@@ -1,6 +1,6 @@
 import type { SectionId } from '../../../../src/domain/ids/ids.ts';
-import { id } from '../core/params/kinds.ts';
-import { alsoNamed, changeable, optional } from '../core/params/presence.ts';
+import { id } from '../../../../wire/params/kinds.ts';
+import { alsoNamed, changeable, optional } from '../../../../wire/params/presence.ts';
 
 const OTHER_NAMES = ['section', 'board_section_id'] as const;
 

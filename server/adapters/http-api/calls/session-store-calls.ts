@@ -2,8 +2,8 @@ import { timeToWire } from '../../../../wire/time.ts';
 import type { SessionRecord } from '../../../application/ports/records.ts';
 import { invalidParameter, objectNotFound } from '../core/call-failure.ts';
 import { defineResourceCall, OK, type Call, type CallEffect } from '../core/define-call.ts';
-import { bool, id } from '../core/params/kinds.ts';
-import { optional, withDefault } from '../core/params/presence.ts';
+import { bool, id } from '../../../../wire/params/kinds.ts';
+import { optional, withDefault } from '../../../../wire/params/presence.ts';
 import type { CallDeps } from './call-deps.ts';
 
 /** The browsers in which somebody is signed in. */

@@ -12,9 +12,9 @@ import type {
 import type { CallContext } from '../core/call-context.ts';
 import { CallFailure, invalidParameter, objectNotFound, taken } from '../core/call-failure.ts';
 import { defineResourceCall, type Call, type CallEffect } from '../core/define-call.ts';
-import { bool, id, oneOf, text, textUpTo } from '../core/params/kinds.ts';
-import type { OptionsOf } from '../core/params/param.ts';
-import { changeable, changeableRequired } from '../core/params/presence.ts';
+import { bool, id, oneOf, text, textUpTo } from '../../../../wire/params/kinds.ts';
+import type { OptionsOf } from '../../../../wire/params/param.ts';
+import { changeable, changeableRequired } from '../../../../wire/params/presence.ts';
 import { isLimited } from '../core/viewer.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { consentToWire, settingsToWire } from '../serialize/viewer-to-wire.ts';

@@ -1,8 +1,8 @@
 import type { PageFindings } from '../../../../src/domain/sources/read-statements.ts';
 import { CallFailure } from '../core/call-failure.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { link } from '../core/params/kinds.ts';
-import { required } from '../core/params/presence.ts';
+import { link } from '../../../../wire/params/kinds.ts';
+import { required } from '../../../../wire/params/presence.ts';
 import { richMetadataToWire } from '../serialize/rich-data-to-wire.ts';
 import type { CallDeps } from './call-deps.ts';
 

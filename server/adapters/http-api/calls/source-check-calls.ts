@@ -5,8 +5,8 @@ import type { OwnPinMatch } from '../../../application/pins/find-own-matches.ts'
 import type { NameRemotePictureOutcome } from '../../../application/sources/name-remote-picture.ts';
 import { CallFailure, invalidParameter, invalidParameters } from '../core/call-failure.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { id, textUpTo } from '../core/params/kinds.ts';
-import { optional } from '../core/params/presence.ts';
+import { id, textUpTo } from '../../../../wire/params/kinds.ts';
+import { optional } from '../../../../wire/params/presence.ts';
 import type { CallDeps } from './call-deps.ts';
 import { namedPicture, pictureNotFetched } from './named-picture.ts';
 

@@ -3,8 +3,8 @@ import { SPONSORSHIP_STATUSES } from '../../../../src/domain/sponsorship/sponsor
 import { withoutReason } from '../../../application/feeds/feed-item.ts';
 import { CallFailure } from '../core/call-failure.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { id, oneOf } from '../core/params/kinds.ts';
-import { required } from '../core/params/presence.ts';
+import { id, oneOf } from '../../../../wire/params/kinds.ts';
+import { required } from '../../../../wire/params/presence.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import type { CallDeps } from './call-deps.ts';

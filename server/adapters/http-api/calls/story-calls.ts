@@ -1,8 +1,8 @@
 import type { BoardId } from '../../../../src/domain/ids/ids.ts';
 import { withoutReason } from '../../../application/feeds/feed-item.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { bool, id, link, text } from '../core/params/kinds.ts';
-import { labelled, optional, required, withDefault } from '../core/params/presence.ts';
+import { bool, id, link, text } from '../../../../wire/params/kinds.ts';
+import { labelled, optional, required, withDefault } from '../../../../wire/params/presence.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';

@@ -2,11 +2,11 @@ import { accept, refuse, type Refusal } from '../../../../src/domain/limits/chec
 import type { PinId } from '../../../../src/domain/ids/ids.ts';
 import { PAGE_BLOCKS, PART_COUNTS } from '../../../../src/domain/pins/pin-format.ts';
 import type { WantedBlock, WantedContent } from '../../../application/pins/wanted-pin.ts';
-import { decimal, id, int, text, textUpTo } from '../core/params/kinds.ts';
-import { object } from '../core/params/lists.ts';
-import type { Kind, OptionsOf } from '../core/params/param.ts';
-import { fitting, listOfParts, partsOf } from '../core/params/parts.ts';
-import { optional, required, withDefault } from '../core/params/presence.ts';
+import { decimal, id, int, text, textUpTo } from '../../../../wire/params/kinds.ts';
+import { object } from '../../../../wire/params/lists.ts';
+import type { Kind, OptionsOf } from '../../../../wire/params/param.ts';
+import { fitting, listOfParts, partsOf } from '../../../../wire/params/parts.ts';
+import { optional, required, withDefault } from '../../../../wire/params/presence.ts';
 
 /** By the number and by the name under which a block may come. */
 const BLOCK_KINDS: readonly (readonly [number, string, WantedBlock['kind']])[] = [

@@ -3,9 +3,9 @@ import { accept, refuse } from '../../../../src/domain/limits/checked.ts';
 import { UPLOAD_MEDIA_TYPES, type UploadMediaType } from '../../../application/ports/videos.ts';
 import { invalidParameter } from '../core/call-failure.ts';
 import { defineDirectCall, defineResourceCall, type Call } from '../core/define-call.ts';
-import { idList, list } from '../core/params/lists.ts';
-import type { Kind } from '../core/params/param.ts';
-import { required } from '../core/params/presence.ts';
+import { idList, list } from '../../../../wire/params/lists.ts';
+import type { Kind } from '../../../../wire/params/param.ts';
+import { required } from '../../../../wire/params/presence.ts';
 import { uploadStatusToWire } from '../serialize/upload-status-to-wire.ts';
 import type { CallDeps } from './call-deps.ts';
 

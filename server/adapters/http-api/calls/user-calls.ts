@@ -1,8 +1,8 @@
 import { CallFailure, invalidParameter } from '../core/call-failure.ts';
 import { refuse, accept } from '../../../../src/domain/limits/checked.ts';
 import { defineResourceCall, type Call } from '../core/define-call.ts';
-import type { Kind } from '../core/params/param.ts';
-import { required } from '../core/params/presence.ts';
+import type { Kind } from '../../../../wire/params/param.ts';
+import { required } from '../../../../wire/params/presence.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { userToWire } from '../serialize/user-to-wire.ts';
 import { viewerToWire } from '../serialize/viewer-to-wire.ts';

@@ -1,6 +1,6 @@
 import { CallFailure } from './call-failure.ts';
 import { FormFields } from './form-fields.ts';
-import { readJson, UnreadableJson } from './json-reader.ts';
+import { readJson, UnreadableJson } from '../../../../wire/params/json-reader.ts';
 
 export type RawOptions = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import type { ConsentRecord, SessionRecord, UserRecord } from '../../../application/ports/records.ts';
 import type { CallContext } from './call-context.ts';
 import type { RawOptions } from './call-input.ts';
-import type { OptionsOf, ParamSet } from './params/param.ts';
-import type { RateBucket } from './rate-buckets.ts';
+import type { OptionsOf, ParamSet } from '../../../../wire/params/param.ts';
+import type { RateBucket } from '../../../../wire/calls/rate-buckets.ts';
 import type { SignedInViewer, Viewer } from './viewer.ts';
 
 export type ResourceAction = 'get' | 'create' | 'update' | 'delete';

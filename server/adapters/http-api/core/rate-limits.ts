@@ -2,7 +2,7 @@ import type { IdentifiedAccount } from '../../../application/accounts/identify-a
 import type { RawOptions } from './call-input.ts';
 import { CallFailure } from './call-failure.ts';
 import { addressGroup } from './ip-address.ts';
-import { RATE_BUCKETS, type RateBucket, type RateRule } from './rate-buckets.ts';
+import { RATE_BUCKETS, type RateBucket, type RateRule } from '../../../../wire/calls/rate-buckets.ts';
 import type { RateLimiter, RateUse } from './rate-limiter.ts';
 
 export type RateFacts = {

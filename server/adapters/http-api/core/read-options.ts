@@ -2,7 +2,7 @@ import type { FieldProblem, Refusal } from '../../../../src/domain/limits/checke
 import type { WireFieldError } from '../../../../wire/envelope.ts';
 import { invalidParameters } from './call-failure.ts';
 import type { CallInput, RawOptions } from './call-input.ts';
-import type { Param, ParamSet } from './params/param.ts';
+import type { Param, ParamSet } from '../../../../wire/params/param.ts';
 
 /** Other spellings that old clients use for a few options. */
 const CAMEL_CASE: Readonly<Record<string, string>> = {

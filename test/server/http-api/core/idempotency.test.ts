@@ -5,9 +5,9 @@ import {
 } from '../../../../server/adapters/http-api/core/define-call.ts';
 import { RememberedAnswers } from '../../../../server/adapters/http-api/core/idempotency.ts';
 import { CallFailure } from '../../../../server/adapters/http-api/core/call-failure.ts';
-import { bool, int, textUpTo } from '../../../../server/adapters/http-api/core/params/kinds.ts';
-import { list } from '../../../../server/adapters/http-api/core/params/lists.ts';
-import { optional, withDefault } from '../../../../server/adapters/http-api/core/params/presence.ts';
+import { bool, int, textUpTo } from '../../../../wire/params/kinds.ts';
+import { list } from '../../../../wire/params/lists.ts';
+import { optional, withDefault } from '../../../../wire/params/presence.ts';
 import { aSessionRecord } from '../../../builders/a-session-record.ts';
 import { aUserRecord } from '../../../builders/a-user-record.ts';
 import { dataOf, outcomeOf, SmallBrowser } from './small-browser.ts';

@@ -4,8 +4,8 @@ import {
   OK,
   type Call,
 } from '../../../../server/adapters/http-api/core/define-call.ts';
-import { bool, id, int, oneOf, text } from '../../../../server/adapters/http-api/core/params/kinds.ts';
-import { idList, list } from '../../../../server/adapters/http-api/core/params/lists.ts';
+import { bool, id, int, oneOf, text } from '../../../../wire/params/kinds.ts';
+import { idList, list } from '../../../../wire/params/lists.ts';
 import {
   alsoInQuery,
   alsoNamed,
@@ -15,7 +15,7 @@ import {
   optional,
   required,
   withDefault,
-} from '../../../../server/adapters/http-api/core/params/presence.ts';
+} from '../../../../wire/params/presence.ts';
 import { DAY_MS, type SmallSite } from './small-site.ts';
 
 /** Calls that show what the core does with them; nothing of the product. */

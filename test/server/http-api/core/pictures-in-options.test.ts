@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { accept } from '../../../../src/domain/limits/checked.ts';
 import { defineResourceCall } from '../../../../server/adapters/http-api/core/define-call.ts';
-import { optional, required } from '../../../../server/adapters/http-api/core/params/presence.ts';
-import { textUpTo } from '../../../../server/adapters/http-api/core/params/kinds.ts';
+import { optional, required } from '../../../../wire/params/presence.ts';
+import { textUpTo } from '../../../../wire/params/kinds.ts';
 import { dataOf, outcomeOf, SmallBrowser } from './small-browser.ts';
 import { SmallSite } from './small-site.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressGroup } from '../../../../server/adapters/http-api/core/ip-address.ts';
 import { CallFailure } from '../../../../server/adapters/http-api/core/call-failure.ts';
-import { RATE_BUCKETS } from '../../../../server/adapters/http-api/core/rate-buckets.ts';
+import { RATE_BUCKETS } from '../../../../wire/calls/rate-buckets.ts';
 import {
   KNOWN_PLACE_DELAY_MS,
   RateLimits,

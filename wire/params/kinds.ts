@@ -1,7 +1,7 @@
-import { accept, refuse } from '../../../../../src/domain/limits/checked.ts';
-import { checkId } from '../../../../../src/domain/limits/id-field.ts';
-import { checkRequiredLink } from '../../../../../src/domain/limits/link-field.ts';
-import { checkText, checkTextField, type TextField } from '../../../../../src/domain/limits/text-field.ts';
+import { accept, refuse } from '../../src/domain/limits/checked.ts';
+import { checkId } from '../../src/domain/limits/id-field.ts';
+import { checkRequiredLink } from '../../src/domain/limits/link-field.ts';
+import { checkText, checkTextField, type TextField } from '../../src/domain/limits/text-field.ts';
 import type { Kind } from './param.ts';
 
 /** Digits, as text or as a JSON number; give the brand as type: `id<PinId>()`. */

@@ -1,4 +1,4 @@
-import { accept, refuse } from '../../../../../src/domain/limits/checked.ts';
+import { accept, refuse } from '../../src/domain/limits/checked.ts';
 import type { Kind, Param } from './param.ts';
 
 /** The value must be there: absent, null and "" are refused as missing. */

@@ -1,4 +1,4 @@
-import type { Checked } from '../../../../../src/domain/limits/checked.ts';
+import type { Checked } from '../../src/domain/limits/checked.ts';
 
 /** Reads a present, non-empty value of a request: a JSON value, or the text of a query or form field. */
 export type Kind<T> = (raw: unknown) => Checked<T>;

@@ -1,5 +1,5 @@
-import { accept, refuse, type Checked, type Refusal } from '../../../../../src/domain/limits/checked.ts';
-import { readJson } from '../json-reader.ts';
+import { accept, refuse, type Checked, type Refusal } from '../../src/domain/limits/checked.ts';
+import { readJson } from './json-reader.ts';
 import type { Kind, OptionsOf, ParamSet } from './param.ts';
 
 /** An object, or its JSON text, whose members are read as parameters are; a refusal says which member it is. */

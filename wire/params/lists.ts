@@ -1,5 +1,6 @@
-import { accept, refuse, type Checked } from '../../../../../src/domain/limits/checked.ts';
-import { readJson } from '../json-reader.ts';
+import { accept, refuse, type Checked } from '../../src/domain/limits/checked.ts';
+import { utf8Length } from '../../src/domain/text/utf8-length.ts';
+import { readJson } from './json-reader.ts';
 import { id } from './kinds.ts';
 import type { Kind } from './param.ts';
 
@@ -33,10 +34,7 @@ export function object(bounds: { readonly maxBytes?: number } = {}): Kind<Readon
   return (raw) => {
     const value = typeof raw === 'string' ? parsed(raw) : raw;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('wrong_type');
-    if (
-      bounds.maxBytes !== undefined &&
-      new TextEncoder().encode(JSON.stringify(value)).length > bounds.maxBytes
-    ) {
+    if (bounds.maxBytes !== undefined && utf8Length(JSON.stringify(value)) > bounds.maxBytes) {
       return refuse('too_long', bounds.maxBytes);
     }
     return accept(value as Readonly<Record<string, unknown>>);
