@@ -84,6 +84,7 @@ export type UserRow = {
   consent_marketing: Flag;
   consent_personalization: Flag;
   consent_decided_at: number | null;
+  consent_despite_signal: Flag;
   surface_tag: string | null;
   allow_messages_from: 'everyone' | 'followed' | 'nobody';
   state: 'active' | 'suspended' | 'deactivated';

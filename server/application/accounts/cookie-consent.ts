@@ -1,12 +1,33 @@
 import type { ConsentRecord } from '../ports/records.ts';
 
+const DAY_MS = 86_400_000;
+
+/**
+ * For how long a choice about cookies counts, in days; then people are asked again. Six calendar months are 181 to
+ * 184 days.
+ */
+export const CONSENT_DAYS = 184;
+
 /** What holds until somebody decides: nothing that is not necessary. */
 export const UNDECIDED: ConsentRecord = {
   analytics: false,
   marketing: false,
   personalization: false,
   decidedAt: null,
+  despiteSignal: false,
 };
+
+/**
+ * What is allowed now by a stored choice. A choice that is too old counts as none, and so does one that was made
+ * without the privacy signal that the browser sends now. Without a choice everything optional is off.
+ */
+export function consentInForce(
+  stored: ConsentRecord,
+  { now, hasSignal }: { readonly now: number; readonly hasSignal: boolean },
+): ConsentRecord {
+  if (stored.decidedAt === null || now - stored.decidedAt > CONSENT_DAYS * DAY_MS) return UNDECIDED;
+  return hasSignal && !stored.despiteSignal ? UNDECIDED : stored;
+}
 
 /** Of the account's and the browser's decision the later one counts. */
 export function mergedConsent(account: ConsentRecord, browser: ConsentRecord | null): ConsentRecord {

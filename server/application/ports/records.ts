@@ -50,7 +50,10 @@ export type ConsentRecord = {
   readonly analytics: boolean;
   readonly marketing: boolean;
   readonly personalization: boolean;
+  /** Null: nothing was chosen. */
   readonly decidedAt: number | null;
+  /** Chosen in a browser that was sending its privacy signal: on purpose against it. */
+  readonly despiteSignal: boolean;
 };
 
 /** A signed-in browser. Only a hash of the cookie's value is kept. */

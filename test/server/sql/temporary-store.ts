@@ -14,7 +14,7 @@ export type TemporaryStore = {
   /** Removes everything that people have put in. */
   truncate(): Promise<void>;
   /** Changes rows behind the store's back. */
-  execute(sql: string, parameters: readonly (string | number)[]): Promise<void>;
+  execute(sql: string, parameters: readonly (string | number | null)[]): Promise<void>;
   close(): Promise<void>;
 };
 

@@ -3,6 +3,7 @@ import { checkLink } from '../../../../src/domain/limits/link-field.ts';
 import type { UploadId } from '../../../../src/domain/ids/ids.ts';
 import { profileView } from '../../../../src/domain/surfaces/profile-view.ts';
 import type { ConsentRecord, UserRecord } from '../../../application/ports/records.ts';
+import { consentInForce } from '../../../application/accounts/cookie-consent.ts';
 import { isRestricted } from '../../../application/accounts/account-state.ts';
 import type {
   AvatarChange,
@@ -70,7 +71,7 @@ function readSettings({ readViewer, writing }: CallDeps): Call {
     who: 'S',
     params: {},
     run: async (context) => ({
-      data: settingsToWire(await readViewer.run(context.user), sceneOf(context, writing)),
+      data: settingsToWire(await readViewer.run(context.user), context.consent, sceneOf(context, writing)),
     }),
   });
 }
@@ -85,11 +86,15 @@ function updateSettings({ updateSettings, readViewer, writing }: CallDeps): Call
     async run(context, options) {
       const { viewer } = context;
       const consent = decidedConsent(options, context);
+      const inForce = consentInForce(consent ?? context.consent, {
+        now: context.now,
+        hasSignal: context.globalPrivacyControl,
+      });
       refuseWithoutFullSession(options, context);
       if (viewer.kind === 'visitor') {
         const effects: readonly CallEffect[] =
           consent === undefined ? [] : [{ kind: 'visitor_consent', consent }];
-        return { data: consentToWire(consent ?? context.consent, null), effects };
+        return { data: consentToWire(inForce, null), effects };
       }
       const outcome = await updateSettings.run({
         user: viewer.user,
@@ -105,8 +110,9 @@ function updateSettings({ updateSettings, readViewer, writing }: CallDeps): Call
         { kind: 'user_changed', user },
         ...(options.theme === undefined ? [] : [{ kind: 'theme', theme: user.theme } as const]),
       ];
-      if (isLimited(viewer)) return { data: consentToWire(user.consent, user.surfaceTag), effects };
-      return { data: settingsToWire(await readViewer.run(user), sceneOf(context, writing)), effects };
+      if (isLimited(viewer)) return { data: consentToWire(inForce, user.surfaceTag), effects };
+      const scene = sceneOf(context, writing);
+      return { data: settingsToWire(await readViewer.run(user), inForce, scene), effects };
     },
   });
 }
@@ -123,15 +129,17 @@ function refuseWithoutFullSession(options: Options, { viewer }: CallContext): vo
 }
 
 /** The whole decision about cookies, when any part of it was made now. */
-function decidedConsent(options: Options, { consent, now }: CallContext): ConsentRecord | undefined {
+function decidedConsent(options: Options, context: CallContext): ConsentRecord | undefined {
   const { allow_analytic_cookies, allow_marketing_cookies, allow_personalization_cookies } = options;
   const given = [allow_analytic_cookies, allow_marketing_cookies, allow_personalization_cookies];
   if (given.every((each) => each === undefined)) return undefined;
+  const { consent, now, viewer, globalPrivacyControl } = context;
   return {
     analytics: allow_analytic_cookies ?? consent.analytics,
     marketing: allow_marketing_cookies ?? consent.marketing,
     personalization: allow_personalization_cookies ?? consent.personalization,
     decidedAt: now,
+    despiteSignal: globalPrivacyControl && viewer.kind === 'user',
   };
 }
 

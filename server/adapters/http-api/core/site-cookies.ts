@@ -1,3 +1,4 @@
+import { CONSENT_DAYS } from '../../../application/accounts/cookie-consent.ts';
 import type { ConsentRecord, SessionRecord } from '../../../application/ports/records.ts';
 import type { Cookie } from './cookies.ts';
 
@@ -10,9 +11,6 @@ export const CSRF_COOKIE = 'csrftoken';
 export const CONSENT_COOKIE = '_consent';
 export const UNAUTH_COOKIE = '_unauth_id';
 export const THEME_COOKIE = 'theme';
-
-/** A decision about cookies counts for half a year, then people are asked again. */
-const CONSENT_DAYS = 184;
 
 /** The two cookies of a session: the secret one, and the hint for scripts. */
 export function sessionCookies(token: string, session: SessionRecord, now: number): readonly Cookie[] {
@@ -43,17 +41,17 @@ export function consentCookie(consent: ConsentRecord, now: number): Cookie {
   return { name: CONSENT_COOKIE, value, httpOnly: false, maxAge: CONSENT_DAYS * DAY_S };
 }
 
-/** The decision that a `_consent` cookie holds; null when it is missing, unreadable or too old. */
-export function parseConsent(value: string | undefined, now: number): ConsentRecord | null {
+/** The decision that a `_consent` cookie holds; null when it is missing or unreadable. */
+export function parseConsent(value: string | undefined): ConsentRecord | null {
   const parts = /^a([01])m([01])p([01])\.(\d{1,12})$/.exec(value ?? '');
   if (parts === null) return null;
-  const decidedAt = Number(parts[4]) * 1000;
-  if (now - decidedAt > CONSENT_DAYS * DAY_S * 1000) return null;
   return {
     analytics: parts[1] === '1',
     marketing: parts[2] === '1',
     personalization: parts[3] === '1',
-    decidedAt,
+    decidedAt: Number(parts[4]) * 1000,
+    // An answer to the signal is kept with accounts only: in a browser the signal always wins.
+    despiteSignal: false,
   };
 }
 

@@ -1,4 +1,4 @@
-import { UNDECIDED } from '../../../application/accounts/cookie-consent.ts';
+import { consentInForce, UNDECIDED } from '../../../application/accounts/cookie-consent.ts';
 import type { ConsentRecord } from '../../../application/ports/records.ts';
 import type { Secrets } from '../../../application/ports/surroundings.ts';
 import { parseTag, preferredLanguage, type Language } from './accept-language.ts';
@@ -42,7 +42,7 @@ export class Visit {
   constructor(facts: VisitFacts) {
     this.facts = facts;
     this.#acceptLanguage = facts.headers.get('accept-language');
-    this.#browserConsent = site.parseConsent(facts.cookies.get(site.CONSENT_COOKIE), facts.now);
+    this.#browserConsent = site.parseConsent(facts.cookies.get(site.CONSENT_COOKIE));
     const unauthId = facts.cookies.get(site.UNAUTH_COOKIE);
     this.#unauthId = unauthId !== undefined && /^[0-9a-f]{32}$/.test(unauthId) ? unauthId : undefined;
   }
@@ -55,14 +55,16 @@ export class Visit {
     return this.#viewer.kind === 'user' ? this.#viewer.session.id : null;
   }
 
-  /** The account's decision about cookies, or the one of this browser. */
+  /** What is allowed now, by the account's decision about cookies or by the one of this browser. */
   get consent(): ConsentRecord {
-    return this.#viewer.kind === 'user' ? this.#viewer.user.consent : (this.browserConsent ?? UNDECIDED);
+    const viewer = this.#viewer;
+    return this.#inForce(viewer.kind === 'user' ? viewer.user.consent : (this.#browserConsent ?? UNDECIDED));
   }
 
-  /** What was chosen in this browser; its privacy signal wins over what was accepted before. */
+  /** What was chosen in this browser, as far as it still counts. */
   get browserConsent(): ConsentRecord | null {
-    return this.globalPrivacyControl ? null : this.#browserConsent;
+    const consent = this.#inForce(this.#browserConsent ?? UNDECIDED);
+    return consent.decidedAt === null ? null : consent;
   }
 
   /** The browser asks that nothing be shared or sold (Sec-GPC). */
@@ -179,6 +181,10 @@ export class Visit {
 
   #mayHaveUnauthId(): boolean {
     return this.consent.analytics && !this.globalPrivacyControl;
+  }
+
+  #inForce(stored: ConsentRecord): ConsentRecord {
+    return consentInForce(stored, { now: this.facts.now, hasSignal: this.globalPrivacyControl });
   }
 
   #set(cookies: readonly Cookie[]): void {

@@ -38,11 +38,12 @@ export function viewerToWire(view: ViewerView, session: SessionRecord, scene: Sc
     : fullViewerToWire(view, scene);
 }
 
-export function settingsToWire(view: ViewerView, scene: Scene): WireSettings {
+/** `consent`: what is in force for this request. */
+export function settingsToWire(view: ViewerView, consent: ConsentRecord, scene: Scene): WireSettings {
   const { user } = view;
   return {
     ...fullViewerToWire(view, scene),
-    ...consentToWire(user.consent, user.surfaceTag),
+    ...consentToWire(consent, user.surfaceTag),
     theme: user.theme,
     account_type: user.accountType,
     birthday: user.birthday,

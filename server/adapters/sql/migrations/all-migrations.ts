@@ -21,6 +21,7 @@ import { pinsOfPicture } from './0020-pins-of-picture.ts';
 import { reactionsThatCount } from './0021-reactions-that-count.ts';
 import { linkVariants } from './0022-link-variants.ts';
 import { variantsOfOwnSite } from './0023-variants-of-own-site.ts';
+import { consentDespiteSignal } from './0024-consent-despite-signal.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty store to the tables of this version, oldest first. */
@@ -48,4 +49,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   reactionsThatCount,
   linkVariants,
   variantsOfOwnSite,
+  consentDespiteSignal,
 ];

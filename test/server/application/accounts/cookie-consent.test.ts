@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { mergedConsent, UNDECIDED } from '../../../../server/application/accounts/cookie-consent.ts';
+import {
+  CONSENT_DAYS,
+  consentInForce,
+  mergedConsent,
+  UNDECIDED,
+} from '../../../../server/application/accounts/cookie-consent.ts';
 
 const allowed = (decidedAt: number) => ({ ...UNDECIDED, analytics: true, decidedAt });
 const refused = (decidedAt: number) => ({ ...UNDECIDED, decidedAt });
@@ -12,4 +17,40 @@ test.each([
   ['no decision at all', UNDECIDED, null, UNDECIDED],
 ])('%s', (_, account, browser, merged) => {
   expect(mergedConsent(account, browser)).toEqual(merged);
+});
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 5, 15);
+const all = (days: number, despiteSignal = false) => ({
+  analytics: true,
+  marketing: true,
+  personalization: true,
+  decidedAt: NOW - days * DAY_MS,
+  despiteSignal,
+});
+
+test.each([
+  ['no choice, whatever is stored beside it', { ...all(0), decidedAt: null }, false, UNDECIDED],
+  ['a yes', all(0), false, all(0)],
+  ['a yes of half a year ago', all(CONSENT_DAYS), false, all(CONSENT_DAYS)],
+  ['a yes that is too old', all(CONSENT_DAYS + 1), false, UNDECIDED],
+  ['a yes, against the signal of the browser', all(0), true, UNDECIDED],
+  ['a yes on purpose against that signal', all(0, true), true, all(0, true)],
+  ['such a yes, in a browser without the signal', all(0, true), false, all(0, true)],
+  ['such a yes that is too old', all(CONSENT_DAYS + 1, true), true, UNDECIDED],
+])('in force with %s', (_, stored, hasSignal, inForce) => {
+  expect(consentInForce(stored, { now: NOW, hasSignal })).toEqual(inForce);
+});
+
+test('a choice counts for six calendar months at least, on whatever day it is made', () => {
+  for (let day = Date.UTC(2027, 0, 1); day < Date.UTC(2029, 0, 1); day += DAY_MS) {
+    const sixMonthsLater = new Date(day);
+    sixMonthsLater.setUTCDate(1);
+    sixMonthsLater.setUTCMonth(sixMonthsLater.getUTCMonth() + 6);
+    const [year, month] = [sixMonthsLater.getUTCFullYear(), sixMonthsLater.getUTCMonth()];
+    const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+    sixMonthsLater.setUTCDate(Math.min(new Date(day).getUTCDate(), lastOfMonth));
+    const stored = { ...UNDECIDED, analytics: true, decidedAt: day };
+    expect(consentInForce(stored, { now: sixMonthsLater.getTime(), hasSignal: false })).toEqual(stored);
+  }
 });

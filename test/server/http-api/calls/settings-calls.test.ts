@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dataOf, outcomeOf } from '../core/small-browser.ts';
-import { aMember, makeBoard, sendPicture, type Member } from '../support/member.ts';
+import type { WireSettings } from '../../../../wire/user.ts';
+import { dataOf, outcomeOf, type Sending, type SmallBrowser } from '../core/small-browser.ts';
+import { DAY_MS } from '../core/small-site.ts';
+import { aMember, makeBoard, PASSWORD, sendPicture, type Member } from '../support/member.ts';
 import { TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -18,6 +20,20 @@ const update = (options: Record<string, unknown>, { browser }: Pick<Member, 'bro
   browser.call('UserSettingsResource', 'update', options);
 
 describe('the decision about cookies', () => {
+  const WITH_SIGNAL = { headers: { 'Sec-GPC': '1' } };
+  /** As the settings and the context of the same answer tell them. */
+  const settings = async (sending: Sending = {}, browser = ann.browser) => {
+    const told = await browser.call('UserSettingsResource', 'get', {}, sending);
+    const { decided, ...consent } = told.body.client_context?.['consent'] as Record<string, unknown>;
+    expect(dataOf(told)).toMatchObject(consent);
+    expect((dataOf(told) as WireSettings).cookies_decided_at !== null).toBe(decided);
+    return dataOf(told);
+  };
+  const logIn = async (browser: SmallBrowser, sending: Sending = {}) => {
+    const options = { username_or_email: 'ann', password: PASSWORD };
+    return (await browser.arrive()).call('UserSessionResource', 'create', options, sending);
+  };
+
   test('of a visitor stays in the browser', async () => {
     const browser = await app.browser().arrive();
     const told = await update({ allow_analytic_cookies: true, allow_marketing_cookies: false }, { browser });
@@ -39,6 +55,42 @@ describe('the decision about cookies', () => {
       allow_marketing_cookies: true,
       surface_tag: 'footer',
     });
+  });
+
+  test('of a member counts half a year', async () => {
+    await update({ allow_marketing_cookies: true });
+    app.time += 184 * DAY_MS;
+    await logIn(ann.browser);
+    expect(await settings()).toMatchObject({ allow_marketing_cookies: true });
+    app.time += DAY_MS;
+    expect(await settings()).toMatchObject({ allow_marketing_cookies: false, cookies_decided_at: null });
+  });
+
+  test('of a member gives way to the privacy signal of the browser until it is changed on purpose', async () => {
+    await update({ allow_analytic_cookies: true, allow_marketing_cookies: true });
+    expect(await settings(WITH_SIGNAL)).toMatchObject({
+      allow_analytic_cookies: false,
+      allow_marketing_cookies: false,
+      cookies_decided_at: null,
+    });
+    expect(await settings()).toMatchObject({ allow_analytic_cookies: true, allow_marketing_cookies: true });
+
+    const allow = { allow_analytic_cookies: true };
+    const onPurpose = await ann.browser.call('UserSettingsResource', 'update', allow, WITH_SIGNAL);
+    const chosen = { allow_analytic_cookies: true, allow_marketing_cookies: false };
+    expect(dataOf(onPurpose)).toMatchObject(chosen);
+    expect(await settings(WITH_SIGNAL)).toMatchObject(chosen);
+  });
+
+  test('of a visitor never counts against the privacy signal, and does not come along at log-in', async () => {
+    const browser = await app.browser().arrive();
+    const allow = { allow_analytic_cookies: true };
+    const told = await browser.call('UserSettingsResource', 'update', allow, WITH_SIGNAL);
+    expect(dataOf(told)).toMatchObject({ allow_analytic_cookies: false, cookies_decided_at: null });
+    expect(told.setCookies.has('_unauth_id')).toBe(false);
+    await logIn(browser, WITH_SIGNAL);
+    const undecided = { allow_analytic_cookies: false, cookies_decided_at: null };
+    expect(await settings({}, browser)).toMatchObject(undecided);
   });
 
   test('is all that visitors may change', async () => {

@@ -1,3 +1,4 @@
+import { UNDECIDED } from '../../../../server/application/accounts/cookie-consent.ts';
 import {
   defineDirectCall,
   defineResourceCall,
@@ -150,7 +151,7 @@ export function madeUpCalls(site: SmallSite): readonly Call[] {
         effects: [
           {
             kind: 'visitor_consent',
-            consent: { analytics, marketing: false, personalization: false, decidedAt: null },
+            consent: { ...UNDECIDED, analytics },
           },
         ],
       }),
