@@ -21,7 +21,14 @@ export interface WireError {
   message: string;
   /** For developers. */
   message_detail: string;
-  extra_data: { message?: string; fields?: WireFieldError[]; object?: string; trouble?: SourceTrouble };
+  extra_data: {
+    message?: string;
+    fields?: WireFieldError[];
+    object?: string;
+    trouble?: SourceTrouble;
+    /** The id of what a create with the same key and another body has made before. */
+    made?: string;
+  };
 }
 
 export interface SuccessResponse<T> {

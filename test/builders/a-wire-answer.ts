@@ -57,8 +57,8 @@ export function aWireFailure(
   {
     message = ERRORS[reason].message,
     fields,
-    trouble,
-  }: { message?: string; fields?: WireFieldError[]; trouble?: SourceTrouble } = {},
+    ...extra
+  }: { message?: string; fields?: WireFieldError[]; trouble?: SourceTrouble; made?: string } = {},
 ): HttpAnswer {
   const { httpStatus, code } = ERRORS[reason];
   const json: FailureEnvelope = {
@@ -77,7 +77,7 @@ export function aWireFailure(
         target: fields?.[0]?.name ?? null,
         message,
         message_detail: '',
-        extra_data: { fields, ...(trouble === undefined ? {} : { trouble }) },
+        extra_data: { fields, ...extra },
       },
     },
     resource: { name: 'AnyResource', options: {} },

@@ -7,9 +7,9 @@ import type {
 import type { Refused } from '../../application/ports/refused.ts';
 import type { WireError } from '../../../wire/envelope.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
-import { newPinKey, newPinOptions, newStoryOptions } from './new-pin-options.ts';
+import { madePinOptions, newPinOptions, newStoryOptions } from './new-pin-options.ts';
 import { PRODUCT_NAMES } from './product-options.ts';
-import { refusedBy, type ResourceClient } from './resource-client.ts';
+import { refusedBy, type CallOutcome, type ResourceClient } from './resource-client.ts';
 
 const FORM_NAMES: Readonly<Record<string, string>> = {
   alt_text: 'altText',
@@ -35,16 +35,29 @@ export class HttpNewPinGateway implements NewPinGateway {
   }
 
   async create(pin: NewPin): Promise<CreatePinOutcome> {
-    const { content } = pin;
-    const key = newPinKey(content);
-    const answer =
-      content.kind === 'story'
-        ? await this.#calls.create('StoryPin', newStoryOptions(pin, content), key)
-        : await this.#calls.create('Pin', newPinOptions(pin, content), key);
-    if (answer.kind === 'ok') return { kind: 'created', pin: pinFromWire(answer.data) };
-    const refused = inNamesOfTheForm(refusedBy(answer.error));
-    return content.kind === 'remote' ? ofRemotePicture(answer.error, refused) : refused;
+    const answer = await this.#create(pin, pin.key);
+    const made = answer.kind === 'failed' ? answer.error.extra_data.made : undefined;
+    if (made === undefined) return outcomeOf(answer, pin);
+    const changed = await this.#calls.update('Pin', madePinOptions(pin, made));
+    // Somebody has deleted it since.
+    if (changed.kind === 'failed' && changed.error.reason === 'pin_not_found')
+      return outcomeOf(await this.#create(pin, `${pin.key}-anew`), pin);
+    const outcome = outcomeOf(changed, pin);
+    return outcome.kind === 'created' ? { ...outcome, was: 'made' } : outcome;
   }
+
+  #create(pin: NewPin, key: string): Promise<CallOutcome> {
+    const { content } = pin;
+    return content.kind === 'story'
+      ? this.#calls.create('StoryPin', newStoryOptions(pin, content), key)
+      : this.#calls.create('Pin', newPinOptions(pin, content), key);
+  }
+}
+
+function outcomeOf(answer: CallOutcome, { content }: NewPin): CreatePinOutcome {
+  if (answer.kind === 'ok') return { kind: 'created', pin: pinFromWire(answer.data) };
+  const refused = inNamesOfTheForm(refusedBy(answer.error));
+  return content.kind === 'remote' ? ofRemotePicture(answer.error, refused) : refused;
 }
 
 const PART = /^(?:carousel_slots|collage_items|collection_pin_ids|story_pin\.pages)\[(\d+)\](?:\.(\w+))?/;

@@ -29,19 +29,16 @@ export function newStoryOptions(pin: NewPin, { cover, aspectRatio, pages }: Stor
   };
 }
 
-/** Repeated with the same key, a call makes no second pin. */
-export function newPinKey(content: NewPinContent): string {
-  switch (content.kind) {
-    case 'upload':
-      return `pin-of-upload-${content.uploadId}`;
-    case 'collection':
-    case 'collage':
-      return newPinKey(content.picture);
-    case 'remote':
-    case 'carousel':
-    case 'story':
-      return `pin-of-${content.key}`;
-  }
+/** The options of the call that gives the pin `id` what can be changed of a pin that is made. */
+export function madePinOptions(pin: NewPin, id: string): Options {
+  return {
+    id,
+    ...textOptions(pin),
+    title: pin.title,
+    section: pin.sectionId,
+    note: pin.note,
+    product: pin.product && productOptions(pin.product),
+  };
 }
 
 function textOptions({ boardId, sectionId, description, link, altText }: NewPin): Options {

@@ -88,6 +88,7 @@ const READABLE: Readonly<Record<string, (value: unknown) => boolean>> = {
       isOwnPath(value.path) &&
       isObject(value.fields) &&
       Object.values(value.fields).every(isText)),
+  attempt: (value) => value === null || (isObject(value) && isText(value.key) && isText(value.of)),
 } satisfies Readonly<Record<keyof DraftValues, (value: unknown) => boolean>>;
 
 /** What is kept must not lead the file elsewhere. */

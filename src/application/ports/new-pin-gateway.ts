@@ -6,6 +6,8 @@ import type { SourceTrouble } from '../../domain/sources/source-trouble.ts';
 import type { Refused } from './refused.ts';
 
 export type NewPin = {
+  /** Names the attempt to make it: repeated with the same key, no second pin is made. */
+  readonly key: string;
   readonly content: NewPinContent;
   /** Null saves to the profile. */
   readonly boardId: BoardId | null;
@@ -24,7 +26,9 @@ export type NewPin = {
   readonly sponsor: string;
 };
 
-export type CreatePinOutcome = { readonly kind: 'created'; readonly pin: Pin } | PinRefused;
+/** `was`: it was made before with this key, and has got these texts and this board now. What it is made of stayed. */
+export type CreatePinOutcome =
+  { readonly kind: 'created'; readonly pin: Pin; readonly was?: 'made' } | PinRefused;
 
 /** `trouble`: what is wrong with the address of a picture of another site. */
 export type PinRefused = Refused & { readonly trouble?: SourceTrouble };
@@ -32,8 +36,8 @@ export type PinRefused = Refused & { readonly trouble?: SourceTrouble };
 /** Makes pins. @throws {ServiceError} */
 export interface NewPinGateway {
   /**
-   * Repeated for the same picture or parts, it makes no second pin: the first one is given again. What is wrong with
-   * a part is refused as `parts[1].link`.
+   * Repeated with the same key, it makes no second pin: the first one is given again, changed where the texts and the
+   * board are other ones now. What is wrong with a part is refused as `parts[1].link`.
    */
   create(pin: NewPin): Promise<CreatePinOutcome>;
 }

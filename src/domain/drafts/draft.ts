@@ -4,6 +4,7 @@ import type { ProductTexts } from '../pins/product-texts.ts';
 import type { SourceMethod } from '../sources/source-page.ts';
 import type { CollageLayout } from './collage-layout.ts';
 import type { DraftPart } from './draft-part.ts';
+import type { PublishAttempt } from './publish-attempt.ts';
 
 /** What one has filled in for a pin that is not published yet. */
 export type DraftValues = {
@@ -31,6 +32,8 @@ export type DraftValues = {
   readonly upload: DraftUpload | null;
   /** What was begun to be sent in parts and may not have arrived. */
   readonly begun: BegunUpload | null;
+  /** Null while nobody knows of a pin that may have been made of it. */
+  readonly attempt: PublishAttempt | null;
 };
 
 /** The chosen file; its bytes are kept elsewhere under this id. */
@@ -105,6 +108,7 @@ const UNTOUCHED: DraftValues = {
   picture: null,
   upload: null,
   begun: null,
+  attempt: null,
 };
 const NAMES = Object.keys(UNTOUCHED) as readonly (keyof DraftValues)[];
 

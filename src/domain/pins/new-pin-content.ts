@@ -8,8 +8,8 @@ import { PART_COUNTS } from './pin-format.ts';
 /** Where a picture of a new pin comes from. */
 export type NewPinPicture =
   | { readonly kind: 'upload'; readonly uploadId: UploadId }
-  /** The server fetches it from another site. `key` is this picture's own: no other has it. */
-  | { readonly kind: 'remote'; readonly url: string; readonly method: SourceMethod; readonly key: string };
+  /** The server fetches it from another site. */
+  | { readonly kind: 'remote'; readonly url: string; readonly method: SourceMethod };
 
 /** One picture of a carousel, with what it says and where it leads. Empty = none. */
 export type NewSlot = {
@@ -33,13 +33,12 @@ export type StoryMedia = { readonly signature: string; readonly videoSignature: 
 /** One picture in a collage, and where it leads. */
 export type NewCollageItem = { readonly picture: NewPinPicture; readonly link: string };
 
-/** What a new pin is made of. `key` is this pin's own: no other has it. */
+/** What a new pin is made of. */
 export type NewPinContent =
   | NewPinPicture
-  | { readonly kind: 'carousel'; readonly key: string; readonly slots: readonly NewSlot[] }
+  | { readonly kind: 'carousel'; readonly slots: readonly NewSlot[] }
   | {
       readonly kind: 'story';
-      readonly key: string;
       /** Signature of the picture that stands for the whole; null while no page has one. */
       readonly cover: string | null;
       /** Width by height of the cover. */

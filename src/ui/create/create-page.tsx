@@ -3,7 +3,6 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { toBoardId } from '../../domain/ids/ids.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { firstCharacters } from '../../domain/text/graphemes.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../app/app-context.ts';
 import { fetchCode } from '../app/fetch-code.ts';
 import { latePart } from '../app/late-part.tsx';
@@ -17,6 +16,7 @@ import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { usePastedAddress } from '../sources/use-pasted-address.ts';
 import classes from './create-page.module.css';
 import type { DraftEntry } from './draft-entry.ts';
+import type { PublishedPin } from './draft-publisher.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { fetchProgress } from './chosen-picture.tsx';
 import { DraftStatus } from './draft-status.tsx';
@@ -67,7 +67,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
     if (refused !== null && form.current !== null) focusFirstError(form.current);
   }, [refused]);
 
-  const tell = async (pins: readonly Pin[], of: number) => {
+  const tell = async (pins: readonly PublishedPin[], of: number) => {
     const { tellPublished } = await fetchCode(fetchTelling);
     tellPublished({ stores, desk, navigate: (to) => void navigate(to) }, pins, of);
   };

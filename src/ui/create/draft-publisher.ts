@@ -24,6 +24,9 @@ export type DraftPublisherDeps = {
   readonly onPlaceGone: (refused: Refused, place: Place) => Promise<void>;
 };
 
+/** `isOutdated`: it was made when the draft showed other pictures or parts. */
+export type PublishedPin = { readonly pin: Pin; readonly isOutdated: boolean };
+
 /** Makes pins of drafts. */
 export class DraftPublisher {
   /** While several are published: the how manieth of how many it is. */
@@ -39,8 +42,8 @@ export class DraftPublisher {
   }
 
   /** Publishes those that are ready, one after the other, and stops when the server cannot be reached. */
-  async publishAll(entries: readonly DraftEntry[]): Promise<readonly Pin[]> {
-    const pins: Pin[] = [];
+  async publishAll(entries: readonly DraftEntry[]): Promise<readonly PublishedPin[]> {
+    const pins: PublishedPin[] = [];
     if (this.progress !== null) return pins;
     for (const entry of entries) entry.refuse(null);
     for (const [index, entry] of entries.entries()) {
@@ -58,14 +61,14 @@ export class DraftPublisher {
   }
 
   /** Undefined when it was refused or did not get through, which then stands in the draft; else the draft is removed. */
-  async publish(entry: DraftEntry): Promise<Pin | undefined> {
+  async publish(entry: DraftEntry): Promise<PublishedPin | undefined> {
     if (entry.publishing) return undefined;
     const { picture } = entry.values;
     const sent = pictureOf(entry);
     entry.begin();
     try {
       const { sendDraft } = await fetchCode(() => import('./send-draft.ts'));
-      const { outcome, place } = await sendDraft(entry, sent, this.#deps);
+      const { outcome, isOutdated, place } = await sendDraft(entry, sent, this.#deps);
       if (outcome.kind === 'refused') {
         // That one was missing is not wrong any more when one was chosen meanwhile.
         entry.refuse(entry.values.picture === picture ? outcome : withoutField(outcome, 'picture'));
@@ -74,7 +77,7 @@ export class DraftPublisher {
       }
       entry.remove();
       this.#onPublished(entry);
-      return outcome.pin;
+      return { pin: outcome.pin, isOutdated };
     } catch (error) {
       entry.refuse({ kind: 'refused', message: this.#messageOf(error), fields: [] });
       return undefined;
@@ -98,7 +101,7 @@ function pictureOf({ upload, values }: DraftEntry): NewPinPicture | null {
   const { picture } = values;
   if (picture?.remote !== undefined) {
     const { url, method } = picture.remote;
-    return { kind: 'remote', url, method, key: picture.id };
+    return { kind: 'remote', url, method };
   }
   return upload.stored === null ? null : { kind: 'upload', uploadId: upload.stored.uploadId };
 }

@@ -18,7 +18,7 @@ export async function partsContent(
   picture: NewPinPicture | null,
   sender: FileSender,
 ): Promise<NewPinContent | PinRefused | null> {
-  const { values, id } = entry;
+  const { values } = entry;
   const parts = shownParts(values);
   const away = parts.flatMap((part, index) =>
     isPartThere(part, Date.now()) ? [] : [{ name: `parts[${index}].picture`, problem: 'missing' as const }],
@@ -36,7 +36,7 @@ export async function partsContent(
         details: part.text,
         link: part.link,
       }));
-      return { kind: 'carousel', key: id, slots };
+      return { kind: 'carousel', slots };
     }
     case 'collage': {
       const count = checkPartCount('collage', parts.length);
@@ -50,7 +50,6 @@ export async function partsContent(
       const cover = coverPart(values)?.upload ?? null;
       return {
         kind: 'story',
-        key: id,
         cover: cover?.signature ?? null,
         aspectRatio: cover === null ? 1 : cover.width / cover.height,
         pages: parts.map((part) => ({
@@ -71,7 +70,7 @@ function pictureOf(part: DraftPart): NewPinPicture {
   const { picture } = part;
   if (picture?.remote !== undefined) {
     const { url, method } = picture.remote;
-    return { kind: 'remote', url, method, key: picture.id };
+    return { kind: 'remote', url, method };
   }
   const upload = usableUpload(part, Date.now());
   if (upload === null) throw new Error('The picture of a part is not there.');

@@ -1,5 +1,6 @@
 import type { CreatePinOutcome, PinRefused } from '../../application/ports/new-pin-gateway.ts';
 import type { DraftValues } from '../../domain/drafts/draft.ts';
+import { isOutdated, publishAttempt } from '../../domain/drafts/publish-attempt.ts';
 import type { NewPinContent, NewPinPicture } from '../../domain/pins/new-pin-content.ts';
 import { fetchCode } from '../app/fetch-code.ts';
 import type { DraftEntry } from './draft-entry.ts';
@@ -10,6 +11,8 @@ const PLACE_GONE = { name: 'board', problem: 'missing' } as const;
 
 type SentDraft = {
   readonly outcome: CreatePinOutcome;
+  /** The pin was made of an earlier state of the draft, and what it is made of is not what the draft shows. */
+  readonly isOutdated: boolean;
   readonly place: NonNullable<DraftValues['place']>;
 };
 
@@ -30,10 +33,16 @@ export async function sendDraft(
   const { note, product, sponsor } =
     values.format === 'story' ? { note: '', product: null, sponsor: '' } : values;
   const content = await contentOf(entry, picture, sender);
-  if (content?.kind === 'refused') return { outcome: content, place };
+  if (content?.kind === 'refused') return { outcome: content, isOutdated: false, place };
   const words = { title, description, link, altText, note, product, sponsor };
-  const outcome = await createPin.run({ ...words, content, ...place });
-  return { outcome: outcome.kind === 'refused' ? await inWords(outcome) : outcome, place };
+  const attempt = publishAttempt(entry.draft);
+  entry.set('attempt', attempt);
+  const outcome = await createPin.run({ key: attempt.key, ...words, content, ...place });
+  if (outcome.kind === 'created')
+    return { outcome, isOutdated: outcome.was === 'made' && isOutdated(attempt, values), place };
+  // The server has answered: nothing was made.
+  entry.set('attempt', null);
+  return { outcome: await inWords(outcome), isOutdated: false, place };
 }
 
 /** What its pin is to be made of; null while there is nothing. */

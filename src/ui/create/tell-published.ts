@@ -4,6 +4,7 @@ import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import type { Stores } from '../stores/stores.ts';
 import { countText, numberText } from '../text/count-text.ts';
 import type { DraftDesk } from './draft-desk.ts';
+import type { PublishedPin } from './draft-publisher.ts';
 
 type TellingDeps = {
   readonly stores: Stores;
@@ -14,9 +15,10 @@ type TellingDeps = {
 /** Shows what came of publishing `of` drafts, and goes where the pins are once none is left to work on. */
 export function tellPublished(
   { stores, desk, navigate }: TellingDeps,
-  pins: readonly Pin[],
+  published: readonly PublishedPin[],
   of: number,
 ): void {
+  const pins = published.map(({ pin }) => pin);
   const [pin] = pins;
   if (pin === undefined) {
     stores.toasts.say({ text: publishedText(0, of), kind: 'problem' });
@@ -38,7 +40,18 @@ export function tellPublished(
     kind: 'done',
     ...(left && of === 1 ? { action: { label: 'Open', href } } : {}),
   });
+  for (const { pin } of published.filter(({ isOutdated }) => isOutdated)) tellOutdated(stores, pin);
   if (!left) navigate(pins.length === 1 ? href : sharedPlace(pins));
+}
+
+/** Nobody is to believe that a picture was exchanged. */
+function tellOutdated({ toasts }: Stores, { entityId }: Pin): void {
+  const href = formatRoute({ kind: 'pin', pinId: entityId });
+  toasts.say({
+    text: 'This pin was already published. Your later changes to its images aren’t in it.',
+    kind: 'problem',
+    action: { label: 'View', href },
+  });
 }
 
 function publishedText(done: number, of: number): string {

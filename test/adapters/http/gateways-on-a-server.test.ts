@@ -1,11 +1,12 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HttpFavoriteGateway } from '../../../src/adapters/http/http-favorite-gateway.ts';
+import { HttpNewPinGateway } from '../../../src/adapters/http/http-new-pin-gateway.ts';
 import { HttpPinStatsGateway } from '../../../src/adapters/http/http-pin-stats-gateway.ts';
-import { toPinId } from '../../../src/domain/ids/ids.ts';
+import { toBoardId, toPinId, toUploadId } from '../../../src/domain/ids/ids.ts';
 import { describeFavoriteGateway } from '../../contracts/favorite-gateway.contract.ts';
 import { describePinStatsGateway } from '../../contracts/pin-stats-gateway.contract.ts';
 import { NOON } from '../../server/http-api/core/small-site.ts';
-import { aMember, makeBoard, makePin } from '../../server/http-api/support/member.ts';
+import { aMember, makeBoard, makePin, sendPicture } from '../../server/http-api/support/member.ts';
 import { TestApp } from '../../server/http-api/support/test-app.ts';
 import { memberClient } from './member-client.ts';
 
@@ -54,4 +55,28 @@ describePinStatsGateway('over HTTP', async () => {
     count,
     pass: (days) => void (app.time += days * DAY_MS),
   };
+});
+
+test('a pin that is published again with another title and board is the same one', async () => {
+  const { ann } = await openPeople();
+  const other = await makeBoard(ann, { name: 'Lamps' });
+  const { upload_id } = await sendPicture(ann, 'a lamp');
+  const pins = new HttpNewPinGateway(memberClient(ann));
+  const content = { kind: 'upload', uploadId: toUploadId(upload_id) } as const;
+  const texts = { title: 'A lamp', description: '', link: '', altText: '', note: '' };
+  const pin = {
+    key: 'draft-1',
+    content,
+    ...texts,
+    boardId: null,
+    sectionId: null,
+    product: null,
+    sponsor: '',
+  };
+  const first = await pins.create(pin);
+  const again = await pins.create({ ...pin, title: 'A tall lamp', boardId: toBoardId(other.id) });
+  expect(again).toMatchObject({ kind: 'created', was: 'made', pin: { title: 'A tall lamp' } });
+  if (first.kind !== 'created' || again.kind !== 'created') throw new Error('nothing was made');
+  expect(again.pin.entityId).toBe(first.pin.entityId);
+  expect(again.pin.board?.name).toBe('Lamps');
 });

@@ -14,6 +14,7 @@ function opened() {
 }
 
 const NEW_PIN: NewPin = {
+  key: 'pin-of-draft-1',
   content: { kind: 'upload', uploadId: toUploadId('9') },
   boardId: toBoardId('21'),
   sectionId: null,
@@ -51,14 +52,47 @@ describe('making a pin', () => {
     expect(server.optionsOf('Pin.create')).toMatchObject([{ board_id: '21', section: '31' }]);
   });
 
-  test('of one upload carries one key, so that a repeated one makes no second pin', async () => {
+  test('carries its key, so that a repeated one makes no second pin', async () => {
     const { server, pins } = opened();
     server.on('Pin.create', aWireAnswer(aWirePin()));
     await pins.create(NEW_PIN);
     await pins.create({ ...NEW_PIN, title: 'Another title' });
-    await pins.create({ ...NEW_PIN, content: { kind: 'upload', uploadId: toUploadId('10') } });
     const keys = server.requests.map(({ headers }) => headers?.['Idempotency-Key']);
-    expect(keys).toEqual(['pin-of-upload-9', 'pin-of-upload-9', 'pin-of-upload-10']);
+    expect(keys).toEqual(['pin-of-draft-1', 'pin-of-draft-1']);
+  });
+
+  test('that was made before in another state changes the pin that is there', async () => {
+    const { server, pins } = opened();
+    server.on('Pin.create', aWireFailure('conflict', { made: '700' }));
+    server.on('Pin.update', aWireAnswer(aWirePin({ id: '700', title: 'An armchair' })));
+    const given = await pins.create({ ...NEW_PIN, title: 'An armchair', link: '' });
+    expect(given).toMatchObject({ kind: 'created', was: 'made', pin: { title: 'An armchair' } });
+    expect(server.optionsOf('Pin.update')).toEqual([
+      {
+        id: '700',
+        board_id: '21',
+        section: null,
+        title: 'An armchair',
+        description: 'Made of oak',
+        link: '',
+        alt_text: 'An oak chair',
+        note: '',
+        product: null,
+      },
+    ]);
+  });
+
+  test('that was made before and deleted since is made anew', async () => {
+    const { server, pins } = opened();
+    server.on('Pin.create', (_options, { headers }) =>
+      headers?.['Idempotency-Key'] === NEW_PIN.key
+        ? aWireFailure('conflict', { made: '700' })
+        : aWireAnswer(aWirePin({ id: '701' })),
+    );
+    server.on('Pin.update', aWireFailure('pin_not_found'));
+    const given = await pins.create(NEW_PIN);
+    expect(given).toMatchObject({ kind: 'created', pin: { entityId: '701' } });
+    expect(given).not.toHaveProperty('was');
   });
 
   test('on the profile names no board', async () => {
@@ -85,7 +119,7 @@ describe('making a pin', () => {
   ])('of a picture of another site tells what was wrong with that: %#', async (answer, told) => {
     const { server, pins } = opened();
     server.on('Pin.create', answer);
-    const content = { kind: 'remote', url: 'https://shop.test/1.jpg', method: 'scraped', key: 'k' } as const;
+    const content = { kind: 'remote', url: 'https://shop.test/1.jpg', method: 'scraped' } as const;
     expect(await pins.create({ ...NEW_PIN, content })).toMatchObject({ kind: 'refused', ...told });
   });
 
@@ -114,10 +148,9 @@ describe('making a pin', () => {
 
 describe('a pin of several parts', () => {
   const first = { kind: 'upload', uploadId: toUploadId('9') } as const;
-  const second = { kind: 'remote', url: 'https://a.test/2.jpg', method: 'scraped', key: 'k2' } as const;
+  const second = { kind: 'remote', url: 'https://a.test/2.jpg', method: 'scraped' } as const;
   const carousel = {
     kind: 'carousel',
-    key: 'draft-1',
     slots: [
       { picture: first, title: 'Oak', details: 'Made by hand', link: 'https://a.test/oak' },
       { picture: second, title: '', details: '', link: '' },
@@ -125,7 +158,6 @@ describe('a pin of several parts', () => {
   } as const;
   const story = {
     kind: 'story',
-    key: 'draft-1',
     cover: 'ab',
     aspectRatio: 0.75,
     pages: [

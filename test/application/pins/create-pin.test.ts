@@ -18,6 +18,7 @@ class KeptPins implements NewPinGateway {
 
 function aDraft(fields: Partial<PinDraft> = {}): PinDraft {
   return {
+    key: 'pin-of-draft-1',
     content: { kind: 'upload', uploadId: toUploadId('9') },
     boardId: toBoardId('21'),
     sectionId: null,

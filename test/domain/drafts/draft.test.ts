@@ -39,6 +39,7 @@ test('a new draft holds nothing', () => {
     picture: null,
     upload: null,
     begun: null,
+    attempt: null,
   });
 });
 

@@ -22,10 +22,9 @@ const aPage = (given: Partial<NewStoryPage> = {}): NewStoryPage => ({
   pinId: null,
   ...given,
 });
-const carousel = (...slots: NewSlot[]): NewPinContent => ({ kind: 'carousel', key: 'k', slots });
+const carousel = (...slots: NewSlot[]): NewPinContent => ({ kind: 'carousel', slots });
 const story = (cover: string | null, ...pages: NewStoryPage[]): NewPinContent => ({
   kind: 'story',
-  key: 'k',
   cover,
   aspectRatio: 0.75,
   pages,

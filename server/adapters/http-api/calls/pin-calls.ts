@@ -105,7 +105,7 @@ function createPin({ createPin, writing }: CallDeps): Call {
       });
       const pin = createdPin(outcome, content);
       const place = { surface: 'created', position: 0 };
-      return { data: pinToWire(withoutReason(pin), sceneOf(context, writing), place) };
+      return { data: pinToWire(withoutReason(pin), sceneOf(context, writing), place), made: pin.pin.id };
     },
   });
 }

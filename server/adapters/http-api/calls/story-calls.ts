@@ -51,7 +51,7 @@ export function storyCalls({ createPin, writing }: CallDeps): readonly Call[] {
       });
       const pin = createdPin(outcome, content);
       const place = { surface: 'created', position: 0 };
-      return { data: pinToWire(withoutReason(pin), sceneOf(context, writing), place) };
+      return { data: pinToWire(withoutReason(pin), sceneOf(context, writing), place), made: pin.pin.id };
     },
   });
   return [createStory];

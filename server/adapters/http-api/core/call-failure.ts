@@ -16,6 +16,7 @@ export type FailureDetails = {
     readonly message?: string;
     readonly object?: string;
     readonly trouble?: SourceTrouble;
+    readonly made?: string;
   };
   /** Seconds after which a new try makes sense. */
   readonly retryAfter?: number;

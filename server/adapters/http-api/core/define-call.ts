@@ -23,6 +23,8 @@ export type CallAnswer = {
   readonly beside?: Readonly<Record<string, unknown>>;
   /** Lists only: where the next page starts, at most 300 bytes of any text; absent or null on the last page. */
   readonly next?: string | null;
+  /** A create: the id of what it made, told to who repeats it with the same key and another body. */
+  readonly made?: string;
   /** What happens to the browser's session and cookies besides. */
   readonly effects?: readonly CallEffect[];
   /** Further headers of the answer. */

@@ -22,7 +22,8 @@ export class RememberedAnswers {
   /**
    * Runs `work` once per key; a repetition waits for the first. A failure is not remembered. `body` is a hash of what
    * is asked for.
-   * @throws {CallFailure} 409/17 when the key came with another body before: the answer would be another one's
+   * @throws {CallFailure} 409/17 when the key came with another body before: the answer would be another one's. It names
+   *   what was made then.
    */
   async once(
     { key, body }: { readonly key: string; readonly body: string },
@@ -31,7 +32,7 @@ export class RememberedAnswers {
   ): Promise<CallAnswer> {
     const known = this.#answers.get(key);
     if (known !== undefined && now - known.at < LIFETIME_MS) {
-      if (known.body !== body) throw new CallFailure('conflict', { detail: 'Idempotency-Key: another body' });
+      if (known.body !== body) throw otherBody(await known.answer.catch(() => undefined));
       return known.answer;
     }
     const answer = work();
@@ -53,6 +54,11 @@ export class RememberedAnswers {
     const oldest = this.#answers.keys().next();
     if (!oldest.done) this.#answers.delete(oldest.value);
   }
+}
+
+function otherBody(first: CallAnswer | undefined): CallFailure {
+  const extra = first?.made === undefined ? {} : { made: first.made };
+  return new CallFailure('conflict', { detail: 'Idempotency-Key: another body', extra });
 }
 
 function opensSession({ effects = [] }: CallAnswer): boolean {

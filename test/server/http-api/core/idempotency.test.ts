@@ -101,6 +101,13 @@ describe('a create with a key', () => {
   });
 });
 
+test('who repeats a create with another body is told what was made', async () => {
+  const answers = new RememberedAnswers();
+  await answers.once({ key: 'a', body: 'one' }, 0, async () => ({ data: 1, made: '700' }));
+  const again = answers.once({ key: 'a', body: 'two' }, 0, async () => ({ data: 2 }));
+  await expect(again).rejects.toMatchObject({ reason: 'conflict', details: { extra: { made: '700' } } });
+});
+
 test('only so many answers are remembered', async () => {
   const answers = new RememberedAnswers(2);
   const remember = (key: string, data: unknown) => answers.once({ key, body: '' }, 0, async () => ({ data }));

@@ -1,0 +1,50 @@
+import { shownParts } from './draft-part.ts';
+import type { Draft, DraftValues } from './draft.ts';
+import { draftValue, draftValues } from './draft.ts';
+
+/**
+ * An attempt to publish a draft whose answer is not known. The pin may be there: whoever publishes again goes on with
+ * this attempt, so that no second one is made.
+ */
+export type PublishAttempt = {
+  /** The same for every try. */
+  readonly key: string;
+  /** What the pin was made of: `madeOf` the draft. */
+  readonly of: string;
+};
+
+/** The attempt in which this draft is published now. */
+export function publishAttempt(draft: Draft): PublishAttempt {
+  const key = `pin-of-draft-${draft.id}`;
+  return draftValue(draft, 'attempt') ?? { key, of: madeOf(draftValues(draft)) };
+}
+
+/** True when a pin that this attempt has made shows something else than the draft does now. */
+export function isOutdated({ of }: PublishAttempt, values: DraftValues): boolean {
+  return of !== madeOf(values);
+}
+
+/** All that cannot be changed in a pin once it is made. */
+function madeOf(values: DraftValues): string {
+  const { format, picture, layout, cover } = values;
+  const own = picture?.id ?? null;
+  const parts = shownParts(values).map(({ id, picture, title, text, link, pin }) => [
+    id,
+    picture?.id,
+    title,
+    text,
+    link,
+    pin?.pinId,
+  ]);
+  switch (format) {
+    case 'single':
+      return JSON.stringify([format, own]);
+    case 'collage':
+      return JSON.stringify([format, layout, parts]);
+    case 'story':
+      return JSON.stringify([format, cover, parts]);
+    case 'carousel':
+    case 'collection':
+      return JSON.stringify([format, own, parts]);
+  }
+}
