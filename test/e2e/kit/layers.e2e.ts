@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { stillness } from '../support/stillness.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { focused, stopClock, test } from './kit-test.ts';
+import { focused, test } from './kit-test.ts';
 
 const dialogs = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
@@ -208,9 +208,10 @@ describe('a popover', () => {
 });
 
 describe('a toast', () => {
-  test('is said aloud without taking the focus, and waits while it is hovered', async ({ openPage }) => {
-    const page = await openPage('/?part=toast');
-    await stopClock(page);
+  test('is said aloud without taking the focus, and waits while it is hovered', async ({
+    openStoppedPage,
+  }) => {
+    const page = await openStoppedPage('/?part=toast');
     await page.getByRole('button', { name: 'Done' }).press('Enter');
     await page.clock.runFor(200);
     const toast = page.getByRole('status').getByText('Saved to');
@@ -227,9 +228,8 @@ describe('a toast', () => {
     await expect.poll(aSecondLater).toBe(0);
   });
 
-  test('is 56 px high, 24 px above the edge', async ({ openPage }) => {
-    const page = await openPage('/?part=toast');
-    await stopClock(page);
+  test('is 56 px high, 24 px above the edge', async ({ openStoppedPage }) => {
+    const page = await openStoppedPage('/?part=toast');
     await page.getByRole('button', { name: 'Done' }).click();
     await page.clock.runFor(200);
     const link = page.getByRole('link', { name: 'Gardens' });

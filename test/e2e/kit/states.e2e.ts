@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { barriersOn } from '../support/accessibility.ts';
-import { stateOf, stopClock, test } from './kit-test.ts';
+import { stateOf, test } from './kit-test.ts';
 
 const box = async (page: Page, state: string, role: 'button' | 'textbox') =>
   (await stateOf(page, state).getByRole(role).first().boundingBox())!;
@@ -58,7 +58,6 @@ describe('open layers stand in nobody’s way', () => {
       'a toast',
       'toast',
       async (page) => {
-        await stopClock(page);
         await page.getByRole('button', { name: 'Done' }).click();
         await page.clock.runFor(200);
         await page.getByRole('link', { name: 'Gardens' }).hover();
@@ -68,9 +67,10 @@ describe('open layers stand in nobody’s way', () => {
   ];
   const OPEN = '[role="tooltip"]:popover-open, dialog[open], [popover]:popover-open';
 
-  test.for(layers)('%s', async ([, part, openLayer], { openPage }) => {
+  test.for(layers)('%s', async ([, part, openLayer], { openPage, openStoppedPage }) => {
+    const open = part === 'toast' ? openStoppedPage : openPage;
     for (const width of [1280, 390]) {
-      const page = await openPage(`/?part=${part}`, { width });
+      const page = await open(`/?part=${part}`, { width });
       await openLayer(page);
       await page.locator(OPEN).first().waitFor();
       expect(await barriersOn(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { focused, said, stateOf, stopClock, test } from './kit-test.ts';
+import { focused, said, stateOf, test } from './kit-test.ts';
 
 const tip = (page: Page) => page.getByRole('tooltip');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -34,10 +34,9 @@ describe('a tooltip', () => {
     await expect.poll(() => tip(page).count()).toBe(0);
   });
 
-  test('can be pointed at itself', async ({ openPage }) => {
-    const page = await openPage('/?part=tooltip');
+  test('can be pointed at itself', async ({ openStoppedPage }) => {
+    const page = await openStoppedPage('/?part=tooltip');
     const add = await middle(page, 'Add');
-    await stopClock(page);
     await page.mouse.move(add.x, add.y);
     // The page is told of a movement with its next frame.
     await expect.poll(() => button(page, 'Add').evaluate((it) => it.matches(':hover'))).toBe(true);
@@ -102,9 +101,8 @@ describe('a tooltip', () => {
     expect(await tip(page).count()).toBe(0);
   });
 
-  test('keeps away after a press, until the pointer comes anew', async ({ openPage }) => {
-    const page = await openPage('/?part=tooltip');
-    await stopClock(page);
+  test('keeps away after a press, until the pointer comes anew', async ({ openStoppedPage }) => {
+    const page = await openStoppedPage('/?part=tooltip');
     await pointAt(page, 'Add');
     await page.mouse.down();
     await page.mouse.up();
@@ -116,9 +114,8 @@ describe('a tooltip', () => {
     expect(await tip(page).count()).toBe(0);
   });
 
-  test('does not lie over an open menu', async ({ openPage }) => {
-    const page = await openPage('/?part=menu');
-    await stopClock(page);
+  test('does not lie over an open menu', async ({ openStoppedPage }) => {
+    const page = await openStoppedPage('/?part=menu');
     await pointAt(page, 'Your account');
     await page.keyboard.press('Tab');
     await button(page, 'Your account').press('Enter');
