@@ -34,3 +34,16 @@ test('parallel uploads do not pass the limit together', async () => {
     await small.close();
   }
 });
+
+test('parallel films do not pass it either', async () => {
+  const small = await WholeServer.open({ FFMPEG_PATH: '/nowhere/ffmpeg', USER_STORAGE_BYTES: '30k' });
+  try {
+    const [eve, film] = [await aMember(small, 'eve'), await aFilm()];
+    const announced = await Promise.all(Array.from({ length: 20 }, () => announce(eve)));
+    const told = await Promise.all(announced.map((each) => sendFile(eve, each, film)));
+    expect(told.filter(({ status }) => status === 204)).toHaveLength(2);
+    expect(told.filter(({ status }) => status === 507)).toHaveLength(18);
+  } finally {
+    await small.close();
+  }
+});

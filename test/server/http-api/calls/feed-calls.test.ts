@@ -4,6 +4,7 @@ import type { WirePin } from '../../../../wire/pin.ts';
 import { outcomeOf, type SmallBrowser } from '../core/small-browser.ts';
 import { DAY_MS, NOON } from '../core/small-site.ts';
 import { aMember, makeBoard, makePin, succeeded, type Member } from '../support/member.ts';
+import { savePin } from '../support/organizing.ts';
 import { TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -100,6 +101,29 @@ describe('the home feed', () => {
     ]);
     expect(await allTitles(app.browser(), 'UserHomefeedResource', size)).toEqual([...LETTERS].reverse());
   });
+
+  test.each([1, 2, 3, 25])(
+    'in pages of %i shows each picture once, however often it was saved',
+    async (size) => {
+      const [cid, dan] = [await aMember(app, 'cid'), await aMember(app, 'dan')];
+      await pinsOf(ann, LETTERS);
+      const originals = (await page(app.browser(), 'UserHomefeedResource')).pins;
+      for (const saver of [bob, cid, bob]) {
+        for (const { id } of originals) {
+          app.time += 1000;
+          await savePin(saver, { pin_id: id });
+        }
+      }
+      await app.store.transaction(async (tx) => {
+        for (const { user } of [bob, cid])
+          await tx.follows.followUser(toUserId(dan.user.id), toUserId(user.id), NOON);
+      });
+      for (const browser of [app.browser(), ann.browser, bob.browser, dan.browser]) {
+        const titles = await allTitles(browser, 'UserHomefeedResource', size);
+        expect(titles.sort()).toEqual(LETTERS);
+      }
+    },
+  );
 
   test('does not shift when somebody pins meanwhile', async () => {
     await pinsOf(bob, LETTERS);

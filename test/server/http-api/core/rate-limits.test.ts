@@ -224,4 +224,29 @@ describe('a limit for strangers', () => {
     expect(await limits.count('login', facts('192.0.2.5', true), 0)).toBe(KNOWN_PLACE_DELAY_MS);
     expect(await limits.count('login', facts('192.0.2.6', true), 3 * 86_400_000)).toBe(0);
   });
+
+  test('lets the log-in of the known wait, and that of nobody else', async () => {
+    const waits: number[] = [];
+    const site = new SmallSite(
+      { rateLimitScale: scale },
+      {
+        identifyAccount: {
+          run: async ({ network }) => ({ key: 'id:1', isKnownPlace: network === '192.0.2.200' }),
+        },
+        timer: {
+          after(ms) {
+            waits.push(ms);
+            return { rung: Promise.resolve(), stop: () => undefined };
+          },
+        },
+      },
+    );
+    const logInFrom = async (address: string) => outcomeOf(await login(await from(site, address)));
+    expect(await logInFrom('192.0.2.1')).toBe('200');
+    expect(await logInFrom('192.0.2.2')).toBe('200');
+    expect(await logInFrom('192.0.2.3')).toBe('429/8');
+    expect(waits).toEqual([]);
+    expect(await logInFrom('192.0.2.200')).toBe('200');
+    expect(waits).toEqual([KNOWN_PLACE_DELAY_MS]);
+  });
 });
