@@ -2,23 +2,25 @@ import { accept, refuse, type Checked } from '../../src/domain/limits/checked.ts
 import { utf8Length } from '../../src/domain/text/utf8-length.ts';
 import { readJson } from './json-reader.ts';
 import { id } from './kinds.ts';
-import type { Kind } from './param.ts';
+import { kind, type Kind } from './param.ts';
 
 /** A list of at most `max` items: a JSON list, its JSON text, or a single value. */
-export function list<T>(
-  item: Kind<T>,
+export function list<T, Sent = T>(
+  item: Kind<T, Sent>,
   bounds: { readonly max: number; readonly min?: number },
-): Kind<readonly T[]> {
-  return (raw) => readItems(itemsOf(raw), item, bounds);
+): Kind<readonly T[], readonly Sent[]> {
+  return kind(`list of at most ${bounds.max}: ${item.says ?? 'any value'}`, (raw) =>
+    readItems(itemsOf(raw), item, bounds),
+  );
 }
 
 /** A list of ids without repetitions, of which `min` must be different; also as text with commas. */
 export function idList<T extends string>(bounds: {
   readonly max: number;
   readonly min?: number;
-}): Kind<readonly T[]> {
-  const item = id<T>();
-  return (raw) => {
+}): Kind<readonly T[], readonly string[]> {
+  const item: Kind<T, unknown> = id<T>();
+  return kind(`list of at most ${bounds.max} ids`, (raw) => {
     const items = itemsOf(raw).flatMap((value) =>
       typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : [value],
     );
@@ -26,19 +28,20 @@ export function idList<T extends string>(bounds: {
     if (!read.ok) return read;
     const ids = [...new Set(read.value)];
     return ids.length < (bounds.min ?? 0) ? refuse('too_short', bounds.min) : accept(ids);
-  };
+  });
 }
 
 /** A JSON object, or its JSON text; `maxBytes` bounds its JSON form. */
 export function object(bounds: { readonly maxBytes?: number } = {}): Kind<Readonly<Record<string, unknown>>> {
-  return (raw) => {
+  const says = bounds.maxBytes === undefined ? 'object' : `object of at most ${bounds.maxBytes} bytes`;
+  return kind(says, (raw) => {
     const value = typeof raw === 'string' ? parsed(raw) : raw;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('wrong_type');
     if (bounds.maxBytes !== undefined && utf8Length(JSON.stringify(value)) > bounds.maxBytes) {
       return refuse('too_long', bounds.maxBytes);
     }
     return accept(value as Readonly<Record<string, unknown>>);
-  };
+  });
 }
 
 function itemsOf(raw: unknown): readonly unknown[] {
@@ -52,7 +55,7 @@ function itemsOf(raw: unknown): readonly unknown[] {
 
 function readItems<T>(
   items: readonly unknown[],
-  item: Kind<T>,
+  item: Kind<T, unknown>,
   bounds: { readonly max: number; readonly min?: number },
 ): Checked<readonly T[]> {
   if (items.length < (bounds.min ?? 0))

@@ -1,10 +1,10 @@
 import { accept, refuse, type Checked, type Refusal } from '../../src/domain/limits/checked.ts';
 import { readJson } from './json-reader.ts';
-import type { Kind, OptionsOf, ParamSet } from './param.ts';
+import { kind, type Kind, type OptionsOf, type ParamSet, type SentFor } from './param.ts';
 
 /** An object, or its JSON text, whose members are read as parameters are; a refusal says which member it is. */
-export function partsOf<P extends ParamSet>(params: P): Kind<OptionsOf<P>> {
-  return (raw) => {
+export function partsOf<P extends ParamSet>(params: P): Kind<OptionsOf<P>, SentFor<P>> {
+  return kind(`object with ${Object.keys(params).join(', ')}`, (raw) => {
     const given = fromText(raw);
     if (typeof given !== 'object' || given === null || Array.isArray(given)) return refuse('wrong_type');
     const values: [string, unknown][] = [];
@@ -14,15 +14,15 @@ export function partsOf<P extends ParamSet>(params: P): Kind<OptionsOf<P>> {
       values.push([name, read.value]);
     }
     return accept(Object.fromEntries(values) as OptionsOf<P>);
-  };
+  });
 }
 
 /** A list of things, or its JSON text; a refusal says which of them it is. */
-export function listOfParts<T>(
-  item: Kind<T>,
+export function listOfParts<T, Sent = T>(
+  item: Kind<T, Sent>,
   { min, max }: { readonly min: number; readonly max: number },
-): Kind<readonly T[]> {
-  return (raw) => {
+): Kind<readonly T[], readonly Sent[]> {
+  return kind(`list of ${min} to ${max}: ${item.says ?? 'any value'}`, (raw) => {
     const given = fromText(raw);
     if (!Array.isArray(given)) return refuse('wrong_type');
     if (given.length === 0 && min > 0) return refuse('missing');
@@ -35,15 +35,15 @@ export function listOfParts<T>(
       values.push(read.value);
     }
     return accept(values);
-  };
+  });
 }
 
 /** The same value, unless it does not go together: `misfit` says what is wrong, and where. */
-export function fitting<T>(kind: Kind<T>, misfit: (value: T) => Refusal | null): Kind<T> {
-  return (raw): Checked<T> => {
-    const read = kind(raw);
+export function fitting<T, Sent = T>(of: Kind<T, Sent>, misfit: (value: T) => Refusal | null): Kind<T, Sent> {
+  return kind(of.says ?? 'any value', (raw): Checked<T> => {
+    const read = of(raw);
     return read.ok ? (misfit(read.value) ?? read) : read;
-  };
+  });
 }
 
 function within(refusal: Refusal, place: string): Refusal {

@@ -1,49 +1,81 @@
 import { accept, refuse } from '../../src/domain/limits/checked.ts';
-import type { Kind, Param } from './param.ts';
+import type { Kind, Need, Param } from './param.ts';
 
 /** The value must be there: absent, null and "" are refused as missing. */
-export function required<T>(kind: Kind<T>): Param<T> {
-  return { aliases: [], read: (raw) => (isEmpty(raw) || isEmptyList(raw) ? refuse('missing') : kind(raw)) };
+export function required<T, Sent = T>(kind: Kind<T, Sent>): Param<T, Sent, 'required', never> {
+  return {
+    need: 'required',
+    kind,
+    aliases: [],
+    read: (raw) => (isEmpty(raw) || isEmptyList(raw) ? refuse('missing') : kind(raw)),
+  };
 }
 
 /** Absent, null and "" all mean undefined. For reads, creates and deletes. */
-export function optional<T>(kind: Kind<T>): Param<T | undefined> {
-  return { aliases: [], read: (raw) => (isEmpty(raw) ? accept(undefined) : kind(raw)) };
+export function optional<T, Sent = T>(kind: Kind<T, Sent>): Param<T | undefined, Sent, 'optional', never> {
+  return {
+    need: 'optional',
+    kind,
+    aliases: [],
+    read: (raw) => (isEmpty(raw) ? accept(undefined) : kind(raw)),
+  };
 }
 
 /** Absent, null and "" all mean `value`. For reads, creates and deletes. */
-export function withDefault<T>(kind: Kind<T>, value: T): Param<T> {
-  return { aliases: [], read: (raw) => (isEmpty(raw) ? accept(value) : kind(raw)) };
+export function withDefault<T, Sent = T>(kind: Kind<T, Sent>, value: T): Param<T, Sent, 'optional', never> {
+  return {
+    need: 'optional',
+    otherwise: value,
+    kind,
+    aliases: [],
+    read: (raw) => (isEmpty(raw) ? accept(value) : kind(raw)),
+  };
 }
 
 /** In updates: absent = undefined (leave it alone), null and "" = null (empty it). */
-export function changeable<T>(kind: Kind<T>): Param<T | null | undefined> {
+export function changeable<T, Sent = T>(
+  kind: Kind<T, Sent>,
+): Param<T | null | undefined, Sent, 'optional', never> {
   return {
+    need: 'optional',
+    kind,
     aliases: [],
     read: (raw) => (raw === undefined ? accept(undefined) : isEmpty(raw) ? accept(null) : kind(raw)),
   };
 }
 
 /** In updates, for what cannot be emptied: absent = undefined (leave it alone), null and "" are refused. */
-export function changeableRequired<T>(kind: Kind<T>): Param<T | undefined> {
+export function changeableRequired<T, Sent = T>(
+  kind: Kind<T, Sent>,
+): Param<T | undefined, Sent, 'optional', never> {
   return {
+    need: 'optional',
+    kind,
     aliases: [],
     read: (raw) => (raw === undefined ? accept(undefined) : isEmpty(raw) ? refuse('missing') : kind(raw)),
   };
 }
 
 /** The same parameter, also found under other names: `alsoNamed(required(id()), 'category', 'id')`. */
-export function alsoNamed<T>(param: Param<T>, ...aliases: readonly string[]): Param<T> {
-  return { ...param, aliases: [...param.aliases, ...aliases] };
+export function alsoNamed<T, Sent, N extends Need, const Alias extends string>(
+  param: Param<T, Sent, N, never>,
+  ...aliases: readonly Alias[]
+): Param<T, Sent, N, Alias> {
+  return { ...param, aliases };
 }
 
 /** The same parameter under the name that people know it by: `labelled('Board name', …)`. */
-export function labelled<T>(label: string, param: Param<T>): Param<T> {
+export function labelled<T, Sent, N extends Need, Alias extends string>(
+  label: string,
+  param: Param<T, Sent, N, Alias>,
+): Param<T, Sent, N, Alias> {
   return { ...param, label };
 }
 
 /** The same parameter, which may also come as a field of the query string. */
-export function alsoInQuery<T>(param: Param<T>): Param<T> {
+export function alsoInQuery<T, Sent, N extends Need, Alias extends string>(
+  param: Param<T, Sent, N, Alias>,
+): Param<T, Sent, N, Alias> {
   return { ...param, fromQuery: true };
 }
 

@@ -48,16 +48,16 @@ export class HttpAccountGateway implements AccountGateway {
   }
 
   async sendVerification(): Promise<AccountOutcome> {
-    return outcome(await this.#calls.create('EmailVerification'));
+    return outcome(await this.#calls.create('EmailVerification', {}));
   }
 
   async requestExport(): Promise<{ kind: 'export'; export: AccountExport } | Refused> {
-    const answer = await this.#calls.create('AccountExport');
+    const answer = await this.#calls.create('AccountExport', {});
     return answer.kind === 'ok' ? { kind: 'export', export: exportOf(answer.data) } : refusedBy(answer.error);
   }
 
   async readExport(): Promise<AccountExport> {
-    const answer = await this.#calls.get('AccountExport');
+    const answer = await this.#calls.get('AccountExport', {});
     if (answer.kind === 'ok') return exportOf(answer.data);
     if (answer.error.http_status === 404) return exportOf(null);
     throw new ServiceError('unavailable', answer.error.message);
@@ -80,7 +80,7 @@ export class HttpAccountGateway implements AccountGateway {
   }
 
   async cancelDeletion(): Promise<AccountOutcome> {
-    return outcome(await this.#calls.delete('AccountDeletion'));
+    return outcome(await this.#calls.delete('AccountDeletion', {}));
   }
 
   async requestReset(usernameOrEmail: string): Promise<AccountOutcome> {

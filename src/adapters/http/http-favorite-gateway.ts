@@ -11,8 +11,7 @@ export class HttpFavoriteGateway implements FavoriteGateway {
   }
 
   async set(id: PinId, on: boolean): Promise<FavoriteOutcome> {
-    const path = `/v3/pins/${encodeURIComponent(id)}/favorite/`;
-    const answer = await this.#calls.direct(on ? 'POST' : 'DELETE', path);
+    const answer = await this.#calls.direct(on ? 'POST' : 'DELETE', '/v3/pins/{id}/favorite/', { id });
     if (answer.kind === 'failed') return refusedBy(answer.error);
     const raw = (answer.data ?? {}) as Partial<Pick<WirePin, 'favorited_by_me' | 'favorite_user_count'>>;
     const count = raw.favorite_user_count;

@@ -40,7 +40,11 @@ export class HttpFollowGateway implements FollowGateway {
   }
 
   async followBoard(id: BoardId, followed: boolean): Promise<FollowOutcome> {
-    return outcome(await this.#calls.direct(followed ? 'PUT' : 'DELETE', `/v3/boards/${id}/follow/`));
+    return outcome(
+      await this.#calls.direct(followed ? 'PUT' : 'DELETE', '/v3/boards/{board_id}/follow/', {
+        board_id: id,
+      }),
+    );
   }
 
   async followTopic(id: TopicId, followed: boolean): Promise<FollowOutcome> {

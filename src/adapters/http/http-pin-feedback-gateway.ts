@@ -40,10 +40,10 @@ export class HttpPinFeedbackGateway implements PinFeedbackGateway {
   }
 
   async react(pinId: PinId, reaction: ReactionType | null): Promise<ReactOutcome> {
-    const path = `/v3/pins/${pinId}/reactions/`;
+    const path = '/v3/pins/{id}/reactions/';
     const answer = await (reaction === null
-      ? this.#calls.direct('DELETE', path)
-      : this.#calls.direct('PUT', path, { reaction_type: reaction }));
+      ? this.#calls.direct('DELETE', path, { id: pinId })
+      : this.#calls.direct('PUT', path, { id: pinId, reaction_type: reaction }));
     return answer.kind === 'ok'
       ? { kind: 'reacted', reactions: reactionsFromWire(answer.data) }
       : refusedBy(answer.error);
@@ -53,15 +53,19 @@ export class HttpPinFeedbackGateway implements PinFeedbackGateway {
     const verb = hidden ? 'hide' : 'unhide';
     switch (place.kind) {
       case 'news_hub': {
-        const pin = `/v3/news_hub/${encodeURIComponent(place.newsId)}/pin/${pinId}`;
-        return this.#calls.direct('PUT', `${pin}/${hidden ? 'hide' : 'undo'}/`);
+        const pin = { news_id: place.newsId, pin_id: pinId };
+        return this.#calls.direct(
+          'PUT',
+          `/v3/news_hub/{news_id}/pin/{pin_id}/${hidden ? 'hide' : 'undo'}/`,
+          pin,
+        );
       }
       case 'search': {
-        const options = { query: place.query, pin_type: kind };
-        return this.#calls.direct('PUT', `/v3/search/${pinId}/${verb}/`, options);
+        const options = { pin_id: pinId, query: place.query, pin_type: kind };
+        return this.#calls.direct('PUT', `/v3/search/{pin_id}/${verb}/`, options);
       }
       case 'p2p':
-        return this.#calls.direct('PUT', `/v3/p2p/${pinId}/${verb}/`);
+        return this.#calls.direct('PUT', `/v3/p2p/{pin}/${verb}/`, { pin: pinId });
     }
   }
 }

@@ -11,7 +11,7 @@ export class HttpProfileViewGateway implements ProfileViewGateway {
   }
 
   async read(): Promise<ProfileView> {
-    const answer = await this.#calls.get('UserSettings');
+    const answer = await this.#calls.get('UserSettings', {});
     const kept = rawObject(answer.kind === 'ok' ? rawObject(answer.data).profile_view : undefined);
     return profileView({
       boardPinDensity: kept.board_pin_density,

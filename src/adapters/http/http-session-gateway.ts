@@ -24,7 +24,7 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   async viewer(): Promise<Viewer | null> {
-    const answer = await this.#calls.get('UserSession');
+    const answer = await this.#calls.get('UserSession', {});
     const viewer = answer.kind === 'ok' ? (answer.data as { viewer?: unknown } | null)?.viewer : null;
     return viewer ? viewerFromWire(viewer) : null;
   }
@@ -56,6 +56,6 @@ export class HttpSessionGateway implements SessionGateway {
   }
 
   async logOut(): Promise<void> {
-    await this.#calls.delete('UserSession');
+    await this.#calls.delete('UserSession', {});
   }
 }

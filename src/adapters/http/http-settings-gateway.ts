@@ -47,7 +47,7 @@ export class HttpSettingsGateway implements SettingsGateway {
   }
 
   async read(): Promise<AccountSettings> {
-    return settingsFromWire(dataOf(await this.#calls.get('UserSettings')));
+    return settingsFromWire(dataOf(await this.#calls.get('UserSettings', {})));
   }
 
   async change(change: SettingsChange): Promise<ChangeSettingsOutcome> {
@@ -61,11 +61,11 @@ export class HttpSettingsGateway implements SettingsGateway {
   }
 
   async countries(): Promise<readonly Choice[]> {
-    return choicesOf(dataOf(await this.#calls.get('Countries')));
+    return choicesOf(dataOf(await this.#calls.get('Countries', {})));
   }
 
   async notifications(): Promise<NotificationSettings> {
-    return notificationsFromWire(dataOf(await this.#calls.get('NotificationSettings')));
+    return notificationsFromWire(dataOf(await this.#calls.get('NotificationSettings', {})));
   }
 
   async changeNotification(category: string, choice: NotificationChoice): Promise<NotificationOutcome> {
@@ -76,7 +76,7 @@ export class HttpSettingsGateway implements SettingsGateway {
   }
 
   async sessions(): Promise<readonly OpenSession[]> {
-    const data = dataOf(await this.#calls.get('UserSessionStore'));
+    const data = dataOf(await this.#calls.get('UserSessionStore', {}));
     return (Array.isArray(data) ? (data as unknown[]) : []).map(openSessionFromWire);
   }
 

@@ -1,3 +1,4 @@
+import type { SentProduct } from '../../../wire/calls/product-param.ts';
 import { MAX_RATING, type ProductFacts } from '../../domain/pins/product-facts.ts';
 
 /** What the forms call those fields whose name in the calls is another one. */
@@ -9,9 +10,9 @@ export const PRODUCT_NAMES = {
 } as const;
 
 /** A thing that is sold, as the calls take it. */
-export function productOptions(facts: ProductFacts): Readonly<Record<string, unknown>> {
+export function productOptions(facts: ProductFacts): SentProduct {
   const { currency, availability, rating } = facts;
-  const told = {
+  const told: SentProduct = {
     price: facts.price,
     standard_price: facts.standardPrice,
     min_price: facts.minPrice,
@@ -23,5 +24,5 @@ export function productOptions(facts: ProductFacts): Readonly<Record<string, unk
     rating_count: facts.ratingCount,
     max_rating: rating === null ? null : MAX_RATING,
   };
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null));
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null)) as SentProduct;
 }

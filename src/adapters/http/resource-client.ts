@@ -1,3 +1,12 @@
+import type {
+  Answered,
+  DirectCall,
+  DirectPath,
+  Exactly,
+  ResourceCall,
+  ResourceName,
+  Sent,
+} from '../../../wire/calls/contract.ts';
 import type { CardObjects } from '../../../wire/pin-card.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Refused } from '../../application/ports/refused.ts';
@@ -7,10 +16,10 @@ import { SessionRenewal } from '../../application/sessions/session-renewal.ts';
 import { CreateKeys } from './create-keys.ts';
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client.ts';
 
-export type CallOutcome =
+export type CallOutcome<D = unknown> =
   | {
       readonly kind: 'ok';
-      readonly data: unknown;
+      readonly data: D;
       /** What stands beside a list in the form of cards. */
       readonly beside?: CardObjects;
       readonly bookmark: string | null;
@@ -21,6 +30,17 @@ export type CallOutcome =
 export type CsrfToken = () => string | null;
 
 type Options = Readonly<Record<string, unknown>>;
+type Action = 'get' | 'create' | 'update' | 'delete';
+
+// Calls that are not declared yet take any options.
+type SentTo<N extends string, A extends Action> =
+  N extends ResourceName<A> ? Sent<ResourceCall<N, A>> : Options;
+type AnswerOf<N extends string, A extends Action> =
+  N extends ResourceName<A> ? Answered<ResourceCall<N, A>> : unknown;
+type SentDirectly<P extends string, V extends 'POST' | 'PUT' | 'DELETE'> =
+  P extends DirectPath<V> ? Sent<DirectCall<P, V>> : Options;
+type AnswerDirectly<P extends string, V extends 'POST' | 'PUT' | 'DELETE'> =
+  P extends DirectPath<V> ? Answered<DirectCall<P, V>> : unknown;
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
@@ -48,7 +68,11 @@ export class ResourceClient {
   }
 
   /** @throws {RequestCancelled} when `cancellation` asked for it */
-  async get(resource: string, options: Options = {}, cancellation?: Cancellation): Promise<CallOutcome> {
+  async get<N extends string, O extends SentTo<N, 'get'>>(
+    resource: N,
+    options: Exactly<O, SentTo<N, 'get'>>,
+    cancellation?: Cancellation,
+  ): Promise<CallOutcome<AnswerOf<N, 'get'>>> {
     const data = encodeURIComponent(JSON.stringify({ options }));
     const path = `/resource/${resource}Resource/get/?data=${data}`;
     return outcomeOf(await this.#http.send({ method: 'GET', path, cancellation }));
@@ -58,35 +82,60 @@ export class ResourceClient {
    * A read in the middle of something that would be lost: a session that has ended is taken up again in place.
    * @throws {RequestCancelled} when `cancellation` asked for it
    */
-  ask(resource: string, options: Options, cancellation?: Cancellation): Promise<CallOutcome> {
-    return withRenewal(this.#renewal, () => this.get(resource, options, cancellation));
+  ask<N extends string, O extends SentTo<N, 'get'>>(
+    resource: N,
+    options: Exactly<O, SentTo<N, 'get'>>,
+    cancellation?: Cancellation,
+  ): Promise<CallOutcome<AnswerOf<N, 'get'>>> {
+    return withRenewal(this.#renewal, () => this.get<N, O>(resource, options, cancellation));
   }
 
   /**
    * Sent with an idempotency key: the same create again after a lost answer gives the first answer and makes nothing
    * twice. `key`: for what is created once at most, however often it is asked for.
    */
-  async create(resource: string, options: Options = {}, key?: string): Promise<CallOutcome> {
+  async create<N extends string, O extends SentTo<N, 'create'>>(
+    resource: N,
+    options: Exactly<O, SentTo<N, 'create'>>,
+    key?: string,
+  ): Promise<CallOutcome<AnswerOf<N, 'create'>>> {
     const path = `/resource/${resource}Resource/create/`;
     if (key !== undefined) return this.#write(path, options, key);
     return this.#keys.run(resource + JSON.stringify(options), (own) => this.#write(path, options, own));
   }
 
-  async update(resource: string, options: Options = {}): Promise<CallOutcome> {
+  async update<N extends string, O extends SentTo<N, 'update'>>(
+    resource: N,
+    options: Exactly<O, SentTo<N, 'update'>>,
+  ): Promise<CallOutcome<AnswerOf<N, 'update'>>> {
     return this.#write(`/resource/${resource}Resource/update/`, options);
   }
 
-  async delete(resource: string, options: Options = {}): Promise<CallOutcome> {
+  async delete<N extends string, O extends SentTo<N, 'delete'>>(
+    resource: N,
+    options: Exactly<O, SentTo<N, 'delete'>>,
+  ): Promise<CallOutcome<AnswerOf<N, 'delete'>>> {
     return this.#write(`/resource/${resource}Resource/delete/`, options);
   }
 
-  /** A write that has an address of its own instead of a resource's name. Its fields, if it has any, stand alone. */
-  async direct(method: 'POST' | 'PUT' | 'DELETE', path: string, fields?: Options): Promise<CallOutcome> {
-    const payload = fields && { headers: JSON_BODY, body: JSON.stringify(fields) };
+  /** A write that has an address of its own; options that the address names in braces go there, all others into the body. */
+  async direct<V extends 'POST' | 'PUT' | 'DELETE', P extends string, O extends SentDirectly<P, V>>(
+    method: V,
+    address: P,
+    options: Exactly<O, SentDirectly<P, V>>,
+  ): Promise<CallOutcome<AnswerDirectly<P, V>>> {
+    const fields: Record<string, unknown> = { ...options };
+    const path = address.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const part = fields[name];
+      delete fields[name];
+      return encodeURIComponent(String(part));
+    });
+    const isEmpty = Object.keys(fields).length === 0;
+    const payload = isEmpty ? undefined : { headers: JSON_BODY, body: JSON.stringify(fields) };
     return this.#send({ method, path, ...payload });
   }
 
-  #write(path: string, options: Options, key?: string): Promise<CallOutcome> {
+  #write<D>(path: string, options: object, key?: string): Promise<CallOutcome<D>> {
     return this.#send({
       method: 'POST',
       path,
@@ -95,10 +144,10 @@ export class ResourceClient {
     });
   }
 
-  #send(request: HttpRequest): Promise<CallOutcome> {
+  #send<D>(request: HttpRequest): Promise<CallOutcome<D>> {
     const attempt = () =>
       this.#http.send({ ...request, headers: { ...request.headers, ...csrfHeader(this.#csrfToken()) } });
-    return withRenewal(this.#renewal, async () => outcomeOf(await withFreshToken(attempt)));
+    return withRenewal(this.#renewal, async () => outcomeOf<D>(await withFreshToken(attempt)));
   }
 }
 
@@ -132,13 +181,13 @@ function errorOf(answer: HttpAnswer): WireError | undefined {
 }
 
 /** Sorts an answer into what a person can cause and what nobody here can. @throws {ServiceError} */
-export function outcomeOf(answer: HttpAnswer): CallOutcome {
+export function outcomeOf<D = unknown>(answer: HttpAnswer): CallOutcome<D> {
   const response = (answer.json as Partial<Envelope<unknown>> | undefined)?.resource_response;
   if (response?.status === 'success') {
     const bookmark = response.bookmark;
     return {
       kind: 'ok',
-      data: response.data,
+      data: response.data as D,
       ...(response.data_people === undefined ? {} : { beside: besideOf(response) }),
       bookmark: bookmark === undefined || bookmark === END_BOOKMARK ? null : bookmark,
     };

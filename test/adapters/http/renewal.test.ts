@@ -36,7 +36,7 @@ describe('a write after the session has ended', () => {
 
   test('fails as such when the person did not come back, and is not sent again', async () => {
     const { server, calls } = ended(false);
-    await expect(calls.create('Pin')).rejects.toMatchObject({ kind: 'session_ended' });
+    await expect(calls.create('Pin', {})).rejects.toMatchObject({ kind: 'session_ended' });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -58,5 +58,5 @@ describe('a write after the session has ended', () => {
 
 test('a read asks nobody', async () => {
   const { calls } = ended(true);
-  await expect(calls.get('Pin')).rejects.toMatchObject({ kind: 'session_ended' });
+  await expect(calls.get('Pin', {})).rejects.toMatchObject({ kind: 'session_ended' });
 });

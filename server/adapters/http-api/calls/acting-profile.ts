@@ -1,10 +1,5 @@
 import type { CallContext } from '../core/call-context.ts';
 import { CallFailure } from '../core/call-failure.ts';
-import { id } from '../../../../wire/params/kinds.ts';
-import { optional } from '../../../../wire/params/presence.ts';
-
-/** The option by which a call acts for a business profile. */
-export const ACTING_PROFILE = { orbac_subject_id: optional(id<string>()) };
 
 /** Nobody may act for anybody else here. @throws {CallFailure} 403/13 */
 export function refuseOtherProfile(

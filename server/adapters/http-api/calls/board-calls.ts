@@ -10,9 +10,10 @@ import { labelled, optional, required, withDefault } from '../../../../wire/para
 import { boardTileToWire } from '../serialize/board-tile-to-wire.ts';
 import { boardToWire } from '../serialize/board-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
-import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
+import { ACTING_PROFILE, PERSON_PARAMS } from '../../../../wire/calls/common-params.ts';
+import { refuseOtherProfile } from './acting-profile.ts';
 import type { CallDeps } from './call-deps.ts';
-import { PERSON_PARAMS, personOrSelf } from './named-person.ts';
+import { personOrSelf } from './named-person.ts';
 
 /** Boards: one, many, new ones. */
 export function boardCalls(deps: CallDeps): readonly Call[] {

@@ -19,7 +19,8 @@ import {
 } from '../../../../wire/params/presence.ts';
 import { boardToWire } from '../serialize/board-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
-import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
+import { ACTING_PROFILE } from '../../../../wire/calls/common-params.ts';
+import { refuseOtherProfile } from './acting-profile.ts';
 import type { CallDeps } from './call-deps.ts';
 import { onlyGiven } from './only-given.ts';
 import { unlessRefused } from './refusals.ts';

@@ -7,10 +7,10 @@ import { defineResourceCall, type Call } from '../core/define-call.ts';
 import { id } from '../../../../wire/params/kinds.ts';
 import { idList } from '../../../../wire/params/lists.ts';
 import { required, withDefault } from '../../../../wire/params/presence.ts';
-import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
+import { ACTING_PROFILE, SECTION_PARAM } from '../../../../wire/calls/common-params.ts';
+import { refuseOtherProfile } from './acting-profile.ts';
 import type { CallDeps } from './call-deps.ts';
 import { bulkAnswer, unlessRefused } from './refusals.ts';
-import { SECTION_PARAM } from './section-param.ts';
 
 /** Many pins at once. */
 export function bulkCalls({ movePins, copyPins, deletePins }: CallDeps): readonly Call[] {

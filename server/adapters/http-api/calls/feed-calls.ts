@@ -11,7 +11,8 @@ import { pinCardsToWire } from '../serialize/pin-card-to-wire.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf, type WritingDeps } from '../serialize/scene.ts';
 import type { CallDeps } from './call-deps.ts';
-import { PERSON_PARAMS, requiredPerson } from './named-person.ts';
+import { PERSON_PARAMS } from '../../../../wire/calls/common-params.ts';
+import { requiredPerson } from './named-person.ts';
 
 /** Lists of pins. */
 export function feedCalls(deps: CallDeps): readonly Call[] {

@@ -3,11 +3,6 @@ import type { PersonName } from '../../../application/accounts/find-person.ts';
 import type { UserRecord } from '../../../application/ports/records.ts';
 import type { CallContext } from '../core/call-context.ts';
 import { CallFailure, invalidParameter } from '../core/call-failure.ts';
-import { id, textUpTo } from '../../../../wire/params/kinds.ts';
-import { optional } from '../../../../wire/params/presence.ts';
-
-/** The two options by which calls name somebody. */
-export const PERSON_PARAMS = { user_id: optional(id<string>()), username: optional(textUpTo(100)) };
 
 type PersonOptions = { readonly user_id?: string | undefined; readonly username?: string | undefined };
 

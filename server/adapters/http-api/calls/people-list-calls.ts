@@ -10,7 +10,8 @@ import { boardToWire } from '../serialize/board-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { userToWire } from '../serialize/user-to-wire.ts';
 import type { CallDeps } from './call-deps.ts';
-import { PERSON_PARAMS, personOrSelf } from './named-person.ts';
+import { PERSON_PARAMS } from '../../../../wire/calls/common-params.ts';
+import { personOrSelf } from './named-person.ts';
 
 /** Lists of followers, of what somebody follows, and of the people whom somebody has blocked. */
 export function peopleListCalls(deps: CallDeps): readonly Call[] {

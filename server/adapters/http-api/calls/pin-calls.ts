@@ -9,13 +9,13 @@ import { bool, id, link, oneOf, text, textUpTo } from '../../../../wire/params/k
 import { alsoNamed, labelled, optional, required, withDefault } from '../../../../wire/params/presence.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
-import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
+import { ACTING_PROFILE, SECTION_PARAM } from '../../../../wire/calls/common-params.ts';
+import { refuseOtherProfile } from './acting-profile.ts';
 import type { CallDeps } from './call-deps.ts';
 import { PIN_CONTENT_PARAMS, wantedContent } from './content-params.ts';
 import { createdPin } from './created-pin.ts';
 import { PIN_SOURCE_PARAMS, pinSource } from './pin-source.ts';
-import { productOf, typedProduct } from './product-param.ts';
-import { SECTION_PARAM } from './section-param.ts';
+import { productOf, typedProduct } from '../../../../wire/calls/product-param.ts';
 
 /** Single pins: reading and making them. */
 export function pinCalls(deps: CallDeps): readonly Call[] {

@@ -6,10 +6,10 @@ import { labelled, optional, required } from '../../../../wire/params/presence.t
 import { boardShortToWire } from '../serialize/board-to-wire.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
-import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
+import { ACTING_PROFILE, SECTION_PARAM } from '../../../../wire/calls/common-params.ts';
+import { refuseOtherProfile } from './acting-profile.ts';
 import type { CallDeps } from './call-deps.ts';
 import { unlessRefused } from './refusals.ts';
-import { SECTION_PARAM } from './section-param.ts';
 
 /** Saving pins, and choosing where to. */
 export function savingCalls(deps: CallDeps): readonly Call[] {

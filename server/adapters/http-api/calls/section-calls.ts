@@ -15,7 +15,8 @@ import {
 } from '../../../../wire/params/presence.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { sectionToWire } from '../serialize/section-to-wire.ts';
-import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
+import { ACTING_PROFILE } from '../../../../wire/calls/common-params.ts';
+import { refuseOtherProfile } from './acting-profile.ts';
 import type { CallDeps } from './call-deps.ts';
 import { unlessRefused } from './refusals.ts';
 

@@ -10,7 +10,8 @@ import { pinOfAggregatedId } from '../serialize/aggregated-id.ts';
 import { sceneOf, type Scene } from '../serialize/scene.ts';
 import { statisticsToWire } from '../serialize/statistics-to-wire.ts';
 import { userShortToWire } from '../serialize/user-to-wire.ts';
-import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
+import { ACTING_PROFILE } from '../../../../wire/calls/common-params.ts';
+import { refuseOtherProfile } from './acting-profile.ts';
 import type { CallDeps } from './call-deps.ts';
 import { unlessRefused } from './refusals.ts';
 

@@ -5,10 +5,10 @@ import { bool, id, link, text } from '../../../../wire/params/kinds.ts';
 import { labelled, optional, required, withDefault } from '../../../../wire/params/presence.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
-import { ACTING_PROFILE, refuseOtherProfile } from './acting-profile.ts';
+import { ACTING_PROFILE, SECTION_PARAM } from '../../../../wire/calls/common-params.ts';
+import { refuseOtherProfile } from './acting-profile.ts';
 import type { CallDeps } from './call-deps.ts';
 import { createdPin } from './created-pin.ts';
-import { SECTION_PARAM } from './section-param.ts';
 import { storyPin, wantedStory } from './story-param.ts';
 
 /** Pins that are made of pages. */

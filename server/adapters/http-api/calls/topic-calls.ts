@@ -9,7 +9,8 @@ import { alsoNamed, optional, required } from '../../../../wire/params/presence.
 import type { SignedInViewer } from '../core/viewer.ts';
 import { topicToWire } from '../serialize/topic-to-wire.ts';
 import type { CallDeps } from './call-deps.ts';
-import { PERSON_PARAMS, personOrSelf } from './named-person.ts';
+import { PERSON_PARAMS } from '../../../../wire/calls/common-params.ts';
+import { personOrSelf } from './named-person.ts';
 import { tooManyFollows } from './refusals.ts';
 
 /** Topics, following them, and who follows which. */

@@ -7,7 +7,8 @@ import { sceneOf } from '../serialize/scene.ts';
 import { userToWire } from '../serialize/user-to-wire.ts';
 import { viewerToWire } from '../serialize/viewer-to-wire.ts';
 import type { CallDeps } from './call-deps.ts';
-import { isNameOf, PERSON_PARAMS, personOrSelf } from './named-person.ts';
+import { PERSON_PARAMS } from '../../../../wire/calls/common-params.ts';
+import { isNameOf, personOrSelf } from './named-person.ts';
 
 /** People, and what clients keep for one. */
 export function userCalls(deps: CallDeps): readonly Call[] {

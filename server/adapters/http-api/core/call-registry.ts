@@ -1,5 +1,6 @@
 import { CallFailure } from './call-failure.ts';
-import type { AnyDirectCall, AnyResourceCall, Call, DirectVerb, ResourceAction } from './define-call.ts';
+import type { DirectVerb, ResourceAction } from '../../../../wire/calls/declare.ts';
+import type { AnyDirectCall, AnyResourceCall, Call } from './define-call.ts';
 import { pathParts } from './request-path.ts';
 
 const ACTION_OF_VERB: Readonly<Record<string, ResourceAction>> = {

@@ -1,24 +1,23 @@
+import {
+  payload,
+  type Declaration,
+  type Declarations,
+  type DirectDeclaration,
+  type Payload,
+  type ResourceDeclaration,
+  type Who,
+} from '../../../../wire/calls/declare.ts';
+import type { OptionsOf, ParamSet } from '../../../../wire/params/param.ts';
 import type { ConsentRecord, SessionRecord, UserRecord } from '../../../application/ports/records.ts';
 import type { CallContext } from './call-context.ts';
-import type { RawOptions } from './call-input.ts';
-import type { OptionsOf, ParamSet } from '../../../../wire/params/param.ts';
-import type { RateBucket } from '../../../../wire/calls/rate-buckets.ts';
+import type { Joined } from './joined.ts';
 import type { SignedInViewer, Viewer } from './viewer.ts';
-
-export type ResourceAction = 'get' | 'create' | 'update' | 'delete';
-export type DirectVerb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/**
- * Who may call: `A` anyone, `L` a limited or full session, `S` a full session, `O` an operator (for others the
- * call does not exist). Rights on single objects are the handler's business.
- */
-export type Who = 'A' | 'L' | 'S' | 'O';
 
 type ViewerFor<W extends Who> = W extends 'A' ? Viewer : SignedInViewer;
 
-export type CallAnswer = {
+export type CallAnswer<D = unknown> = {
   /** The payload; a write with nothing to tell answers `OK`. */
-  readonly data: unknown;
+  readonly data: D;
   /** Further members of the answer, beside `data`. */
   readonly beside?: Readonly<Record<string, unknown>>;
   /** Lists only: where the next page starts, at most 300 bytes of any text; absent or null on the last page. */
@@ -52,78 +51,64 @@ export type CallEffect =
   | { readonly kind: 'visitor_consent'; readonly consent: ConsentRecord }
   | { readonly kind: 'theme'; readonly theme: 'dark' | 'light' | 'system' };
 
-type CommonCall<P extends ParamSet, W extends Who> = {
-  /** snake_case name in answers and logs, for example `board_feed_get`. */
-  readonly endpointName: string;
-  readonly who: W;
-  /** Defaults to `reads` for get and GET, else `writes`. A function where it depends on what is asked for. */
-  readonly bucket?: RateBucket | ((options: RawOptions) => RateBucket);
-  /** Option names that name the account whose logins or mails are counted, for buckets that count by account. */
-  readonly accountOptions?: readonly string[];
-  /**
-   * The parameters by wire name; unknown options never reach the handler. In a write, `user_id` and `username` name the
-   * actor unless they are parameters: anybody else than the caller is 403/7.
-   */
-  readonly params: P;
-  /** The answer is paged. */
-  readonly list?: ListRules;
-  /** This server asks others on the web for its answer: refused where a page of another site has started it. */
-  readonly asksOthers?: boolean;
-  /** `images`: up to 28 MiB for pictures in the body; `events`: 256 KiB. Otherwise 1 MiB. */
-  readonly body?: 'images' | 'events';
-  /** May run for these accounts although they are restricted (logout, export, cancelling a deletion). */
-  readonly allowsRestricted?: boolean;
-  /** @throws {CallFailure} for every failure of the contract. */
-  run(context: CallContext<ViewerFor<W>>, options: OptionsOf<P>): Promise<CallAnswer> | CallAnswer;
-};
-
-export type ListRules = {
-  /** Items per page when the client does not say; 25. */
-  readonly pageSize?: number;
-  /** Tokens of calls with the same family and the same parameter values are interchangeable. Defaults to the call. */
-  readonly family?: string;
-  /** Parameters whose change does not make it another list. `page_size` never does. */
-  readonly ignoring?: readonly string[];
-  /** Milliseconds from the first page until its tokens are refused. */
-  readonly lifetime?: number;
-  /** The data of an empty page; `[]` when left out. */
-  readonly empty?: () => unknown;
-};
-
-/** `/resource/{name}/{action}/` */
-export type ResourceCall<P extends ParamSet = ParamSet, W extends Who = Who> = CommonCall<P, W> & {
-  readonly kind: 'resource';
-  /** For example `BoardFeedResource`; several names are aliases of one call. */
-  readonly name: string | readonly string[];
-  readonly action: ResourceAction;
-};
-
-/** `/v3/…` or `/vx/…` */
-export type DirectCall<P extends ParamSet = ParamSet, W extends Who = Who> = CommonCall<P, W> & {
-  readonly kind: 'direct';
-  readonly verbs: readonly DirectVerb[];
-  /** `/v3/boards/{board_id}/follow/`; the parts in braces are parameters of that name. */
-  readonly path: string | readonly string[];
-};
-
-/** A call whatever its parameters, as the registry keeps it. */
+/** A declared call with what answers it, whatever its parameters, as the registry keeps it. */
 export type Call = AnyResourceCall | AnyDirectCall;
-export type AnyResourceCall = ErasedRun<ResourceCall>;
-export type AnyDirectCall = ErasedRun<DirectCall>;
-type ErasedRun<C extends CommonCall<ParamSet, Who>> = Omit<C, 'run'> & {
+export type AnyResourceCall = ResourceDeclaration & Answering;
+export type AnyDirectCall = DirectDeclaration & Answering;
+type Answering = {
+  /** @throws {CallFailure} for every failure of the contract. */
   run(context: CallContext, options: Readonly<Record<string, unknown>>): Promise<CallAnswer> | CallAnswer;
+};
+
+/** A payload as handlers give it: objects may come in parts. */
+export type Written<D> = D extends readonly (infer Item)[]
+  ? readonly Written<Item>[]
+  : D extends object
+    ? D | Joined<D>
+    : D;
+
+/**
+ * What answers a declared call: viewer, options and payload are typed by the declaration.
+ * @throws {CallFailure} for every failure of the contract
+ */
+export type Answer<D extends Declaration> = D extends {
+  readonly who: infer W extends Who;
+  readonly params: infer P extends ParamSet;
+  readonly answer: Payload<infer Data>;
+}
+  ? (
+      context: CallContext<ViewerFor<W>>,
+      options: OptionsOf<P>,
+    ) => Promise<CallAnswer<Written<Data>>> | CallAnswer<Written<Data>>
+  : never;
+
+/** Joins declarations with what answers them; none may be left without an answer. */
+export function answered<D extends Declarations>(
+  declarations: D,
+  answers: { readonly [Name in keyof D]: Answer<D[Name]> },
+): readonly Call[] {
+  return Object.entries(declarations).map(
+    ([name, declaration]) => ({ ...declaration, run: answers[name] }) as Call,
+  );
+}
+
+type Old<D> = Omit<D, 'kind' | 'says' | 'answer' | 'who' | 'params'>;
+type Run<P extends ParamSet, W extends Who> = {
+  readonly who: W;
+  readonly params: P;
+  run(context: CallContext<ViewerFor<W>>, options: OptionsOf<P>): Promise<CallAnswer> | CallAnswer;
 };
 
 /** Describes a resource call; the options that `run` gets are typed by `params`. */
 export function defineResourceCall<P extends ParamSet, W extends Who>(
-  call: Omit<ResourceCall<P, W>, 'kind'>,
+  call: Old<ResourceDeclaration> & Run<P, W>,
 ): AnyResourceCall {
-  return { ...call, kind: 'resource' } as unknown as AnyResourceCall;
+  return { ...call, kind: 'resource', says: '', answer: payload('') } as unknown as AnyResourceCall;
 }
 
 /** Describes a direct call; parts of the path in braces are read by the parameter of that name. */
 export function defineDirectCall<P extends ParamSet, W extends Who>(
-  call: Omit<DirectCall<P, W>, 'kind'>,
+  call: Old<DirectDeclaration> & Run<P, W>,
 ): AnyDirectCall {
-  return { ...call, kind: 'direct' } as unknown as AnyDirectCall;
+  return { ...call, kind: 'direct', says: '', answer: payload('') } as unknown as AnyDirectCall;
 }

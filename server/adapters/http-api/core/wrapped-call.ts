@@ -1,7 +1,7 @@
 import { CallFailure, invalidParameter } from './call-failure.ts';
 import { isObject, objectFrom, type CallInput, type RawOptions } from './call-input.ts';
 import type { CallRegistry, DirectRoute } from './call-registry.ts';
-import type { ResourceAction } from './define-call.ts';
+import type { ResourceAction } from '../../../../wire/calls/declare.ts';
 import { FormFields } from './form-fields.ts';
 import { pathParts } from './request-path.ts';
 

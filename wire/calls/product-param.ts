@@ -1,16 +1,16 @@
-import { refuse, type Refusal } from '../../../../src/domain/limits/checked.ts';
-import { MAX_RATING } from '../../../../src/domain/pins/product-facts.ts';
-import { AVAILABILITIES } from '../../../../src/domain/pins/product-texts.ts';
+import { refuse, type Refusal } from '../../src/domain/limits/checked.ts';
+import { MAX_RATING } from '../../src/domain/pins/product-facts.ts';
+import { AVAILABILITIES } from '../../src/domain/pins/product-texts.ts';
 import {
   checkCurrency,
   PRODUCT_LIMITS,
   productMisfit,
   type TypedProduct,
-} from '../../../../src/domain/pins/typed-product.ts';
-import { decimal, int, oneOf, textUpTo } from '../../../../wire/params/kinds.ts';
-import type { Kind, OptionsOf } from '../../../../wire/params/param.ts';
-import { fitting, partsOf } from '../../../../wire/params/parts.ts';
-import { optional, required, withDefault } from '../../../../wire/params/presence.ts';
+} from '../../src/domain/pins/typed-product.ts';
+import { decimal, int, oneOf, textUpTo } from '../params/kinds.ts';
+import type { OptionsOf, SentFor } from '../params/param.ts';
+import { fitting, partsOf } from '../params/parts.ts';
+import { optional, required, withDefault } from '../params/presence.ts';
 
 const price = decimal({ min: 0, max: PRODUCT_LIMITS.price });
 
@@ -28,9 +28,10 @@ const MEMBERS = {
 };
 
 type ProductOptions = OptionsOf<typeof MEMBERS>;
+export type SentProduct = SentFor<typeof MEMBERS>;
 
 /** What is typed in about a thing that is sold. */
-export const typedProduct: Kind<ProductOptions> = fitting(partsOf(MEMBERS), misfit);
+export const typedProduct = fitting(partsOf(MEMBERS), misfit);
 
 export function productOf(options: ProductOptions): TypedProduct {
   const { rating, rating_count = 0, max_rating = MAX_RATING } = options;

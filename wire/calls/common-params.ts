@@ -1,0 +1,22 @@
+import type { SectionId } from '../../src/domain/ids/ids.ts';
+import { id, textUpTo, unread } from '../params/kinds.ts';
+import { alsoNamed, changeable, optional } from '../params/presence.ts';
+
+/** The option by which a call acts for a business profile. */
+export const ACTING_PROFILE = { orbac_subject_id: optional(id<string>()) };
+
+/** The two options by which calls name somebody. */
+export const PERSON_PARAMS = { user_id: optional(id<string>()), username: optional(textUpTo(100)) };
+
+const OTHER_NAMES = ['section', 'board_section_id'] as const;
+
+/** A section of the board that is named beside it, under any of its names. */
+export const SECTION_PARAM = { section_id: alsoNamed(optional(id<SectionId>()), ...OTHER_NAMES) };
+
+/** The same in updates: null and "" take a pin out of its section. */
+export const CHANGED_SECTION_PARAM = {
+  section_id: alsoNamed(changeable(id<SectionId>()), ...OTHER_NAMES),
+};
+
+/** Taken from clients that send it, and not read. */
+export const CLIENT_TRACKING = { client_tracking_params: optional(unread()) };
