@@ -1,3 +1,4 @@
+import type { ResourceCall, Sent } from '../../../wire/calls/contract.ts';
 import type { NewPin } from '../../application/ports/new-pin-gateway.ts';
 import type { NewPinContent, NewPinPicture, NewStoryPage } from '../../domain/pins/new-pin-content.ts';
 import { productOptions } from './product-options.ts';
@@ -30,7 +31,7 @@ export function newStoryOptions(pin: NewPin, { cover, aspectRatio, pages }: Stor
 }
 
 /** The options of the call that gives the pin `id` what can be changed of a pin that is made. */
-export function madePinOptions(pin: NewPin, id: string): Options {
+export function madePinOptions(pin: NewPin, id: string): Sent<ResourceCall<'Pin', 'update'>> {
   return {
     id,
     ...textOptions(pin),
@@ -41,7 +42,7 @@ export function madePinOptions(pin: NewPin, id: string): Options {
   };
 }
 
-function textOptions({ boardId, sectionId, description, link, altText }: NewPin): Options {
+function textOptions({ boardId, sectionId, description, link, altText }: NewPin) {
   return {
     ...(boardId === null ? {} : { board_id: boardId }),
     ...(sectionId === null ? {} : { section: sectionId }),
