@@ -1,7 +1,6 @@
 import type { ParamSet, SentFor } from '../params/param.ts';
 import type { ALL_CALLS } from './all-calls.ts';
 import type {
-  Changed,
   DirectDeclaration,
   DirectVerb,
   Payload,
@@ -57,16 +56,3 @@ type AllKeys<T> = T extends unknown ? keyof T : never;
 /** No other names than these, also in parts that are spread into it. */
 export type Exactly<T, Known> =
   string extends AllKeys<Known> ? T : T & { readonly [Name in Exclude<AllKeys<T>, AllKeys<Known>>]: never };
-
-type NameOf<D> =
-  D extends ResourceDeclaration<infer N, infer A>
-    ? `/resource/${OneOf<N> & string}/${A}/`
-    : D extends DirectDeclaration<infer V, infer N>
-      ? `${V} ${OneOf<N> & string}`
-      : never;
-type ChangeOf<D> = D extends { readonly changes?: readonly (infer C)[] } ? C : never;
-
-/** The addresses of the calls that make this stale. */
-export type CallsChanging<C extends Changed> = {
-  [D in Every as C extends ChangeOf<D> ? NameOf<D> : never]: D;
-};

@@ -1,27 +1,16 @@
-import type { PinId } from '../../../../src/domain/ids/ids.ts';
-import { defineDirectCall, type Call } from '../core/define-call.ts';
-import { id } from '../../../../wire/params/kinds.ts';
-import { required } from '../../../../wire/params/presence.ts';
+import { FAVORITE_CALLS } from '../../../../wire/calls/favorite.ts';
+import { answered, type Answer, type Call } from '../core/define-call.ts';
 import type { CallDeps } from './call-deps.ts';
 import { unlessRefused } from './refusals.ts';
 
-/** Marking pins as favourites. */
+/** Marking pins as favorites. */
 export function favoriteCalls(deps: CallDeps): readonly Call[] {
-  return [favorCall(deps, 'POST'), favorCall(deps, 'DELETE')];
+  return answered(FAVORITE_CALLS, { favor: favor(deps, true), unfavor: favor(deps, false) });
 }
 
-function favorCall({ favorPin }: CallDeps, verb: 'POST' | 'DELETE'): Call {
-  return defineDirectCall({
-    verbs: [verb],
-    path: '/v3/pins/{id}/favorite/',
-    endpointName: `v3_pins_favorite_${verb.toLowerCase()}`,
-    who: 'S',
-    params: { id: required(id<PinId>()) },
-    async run(context, options) {
-      const { isFavorite, count } = unlessRefused(
-        await favorPin.run(options.id, context.viewerId, verb === 'POST'),
-      );
-      return { data: { id: options.id, favorited_by_me: isFavorite, favorite_user_count: count } };
-    },
-  });
+function favor({ favorPin }: CallDeps, on: boolean): Answer<typeof FAVORITE_CALLS.favor> {
+  return async (context, options) => {
+    const { isFavorite, count } = unlessRefused(await favorPin.run(options.id, context.viewerId, on));
+    return { data: { id: options.id, favorited_by_me: isFavorite, favorite_user_count: count } };
+  };
 }

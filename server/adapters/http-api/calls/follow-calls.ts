@@ -1,12 +1,8 @@
-import type { BoardId, UserId } from '../../../../src/domain/ids/ids.ts';
+import { FOLLOW_CALLS } from '../../../../wire/calls/follow.ts';
 import type { FollowBoardOutcome } from '../../../application/follows/follow-board.ts';
 import type { FollowUserOutcome } from '../../../application/follows/follow-user.ts';
-import type { CallContext } from '../core/call-context.ts';
 import { CallFailure, invalidParameter } from '../core/call-failure.ts';
-import { defineDirectCall, defineResourceCall, OK, type Call } from '../core/define-call.ts';
-import { id } from '../../../../wire/params/kinds.ts';
-import { required } from '../../../../wire/params/presence.ts';
-import type { SignedInViewer } from '../core/viewer.ts';
+import { answered, OK, type Answer, type Call } from '../core/define-call.ts';
 import { boardShortToWire } from '../serialize/board-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { userShortToWire } from '../serialize/user-to-wire.ts';
@@ -15,113 +11,53 @@ import { tooManyFollows } from './refusals.ts';
 
 /** Following people and boards, and shutting people out. */
 export function followCalls(deps: CallDeps): readonly Call[] {
-  return [...boardFollowCalls(deps), ...userFollowCalls(deps), ...blockCalls(deps)];
+  return answered(FOLLOW_CALLS, {
+    followBoardAtItsAddress: followBoard(deps.followBoard, deps),
+    unfollowBoardAtItsAddress: followBoard(deps.unfollowBoard, deps),
+    followBoard: followBoard(deps.followBoard, deps),
+    unfollowBoard: followBoard(deps.unfollowBoard, deps),
+    followPerson: followPerson(deps.followUser, deps),
+    unfollowPerson: followPerson(deps.unfollowUser, deps),
+    block: block(deps),
+    unblock: unblock(deps),
+  });
 }
 
-const BOARD = { board_id: required(id<BoardId>()) };
-const USER = { user_id: required(id<UserId>()) };
-const BLOCKED = { blocked_user_id: required(id<UserId>()) };
-
-type SignedIn = CallContext<SignedInViewer>;
-
-function boardFollowCalls({ followBoard, unfollowBoard, writing }: CallDeps): readonly Call[] {
-  const follow = async (context: SignedIn, options: { readonly board_id: BoardId }) => {
-    const board = followedBoard(await followBoard.run(context.viewerId, options.board_id));
+function followBoard(
+  following: CallDeps['followBoard' | 'unfollowBoard'],
+  { writing }: CallDeps,
+): Answer<typeof FOLLOW_CALLS.followBoard> {
+  return async (context, { board_id }) => {
+    const board = followedBoard(await following.run(context.viewerId, board_id));
     return { data: boardShortToWire(board, sceneOf(context, writing)) };
   };
-  const unfollow = async (context: SignedIn, options: { readonly board_id: BoardId }) => {
-    const board = followedBoard(await unfollowBoard.run(context.viewerId, options.board_id));
-    return { data: boardShortToWire(board, sceneOf(context, writing)) };
+}
+
+function followPerson(
+  following: CallDeps['followUser' | 'unfollowUser'],
+  { writing }: CallDeps,
+): Answer<typeof FOLLOW_CALLS.followPerson> {
+  return async (context, { user_id }) => {
+    const person = followedPerson(await following.run(context.viewerId, user_id));
+    return { data: userShortToWire(person, sceneOf(context, writing)) };
   };
-  const path = '/v3/boards/{board_id}/follow/';
-  const name = 'BoardFollowResource';
-  const common = { who: 'S', bucket: 'follows', params: BOARD } as const;
-  return [
-    defineDirectCall({
-      ...common,
-      path,
-      verbs: ['PUT', 'POST'],
-      endpointName: 'v3_boards_follow_put',
-      run: follow,
-    }),
-    defineDirectCall({
-      ...common,
-      path,
-      verbs: ['DELETE'],
-      endpointName: 'v3_boards_follow_delete',
-      run: unfollow,
-    }),
-    defineResourceCall({
-      ...common,
-      name,
-      action: 'create',
-      endpointName: 'board_follow_create',
-      run: follow,
-    }),
-    defineResourceCall({
-      ...common,
-      name,
-      action: 'delete',
-      endpointName: 'board_follow_delete',
-      run: unfollow,
-    }),
-  ];
 }
 
-function userFollowCalls({ followUser, unfollowUser, writing }: CallDeps): readonly Call[] {
-  const name = 'UserFollowResource';
-  const common = { name, who: 'S', bucket: 'follows', params: USER } as const;
-  return [
-    defineResourceCall({
-      ...common,
-      action: 'create',
-      endpointName: 'user_follow_create',
-      async run(context, { user_id }) {
-        const person = followedPerson(await followUser.run(context.viewerId, user_id));
-        return { data: userShortToWire(person, sceneOf(context, writing)) };
-      },
-    }),
-    defineResourceCall({
-      ...common,
-      action: 'delete',
-      endpointName: 'user_follow_delete',
-      async run(context, { user_id }) {
-        const person = followedPerson(await unfollowUser.run(context.viewerId, user_id));
-        return { data: userShortToWire(person, sceneOf(context, writing)) };
-      },
-    }),
-  ];
+function block({ blockUser }: CallDeps): Answer<typeof FOLLOW_CALLS.block> {
+  return async ({ viewerId }, { blocked_user_id }) => {
+    const { kind } = await blockUser.run(viewerId, blocked_user_id);
+    if (kind === 'not_found') throw new CallFailure('user_not_found');
+    if (kind === 'oneself') throw invalidParameter('blocked_user_id', 'not_allowed');
+    return { data: OK };
+  };
 }
 
-function blockCalls({ blockUser, unblockUser }: CallDeps): readonly Call[] {
-  const name = 'UserBlockResource';
-  return [
-    defineResourceCall({
-      name,
-      action: 'create',
-      endpointName: 'user_block_create',
-      who: 'S',
-      params: BLOCKED,
-      async run({ viewerId }, { blocked_user_id }) {
-        const { kind } = await blockUser.run(viewerId, blocked_user_id);
-        if (kind === 'not_found') throw new CallFailure('user_not_found');
-        if (kind === 'oneself') throw invalidParameter('blocked_user_id', 'not_allowed');
-        return { data: OK };
-      },
-    }),
-    defineResourceCall({
-      name,
-      action: 'delete',
-      endpointName: 'user_block_delete',
-      who: 'S',
-      params: BLOCKED,
-      async run({ viewerId }, { blocked_user_id }) {
-        const { kind } = await unblockUser.run(viewerId, blocked_user_id);
-        if (kind === 'not_found') throw new CallFailure('user_not_found');
-        return { data: OK };
-      },
-    }),
-  ];
+function unblock({ unblockUser }: CallDeps): Answer<typeof FOLLOW_CALLS.unblock> {
+  return async ({ viewerId }, { blocked_user_id }) => {
+    const { kind } = await unblockUser.run(viewerId, blocked_user_id);
+    if (kind === 'not_found') throw new CallFailure('user_not_found');
+    return { data: OK };
+  };
 }
 
 function followedBoard(outcome: FollowBoardOutcome) {
