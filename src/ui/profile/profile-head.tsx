@@ -1,12 +1,17 @@
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { User } from '../../domain/users/user.ts';
 import { AppLink } from '../kit/app-link.tsx';
+import { classNames } from '../kit/class-names.ts';
 import { LinkButton } from '../kit/link-button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { PersonActions } from '../people/person-actions.tsx';
 import { OUTSIDE, useLeavesSite } from '../pins/source-anchor.tsx';
 import { countText } from '../text/count-text.ts';
+import { ClampedText } from './clamped-text.tsx';
 import classes from './profile-head.module.css';
+
+/** More characters than fit in one line on a desktop. */
+const LONG_NAME = 32;
 
 /** Who this is. */
 export function ProfileHead({ user, isOwn }: { readonly user: User; readonly isOwn: boolean }) {
@@ -16,16 +21,12 @@ export function ProfileHead({ user, isOwn }: { readonly user: User; readonly isO
         <UserAvatar user={user} size={96} />
       </div>
       <div className={classes.names}>
-        <h1 className={classes.name}>
+        <h1 className={classNames(classes.name, user.fullName.length > LONG_NAME && classes.long)}>
           <bdi>{user.fullName}</bdi>
         </h1>
         <Facts user={user} />
       </div>
-      {user.about !== '' && (
-        <p className={classes.about} dir="auto">
-          {user.about}
-        </p>
-      )}
+      {user.about !== '' && <ClampedText key={user.about} text={user.about} className={classes.about} />}
       <ul className={classes.counts}>
         <li>{countText(user.pinCount, 'pin', 'pins')}</li>
         <li>{countText(user.boardCount, 'board', 'boards')}</li>
