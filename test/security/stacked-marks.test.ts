@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { LINK_MAX } from '../../src/domain/limits/link-field.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aMember, type Member } from '../server/http-api/support/member.ts';
 import { outcomeOf } from '../server/http-api/core/small-browser.ts';
 import { isWrite, sendCall } from './support/every-call.ts';
+import { isHeavy, MARKS, normalizedBy, STACKED } from './support/stacked-marks.ts';
 import { WholeServer } from './support/whole-server.ts';
 
 /**
  * Normalizing a text takes time that grows with the square of a run of combining marks: 240 kB of them held the server
  * for ten seconds. So no text is normalized, or looked at in any other way, before its length was checked.
  */
-
-const MARKS = '\u0315\u0300\u05ae\u0301';
-const STACKED = `a${MARKS.repeat(20_000)}`;
-/** The longest text that any field takes, in UTF-16 units. */
-const LONGEST = LINK_MAX * 8;
 
 let server: WholeServer;
 let member: Member;
@@ -23,20 +18,6 @@ beforeAll(async () => {
   member = await aMember(server, 'member');
 });
 afterAll(() => server.close());
-afterEach(() => void vi.restoreAllMocks());
-
-/** What is normalized while the work runs. */
-async function normalizedBy(work: () => Promise<unknown>): Promise<readonly string[]> {
-  const native = vi.spyOn(String.prototype, 'normalize');
-  await work();
-  const texts = native.mock.contexts.map(String);
-  native.mockRestore();
-  return texts;
-}
-
-function isHeavy(text: string): boolean {
-  return text.length > LONGEST || /(?!\u034f)\p{M}(?:(?!\u034f)\p{M}){30}/u.test(text);
-}
 
 test('in every text of every call', async () => {
   const heavy: unknown[] = [];

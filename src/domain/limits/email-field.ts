@@ -1,7 +1,6 @@
 import { accept, refuse } from './checked.ts';
 import type { Checked } from './checked.ts';
-import { cleanText } from './clean-text.ts';
-import { exceedsUnits } from './units.ts';
+import { writtenText } from './written-text.ts';
 
 /** Characters of an e-mail address. */
 export const EMAIL_MAX = 254;
@@ -12,9 +11,9 @@ const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${LABEL}(?:\\.${L
 /** Checks the form of an e-mail address, the same form that browsers accept. */
 export function checkEmail(value: unknown): Checked<string> {
   if (value === undefined || value === null) return refuse('missing');
-  if (typeof value !== 'string') return refuse('wrong_type');
-  if (exceedsUnits(value, EMAIL_MAX)) return refuse('too_long', EMAIL_MAX);
-  const email = cleanText(value);
+  const written = writtenText(value, EMAIL_MAX);
+  if (!written.ok) return written;
+  const email = written.value;
   if (email === '') return refuse('missing');
   if (email.length > EMAIL_MAX) return refuse('too_long', EMAIL_MAX);
   return EMAIL.test(email) ? accept(email) : refuse('bad_format');

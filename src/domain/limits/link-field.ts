@@ -1,8 +1,7 @@
 import { parseHttpUrl } from '../links/http-url.ts';
 import { accept, refuse } from './checked.ts';
 import type { Checked } from './checked.ts';
-import { cleanText } from './clean-text.ts';
-import { exceedsUnits } from './units.ts';
+import { writtenText } from './written-text.ts';
 
 /** Characters of an address. */
 export const LINK_MAX = 2048;
@@ -13,9 +12,9 @@ export const LINK_MAX = 2048;
  */
 export function checkLink(value: unknown): Checked<string | null> {
   if (value === undefined || value === null) return accept(null);
-  if (typeof value !== 'string') return refuse('wrong_type');
-  if (exceedsUnits(value, LINK_MAX)) return refuse('too_long', LINK_MAX);
-  const link = cleanText(value);
+  const written = writtenText(value, LINK_MAX);
+  if (!written.ok) return written;
+  const link = written.value;
   if (link === '') return accept(null);
   if (link.length > LINK_MAX) return refuse('too_long', LINK_MAX);
   if (parseHttpUrl(link)) return accept(link);

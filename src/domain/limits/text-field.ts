@@ -1,8 +1,8 @@
 import { isLongerThan } from '../text/graphemes.ts';
 import { accept, refuse } from './checked.ts';
 import type { Checked } from './checked.ts';
-import { cleanText } from './clean-text.ts';
 import { exceedsUnits } from './units.ts';
+import { writtenText } from './written-text.ts';
 
 export interface TextLimits {
   /** Characters; 0 = the field may stay empty. */
@@ -47,10 +47,9 @@ const SHOWS_SOMETHING = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u;
  */
 export function checkText(value: unknown, limits: TextLimits): Checked<string> {
   if (value === undefined || value === null) return limits.min > 0 ? refuse('missing') : accept('');
-  if (typeof value !== 'string') return refuse('wrong_type');
-  if (exceedsUnits(value, limits.max)) return refuse('too_long', limits.max);
-  const cleaned = cleanText(value);
-  const text = SHOWS_SOMETHING.test(cleaned) ? cleaned : '';
+  const written = writtenText(value, limits.max);
+  if (!written.ok) return written;
+  const text = SHOWS_SOMETHING.test(written.value) ? written.value : '';
   if (text === '' && limits.min > 0) return refuse('missing');
   // A few characters are longer in their composed form.
   if (exceedsUnits(text, limits.max) || isLongerThan(text, limits.max)) return refuse('too_long', limits.max);

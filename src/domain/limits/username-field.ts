@@ -1,7 +1,6 @@
 import { accept, refuse } from './checked.ts';
 import type { Checked } from './checked.ts';
-import { cleanText } from './clean-text.ts';
-import { exceedsUnits } from './units.ts';
+import { writtenText } from './written-text.ts';
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 30;
@@ -12,9 +11,9 @@ export const USERNAME_MAX = 30;
  */
 export function checkUsername(value: unknown, isReserved: (name: string) => boolean): Checked<string> {
   if (value === undefined || value === null) return refuse('missing');
-  if (typeof value !== 'string') return refuse('wrong_type');
-  if (exceedsUnits(value, USERNAME_MAX)) return refuse('too_long', USERNAME_MAX);
-  const name = cleanText(value).toLowerCase();
+  const written = writtenText(value, USERNAME_MAX);
+  if (!written.ok) return written;
+  const name = written.value.toLowerCase();
   if (name === '') return refuse('missing');
   if (!/^[a-z][a-z0-9_]*$/.test(name)) return refuse('bad_format');
   if (name.length < USERNAME_MIN) return refuse('too_short', USERNAME_MIN);

@@ -1,5 +1,6 @@
 import type { UploadId } from '../../../../src/domain/ids/ids.ts';
 import { accept, refuse } from '../../../../src/domain/limits/checked.ts';
+import { exceedsUnits } from '../../../../src/domain/limits/units.ts';
 import { UPLOAD_MEDIA_TYPES, type UploadMediaType } from '../../../application/ports/videos.ts';
 import { invalidParameter } from '../core/call-failure.ts';
 import { defineDirectCall, defineResourceCall, type Call } from '../core/define-call.ts';
@@ -53,7 +54,7 @@ function announcedFile(): Kind<AnnouncedFile> {
     const name = typeof id === 'number' ? String(id) : id;
     if (typeof name !== 'string' || typeof given !== 'string') return refuse('wrong_type');
     if (name === '') return refuse('missing');
-    if ([...name].length > MAX_NAME) return refuse('too_long', MAX_NAME);
+    if (exceedsUnits(name, MAX_NAME) || [...name].length > MAX_NAME) return refuse('too_long', MAX_NAME);
     const mediaType = UPLOAD_MEDIA_TYPES.find((each) => each === given);
     return mediaType === undefined ? refuse('not_allowed') : accept({ id: name, mediaType });
   };
