@@ -27,6 +27,8 @@ export interface WireClientContext {
     allow_personalization_cookies: boolean;
     decided: boolean;
   };
+  /** The browser asks for privacy (`Sec-GPC`), and nothing optional is on; left out otherwise. */
+  honors_privacy_signal?: true;
   is_bot: boolean;
   is_social_bot: boolean;
   app_version: string;

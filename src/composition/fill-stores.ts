@@ -12,6 +12,7 @@ export function fillStores(stores: Stores, state: PageState): void {
   const { pins, cards, boards, boardsections, users, feeds, experiments } = state.props.initialReduxState;
   stores.session.show(state.viewer === null ? null : viewerFromWire(state.viewer));
   stores.session.takePart(experiments, state.route.tagLook);
+  stores.session.hearPrivacySignal(state.context.honors_privacy_signal === true);
   const wirePins = Object.values(pins);
   stores.pins.put((cards === undefined ? wirePins : pinsOfCards(wirePins, cards)).map(pinFromWire));
   for (const [name, id] of Object.entries(state.route.pinNames)) {

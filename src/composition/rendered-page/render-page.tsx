@@ -72,6 +72,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   stores.session.show(viewer);
   const country = viewer === null ? countryTold(recorder.context) : viewer.country;
   stores.session.takePart(request.groups, shoppingTagLook(country, request.groups));
+  stores.session.hearPrivacySignal(recorder.context.honors_privacy_signal === true);
   const { pathname, search } = request;
   const { route } = parseRoute({ pathname, search });
   const { outcome } = await pages.open(pathname + search, route);

@@ -12,6 +12,8 @@ export interface ChromeProps {
   readonly mayJoin: boolean;
   /** The path to come back to after logging in. */
   readonly returnTo: string | undefined;
+  /** The browser asks for privacy, and nothing optional is on. */
+  readonly honorsPrivacySignal: boolean;
   /** Shows which keys do what. */
   readonly onShortcuts: () => void;
   readonly onLogOut: () => void;

@@ -50,6 +50,7 @@ function useChrome({ route, address }: ChromePlace): ChromeProps {
     place,
     mayJoin: maySignUp(site.joining),
     returnTo: place === null ? address : undefined,
+    honorsPrivacySignal: stores.session.honorsPrivacySignal,
     onShortcuts: stores.shortcuts.showList,
     onLogOut: () => void logOut(),
   };

@@ -1,10 +1,15 @@
 import { Mark } from '../kit/mark.tsx';
+import { SIGNAL_HONORED } from '../text/signal-honored.ts';
 import classes from './page-footer.module.css';
 
-type PageFooterProps = { readonly siteName: string; readonly onShortcuts: () => void };
+type PageFooterProps = {
+  readonly siteName: string;
+  readonly honorsPrivacySignal: boolean;
+  readonly onShortcuts: () => void;
+};
 
 /** The end of the page: whose it is, and help for those who use keys. */
-export function PageFooter({ siteName, onShortcuts }: PageFooterProps) {
+export function PageFooter({ siteName, honorsPrivacySignal, onShortcuts }: PageFooterProps) {
   return (
     <footer className={classes.footer}>
       <span className={classes.site}>
@@ -14,6 +19,7 @@ export function PageFooter({ siteName, onShortcuts }: PageFooterProps) {
       <button type="button" className={classes.link} onClick={onShortcuts}>
         Keyboard shortcuts
       </button>
+      {honorsPrivacySignal && <span>{SIGNAL_HONORED}</span>}
     </footer>
   );
 }

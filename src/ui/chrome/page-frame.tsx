@@ -17,7 +17,7 @@ export function PageFrame({ children, ...chrome }: ChromeProps & { readonly chil
       <main className={classes.main} id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <PageFooter siteName={chrome.siteName} onShortcuts={chrome.onShortcuts} />
+      <PageFooter {...chrome} />
       <BottomBar {...chrome} />
     </div>
   );

@@ -47,7 +47,7 @@ export const DisplaySection = observer(function DisplaySection() {
           onChange={(theme) => void chooseTheme(theme)}
         />
       </SettingGroup>
-      <SettingGroup title="Region" text="Decides which rules about cookies and which labels hold for you.">
+      <SettingGroup title="Region" text="Decides which labels you see on things for sale.">
         <SelectField
           label="Country or region"
           placeholder="Choose a country"

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useApp } from '../app/app-context.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
+import { SIGNAL_HONORED } from '../text/signal-honored.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { useSettings } from './use-settings.ts';
 
@@ -32,7 +33,17 @@ export const PrivacySection = observer(function PrivacySection() {
       </SettingGroup>
       <SettingGroup
         title="Cookies"
-        text="Those that keep you logged in and safe are always there. Everything else is yours to decide."
+        text={
+          <>
+            Those that keep you logged in and safe are always there. Everything else is yours to decide.
+            {stores.session.honorsPrivacySignal && !settings.cookies.analytics && (
+              <>
+                <br />
+                {SIGNAL_HONORED}
+              </>
+            )}
+          </>
+        }
       >
         <SwitchField
           label="Analytics"

@@ -11,6 +11,8 @@ export class SessionStore {
   hidesFooter = false;
   /** How things to buy are marked for them; told with the page. */
   tagLook: ShoppingTag | null = null;
+  /** The browser asks for privacy, and nothing optional is on; told with the page. */
+  honorsPrivacySignal = false;
   /** The session has ended, and the person is asked to come back in place. */
   asksToReturn = false;
   #returned: ((back: boolean) => void) | null = null;
@@ -35,6 +37,10 @@ export class SessionStore {
   takePart(groups: Readonly<Record<string, string>>, tagLook: ShoppingTag | null = null): void {
     this.groups = groups;
     this.tagLook = tagLook;
+  }
+
+  hearPrivacySignal(isHonored: boolean): void {
+    this.honorsPrivacySignal = isHonored;
   }
 
   hideFooter(hides: boolean): void {

@@ -35,6 +35,23 @@ describe('things to buy are marked', () => {
   });
 });
 
+test.each([
+  [{ honors_privacy_signal: true }, 1],
+  [{}, 0],
+] as const)(
+  'that the privacy signal of the browser is honored stands on the page: %o',
+  async (told, lines) => {
+    const answer = (data: unknown) => aWireAnswer(data, { context: told });
+    const server = new WireServer()
+      .on('UserSession.get', answer({ viewer: null }))
+      .on('UserHomefeed.get', answer([]));
+    const { document, stores } = await takenOver(server, '/');
+    const shown = texts(document, 'footer span').filter((text) => text.includes('privacy signal'));
+    expect(shown).toHaveLength(lines);
+    expect(stores.session.honorsPrivacySignal).toBe(lines === 1);
+  },
+);
+
 describe('experiments', () => {
   test('are known before the page is drawn, and go on in the app', async () => {
     const promoter = aWireUserShort({ full_name: 'Acme' });

@@ -20,6 +20,7 @@ function show(props: Partial<ChromeProps> = {}) {
       place={null}
       mayJoin
       returnTo={undefined}
+      honorsPrivacySignal={false}
       onShortcuts={() => (lists += 1)}
       onLogOut={() => (logOuts += 1)}
       {...props}
@@ -36,6 +37,15 @@ function show(props: Partial<ChromeProps> = {}) {
 }
 
 const ann = aUserShort({ username: 'ann', fullName: 'Ann Ash' });
+
+test('a browser that asks for privacy is told that it is heard, nobody else', () => {
+  show({ honorsPrivacySignal: true });
+  const line = () => within(screen.getByRole('contentinfo')).queryByText(/privacy signal is honored/);
+  expect(line()).not.toBeNull();
+  cleanup();
+  show();
+  expect(line()).toBeNull();
+});
 
 describe('for visitors', () => {
   test('header and bottom bar lead home and to the doors', () => {

@@ -22,6 +22,11 @@ const theme = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const shown = () => document.documentElement.dataset.theme;
 const open = (server = settingsServer()) => openSettings('/settings/display', 'Display', server);
 
+test('the country has nothing to do with cookies', async () => {
+  await open();
+  expect(screen.getByRole('region', { name: 'Region' }).textContent).not.toMatch(/cookie/i);
+});
+
 describe('the theme', () => {
   test('is painted at once, kept, and then the page is loaded anew', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { noAnswer } from '../../adapters/wire-server.ts';
@@ -45,6 +45,16 @@ describe('cookies', () => {
       ),
     ).toBeDefined();
     expect(server.optionsOf('UserSettings.update')).toEqual([{ allow_analytic_cookies: true }]);
+  });
+
+  test('are off by the browser’s privacy signal, until they are allowed on purpose', async () => {
+    const { user, stores } = await open();
+    const line = () => within(screen.getByRole('region', { name: 'Cookies' })).queryByText(/privacy signal/);
+    expect(line()).toBeNull();
+    act(() => stores.session.hearPrivacySignal(true));
+    expect(line()).not.toBeNull();
+    await user.click(toggle('Analytics'));
+    expect(line()).toBeNull();
   });
 
   test('stay as they were when the decision did not arrive', async () => {

@@ -28,11 +28,16 @@ export async function clientContext(
     country_from_host_name: visit.countryFromHost,
     is_allowed_country: visit.isTrackingAllowed,
     consent: consentOnWire(visit.consent),
+    ...(honorsPrivacySignal(visit) ? { honors_privacy_signal: true } : {}),
     is_bot: agent.isBot,
     is_social_bot: agent.isSocialBot,
     app_version: appVersion,
     ...(debug === null ? {} : { debug }),
   };
+}
+
+function honorsPrivacySignal({ globalPrivacyControl, consent }: Visit): boolean {
+  return globalPrivacyControl && !consent.analytics && !consent.marketing && !consent.personalization;
 }
 
 function consentOnWire(consent: ConsentRecord): WireClientContext['consent'] {

@@ -126,6 +126,14 @@ describe('client_context', () => {
     expect(await contextOf(new SmallSite(), {}, { _consent: cookie })).toMatchObject({ consent });
   });
 
+  test.each([
+    ['honored', { 'Sec-GPC': '1' }, ACCEPTED, true],
+    ['not sent', { 'Sec-GPC': '0' }, REJECTED, undefined],
+  ])('a privacy signal is told while it is honored: %s', async (_what, headers, cookies, told) => {
+    const context = await contextOf(new SmallSite(), headers, cookies);
+    expect(context?.honors_privacy_signal).toBe(told);
+  });
+
   test('a privacy signal wins over the consent of its browser', async () => {
     expect(await contextOf(new SmallSite(), { 'Sec-GPC': '1' }, ACCEPTED)).toMatchObject({
       consent: { allow_analytic_cookies: false, decided: false },
