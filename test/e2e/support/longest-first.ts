@@ -1,0 +1,21 @@
+/** The files of browser tests that take longest, longest first; paths in test/e2e without their ending. */
+export const LONGEST_FIRST = [
+  'accessibility/own-screens',
+  'accessibility/open-screens',
+  'accessibility/forms',
+  'catalogue',
+  'served-pages',
+  'video-player',
+  'closeup',
+  'saving',
+  'installed',
+  'failures',
+  'boards',
+  'create',
+  'account',
+  'process',
+  'first-use',
+  'drafts',
+  'accounts',
+  'kit/states',
+] as const;
