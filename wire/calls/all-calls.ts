@@ -1,10 +1,16 @@
+import { BOARD_EDIT_CALLS } from './board-edit.ts';
+import { BOARD_CALLS } from './board.ts';
 import { FAVORITE_CALLS } from './favorite.ts';
 import { FOLLOW_CALLS } from './follow.ts';
 import { PIN_EDIT_CALLS } from './pin-edit.ts';
+import { SECTION_CALLS } from './section.ts';
 
 /** Every declared call, by group. Each group is answered by one file of the server. */
 export const ALL_CALLS = {
   pinEdit: PIN_EDIT_CALLS,
   favorite: FAVORITE_CALLS,
+  board: BOARD_CALLS,
+  boardEdit: BOARD_EDIT_CALLS,
+  section: SECTION_CALLS,
   follow: FOLLOW_CALLS,
 };

@@ -20,3 +20,6 @@ export const CHANGED_SECTION_PARAM = {
 
 /** Taken from clients that send it, and not read. */
 export const CLIENT_TRACKING = { client_tracking_params: optional(unread()) };
+
+/** Names which fields of an object a client wants; it gets all of them, so that nothing reads it. */
+export const FIELD_SET = { field_set_key: optional(unread()) };

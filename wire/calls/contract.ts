@@ -40,8 +40,11 @@ type PathIn<Key, V extends DirectVerb> = Key extends `${V} ${infer Path}` ? Path
 export type DirectCall<P extends DirectPath<V>, V extends DirectVerb> = Directs[`${V} ${P}` & keyof Directs];
 
 type Fields<D> = D extends { readonly params: infer P extends ParamSet } ? SentFor<P> : never;
-type Paging<D> = D extends { readonly list: object }
-  ? { readonly bookmarks?: readonly string[]; readonly page_size?: number }
+/** A call that is no list has `undefined` for its rules. */
+type Paging<D> = D extends { readonly list?: infer L }
+  ? [L & object] extends [never]
+    ? unknown
+    : { readonly bookmarks?: readonly string[]; readonly page_size?: number }
   : unknown;
 /** Writes may name who acts; anybody else than the caller is refused. */
 type Acting<D> = D extends { readonly action: 'get' } ? unknown : { readonly user_id?: string };

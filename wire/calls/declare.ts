@@ -101,6 +101,9 @@ export type Declaration = ResourceDeclaration | DirectDeclaration;
 /** Several calls by the names under which their answers are given. */
 export type Declarations = Readonly<Record<string, Declaration>>;
 
+/** What the type of a single declaration keeps of these two, so that clients know it. */
+type Narrowed<C, L> = { readonly changes?: C; readonly list?: L };
+
 /** Declares a resource call. */
 export function resource<
   const N extends string | readonly string[],
@@ -109,9 +112,10 @@ export function resource<
   W extends Who,
   D,
   const C extends readonly Changed[] = readonly [],
+  L extends ListRules | undefined = undefined,
 >(
-  call: Omit<ResourceDeclaration<N, A, P, W, D>, 'kind' | 'changes'> & { readonly changes?: C },
-): ResourceDeclaration<N, A, P, W, D> & { readonly changes?: C } {
+  call: Omit<ResourceDeclaration<N, A, P, W, D>, 'kind' | 'changes' | 'list'> & Narrowed<C, L>,
+): ResourceDeclaration<N, A, P, W, D> & Narrowed<C, L> {
   return { ...call, kind: 'resource' };
 }
 
@@ -123,8 +127,9 @@ export function direct<
   W extends Who,
   D,
   const C extends readonly Changed[] = readonly [],
+  L extends ListRules | undefined = undefined,
 >(
-  call: Omit<DirectDeclaration<V, N, P, W, D>, 'kind' | 'changes'> & { readonly changes?: C },
-): DirectDeclaration<V, N, P, W, D> & { readonly changes?: C } {
+  call: Omit<DirectDeclaration<V, N, P, W, D>, 'kind' | 'changes' | 'list'> & Narrowed<C, L>,
+): DirectDeclaration<V, N, P, W, D> & Narrowed<C, L> {
   return { ...call, kind: 'direct' };
 }

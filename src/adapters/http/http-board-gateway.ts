@@ -7,6 +7,7 @@ import type {
 } from '../../application/ports/board-gateway.ts';
 import type { Board } from '../../domain/boards/board.ts';
 import { PAGE_SIZE_DEFAULT } from '../../domain/limits/count-limits.ts';
+import type { ResourceCall, Sent } from '../../../wire/calls/contract.ts';
 import { boardFromWire } from '../../../wire/board-from-wire.ts';
 import { refusedBy, type ResourceClient } from './resource-client.ts';
 
@@ -50,7 +51,7 @@ function listOptions({
   filter = 'NONE',
   includeArchived = true,
   pageSize = PAGE_SIZE_DEFAULT,
-}: BoardListQuery) {
+}: BoardListQuery): Sent<ResourceCall<'Boards', 'get'>> {
   return {
     username,
     privacy_filter: 'all',

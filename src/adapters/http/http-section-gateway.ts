@@ -8,6 +8,7 @@ import type {
 import type { Section } from '../../domain/boards/board.ts';
 import type { BoardId, SectionId } from '../../domain/ids/ids.ts';
 import { PAGE_SIZE_MAX } from '../../domain/limits/count-limits.ts';
+import type { ResourceCall, Sent } from '../../../wire/calls/contract.ts';
 import { sectionFromWire } from '../../../wire/board-from-wire.ts';
 import { listOf } from '../../../wire/raw.ts';
 import { doneOf } from './done-of.ts';
@@ -61,7 +62,7 @@ export class HttpSectionGateway implements SectionGateway {
     return doneOf(await this.#calls.delete('BoardSectionEdit', { section_id: id }));
   }
 
-  async #read(options: Readonly<Record<string, string>>): Promise<Section | undefined> {
+  async #read(options: Sent<ResourceCall<'BoardSection', 'get'>>): Promise<Section | undefined> {
     const answer = await this.#calls.get('BoardSection', options);
     return answer.kind === 'ok' ? sectionFromWire(answer.data) : undefined;
   }

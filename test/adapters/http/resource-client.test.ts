@@ -15,14 +15,14 @@ function opened(answers: Readonly<Record<string, HttpAnswer>>, token: () => stri
 
 describe('a read', () => {
   test('names the resource and carries its options in the address', async () => {
-    const { server, calls } = opened({ 'Board.get': aWireAnswer(null) });
-    await calls.get('Board', { username: 'ann', slug: 'küche & bad', bookmarks: ['a=b'] });
+    const { server, calls } = opened({ 'Boards.get': aWireAnswer(null) });
+    await calls.get('Boards', { username: 'küche & bad', bookmarks: ['a=b'] });
     const [request] = server.requests;
     expect(request).toEqual({ method: 'GET', path: expect.any(String) });
     const address = new URL(request!.path, 'https://pins.test');
-    expect(address.pathname).toBe('/resource/BoardResource/get/');
+    expect(address.pathname).toBe('/resource/BoardsResource/get/');
     expect(JSON.parse(address.searchParams.get('data')!)).toEqual({
-      options: { username: 'ann', slug: 'küche & bad', bookmarks: ['a=b'] },
+      options: { username: 'küche & bad', bookmarks: ['a=b'] },
     });
   });
 

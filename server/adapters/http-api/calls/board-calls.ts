@@ -1,51 +1,36 @@
-import type { BoardId } from '../../../../src/domain/ids/ids.ts';
+import { BOARD_CALLS } from '../../../../wire/calls/board.ts';
+import type { OptionsOf } from '../../../../wire/params/param.ts';
 import type { CreateBoardOutcome } from '../../../application/boards/create-board.ts';
 import type { TileKind } from '../../../application/boards/list-boards.ts';
 import type { BoardName } from '../../../application/boards/read-board.ts';
 import type { BoardPrivacy } from '../../../application/ports/records.ts';
 import { CallFailure, invalidParameters } from '../core/call-failure.ts';
-import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { bool, id, knownOr, oneOf, text, textUpTo } from '../../../../wire/params/kinds.ts';
-import { labelled, optional, required, withDefault } from '../../../../wire/params/presence.ts';
+import { answered, type Answer, type Call } from '../core/define-call.ts';
 import { boardTileToWire } from '../serialize/board-tile-to-wire.ts';
 import { boardToWire } from '../serialize/board-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
-import { ACTING_PROFILE, PERSON_PARAMS } from '../../../../wire/calls/common-params.ts';
 import { refuseOtherProfile } from './acting-profile.ts';
 import type { CallDeps } from './call-deps.ts';
 import { personOrSelf } from './named-person.ts';
 
 /** Boards: one, many, new ones. */
 export function boardCalls(deps: CallDeps): readonly Call[] {
-  return [readBoard(deps), createBoard(deps), listBoards(deps)];
-}
-
-const PRIVACIES = ['public', 'protected', 'secret'] as const;
-
-function readBoard({ readBoard, writing }: CallDeps): Call {
-  return defineResourceCall({
-    name: 'BoardResource',
-    action: 'get',
-    endpointName: 'board_get',
-    who: 'A',
-    params: {
-      board_id: optional(id<BoardId>()),
-      username: optional(textUpTo(100)),
-      slug: optional(textUpTo(200)),
-    },
-    async run(context, options) {
-      const outcome = await readBoard.run(boardName(options), context.viewerId);
-      if (outcome.kind === 'not_found') throw new CallFailure('board_not_found');
-      return { data: boardToWire(outcome.board, sceneOf(context, writing)) };
-    },
+  return answered(BOARD_CALLS, {
+    readBoard: readBoard(deps),
+    createBoard: createBoard(deps),
+    listBoards: listBoards(deps),
   });
 }
 
-function boardName(options: {
-  readonly board_id: BoardId | undefined;
-  readonly username: string | undefined;
-  readonly slug: string | undefined;
-}): BoardName {
+function readBoard({ readBoard, writing }: CallDeps): Answer<typeof BOARD_CALLS.readBoard> {
+  return async (context, options) => {
+    const outcome = await readBoard.run(boardName(options), context.viewerId);
+    if (outcome.kind === 'not_found') throw new CallFailure('board_not_found');
+    return { data: boardToWire(outcome.board, sceneOf(context, writing)) };
+  };
+}
+
+function boardName(options: OptionsOf<typeof BOARD_CALLS.readBoard.params>): BoardName {
   const { board_id, username, slug } = options;
   if (board_id !== undefined) return { kind: 'id', id: board_id };
   if (username && slug) return { kind: 'address', username, slug };
@@ -53,38 +38,21 @@ function boardName(options: {
   throw invalidParameters(names.map((name) => ({ name, problem: 'missing' })));
 }
 
-function createBoard({ createBoard, writing }: CallDeps): Call {
-  return defineResourceCall({
-    name: 'BoardResource',
-    action: 'create',
-    endpointName: 'board_create',
-    who: 'S',
-    params: {
-      name: labelled('Board name', required(text('boardName'))),
-      privacy: withDefault(oneOf(PRIVACIES), 'public'),
-      protected: withDefault(bool(), false),
-      description: withDefault(text('boardDescription'), ''),
-      category: optional(textUpTo(100)),
-      layout: withDefault(oneOf(['default', 'quick_saves']), 'default'),
-      return_existing: withDefault(bool(), false),
-      collaborator_invites_enabled: withDefault(bool(), false),
-      ...ACTING_PROFILE,
-    },
-    async run(context, options) {
-      refuseOtherProfile(options, context);
-      const outcome = await createBoard.run({
-        actorId: context.viewerId,
-        name: options.name,
-        description: options.description,
-        category: options.category || null,
-        privacy: stricterPrivacy(options.privacy, options.protected),
-        layout: options.layout,
-        collaboratorInvitesEnabled: options.collaborator_invites_enabled,
-        returnExisting: options.return_existing,
-      });
-      return { data: boardToWire(createdBoard(outcome), sceneOf(context, writing)) };
-    },
-  });
+function createBoard({ createBoard, writing }: CallDeps): Answer<typeof BOARD_CALLS.createBoard> {
+  return async (context, options) => {
+    refuseOtherProfile(options, context);
+    const outcome = await createBoard.run({
+      actorId: context.viewerId,
+      name: options.name,
+      description: options.description,
+      category: options.category || null,
+      privacy: stricterPrivacy(options.privacy, options.protected),
+      layout: options.layout,
+      collaboratorInvitesEnabled: options.collaborator_invites_enabled,
+      returnExisting: options.return_existing,
+    });
+    return { data: boardToWire(createdBoard(outcome), sceneOf(context, writing)) };
+  };
 }
 
 /** `protected` is an older way to say it; it never opens a board that `privacy` closes. */
@@ -104,67 +72,35 @@ function createdBoard(outcome: CreateBoardOutcome) {
   }
 }
 
-function listBoards({ listBoards, writing }: CallDeps): Call {
-  return defineResourceCall({
-    name: ['BoardsResource', 'BoardsFeedResource', 'ProfileBoardsResource'],
-    action: 'get',
-    endpointName: 'boards_get',
-    who: 'A',
-    list: {},
-    params: {
-      ...PERSON_PARAMS,
-      privacy_filter: withDefault(oneOf(['all', ...PRIVACIES]), 'all'),
-      sort: withDefault(
-        knownOr(
-          ['last_pinned_to', 'alphabetical', 'oldest', 'newest', 'group_boards_at_top', 'custom'],
-          'last_pinned_to',
-        ),
-        'last_pinned_to',
-      ),
-      group_by: withDefault(
-        knownOr(['mix_public_private', 'visibility'], 'mix_public_private'),
-        'mix_public_private',
-      ),
-      include_archived: withDefault(bool(), true),
-      board_filter: withDefault(knownOr(['NONE', 'GROUP', 'SECRET', 'ARCHIVED'], 'NONE'), 'NONE'),
-      filter_all_pins: withDefault(bool(), false),
-      filter_stories: withDefault(bool(), false),
-      filter_shopping_list: withDefault(bool(), false),
-      ...ACTING_PROFILE,
-    },
-    async run(context, options) {
-      refuseOtherProfile(options, context);
-      const { position, size } = context.page;
-      const outcome = await listBoards.run({
-        owner: personOrSelf(options, context),
-        viewerId: context.viewerId,
-        sort: options.sort,
-        filter: options.board_filter,
-        privacy: options.privacy_filter,
-        groupByVisibility: options.group_by === 'visibility',
-        includeArchived: options.include_archived,
-        tiles: tilesOf(options),
-        offset: position === null ? 0 : Number(position),
-        limit: size,
-      });
-      if (outcome.kind === 'not_found') throw new CallFailure('user_not_found');
-      const scene = sceneOf(context, writing);
-      return {
-        data: [
-          ...outcome.tiles.map((tile) => boardTileToWire(tile, scene)),
-          ...outcome.boards.map((board) => boardToWire(board, scene)),
-        ],
-        next: outcome.next === null ? null : String(outcome.next),
-      };
-    },
-  });
+function listBoards({ listBoards, writing }: CallDeps): Answer<typeof BOARD_CALLS.listBoards> {
+  return async (context, options) => {
+    refuseOtherProfile(options, context);
+    const { position, size } = context.page;
+    const outcome = await listBoards.run({
+      owner: personOrSelf(options, context),
+      viewerId: context.viewerId,
+      sort: options.sort,
+      filter: options.board_filter,
+      privacy: options.privacy_filter,
+      groupByVisibility: options.group_by === 'visibility',
+      includeArchived: options.include_archived,
+      tiles: tilesOf(options),
+      offset: position === null ? 0 : Number(position),
+      limit: size,
+    });
+    if (outcome.kind === 'not_found') throw new CallFailure('user_not_found');
+    const scene = sceneOf(context, writing);
+    return {
+      data: [
+        ...outcome.tiles.map((tile) => boardTileToWire(tile, scene)),
+        ...outcome.boards.map((board) => boardToWire(board, scene)),
+      ],
+      next: outcome.next === null ? null : String(outcome.next),
+    };
+  };
 }
 
-function tilesOf(options: {
-  readonly filter_all_pins: boolean;
-  readonly filter_stories: boolean;
-  readonly filter_shopping_list: boolean;
-}): readonly TileKind[] {
+function tilesOf(options: OptionsOf<typeof BOARD_CALLS.listBoards.params>): readonly TileKind[] {
   return [
     ...(options.filter_all_pins ? (['all_pins'] as const) : []),
     ...(options.filter_stories ? (['story_pins'] as const) : []),
