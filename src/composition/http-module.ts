@@ -35,13 +35,6 @@ export function httpModule(pins: PinForm = () => 'full'): ContainerModule {
     );
     provide(
       bind,
-      tokens.OpenSavingToken,
-      { ...calls, logger: tokens.LoggerToken },
-      (deps) => async () =>
-        (await fetchScript(() => import('./open-saving.ts'))).openSaving(deps.calls, deps.logger),
-    );
-    provide(
-      bind,
       tokens.OpenPinActionsToken,
       { ...calls, logger: tokens.LoggerToken },
       (deps) => async () =>

@@ -27,7 +27,7 @@ test.for([1280, 390] as const)(
       await route.continue();
     });
     await page.reload();
-    await page.getByRole('button', { name: 'Profile, choose another board' }).click();
+    await page.getByRole('button', { name: 'Choose board' }).click();
     const create = page.getByRole('button', { name: 'Create board' });
     await create.waitFor();
     await stillness(page);
@@ -66,7 +66,7 @@ test('a board that another window has deleted is named, leaves the list, and ano
   const { pin, saver } = await pinnerAndSaver(server.url, ['Kitchen', 'Garden']);
   const doomed = await saver.makeBoard('Doomed');
   const page = await openPage(`/pin/${pin.id}/`, { as: saver, allow: [/status of 404/] });
-  const picker = page.getByRole('button', { name: 'Profile, choose another board' });
+  const picker = page.getByRole('button', { name: 'Choose board' });
   await picker.click();
   const row = page.getByRole('option', { name: /Doomed/ });
   await row.waitFor();
@@ -86,7 +86,7 @@ test('a board that another window has deleted is named, leaves the list, and ano
 test('a board that another window has made is there to save to', async ({ openPage, server }) => {
   const { pin, saver } = await pinnerAndSaver(server.url, ['Kitchen']);
   const page = await openPage(`/pin/${pin.id}/`, { as: saver });
-  const picker = page.getByRole('button', { name: /choose another board/ });
+  const picker = page.getByRole('button', { name: 'Choose board' });
   await picker.click();
   await page.getByRole('option', { name: /Kitchen/ }).waitFor();
   await page.keyboard.press('Escape');

@@ -69,14 +69,14 @@ describe('shortcuts', () => {
     await openList(others);
     expect(await singleKeys(others).isChecked()).toBe(true);
     expect(await list(another).count()).toBe(0);
-    expect(await toast(another, /Saved/).count()).toBe(0);
+    expect(await another.getByRole('dialog', { name: 'Save to' }).count()).toBe(0);
 
     await openList(another);
     await singleKeys(another).check();
     await another.keyboard.press('Escape');
     await cardLink(another, `Pin ${PINS}`).focus();
     await another.keyboard.press('s');
-    await toast(another, /^Saved to/).waitFor();
+    await another.getByRole('dialog', { name: 'Save to' }).waitFor();
   });
 
   test('of a visitor are kept in the browser', async ({ openPage }) => {

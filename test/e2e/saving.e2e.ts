@@ -114,22 +114,44 @@ describe('on a card', () => {
 });
 
 describe('with few boards', () => {
-  test('one tap saves to the profile', async ({ openPage, server }) => {
+  test('the first tap asks where to; from then on one tap saves there, also after a reload', async ({
+    openPage,
+    server,
+  }) => {
     const { pin, saver } = await pinnerAndSaver(server.url, ['Kitchen']);
     const page = await openPage('/', { as: saver });
     await card(page, pin).hover();
     await saveOn(page, pin).click();
+    const dialog = page.getByRole('dialog', { name: 'Save to' });
+    await dialog.getByRole('option', { name: /^Profile/ }).click();
     await toast(page).getByText('Saved to Profile').waitFor();
     await toast(page).getByRole('link', { name: 'Organize' }).waitFor();
     const place = card(page, pin).getByRole('link', { name: 'Saved to Profile' });
     expect(await place.getAttribute('href')).toBe(`/${saver.username}/_saved`);
+
+    await page.reload();
+    await card(page, pin).hover();
+    await card(page, pin)
+      .getByRole('button', { name: /^Saved, remove/ })
+      .click();
+    await toast(page).getByText('Pin deleted!').waitFor();
+    await card(page, pin).getByRole('button', { name: 'Profile, choose another board' }).click();
+    await page.getByRole('option', { name: /Kitchen/ }).click();
+    await toast(page).getByText('Saved to Kitchen').waitFor();
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await toast(page).getByText('Pin deleted!').waitFor();
+    await page.reload();
+    await card(page, pin).hover();
+    await card(page, pin).getByRole('button', { name: 'Kitchen, choose another board' }).waitFor();
+    await saveOn(page, pin).click();
+    await toast(page).getByText('Saved to Kitchen').waitFor();
   });
 
   test('a board is made on the way', async ({ openPage, server }) => {
     const { pin, saver } = await pinnerAndSaver(server.url, []);
     const page = await openPage('/', { as: saver });
     await card(page, pin).hover();
-    await card(page, pin).getByRole('button', { name: 'Profile, choose another board' }).click();
+    await card(page, pin).getByRole('button', { name: 'Choose board' }).click();
     await page.getByRole('button', { name: 'Create board' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Chairs');
     await page.getByRole('button', { name: 'Create and save' }).click();
@@ -147,7 +169,7 @@ describe.for([1280, 390] as const)('in the closeup at %i px', (width) => {
     const page = await openPage('/', { as: saver, width });
     await card(page, pin).getByRole('link', { name: pin.title }).click();
     const closeup = page.getByRole('dialog', { name: pin.title, exact: true });
-    const boards = closeup.getByRole('button', { name: /choose another board/ });
+    const boards = closeup.getByRole('button', { name: 'Choose board' });
     await boards.click();
     await closeup.getByRole('option', { name: 'Sections of Kitchen' }).waitFor();
     await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 /**
- * Short texts that outlive the page and are shared by all windows of this browser. It never throws: where a browser
- * forbids storage or has no room, nothing is found and nothing is kept.
+ * Short texts that outlive the page. They are shared by all windows of this browser, or belong to one window for as
+ * long as it is open. It never throws: where a browser forbids storage or has no room, nothing is found and nothing is
+ * kept.
  */
 export interface KeyValueStorage {
   /** Undefined when there is none. */

@@ -1,4 +1,4 @@
-import { CONTROL_GROUP, ENABLED_GROUP } from '../../domain/experiments/experiment.ts';
+import { ENABLED_GROUP } from '../../domain/experiments/experiment.ts';
 import { toBoardId } from '../../domain/ids/ids.ts';
 import {
   asksForQuickSavesBoard,
@@ -29,21 +29,29 @@ export class QuickSaves {
     this.#deps = deps;
   }
 
+  /** Whether a save goes to the profile although nobody chose it. */
+  async applyTo(saver: QuickSaver): Promise<boolean> {
+    return quickSaveApplies(saver, await this.#isInExperiment(saver));
+  }
+
   /**
    * The board for a save of a member to the profile. Null leaves it to the server, which makes one with the first save.
    * @throws {ServiceError}
    */
   async boardFor(saver: QuickSaver): Promise<QuickSavesBoard | Refused | null> {
-    const { saves, experiments, states } = this.#deps;
+    const { saves, states } = this.#deps;
     if (saver.quicksaveBoardId !== null) return { kind: 'board', boardId: saver.quicksaveBoardId };
-    const group = saver.has_quicksave_board
-      ? CONTROL_GROUP
-      : await experiments.groupOf(SAVES_TO_PROFILE_FOR_ALL);
-    const inExperiment = group === ENABLED_GROUP;
+    const inExperiment = await this.#isInExperiment(saver);
     if (!quickSaveApplies(saver, inExperiment) || !asksForQuickSavesBoard(true, inExperiment)) return null;
     const known = await states.read(BOARD_STATE);
     return typeof known === 'string'
       ? { kind: 'board', boardId: toBoardId(known) }
       : saves.quickSavesBoard(saver.entityId);
+  }
+
+  /** Who has the board is not asked about: for them nothing depends on it. */
+  async #isInExperiment(saver: QuickSaver): Promise<boolean> {
+    if (saver.has_quicksave_board) return false;
+    return (await this.#deps.experiments.groupOf(SAVES_TO_PROFILE_FOR_ALL)) === ENABLED_GROUP;
   }
 }

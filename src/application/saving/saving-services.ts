@@ -2,7 +2,9 @@ import type { EventLog } from '../ports/event-log.ts';
 import type { SectionGateway } from '../ports/section-gateway.ts';
 import type { ChangePin } from './change-pin.ts';
 import type { DeletePin } from './delete-pin.ts';
+import type { LastChoice } from './last-choice.ts';
 import type { ListSaveBoards } from './list-save-boards.ts';
+import type { QuickSaves } from './quick-saves.ts';
 import type { SavePin } from './save-pin.ts';
 
 /** The use-cases of saving. */
@@ -10,7 +12,9 @@ export type SavingServices = {
   readonly savePin: SavePin;
   readonly changePin: ChangePin;
   readonly deletePin: DeletePin;
+  readonly lastChoice: LastChoice;
   readonly listSaveBoards: ListSaveBoards;
+  readonly quickSaves: Pick<QuickSaves, 'applyTo'>;
   readonly events: EventLog;
   readonly sections: Pick<SectionGateway, 'ofBoard'>;
 };

@@ -50,6 +50,16 @@ export function browserModule(): ContainerModule {
           deps.logger,
         ),
     );
+    provide(
+      bind,
+      tokens.OpenSavingToken,
+      { ...logger, calls: tokens.ResourceClientToken },
+      (deps) => async () =>
+        (await fetchScript(() => import('./open-browser-saving.ts'))).openBrowserSaving(
+          deps.calls,
+          deps.logger,
+        ),
+    );
     provideValue(bind, tokens.CsrfTokenToken, () => readCookie('csrftoken'));
     provide(bind, tokens.LoggerToken, {}, () => new ConsoleLogger());
   });

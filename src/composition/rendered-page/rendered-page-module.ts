@@ -3,6 +3,7 @@ import type { HttpClient } from '../../adapters/http/http-client.ts';
 import { InMemoryKeyValueStorage } from '../../adapters/in-memory/in-memory-key-value-storage.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { openInMemoryDrafts } from '../open-in-memory-drafts.ts';
+import { openSaving } from '../open-saving.ts';
 import { openShortcutSwitch } from '../open-shortcut-switch.ts';
 import { provide, provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
@@ -14,6 +15,12 @@ export function renderedPageModule(http: HttpClient, logger: Logger): ContainerM
     provideValue(bind, tokens.UploadHttpClientToken, http);
     provideValue(bind, tokens.CsrfTokenToken, () => null);
     provideValue(bind, tokens.OpenDraftsToken, async () => openInMemoryDrafts());
+    provide(
+      bind,
+      tokens.OpenSavingToken,
+      { calls: tokens.ResourceClientToken, logger: tokens.LoggerToken },
+      (deps) => async () => openSaving(deps.calls, deps.logger, new InMemoryKeyValueStorage()),
+    );
     provide(
       bind,
       tokens.OpenShortcutSwitchToken,

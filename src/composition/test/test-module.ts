@@ -5,6 +5,7 @@ import { InMemoryKeyValueStorage } from '../../adapters/in-memory/in-memory-key-
 import type { DraftServices } from '../../application/drafts/draft-services.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { openInMemoryDrafts } from '../open-in-memory-drafts.ts';
+import { openSaving } from '../open-saving.ts';
 import { openShortcutSwitch } from '../open-shortcut-switch.ts';
 import { provide, provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
@@ -31,6 +32,12 @@ export function testModule({
     provideValue(bind, tokens.UploadHttpClientToken, http);
     provideValue(bind, tokens.CsrfTokenToken, csrfToken);
     provideValue(bind, tokens.OpenDraftsToken, () => Promise.resolve(drafts));
+    provide(
+      bind,
+      tokens.OpenSavingToken,
+      { calls: tokens.ResourceClientToken, logger: tokens.LoggerToken },
+      (deps) => async () => openSaving(deps.calls, deps.logger, new InMemoryKeyValueStorage()),
+    );
     provide(
       bind,
       tokens.OpenShortcutSwitchToken,

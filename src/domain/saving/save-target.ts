@@ -16,7 +16,7 @@ export function saveForm(behavior: Viewer['save_behavior'] | undefined): SaveFor
   return behavior === 0 ? 'classic' : 'inline';
 }
 
-/** With few boards a save goes to the profile unless another place is chosen. */
+/** With few boards a save goes to the profile unless another place is chosen in this session. */
 export function preselectsProfile(boardCount: number): boolean {
   return boardCount < BOARDS_FOR_LAST_USED;
 }
@@ -38,7 +38,21 @@ export function preselectedBoard<Board extends Pick<BoardShort, 'layout' | 'enti
   return preselectsProfile(real.length) ? null : (real[0] ?? null);
 }
 
-/** Whether saving to the own profile without a board is open to this person. */
+/**
+ * Whether a tap on a save button asks for the place first: it would go to the profile, which nobody has chosen and
+ * which quick saves do not stand for.
+ * @param target the board that the tap would save to; null is the profile
+ * @param lastChoice as in `preselectedBoard`
+ */
+export function asksForPlace(
+  target: BoardId | null,
+  lastChoice: BoardId | null | undefined,
+  quickSavesApply: boolean,
+): boolean {
+  return target === null && lastChoice !== null && !quickSavesApply;
+}
+
+/** Whether a tap saves to the own profile of this person although they have not chosen it. */
 export function quickSaveApplies(
   viewer: Pick<Viewer, 'has_quicksave_board'>,
   savesToProfileForAll: boolean,

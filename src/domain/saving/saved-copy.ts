@@ -2,7 +2,7 @@ import type { BoardShort, Section } from '../boards/board.ts';
 import type { PinId } from '../ids/ids.ts';
 import type { SavedInfo } from '../pins/pin-relations.ts';
 import type { Pin } from '../pins/pin.ts';
-import { boardDisplayName, savedPlace, savedPlaceLink } from './saved-place.ts';
+import { boardDisplayName, PROFILE_NAME, savedPlace, savedPlaceLink } from './saved-place.ts';
 
 /** What all copies of a picture share: the id of the pin that they were saved from. */
 export function originalIdOf(pin: Pick<Pin, 'entityId' | 'originalPinId'>): PinId {
@@ -32,7 +32,7 @@ export function shownPlace(
   section: Pick<Section, 'title' | 'slug'> | null,
 ): ShownPlace {
   const place = savedPlace(board, section);
-  const boardName = board === null ? 'Profile' : boardDisplayName(board);
+  const boardName = board === null ? PROFILE_NAME : boardDisplayName(board);
   return {
     title: place.kind === 'section' ? place.sectionName : boardName,
     type: place.kind,

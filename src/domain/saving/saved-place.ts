@@ -14,7 +14,8 @@ export type SavedPlace =
     }
   | { readonly kind: 'board'; readonly boardName: string; readonly boardUrl: string };
 
-const PROFILE_NAME = 'Profile';
+/** The name of the place of pins that are on no board. */
+export const PROFILE_NAME = 'Profile';
 
 export function savedPlace(
   board: Pick<BoardShort, 'name' | 'url' | 'layout' | 'owner'> | null,

@@ -19,7 +19,7 @@ const SectionField = latePart(async () => (await import('./section-field.tsx')).
 const PROFILE: SelectOption = {
   id: 'profile',
   label: 'Profile',
-  detail: 'No board in particular',
+  detail: 'Save without a board',
   picture: null,
 };
 

@@ -12,14 +12,16 @@ import type { SaveTarget } from './save-target.ts';
 type BoardPopoverProps = {
   readonly boards: SaveBoardsStore;
   readonly pinId: PinId;
-  /** The board that is chosen for now; null where another one is chosen beside it. */
+  /** What the button says; null where it is only an arrow. */
   readonly label: string | null;
+  /** The whole name of the button. */
+  readonly name: string;
   readonly look: 'card' | 'closeup';
   readonly onChoose: (target: SaveTarget) => void;
 };
 
 /** The board that a save goes to, and the list of all others under it. */
-export function BoardPopover({ boards, pinId, label, look, onChoose }: BoardPopoverProps) {
+export function BoardPopover({ boards, pinId, label, name, look, onChoose }: BoardPopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +42,7 @@ export function BoardPopover({ boards, pinId, label, look, onChoose }: BoardPopo
         onPointerEnter={() => void boards.prepare(pinId)}
         onFocus={() => void boards.prepare(pinId)}
         aria-expanded={open}
-        aria-label={label === null ? 'Save to another board' : `${label}, choose another board`}
+        aria-label={name}
       >
         {label !== null && <bdi className={classes.name}>{label}</bdi>}
         <ChevronDownIcon size={look === 'card' ? 16 : 20} />

@@ -1,5 +1,5 @@
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
-import { isQuickSaves } from '../../domain/saving/saved-place.ts';
+import { isQuickSaves, PROFILE_NAME } from '../../domain/saving/saved-place.ts';
 import type { SelectOption } from '../kit/select-option.ts';
 import { countText } from '../text/count-text.ts';
 import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
@@ -18,7 +18,7 @@ const SUGGESTED_AT_MOST = 3;
 /** The profile, the boards that suit best, then all others, last used first. */
 export function boardRows(all: readonly BoardShort[], suggested: readonly BoardShort[]): PickerRow[] {
   const boards = all.filter((board) => !isQuickSaves(board));
-  const profile = row('profile', 'Profile', 'No board in particular', PROFILE_TARGET);
+  const profile = row('profile', PROFILE_NAME, 'Save without a board', PROFILE_TARGET);
   if (boards.length < HEADINGS_FROM) return [profile, ...boards.map((board) => boardRow(board))];
   const [lastUsed] = boards;
   const first = distinct([

@@ -5,9 +5,18 @@ import { ServiceError } from '../../application/ports/service-error.ts';
 import type { SavingServices } from '../../application/saving/saving-services.ts';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { BoardId, PinId } from '../../domain/ids/ids.ts';
-import { preselectedBoard, type SaveForm } from '../../domain/saving/save-target.ts';
+import type { SaveChoice } from '../../domain/saving/save-choice.ts';
+import {
+  asksForPlace,
+  preselectedBoard,
+  preselectsProfile,
+  type SaveForm,
+} from '../../domain/saving/save-target.ts';
 import { isQuickSaves } from '../../domain/saving/saved-place.ts';
+import type { SessionStore } from '../stores/session-store.ts';
 import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
+
+type UseCases = Pick<SavingServices, 'listSaveBoards' | 'sections' | 'lastChoice' | 'quickSaves'>;
 
 /** The places that the viewer can save to, as far as they were read, last used first. */
 export class SaveBoardsStore {
@@ -23,14 +32,19 @@ export class SaveBoardsStore {
   /** What turned out not to be there any more. */
   gone: ReadonlySet<BoardId> = new Set();
   /** The place that was chosen last in this session; the next save goes there too. */
-  private lastChoice: SaveTarget | null = null;
+  private lastChoice: SaveChoice | null;
+  /** Whether saves go to the profile of somebody who has no quick saves yet; null until that was asked. */
+  private savesToProfile: boolean | null = null;
   #reading: Promise<void> | null = null;
   /** How often they were changed here: what was asked for before does not know of it. */
   #changes = 0;
-  readonly #useCases: Pick<SavingServices, 'listSaveBoards' | 'sections'>;
+  readonly #useCases: UseCases;
+  readonly #session: Pick<SessionStore, 'viewer'>;
 
-  constructor(useCases: Pick<SavingServices, 'listSaveBoards' | 'sections'>) {
+  constructor(useCases: UseCases, session: Pick<SessionStore, 'viewer'>) {
     this.#useCases = useCases;
+    this.#session = session;
+    this.lastChoice = session.viewer && useCases.lastChoice.of(session.viewer.entityId);
     makeAutoObservable<SaveBoardsStore, 'lastChoice'>(
       this,
       { all: observableRef, suggested: observableRef, gone: observableRef, lastChoice: observableRef },
@@ -38,19 +52,40 @@ export class SaveBoardsStore {
     );
   }
 
-  /** Where the next save goes, once the boards are known. */
+  /** Where the next save goes; undefined while that depends on boards that are not known yet. */
   preselected(form: SaveForm): SaveTarget | undefined {
-    if (this.all === null) return undefined;
-    const { lastChoice } = this;
-    const chosenId = lastChoice === null ? undefined : (lastChoice.board?.entityId ?? null);
-    const board = preselectedBoard(form, this.all, chosenId);
+    const { all, lastChoice } = this;
+    const chosenId = lastChoice?.boardId;
+    if (form === 'classic' || chosenId === null) return PROFILE_TARGET;
+    const count = this.#session.viewer?.boardCount ?? 0;
+    if (all === null) return chosenId === undefined && preselectsProfile(count) ? PROFILE_TARGET : undefined;
+    const board = preselectedBoard(form, all, chosenId);
     const isChoice = board !== null && board.entityId === chosenId;
     return { board, section: isChoice ? (lastChoice?.section ?? null) : null };
   }
 
+  /** Whether the next save asks for its place first; undefined while that is not known. */
+  asksFirst(form: SaveForm): boolean | undefined {
+    const target = this.preselected(form);
+    if (target === undefined) return undefined;
+    const boardId = target.board?.entityId ?? null;
+    const quickSaves = this.#session.viewer?.has_quicksave_board === true || this.savesToProfile;
+    const asks = asksForPlace(boardId, this.lastChoice?.boardId, quickSaves === true);
+    return asks && quickSaves === null ? undefined : asks;
+  }
+
   /** This place was chosen, and something was saved there. */
   choose({ board, section }: SaveTarget): void {
-    this.lastChoice = board === null || isQuickSaves(board) ? PROFILE_TARGET : { board, section };
+    const isProfile = board === null || isQuickSaves(board);
+    this.keepChoice(isProfile ? { boardId: null, section: null } : { boardId: board.entityId, section });
+  }
+
+  /** Reads what decides where the next save goes. Never rejects: see `failure`. */
+  async knowPreselection(form: SaveForm): Promise<void> {
+    if (this.preselected(form) === undefined) await this.know();
+    const { viewer } = this.#session;
+    if (viewer !== null && this.asksFirst(form) === undefined)
+      this.learn(await this.#useCases.quickSaves.applyTo(viewer));
   }
 
   /** Reads them unless they are known or on their way. Never rejects: see `failure`. */
@@ -91,7 +126,7 @@ export class SaveBoardsStore {
   /** This one is not there any more: it is offered nowhere from now on. */
   drop(id: BoardId): void {
     this.gone = new Set([...this.gone, id]);
-    if (this.lastChoice?.board?.entityId === id) this.lastChoice = null;
+    if (this.lastChoice?.boardId === id) this.keepChoice(null);
     const others = ({ entityId }: BoardShort) => entityId !== id;
     this.all = this.all && this.all.filter(others);
     this.suggested = this.suggested.filter(others);
@@ -102,8 +137,8 @@ export class SaveBoardsStore {
   believe({ missing }: Refused, { board }: SaveTarget): void {
     if (missing === 'board' && board !== null) this.drop(board.entityId);
     else if (missing !== undefined) this.outdate();
-    if (missing === 'section' && this.lastChoice?.board?.entityId === board?.entityId)
-      this.lastChoice = board && { board, section: null };
+    if (missing === 'section' && board !== null && this.lastChoice?.boardId === board.entityId)
+      this.keepChoice({ boardId: board.entityId, section: null });
   }
 
   /** @throws {ServiceError} */
@@ -132,6 +167,16 @@ export class SaveBoardsStore {
     this.gone = new Set([...this.gone].filter((id) => !there.has(id)));
     this.failure = null;
     this.outdated = false;
+  }
+
+  private keepChoice(choice: SaveChoice | null): void {
+    this.lastChoice = choice;
+    const { viewer } = this.#session;
+    if (viewer !== null) this.#useCases.lastChoice.keep(viewer.entityId, choice);
+  }
+
+  private learn(savesToProfile: boolean): void {
+    this.savesToProfile = savesToProfile;
   }
 
   private fail(kind: ServiceError['kind']): void {

@@ -7,7 +7,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { effectOfTap, type TapEffect } from '../../domain/saving/one-tap-save.ts';
 import { saveEvent } from '../../domain/saving/save-event.ts';
 import { SAVED_INDICATOR_MS, SAVE_TOAST_MS, saveFailedText } from '../../domain/saving/save-messages.ts';
-import { preselectsProfile, saveForm } from '../../domain/saving/save-target.ts';
+import { saveForm, type SaveForm } from '../../domain/saving/save-target.ts';
 import { copyToTakeBack, originalIdOf, shownPlace } from '../../domain/saving/saved-copy.ts';
 import { savedPlace } from '../../domain/saving/saved-place.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -15,7 +15,7 @@ import { showCopy, showMoved } from './copies-on-screen.ts';
 import { CopyRemoval } from './copy-removal.ts';
 import type { SaveBoardsStore } from './save-boards-store.ts';
 import { painted } from '../kit/painted.ts';
-import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
+import type { SaveTarget } from './save-target.ts';
 import { movedToast, refusedToast, saveToast } from './save-toast.tsx';
 import type { SaveProgress } from './saving-store.ts';
 
@@ -37,6 +37,8 @@ const AS_USUAL: SaveOptions = { toastDelayMs: 0, listStays: false, isChoice: fal
 export class SaveDesk {
   /** The pin for which a visitor is asked to log in. */
   asking: Pin | null = null;
+  /** The pin that is to be saved, while its place is asked for. */
+  choosing: Pin | null = null;
   /** The pin of the viewer's for which another board is looked for. */
   placing: Pin | null = null;
   readonly removal: CopyRemoval;
@@ -48,7 +50,7 @@ export class SaveDesk {
     this.removal = new CopyRemoval(deps);
     makeAutoObservable(
       this,
-      { asking: observableRef, placing: observableRef, removal: false },
+      { asking: observableRef, choosing: observableRef, placing: observableRef, removal: false },
       { autoBind: true },
     );
   }
@@ -57,6 +59,7 @@ export class SaveDesk {
   async press(pin: Pin, effect: TapEffect | 'ask-to-log-in'): Promise<void> {
     const copy = copyToTakeBack(pin);
     if (effect === 'ask-to-log-in') this.ask(pin);
+    else if (effect === 'save' && this.asksFirst) this.askWhere(pin);
     else if (effect === 'save') await this.#save(pin, null);
     else if (effect === 'delete' && copy !== null) await this.removal.takeBack(pin, copy);
   }
@@ -103,6 +106,16 @@ export class SaveDesk {
     }
   }
 
+  /** Whether it is known that the next tap asks for the place first. */
+  get asksFirst(): boolean {
+    return this.#deps.boards.asksFirst(this.#form) === true;
+  }
+
+  /** Asks where this pin is to be saved; null when that is answered. */
+  askWhere(pin: Pin | null): void {
+    this.choosing = pin;
+  }
+
   /** Asks a visitor to log in first; null when they have answered. */
   ask(pin: Pin | null): void {
     this.asking = pin;
@@ -129,6 +142,11 @@ export class SaveDesk {
     await painted();
     try {
       const target = chosen ?? (await this.#preselected());
+      if (target === 'ask') {
+        this.#show(original, undefined);
+        this.askWhere(pin);
+        return undefined;
+      }
       this.#update(original, { place: shownPlace(target.board, target.section) });
       const outcome = await useCases.savePin.run({
         pinId: pin.entityId,
@@ -182,17 +200,17 @@ export class SaveDesk {
   }
 
   /** @throws {ServiceError} when the boards are needed for it and do not come */
-  async #preselected(): Promise<SaveTarget> {
-    const { stores, boards } = this.#deps;
-    const { viewer } = stores.session;
-    const form = saveForm(viewer?.save_behavior);
-    if (form === 'classic') return PROFILE_TARGET;
-    // Few boards: the profile, whichever they are.
-    if (boards.all === null && preselectsProfile(viewer?.boardCount ?? 0)) return PROFILE_TARGET;
+  async #preselected(): Promise<SaveTarget | 'ask'> {
+    const { boards } = this.#deps;
     // What is known is what the card says, so that the save goes there.
-    if (boards.all === null) await boards.know();
-    if (boards.all === null) throw new ServiceError(boards.failure ?? 'unavailable');
-    return boards.preselected(form) ?? PROFILE_TARGET;
+    await boards.knowPreselection(this.#form);
+    const target = boards.preselected(this.#form);
+    if (target === undefined) throw new ServiceError(boards.failure ?? 'unavailable');
+    return this.asksFirst ? 'ask' : target;
+  }
+
+  get #form(): SaveForm {
+    return saveForm(this.#deps.stores.session.viewer?.save_behavior);
   }
 
   #show(original: PinId, progress: SaveProgress | undefined): void {

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { indicatorText } from '../../domain/saving/save-messages.ts';
-import { preselectsProfile, saveForm } from '../../domain/saving/save-target.ts';
+import { saveForm } from '../../domain/saving/save-target.ts';
 import { originalIdOf, type ShownPlace } from '../../domain/saving/saved-copy.ts';
+import { PROFILE_NAME } from '../../domain/saving/saved-place.ts';
 import { savedOverlayName } from '../../domain/text/truncation.ts';
 import { useApp } from '../app/app-context.ts';
 import { AppLink } from '../kit/app-link.tsx';
@@ -16,11 +17,12 @@ export type SavePlaceProps = { readonly pin: Pin; readonly look: 'card' | 'close
 
 /** What stands beside a save button: the board that a tap saves to, or the way to where the pin was saved. */
 export function savePlace(desk: SaveDesk, boards: SaveBoardsStore) {
-  const popover = (pin: Pin, label: string | null, look: SavePlaceProps['look']) => (
+  const popover = (pin: Pin, look: SavePlaceProps['look'], label: string | null, name: string) => (
     <BoardPopover
       boards={boards}
       pinId={pin.entityId}
       label={label}
+      name={name}
       look={look}
       onChoose={(target) => void desk.saveTo(pin, target)}
     />
@@ -30,7 +32,9 @@ export function savePlace(desk: SaveDesk, boards: SaveBoardsStore) {
     const { viewer } = session;
     const mayChoose = viewer?.viewerType === 'LOGGED_IN' && saveForm(viewer.save_behavior) === 'inline';
     useEffect(() => {
-      if (mayChoose) void boards.know();
+      if (!mayChoose) return;
+      void boards.know();
+      void boards.knowPreselection('inline');
     }, [mayChoose]);
 
     const state = saving.stateOf(pin);
@@ -40,15 +44,19 @@ export function savePlace(desk: SaveDesk, boards: SaveBoardsStore) {
       return (
         <>
           <SavedLink place={place} look={look} />
-          {look === 'closeup' && mayChoose && state === 'saved' && popover(pin, null, look)}
+          {look === 'closeup' &&
+            mayChoose &&
+            state === 'saved' &&
+            popover(pin, look, null, 'Save to another board')}
         </>
       );
     }
-    if (!mayChoose) return null;
-    const known = boards.preselected('inline');
-    const few = known === undefined && preselectsProfile(viewer.boardCount);
-    if (known === undefined && !few) return null;
-    return popover(pin, known?.section?.title ?? known?.board?.name ?? 'Profile', look);
+    const target = boards.preselected('inline');
+    const asksFirst = boards.asksFirst('inline');
+    if (!mayChoose || target === undefined || asksFirst === undefined) return null;
+    if (asksFirst) return popover(pin, look, 'Board', 'Choose board');
+    const label = target.section?.title ?? target.board?.name ?? PROFILE_NAME;
+    return popover(pin, look, label, `${label}, choose another board`);
   });
 }
 

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { SavingServices } from '../../application/saving/saving-services.ts';
 import { PINS_CHANGED_KEY } from '../feeds/watch-pins.ts';
 import type { Stores } from '../stores/stores.ts';
+import { ChooseBoard } from './choose-board.tsx';
 import { ChangeBoard } from './change-board.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { LogInToSave } from './log-in-to-save.tsx';
@@ -21,7 +22,7 @@ export type SavingParts = {
 };
 
 export function savingParts(useCases: SavingServices, stores: Stores): SavingParts {
-  const boards = new SaveBoardsStore(useCases);
+  const boards = new SaveBoardsStore(useCases, stores.session);
   // Another window of this browser tells what it has changed; another device does not.
   window.addEventListener('storage', ({ key }) => key === PINS_CHANGED_KEY && boards.outdate());
   window.addEventListener('focus', boards.outdate);
@@ -31,10 +32,18 @@ export function savingParts(useCases: SavingServices, stores: Stores): SavingPar
 
 function questions(desk: SaveDesk, boards: SaveBoardsStore): ComponentType {
   return observer(function Questions() {
-    const { asking, placing, removal } = desk;
+    const { asking, choosing, placing, removal } = desk;
     return (
       <>
         {asking !== null && <LogInToSave pin={asking} onClose={() => desk.ask(null)} />}
+        {choosing !== null && (
+          <ChooseBoard
+            pin={choosing}
+            boards={boards}
+            onChoose={(target) => void desk.saveTo(choosing, target)}
+            onClose={() => desk.askWhere(null)}
+          />
+        )}
         {placing !== null && (
           <ChangeBoard
             pin={placing}

@@ -79,7 +79,7 @@ export class SavingStore {
     const effect = effectOfTap({ state, hasCopy: copyToTakeBack(pin) !== null });
     if (canSave && effect === 'nothing') return;
     // The answer to the finger; what saves takes over from there.
-    if (canSave && effect === 'save')
+    if (canSave && effect === 'save' && this.parts?.desk.asksFirst !== true)
       this.setProgress(originalIdOf(pin), { state: 'saving', freshness: 'new', place: null });
     this.open().then(
       ({ desk }) => desk.press(pin, canSave ? effect : 'ask-to-log-in'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  asksForPlace,
   asksForQuickSavesBoard,
   preselectedBoard,
   preselectsProfile,
@@ -64,6 +65,16 @@ test.each([
     expect(quickSaveApplies({ has_quicksave_board: has }, forAll)).toBe(applies);
   },
 );
+
+test.each([
+  ['to the profile without quick saves asks', null, undefined, false, true],
+  ['to the profile with quick saves does not ask', null, undefined, true, false],
+  ['to the profile that was chosen does not ask', null, null, false, false],
+  ['to a board does not ask', toBoardId('41'), undefined, false, false],
+  ['to the profile, as the chosen board is gone, asks', null, toBoardId('41'), false, true],
+] as const)('a tap that would save %s for the place', (_, target, lastChoice, applies, asks) => {
+  expect(asksForPlace(target, lastChoice, applies)).toBe(asks);
+});
 
 test('only members who take part are asked about', () => {
   expect(asksForQuickSavesBoard(false, true)).toBe(false);

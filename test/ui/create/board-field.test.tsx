@@ -29,7 +29,7 @@ describe('the boards to choose from', () => {
     );
     await user.click(boardField());
     const names = () => screen.getAllByRole('option').map((option) => option.textContent);
-    await vi.waitFor(() => expect(names()).toEqual(['ProfileNo board in particular', 'Home', 'Giftssecret']));
+    await vi.waitFor(() => expect(names()).toEqual(['ProfileSave without a board', 'Home', 'Giftssecret']));
     await user.click(screen.getByRole('option', { name: /Gifts/ }));
     expect(descriptionOf(boardField())).toContain('Only you can see this board.');
   });

@@ -7,7 +7,15 @@ import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard, aWireBoardShort, aWireSection } from '../../builders/a-wire-board.ts';
 import { boardShortFromWire } from '../../../wire/board-from-wire.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
-import { aSavingServer, BOARDS, bobsPin, card, openWall, PROFILE_BOARD } from './open-wall.tsx';
+import {
+  aSavingServer,
+  BOARDS,
+  bobsPin,
+  card,
+  openWall,
+  PROFILE_BOARD,
+  SAVES_TO_PROFILE,
+} from './open-wall.tsx';
 
 fillBrowserGaps();
 afterEach(cleanup);
@@ -49,7 +57,7 @@ describe('the list of places', () => {
     ];
     await openPicker(aSavingServer([CHAIR], boards));
     expect(places().map((place) => place.textContent)).toEqual([
-      'ProfileNo board in particularSave',
+      'ProfileSave without a boardSave',
       'Oak1,204 pins · 2 sectionsSave',
       '',
       'Ash1 pinsecretSave',
@@ -93,7 +101,7 @@ describe('the list of places', () => {
 
   test('that does not come says so and can be asked for again', async () => {
     const server = aSavingServer([CHAIR]).on('BoardPickerBoards.get', noAnswer);
-    const app = await openWall([CHAIR], { server, viewer: aViewer({ boardCount: 2 }) });
+    const app = await openWall([CHAIR], { server, viewer: aViewer({ boardCount: 2, ...SAVES_TO_PROFILE }) });
     await app.user.hover(card('Chair').getByRole('button', { name: /^Save/ }));
     await app.user.click(card('Chair').getByRole('button', { name: /choose another board/ }));
     await screen.findByText(/You seem to be offline/);
@@ -124,7 +132,7 @@ describe('choosing a place', () => {
     const { user, server } = await openPicker();
     await user.keyboard('{Home}{Enter}');
     expect((await screen.findByText(/^Saved to/)).textContent).toBe('Saved to Profile');
-    expect(server.optionsOf('Repin.create')[0]).not.toHaveProperty('board_id');
+    expect(server.optionsOf('Repin.create')).toMatchObject([{ board_id: PROFILE_BOARD.id }]);
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
@@ -16,6 +16,7 @@ import {
   openWall,
   PROFILE_BOARD,
   saveButton,
+  SAVES_TO_PROFILE,
 } from './open-wall.tsx';
 
 fillBrowserGaps();
@@ -48,18 +49,45 @@ describe('a tap on Save', () => {
     const few = BOARDS.slice(0, 4);
     const { user, server } = await openWall([CHAIR], {
       server: aSavingServer([CHAIR], few),
-      viewer: aViewer({ boardCount: 4 }),
+      viewer: aViewer({ boardCount: 4, ...SAVES_TO_PROFILE }),
     });
     await user.click(saveButton('Chair'));
     expect((await screen.findByText(/^Saved to/)).textContent).toBe('Saved to Profile');
-    expect(server.optionsOf('Repin.create')[0]).not.toHaveProperty('board_id');
+    expect(server.optionsOf('Repin.create')).toMatchObject([{ board_id: PROFILE_BOARD.id }]);
+  });
+
+  test('asks somebody new where to save, and from then on saves there', async () => {
+    const { user, server } = await openWall([CHAIR, LAMP], {
+      server: aSavingServer([CHAIR, LAMP], BOARDS.slice(0, 2)),
+      viewer: aViewer({ boardCount: 2 }),
+    });
+    expect(await card('Chair').findByRole('button', { name: 'Choose board' })).toBeDefined();
+    await user.click(saveButton('Chair'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save to' }));
+    expect(saveButton('Chair').textContent).toBe('Save');
+    await user.click(await dialog.findByRole('option', { name: /^Profile/ }));
+    expect((await screen.findByText(/^Saved to/)).textContent).toBe('Saved to Profile');
+    await user.click(saveButton('Lamp'));
+    await expect.poll(() => server.optionsOf('Repin.create')).toHaveLength(2);
+    expect(screen.queryByRole('dialog', { name: 'Save to' })).toBeNull();
+  });
+
+  test('asks somebody new also when that was not known before the tap', async () => {
+    const { user, server } = await openWall([CHAIR], {
+      server: aSavingServer([CHAIR], []),
+      viewer: aViewer({ boardCount: 0, save_behavior: 0 }),
+    });
+    await user.click(saveButton('Chair'));
+    await screen.findByRole('dialog', { name: 'Save to' });
+    expect(saveButton('Chair').textContent).toBe('Save');
+    expect(server.optionsOf('Repin.create')).toEqual([]);
   });
 
   test('saves to the place that was chosen before it, also while there are few boards', async () => {
     const few = BOARDS.slice(0, 4);
     const { user, server, stores } = await openWall([CHAIR, LAMP], {
       server: aSavingServer([CHAIR, LAMP], few),
-      viewer: aViewer({ boardCount: 4 }),
+      viewer: aViewer({ boardCount: 4, ...SAVES_TO_PROFILE }),
     });
     await user.click(card('Chair').getByRole('button', { name: 'Profile, choose another board' }));
     await user.click(await screen.findByRole('option', { name: /^Lamps/ }));
@@ -73,13 +101,13 @@ describe('a tap on Save', () => {
 
   test('saves to the profile for who wants it so, and offers no boards', async () => {
     const { user, server } = await openWall([CHAIR], {
-      viewer: aViewer({ boardCount: 9, save_behavior: 0 }),
+      viewer: aViewer({ boardCount: 9, save_behavior: 0, ...SAVES_TO_PROFILE }),
     });
     await user.hover(saveButton('Chair'));
     expect(card('Chair').queryByRole('button', { name: /choose another board/ })).toBeNull();
     await user.click(saveButton('Chair'));
     await screen.findByText(/^Saved to/);
-    expect(server.optionsOf('Repin.create')[0]).not.toHaveProperty('board_id');
+    expect(server.optionsOf('Repin.create')).toMatchObject([{ board_id: PROFILE_BOARD.id }]);
   });
 
   test('is answered before the server answers', async () => {
@@ -220,7 +248,7 @@ describe('the toast', () => {
   });
 
   test('lets people who are new organize what they saved to the profile', async () => {
-    const viewer = aViewer({ boardCount: 0, createdAt: Date.now() });
+    const viewer = aViewer({ boardCount: 0, createdAt: Date.now(), ...SAVES_TO_PROFILE });
     const { user } = await openWall([CHAIR], { server: aSavingServer([CHAIR], []), viewer });
     await user.click(saveButton('Chair'));
     await screen.findByText(/^Saved to/);

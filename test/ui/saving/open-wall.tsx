@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { toBoardId } from '../../../src/domain/ids/ids.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import type { WireBoardShort } from '../../../wire/board.ts';
 import type { WirePin } from '../../../wire/pin.ts';
@@ -53,6 +54,9 @@ export function annsCopy(of: string, board: WireBoardShort, fields: Partial<Wire
 
 export const PROFILE_BOARD = aWireBoardShort({ id: '88', name: 'Quick saves', layout: 'quick_saves' });
 
+/** Of a viewer who has saved to the profile before. */
+export const SAVES_TO_PROFILE = { has_quicksave_board: true, quicksaveBoardId: toBoardId(PROFILE_BOARD.id) };
+
 /** A server with a home feed and boards that takes every save. */
 export function aSavingServer(
   pins: readonly WirePin[],
@@ -75,7 +79,11 @@ type WallOptions = { readonly server?: WireServer; readonly viewer?: Viewer | nu
 
 /** The home feed with its cards, what saves already fetched, somebody near each card. */
 export async function openWall(pins: readonly WirePin[], options: WallOptions = {}) {
-  const { server = aSavingServer(pins), viewer = aViewer({ boardCount: 5 }), at = '/' } = options;
+  const {
+    server = aSavingServer(pins),
+    viewer = aViewer({ boardCount: 5, ...SAVES_TO_PROFILE }),
+    at = '/',
+  } = options;
   const app = openApp({ at, server, viewer });
   await screen.findAllByRole('article');
   await act(async () => {

@@ -1,16 +1,32 @@
 import { describe, expect, test } from 'vitest';
+import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
+import { LastChoice } from '../../../src/application/saving/last-choice.ts';
 import type { Refused } from '../../../src/application/ports/refused.ts';
 import type { SaveBoards } from '../../../src/application/ports/save-gateway.ts';
 import type { SavingServices } from '../../../src/application/saving/saving-services.ts';
 import { toBoardId, toSectionId } from '../../../src/domain/ids/ids.ts';
+import { saveForm } from '../../../src/domain/saving/save-target.ts';
 import { SaveBoardsStore } from '../../../src/ui/saving/save-boards-store.ts';
 import { aBoardShort } from '../../builders/a-board.ts';
+import { aViewer } from '../../builders/a-user.ts';
 
 const [GARDEN, GIFTS] = ['41', '42'].map((id) => aBoardShort({ entityId: toBoardId(id) })) as [
   ReturnType<typeof aBoardShort>,
   ReturnType<typeof aBoardShort>,
 ];
 const answer = (...all: SaveBoards['all']): SaveBoards => ({ all, suggested: [] });
+
+type Parts = {
+  readonly listSaveBoards: unknown;
+  readonly lastChoice?: LastChoice;
+  readonly enabled?: boolean;
+};
+
+function aStore({ enabled = false, ...parts }: Parts, viewer = aViewer({ boardCount: 2 })) {
+  const quickSaves = { applyTo: async () => enabled };
+  const lastChoice = new LastChoice(new InMemoryKeyValueStorage());
+  return new SaveBoardsStore({ lastChoice, quickSaves, ...parts } as unknown as SavingServices, { viewer });
+}
 
 /** A server that answers when it is told to, one call after the other. */
 function aSlowServer() {
@@ -20,7 +36,7 @@ function aSlowServer() {
     calls.push(call);
     return call.promise;
   };
-  const boards = new SaveBoardsStore({ listSaveBoards: { run } } as unknown as SavingServices);
+  const boards = aStore({ listSaveBoards: { run } });
   return { calls, boards };
 }
 
@@ -75,6 +91,67 @@ describe('the place that is offered first', () => {
     const boards = await known(GARDEN, GIFTS);
     boards.choose({ board: GIFTS, section });
     expect(boards.preselected('classic')).toEqual({ board: null, section: null });
+  });
+});
+
+describe('the next save', () => {
+  const lastChoice = () => new LastChoice(new InMemoryKeyValueStorage());
+  const listSaveBoards = { run: async () => answer(GARDEN, GIFTS) };
+  const section = { entityId: toSectionId('7'), title: 'Herbs', slug: 'herbs' };
+
+  test('goes where the last one was chosen to go, also after a reload', async () => {
+    const parts = { listSaveBoards, lastChoice: lastChoice() };
+    aStore(parts).choose({ board: GIFTS, section });
+    const reloaded = aStore(parts);
+    expect(reloaded.preselected('inline')).toBeUndefined();
+    await reloaded.knowPreselection('inline');
+    expect(reloaded.preselected('inline')).toEqual({ board: GIFTS, section });
+  });
+
+  test('goes to the profile after a reload when that was chosen, however many boards there are', () => {
+    const parts = { listSaveBoards, lastChoice: lastChoice() };
+    const viewer = aViewer({ boardCount: 9 });
+    aStore(parts, viewer).choose({ board: null, section: null });
+    expect(aStore(parts, viewer).preselected('inline')).toEqual({ board: null, section: null });
+  });
+
+  test('forgets a board that is gone, also after a reload', async () => {
+    const parts = { listSaveBoards, lastChoice: lastChoice() };
+    const boards = aStore(parts);
+    boards.choose({ board: GIFTS, section: null });
+    boards.drop(GIFTS.entityId);
+    expect(aStore(parts).preselected('inline')).toEqual({ board: null, section: null });
+  });
+
+  test.each([
+    ['a new member is asked where', {}, false, true],
+    ['who saves to the profile already is not asked', { has_quicksave_board: true }, false, false],
+    ['nobody is asked in the experiment', {}, true, false],
+    [
+      'who wants one tap is asked as well when there are no quick saves',
+      { save_behavior: 0 as const },
+      false,
+      true,
+    ],
+  ])('without a choice: %s', async (_, fields, enabled, asks) => {
+    const viewer = aViewer({ boardCount: 2, ...fields });
+    const boards = aStore({ listSaveBoards, enabled }, viewer);
+    const form = saveForm(viewer.save_behavior);
+    await boards.knowPreselection(form);
+    expect(boards.asksFirst(form)).toBe(asks);
+  });
+
+  test('does not ask any more once the profile or a board was chosen', async () => {
+    const boards = aStore({ listSaveBoards });
+    boards.choose({ board: null, section: null });
+    expect(boards.asksFirst('inline')).toBe(false);
+    boards.choose({ board: GIFTS, section: null });
+    await boards.knowPreselection('inline');
+    expect(boards.asksFirst('inline')).toBe(false);
+  });
+
+  test('is not known to ask before the rule is known', () => {
+    expect(aStore({ listSaveBoards }).asksFirst('inline')).toBeUndefined();
   });
 });
 

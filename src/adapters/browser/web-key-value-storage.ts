@@ -1,46 +1,52 @@
 import type { KeyValueStorage } from '../../application/ports/key-value-storage.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 
-/** Short texts in the browser's local storage. What the browser refuses is logged, each kind of refusal once. */
-export class LocalKeyValueStorage implements KeyValueStorage {
+/**
+ * Short texts in a storage of the browser: the local one, which all windows share, or the session's, which belongs to
+ * one window and outlives its reload. What the browser refuses is logged, each kind of refusal once.
+ */
+export class WebKeyValueStorage implements KeyValueStorage {
   readonly #logger: Pick<Logger, 'warn'>;
   readonly #told = new Set<string>();
 
-  constructor(logger: Pick<Logger, 'warn'>) {
+  readonly #area: () => Storage;
+
+  /** @param area names the storage; naming it may throw where the browser forbids it */
+  constructor(logger: Pick<Logger, 'warn'>, area: () => Storage) {
     this.#logger = logger;
+    this.#area = area;
   }
 
   get(key: string): string | undefined {
-    return this.#attempt('read', () => localStorage.getItem(key) ?? undefined, undefined);
+    return this.#attempt('read', () => this.#area().getItem(key) ?? undefined, undefined);
   }
 
   set(key: string, text: string): boolean {
     const keep = () => {
-      localStorage.setItem(key, text);
+      this.#area().setItem(key, text);
       return true;
     };
     return this.#attempt('kept', keep, false);
   }
 
   remove(key: string): void {
-    this.#attempt('removed', () => localStorage.removeItem(key), undefined);
+    this.#attempt('removed', () => this.#area().removeItem(key), undefined);
   }
 
   keys(prefix: string): readonly string[] {
-    const ours = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    const ours = () => Object.keys(this.#area()).filter((key) => key.startsWith(prefix));
     return this.#attempt('read', ours, []);
   }
 
   watch(prefix: string, listener: (key: string) => void): () => void {
     const changed = ({ key, storageArea }: StorageEvent) => {
-      const isLocal = this.#attempt('read', () => storageArea === localStorage, false);
-      if (isLocal && key?.startsWith(prefix)) listener(key);
+      const isOurs = this.#attempt('read', () => storageArea === this.#area(), false);
+      if (isOurs && key?.startsWith(prefix)) listener(key);
     };
     window.addEventListener('storage', changed);
     return () => window.removeEventListener('storage', changed);
   }
 
-  /** Only to name `localStorage` may throw already, where it is forbidden. */
   #attempt<T>(done: 'read' | 'kept' | 'removed', work: () => T, otherwise: T): T {
     try {
       return work();

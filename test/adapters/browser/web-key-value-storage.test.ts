@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LocalKeyValueStorage } from '../../../src/adapters/browser/local-key-value-storage.ts';
+import { WebKeyValueStorage } from '../../../src/adapters/browser/web-key-value-storage.ts';
 import type { KeyValueStorage } from '../../../src/application/ports/key-value-storage.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { describeKeyValueStorage } from '../../contracts/key-value-storage.contract.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
+const localStorageOf = (logger: RecordingLogger) => new WebKeyValueStorage(logger, () => localStorage);
+
 /** Another window of this browser: what it does is told to this one as an event. */
 function otherWindow(): KeyValueStorage {
-  const own = new LocalKeyValueStorage(new RecordingLogger());
+  const own = localStorageOf(new RecordingLogger());
   const tell = (key: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
   return {
@@ -30,13 +32,23 @@ function otherWindow(): KeyValueStorage {
 
 describeKeyValueStorage('local storage', () => {
   localStorage.clear();
-  return { here: new LocalKeyValueStorage(new RecordingLogger()), there: otherWindow() };
+  return { here: localStorageOf(new RecordingLogger()), there: otherWindow() };
+});
+
+test('the storage of the session is another one than that of all windows', () => {
+  const session = new WebKeyValueStorage(new RecordingLogger(), () => sessionStorage);
+  session.set('a', '1');
+  expect([session.get('a'), sessionStorage.getItem('a'), localStorage.getItem('a')]).toEqual([
+    '1',
+    '1',
+    null,
+  ]);
 });
 
 describe('local storage that the browser does not give', () => {
   test('when it is full keeps nothing more and forgets nothing', () => {
     localStorage.clear();
-    const storage = new LocalKeyValueStorage(new RecordingLogger());
+    const storage = localStorageOf(new RecordingLogger());
     storage.set('a', '1');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -49,7 +61,7 @@ describe('local storage that the browser does not give', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
-    const storage = new LocalKeyValueStorage(new RecordingLogger());
+    const storage = localStorageOf(new RecordingLogger());
     expect(storage.get('a')).toBeUndefined();
     expect(storage.set('a', '1')).toBe(false);
     expect(storage.keys('')).toEqual([]);
@@ -60,7 +72,7 @@ describe('local storage that the browser does not give', () => {
   test('is logged, each kind of refusal once, and without what was to be kept', () => {
     localStorage.clear();
     const logger = new RecordingLogger();
-    const storage = new LocalKeyValueStorage(logger);
+    const storage = localStorageOf(logger);
     storage.set('draft:1', 'kept');
     const refuse = (name: string) => () => {
       throw new DOMException('draft:1', name);

@@ -1,0 +1,49 @@
+import { isIdText, toBoardId, toSectionId, type UserId } from '../../domain/ids/ids.ts';
+import type { SaveChoice } from '../../domain/saving/save-choice.ts';
+import type { KeyValueStorage } from '../ports/key-value-storage.ts';
+
+const PREFIX = 'pinakes:save-choice:';
+
+/** The place that a person has chosen last for a save in this session. It outlives a reload of the page. */
+export class LastChoice {
+  readonly #storage: KeyValueStorage;
+
+  /** @param storage of this window alone, for as long as it is open */
+  constructor(storage: KeyValueStorage) {
+    this.#storage = storage;
+  }
+
+  /** Null when nothing was chosen yet, or what is kept cannot be read. */
+  of(owner: UserId): SaveChoice | null {
+    return readChoice(this.#storage.get(PREFIX + owner));
+  }
+
+  /** Null forgets it. */
+  keep(owner: UserId, choice: SaveChoice | null): void {
+    if (choice === null) this.#storage.remove(PREFIX + owner);
+    else this.#storage.set(PREFIX + owner, JSON.stringify(choice));
+  }
+}
+
+function readChoice(text: string | undefined): SaveChoice | null {
+  const { boardId, section } = objectIn(text);
+  if (boardId === null) return { boardId, section: null };
+  if (typeof boardId !== 'string' || !isIdText(boardId)) return null;
+  return { boardId: toBoardId(boardId), section: readSection(section) };
+}
+
+function readSection(raw: unknown): SaveChoice['section'] {
+  const { entityId, title, slug } = Object(raw) as Readonly<Record<string, unknown>>;
+  if (typeof entityId !== 'string' || !isIdText(entityId)) return null;
+  return typeof title === 'string' && typeof slug === 'string'
+    ? { entityId: toSectionId(entityId), title, slug }
+    : null;
+}
+
+function objectIn(text: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text ?? '{}')) as Readonly<Record<string, unknown>>;
+  } catch {
+    return {};
+  }
+}
