@@ -20,7 +20,6 @@ test.beforeAll(({ people }) => void people, 120_000);
 
 const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 const singleKeys = (page: Page) => list(page).getByRole('switch', { name: 'Single-key shortcuts' });
-const toast = (page: Page, text: RegExp) => page.locator('[popover][role="status"]').getByText(text);
 const openList = async (page: Page) => {
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
