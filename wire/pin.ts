@@ -81,15 +81,19 @@ interface WirePinAdFields {
   ad_data: { ce_alt_image_signature: string | null; collection_grid_click_type: number | null } | null;
 }
 
-interface WirePinCounts {
-  favorited_by_me: boolean;
-  favorited: boolean;
-  favorite_user_count: number;
-  favorite_count: number;
+/** Who has reacted to a pin, and how. */
+export interface WireReactions {
   reaction_by_me: ReactionType | null;
   /** `{"7": 3}`, zero left out. */
   reaction_counts: Record<string, number>;
   reaction_counts_data: { reaction_type: ReactionType; reaction_count: number }[];
+}
+
+interface WirePinCounts extends WireReactions {
+  favorited_by_me: boolean;
+  favorited: boolean;
+  favorite_user_count: number;
+  favorite_count: number;
   repin_count: number;
   comment_count: number;
   share_count: number;

@@ -1,14 +1,24 @@
+import { APPEAL_CALLS } from './appeal.ts';
 import { BOARD_EDIT_CALLS } from './board-edit.ts';
 import { BOARD_CALLS } from './board.ts';
 import { FAVORITE_CALLS } from './favorite.ts';
+import { FEEDBACK_CALLS } from './feedback.ts';
 import { FOLLOW_CALLS } from './follow.ts';
 import { PIN_EDIT_CALLS } from './pin-edit.ts';
+import { REACTION_CALLS } from './reaction.ts';
+import { REPORT_CALLS } from './report.ts';
 import { SECTION_CALLS } from './section.ts';
+import { SPONSORSHIP_CALLS } from './sponsorship.ts';
 
 /** Every declared call, by group. Each group is answered by one file of the server. */
 export const ALL_CALLS = {
   pinEdit: PIN_EDIT_CALLS,
   favorite: FAVORITE_CALLS,
+  reaction: REACTION_CALLS,
+  feedback: FEEDBACK_CALLS,
+  report: REPORT_CALLS,
+  sponsorship: SPONSORSHIP_CALLS,
+  appeal: APPEAL_CALLS,
   board: BOARD_CALLS,
   boardEdit: BOARD_EDIT_CALLS,
   section: SECTION_CALLS,

@@ -1,52 +1,36 @@
-import {
-  REPORT_ACTIONS,
-  REPORT_OBJECTS,
-  REPORT_REASONS,
-  REPORT_STATES,
-  type ReportObject,
-} from '../../../../src/domain/reports/report.ts';
+import type { ReportObject } from '../../../../src/domain/reports/report.ts';
+import { REPORT_CALLS } from '../../../../wire/calls/report.ts';
 import { CallFailure, invalidParameter, objectNotFound } from '../core/call-failure.ts';
-import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { id, oneOf, text } from '../../../../wire/params/kinds.ts';
-import { optional, required, withDefault } from '../../../../wire/params/presence.ts';
+import { answered, type Answer, type Call } from '../core/define-call.ts';
 import { reportToWire } from '../serialize/report-to-wire.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import type { CallDeps } from './call-deps.ts';
 
 /** What people think should not be here, and what becomes of it. */
 export function reportCalls(deps: CallDeps): readonly Call[] {
-  return [report(deps), listReports(deps), decideReport(deps)];
+  return answered(REPORT_CALLS, {
+    report: report(deps),
+    listReports: listReports(deps),
+    decideReport: decideReport(deps),
+  });
 }
 
-function report({ reportThing, writing }: CallDeps): Call {
-  return defineResourceCall({
-    name: 'ReportResource',
-    action: 'create',
-    endpointName: 'report_create',
-    who: 'S',
-    bucket: 'reports',
-    params: {
-      object_type: required(oneOf(REPORT_OBJECTS)),
-      object_id: required(id<string>()),
-      reason: required(oneOf(REPORT_REASONS)),
-      text: withDefault(text('reportText'), ''),
-    },
-    async run(context, { object_type: objectType, object_id: objectId, reason, text }) {
-      const outcome = await reportThing.run({
-        actorId: context.viewerId,
-        objectType,
-        objectId,
-        reason,
-        text,
-      });
-      if (outcome.kind === 'not_found') throw notThere(objectType);
-      if (outcome.kind === 'own') throw invalidParameter('object_id', 'not_allowed');
-      if (outcome.kind === 'reported_already') {
-        throw new CallFailure('conflict', { message: 'You have reported this already.' });
-      }
-      return { data: reportToWire({ report: outcome.report }, sceneOf(context, writing)) };
-    },
-  });
+function report({ reportThing, writing }: CallDeps): Answer<typeof REPORT_CALLS.report> {
+  return async (context, { object_type: objectType, object_id: objectId, reason, text }) => {
+    const outcome = await reportThing.run({
+      actorId: context.viewerId,
+      objectType,
+      objectId,
+      reason,
+      text,
+    });
+    if (outcome.kind === 'not_found') throw notThere(objectType);
+    if (outcome.kind === 'own') throw invalidParameter('object_id', 'not_allowed');
+    if (outcome.kind === 'reported_already') {
+      throw new CallFailure('conflict', { message: 'You have reported this already.' });
+    }
+    return { data: reportToWire({ report: outcome.report }, sceneOf(context, writing)) };
+  };
 }
 
 function notThere(objectType: ReportObject): CallFailure {
@@ -62,52 +46,33 @@ function notThere(objectType: ReportObject): CallFailure {
   }
 }
 
-function listReports({ listReports, writing }: CallDeps): Call {
-  return defineResourceCall({
-    name: 'ReportsResource',
-    action: 'get',
-    endpointName: 'reports_get',
-    who: 'S',
-    list: {},
-    params: { state: optional(oneOf(REPORT_STATES)) },
-    async run(context, options) {
-      const { position, size } = context.page;
-      const outcome = await listReports.run({
-        viewer: context.user,
-        state: options.state ?? null,
-        position,
-        limit: size,
-      });
-      if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
-      const scene = sceneOf(context, writing);
-      return { data: outcome.reports.map((each) => reportToWire(each, scene)), next: outcome.next };
-    },
-  });
+function listReports({ listReports, writing }: CallDeps): Answer<typeof REPORT_CALLS.listReports> {
+  return async (context, options) => {
+    const { position, size } = context.page;
+    const outcome = await listReports.run({
+      viewer: context.user,
+      state: options.state ?? null,
+      position,
+      limit: size,
+    });
+    if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
+    const scene = sceneOf(context, writing);
+    return { data: outcome.reports.map((each) => reportToWire(each, scene)), next: outcome.next };
+  };
 }
 
-function decideReport({ decideReport, writing }: CallDeps): Call {
-  return defineResourceCall({
-    name: 'ReportsResource',
-    action: 'update',
-    endpointName: 'reports_update',
-    who: 'O',
-    params: {
-      report_id: required(id<string>()),
-      action: required(oneOf(REPORT_ACTIONS)),
-      text: withDefault(text('reportText'), ''),
-    },
-    async run(context, { report_id: reportId, action, text }) {
-      const outcome = await decideReport.run({ operatorId: context.viewerId, reportId, action, text });
-      switch (outcome.kind) {
-        case 'not_found':
-          throw objectNotFound('report');
-        case 'decided_already':
-          throw new CallFailure('conflict');
-        case 'not_possible':
-          throw invalidParameter('action', 'not_allowed');
-        case 'decided':
-          return { data: reportToWire(outcome, sceneOf(context, writing)) };
-      }
-    },
-  });
+function decideReport({ decideReport, writing }: CallDeps): Answer<typeof REPORT_CALLS.decideReport> {
+  return async (context, { report_id: reportId, action, text }) => {
+    const outcome = await decideReport.run({ operatorId: context.viewerId, reportId, action, text });
+    switch (outcome.kind) {
+      case 'not_found':
+        throw objectNotFound('report');
+      case 'decided_already':
+        throw new CallFailure('conflict');
+      case 'not_possible':
+        throw invalidParameter('action', 'not_allowed');
+      case 'decided':
+        return { data: reportToWire(outcome, sceneOf(context, writing)) };
+    }
+  };
 }

@@ -1,7 +1,5 @@
-import type { WirePin } from '../../../../wire/pin.ts';
+import type { WireReactions } from '../../../../wire/pin.ts';
 import type { PinView } from '../../../application/ports/views.ts';
-
-type WireReactions = Pick<WirePin, 'reaction_by_me' | 'reaction_counts' | 'reaction_counts_data'>;
 
 export function reactionsToWire({
   reactionByViewer,

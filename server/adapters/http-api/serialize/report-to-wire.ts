@@ -1,10 +1,11 @@
+import type { WireReport } from '../../../../wire/report.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type { ListedReport } from '../../../application/feedback/list-reports.ts';
 import type { Scene } from './scene.ts';
 import { userShortToWire } from './user-to-wire.ts';
 
 /** A report; who has reported is there for operators alone. */
-export function reportToWire({ report, reporter }: ListedReport, scene: Scene) {
+export function reportToWire({ report, reporter }: ListedReport, scene: Scene): WireReport {
   return {
     id: report.id,
     object_type: report.objectType,
