@@ -44,7 +44,7 @@ export function accountCallDepsOn(on: Foundations): AccountCallDeps {
     }),
     logIn: new LogIn({ ...sessions, passwords, operators }),
     logInByMail: new LogInByMail(sessions),
-    logOut: new LogOut({ store }),
+    logOut: new LogOut({ store, secrets, clock }),
     checkUsername: new CheckUsername({ store, ids }),
     checkEmail: new CheckEmail({ store, confirmsEmail }),
     listSessions: new ListSessions({ store, clock }),

@@ -79,12 +79,14 @@ export function describeStoredSessions(world: StoreWorld): void {
       await world.do((tx) => tx.sessions.noteLogin(ada.id, 'work', minute(1)));
       await world.do((tx) => tx.sessions.noteLogin(ada.id, 'home', minute(9)));
       const { sessions } = world.store;
-      expect(await sessions.hasLoggedIn(ada.id, 'home')).toBe(true);
-      expect(await sessions.hasLoggedIn(bob.id, 'home')).toBe(false);
+      expect(await sessions.hasLoggedIn(ada.id, ['home'])).toBe(true);
+      expect(await sessions.hasLoggedIn(ada.id, ['car', 'home'])).toBe(true);
+      expect(await sessions.hasLoggedIn(ada.id, ['car', 'train'])).toBe(false);
+      expect(await sessions.hasLoggedIn(bob.id, ['home'])).toBe(false);
 
       await world.do((tx) => tx.sessions.forgetPlacesBefore(minute(9)));
-      expect(await sessions.hasLoggedIn(ada.id, 'home')).toBe(true);
-      expect(await sessions.hasLoggedIn(ada.id, 'work')).toBe(false);
+      expect(await sessions.hasLoggedIn(ada.id, ['home'])).toBe(true);
+      expect(await sessions.hasLoggedIn(ada.id, ['work'])).toBe(false);
     });
 
     test('that ended before a time are removed and counted', async () => {

@@ -109,7 +109,10 @@ test('guessing from many addresses ends after a hundred tries a day, and does no
   const small = await WholeServer.open({ RATE_LIMIT_SCALE: '0.1' });
   const at = (remoteAddress: string) => small.browser({ connection: { remoteAddress, secure: false } });
   try {
-    await aMember({ browser: () => at('192.0.2.200') }, 'member', { setup_code: small.parts.setupCode });
+    const own = await aMember({ browser: () => at('192.0.2.200') }, 'member', {
+      setup_code: small.parts.setupCode,
+    });
+    await own.browser.call('UserSessionResource', 'delete');
     const outcomes: string[] = [];
     for (let count = 0; count < 11; count += 1) {
       const browser = await at(`198.51.100.${count}`).arrive();
@@ -124,6 +127,9 @@ test('guessing from many addresses ends after a hundred tries a day, and does no
     expect(outcomeOf(stranger)).toBe('429/8');
     const owner = await (await at('192.0.2.200').arrive()).call('UserSessionResource', 'create', options);
     expect(outcomeOf(owner)).toBe('200');
+    const onTheRoad = at('198.51.100.98');
+    for (const [name, value] of own.browser.cookies) onTheRoad.cookies.set(name, value);
+    expect(outcomeOf(await onTheRoad.call('UserSessionResource', 'create', options))).toBe('200');
   } finally {
     await small.close();
   }

@@ -73,12 +73,12 @@ export class SqlSessionRepository implements SessionRepository {
     }));
   }
 
-  async hasLoggedIn(userId: UserId, place: string): Promise<boolean> {
+  async hasLoggedIn(userId: UserId, places: readonly string[]): Promise<boolean> {
     const row = await this.#context.db
       .selectFrom('login_places')
       .select('seen_at')
       .where('user_id', '=', keyOf(userId))
-      .where('place', '=', place)
+      .where('place', 'in', places)
       .executeTakeFirst();
     return row !== undefined;
   }

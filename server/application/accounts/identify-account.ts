@@ -36,13 +36,20 @@ export class IdentifyAccount {
     readonly name: string;
     readonly network: string;
     readonly viewerId: UserId | null;
+    /** By what the browser is known again after a log-out; null when it is not. */
+    readonly browserId: string | null;
   }): Promise<IdentifiedAccount | null> {
     const { store, secrets } = this.#deps;
     const name = checkText(asked.name, { min: 1, max: EMAIL_MAX });
     if (!name.ok) return null;
     const user = await findByLogin(store.users, name.value);
     const id = user?.id ?? NOBODY;
-    const hasLoggedIn = await store.sessions.hasLoggedIn(id, loginPlace(secrets, id, asked.network));
+    const { network, browserId } = asked;
+    const places = [
+      loginPlace(secrets, id, network),
+      ...(browserId === null ? [] : [loginBrowser(secrets, id, browserId)]),
+    ];
+    const hasLoggedIn = await store.sessions.hasLoggedIn(id, places);
     if (user === undefined) return { key: `name:${name.value.toLowerCase()}`, isKnownPlace: false };
     return { key: `id:${id}`, isKnownPlace: hasLoggedIn || asked.viewerId === id };
   }
@@ -61,4 +68,9 @@ export function findByLogin(
 /** The name under which it is kept that somebody has logged in from a network; nobody can read the network from it. */
 export function loginPlace(secrets: Pick<Secrets, 'sign'>, userId: UserId, network: string): string {
   return secrets.sign('login_place', `${userId} ${network}`);
+}
+
+/** The same for a browser that has logged out. */
+export function loginBrowser(secrets: Pick<Secrets, 'sign'>, userId: UserId, browserId: string): string {
+  return secrets.sign('login_place', `${userId} browser ${browserId}`);
 }

@@ -1,14 +1,34 @@
+import type { SessionRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
+import type { Clock, Secrets } from '../ports/surroundings.ts';
+import { loginBrowser } from './identify-account.ts';
 
-/** Ends a session; one that is gone already is fine. */
+export type LogOutCommand = {
+  readonly session: SessionRecord;
+  /** By what the browser is known again; null when it is not. */
+  readonly browserId: string | null;
+};
+
+type LogOutDeps = {
+  readonly store: Pick<Store, 'transaction'>;
+  readonly secrets: Pick<Secrets, 'sign'>;
+  readonly clock: Clock;
+};
+
+/** Ends a session; one that is gone already is fine. Its browser stays one that has logged in to the account. */
 export class LogOut {
-  readonly #deps: { readonly store: Pick<Store, 'transaction'> };
+  readonly #deps: LogOutDeps;
 
-  constructor(deps: { readonly store: Pick<Store, 'transaction'> }) {
+  constructor(deps: LogOutDeps) {
     this.#deps = deps;
   }
 
-  async run(sessionId: string): Promise<void> {
-    await this.#deps.store.transaction((tx) => tx.sessions.remove(sessionId));
+  async run({ session: { id, type, userId }, browserId }: LogOutCommand): Promise<void> {
+    const { store, secrets, clock } = this.#deps;
+    await store.transaction(async (tx) => {
+      await tx.sessions.remove(id);
+      if (type !== 'full' || browserId === null) return;
+      await tx.sessions.noteLogin(userId, loginBrowser(secrets, userId, browserId), clock.now());
+    });
   }
 }

@@ -157,8 +157,8 @@ export interface SessionReader {
   findByTokenHash(tokenHash: string): Promise<{ session: SessionRecord; user: UserRecord } | undefined>;
   /** All of a user that end after `time`, the last used first. */
   listOf(userId: UserId, time: number): Promise<readonly SessionRecord[]>;
-  /** True if the user has logged in from this place. */
-  hasLoggedIn(userId: UserId, place: string): Promise<boolean>;
+  /** True if the user has logged in from one of these places. */
+  hasLoggedIn(userId: UserId, places: readonly string[]): Promise<boolean>;
 }
 
 export interface SessionRepository extends SessionReader {

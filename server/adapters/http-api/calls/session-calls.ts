@@ -111,8 +111,8 @@ function logOut({ logOut }: CallDeps): Call {
     endpointName: 'user_session_delete',
     who: 'A',
     params: {},
-    async run({ viewer }) {
-      if (viewer.kind === 'user') await logOut.run(viewer.session.id);
+    async run({ viewer, browserId }) {
+      if (viewer.kind === 'user') await logOut.run({ session: viewer.session, browserId });
       return {
         data: OK,
         effects: [{ kind: 'session_ended' }],

@@ -21,6 +21,8 @@ export type CallContext<V extends Viewer = Viewer> = {
   readonly consent: ConsentRecord;
   /** The decision in this browser's cookie, which a login merges into the account; null when there is none. */
   readonly browserConsent: ConsentRecord | null;
+  /** By what this browser is known again after it has logged out; null when it sent no valid security token. */
+  readonly browserId: string | null;
   /** The visitor's pseudonym: only with analytics consent. */
   readonly unauthId: string | null;
   /** The browser asks not to be tracked (Global Privacy Control). */
@@ -61,6 +63,9 @@ export function callContext(visit: Visit, page: PageRequest): CallContext {
     placeCountry: visit.placeCountry,
     consent: visit.consent,
     browserConsent: visit.browserConsent,
+    get browserId() {
+      return visit.browserId;
+    },
     unauthId: visit.unauthId,
     globalPrivacyControl: visit.globalPrivacyControl,
     isBot: facts.agent.isBot,

@@ -131,7 +131,7 @@ export class CallPipeline {
     const { viewer, facts } = visit;
     const network = addressGroup(facts.origin.remoteAddress);
     const viewerId = viewer.kind === 'user' ? viewer.user.id : null;
-    return this.#deps.identifyAccount.run({ name, network, viewerId });
+    return this.#deps.identifyAccount.run({ name, network, viewerId, browserId: visit.browserId });
   }
 
   async #run(

@@ -1,11 +1,23 @@
 import type { Secrets } from '../../../application/ports/surroundings.ts';
 
 const TOKEN = /^[0-9a-f]{64}$/;
+const RANDOM_BYTES = 16;
 
-/** A security token for a session (by id) or, with null, for a visitor: 32 random hex digits and their keyed hash. */
-export function issueCsrfToken(secrets: Secrets, sessionId: string | null): string {
-  const random = secrets.randomHex(16);
+/**
+ * A security token for a session (by id) or, with null, for a visitor: 32 random hex digits and their keyed hash.
+ * `random` is what a token before had, where the browser is to be known again.
+ */
+export function issueCsrfToken(
+  secrets: Secrets,
+  sessionId: string | null,
+  random: string = secrets.randomHex(RANDOM_BYTES),
+): string {
   return random + secrets.sign('csrf', signedText(random, sessionId)).slice(0, 32);
+}
+
+/** The random digits of a token, by which a browser is known again. */
+export function randomPartOf(token: string): string {
+  return token.slice(0, RANDOM_BYTES * 2);
 }
 
 /** Was this token issued here, for this session? */
@@ -15,7 +27,7 @@ export function isCsrfTokenOf(
   sessionId: string | null,
 ): boolean {
   if (token === undefined || !TOKEN.test(token)) return false;
-  return secrets.verify('csrf', signedText(token.slice(0, 32), sessionId), token.slice(32));
+  return secrets.verify('csrf', signedText(randomPartOf(token), sessionId), token.slice(32));
 }
 
 function signedText(random: string, sessionId: string | null): string {

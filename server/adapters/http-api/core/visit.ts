@@ -4,7 +4,7 @@ import type { Secrets } from '../../../application/ports/surroundings.ts';
 import { parseTag, preferredLanguage, type Language } from './accept-language.ts';
 import type { CookieJar, Origin } from './connection.ts';
 import { formatCookie, type Cookie } from './cookies.ts';
-import { isCsrfTokenOf, issueCsrfToken } from './csrf.ts';
+import { isCsrfTokenOf, issueCsrfToken, randomPartOf } from './csrf.ts';
 import type { CallEffect } from './define-call.ts';
 import * as site from './site-cookies.ts';
 import { countryFromHost, isTrackingAllowed } from './tracking-country.ts';
@@ -36,6 +36,8 @@ export class Visit {
   #browserConsent: ConsentRecord | null;
   #unauthId: string | undefined;
   #mustRenewToken = false;
+  /** What the next security token has of the one before. */
+  #keptRandom: string | undefined;
   #acceptLanguage: string | null;
   readonly #changed = new Map<string, Cookie>();
 
@@ -53,6 +55,17 @@ export class Visit {
 
   get sessionId(): string | null {
     return this.#viewer.kind === 'user' ? this.#viewer.session.id : null;
+  }
+
+  /**
+   * By what this browser is known again after it has logged out: a part of its security token. Null when it has sent
+   * none that was issued for its session.
+   */
+  get browserId(): string | null {
+    const token = this.facts.cookies.get(site.CSRF_COOKIE);
+    return token !== undefined && isCsrfTokenOf(this.facts.secrets, token, this.sessionId)
+      ? randomPartOf(token)
+      : null;
   }
 
   /** What is allowed now, by the account's decision about cookies or by the one of this browser. */
@@ -142,6 +155,7 @@ export class Visit {
         this.#mustRenewToken = true;
         return;
       case 'session_ended':
+        this.#keptRandom = this.browserId ?? undefined;
         this.#viewer = VISITOR;
         this.#set(site.endedSessionCookies());
         this.#mustRenewToken = true;
@@ -161,10 +175,9 @@ export class Visit {
   /** Set-Cookie lines of the answer, a fresh security token among them when the browser has no valid one. */
   setCookieLines(): readonly string[] {
     this.#settleUnauthId();
-    const { secrets, cookies, origin } = this.facts;
-    const token = cookies.get(site.CSRF_COOKIE);
-    if (this.#mustRenewToken || !isCsrfTokenOf(secrets, token, this.sessionId)) {
-      this.#set([site.csrfCookie(issueCsrfToken(secrets, this.sessionId))]);
+    const { secrets, origin } = this.facts;
+    if (this.#mustRenewToken || this.browserId === null) {
+      this.#set([site.csrfCookie(issueCsrfToken(secrets, this.sessionId, this.#keptRandom))]);
     }
     return [...this.#changed.values()].map((cookie) => formatCookie(cookie, origin.secure));
   }

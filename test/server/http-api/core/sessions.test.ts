@@ -50,6 +50,21 @@ describe('login and logout', () => {
     ).toBe('200');
   });
 
+  test('a logout keeps the part of the token that names the browser, a login none of it', async () => {
+    const browser = await new SmallBrowser(new SmallSite()).arrive();
+    const token = () => browser.cookies.get('csrftoken') ?? '';
+    const [visiting, planted] = [token(), token().slice(0, 32)];
+    await browser.call('LoginResource', 'create');
+    const own = token().slice(0, 32);
+    expect(own).not.toBe(planted);
+    const before = token();
+    await browser.call('LoginResource', 'delete');
+    expect(token().slice(0, 32)).toBe(own);
+    for (const old of [before, visiting]) expect(token().slice(32)).not.toBe(old.slice(32));
+    await browser.call('LoginResource', 'create');
+    expect(token().slice(0, 32)).not.toBe(own);
+  });
+
   test.each([
     ['a secure connection', {}, { remoteAddress: '192.0.2.7', secure: true }, {}],
     ['PUBLIC_URL', { publicUrl: 'https://pins.test' }, { remoteAddress: '192.0.2.7', secure: false }, {}],
