@@ -1,3 +1,5 @@
+import type { WirePin } from './pin.ts';
+
 /** Fields of a pin that name a person by id in the form of cards. */
 export const CARD_PEOPLE = [
   'pinner',
@@ -22,6 +24,17 @@ export type WireCardImages = {
 export function sizeInAddress(size: string): string {
   return size === 'orig' ? 'originals' : size;
 }
+
+type CardReference = (typeof CARD_PEOPLE)[number] | (typeof CARD_BOARDS)[number];
+
+/** A pin in the form of cards: what is empty is left out, and people and boards are named by their ids. */
+export type WirePinCard = Pick<WirePin, 'id' | 'type'> &
+  Partial<Omit<WirePin, CardReference | 'images' | 'aggregated_pin_data'>> & {
+    readonly [Name in CardReference]?: string;
+  } & {
+    readonly card_images: WireCardImages;
+    readonly aggregated_pin_data?: { readonly aggregated_stats: { readonly saves: number } };
+  };
 
 /** People and boards by id, each once beside a list of pins in the form of cards. Boards name their owners by id. */
 export type CardObjects = {

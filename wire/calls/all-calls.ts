@@ -1,17 +1,25 @@
 import { APPEAL_CALLS } from './appeal.ts';
-import { BOARD_EDIT_CALLS } from './board-edit.ts';
 import { BOARD_CALLS } from './board.ts';
+import { BOARD_EDIT_CALLS } from './board-edit.ts';
+import { EXPERIMENT_CALLS } from './experiment.ts';
 import { FAVORITE_CALLS } from './favorite.ts';
+import { FEED_CALLS } from './feed.ts';
 import { FEEDBACK_CALLS } from './feedback.ts';
 import { FOLLOW_CALLS } from './follow.ts';
+import { PEOPLE_LIST_CALLS } from './people-list.ts';
 import { PIN_EDIT_CALLS } from './pin-edit.ts';
+import { PLACE_CALLS } from './place.ts';
+import { QUIET_CALLS } from './quiet.ts';
 import { REACTION_CALLS } from './reaction.ts';
 import { REPORT_CALLS } from './report.ts';
 import { SECTION_CALLS } from './section.ts';
 import { SPONSORSHIP_CALLS } from './sponsorship.ts';
+import { TOPIC_CALLS } from './topic.ts';
+import { USER_CALLS } from './user.ts';
 
 /** Every declared call, by group. Each group is answered by one file of the server. */
 export const ALL_CALLS = {
+  user: USER_CALLS,
   pinEdit: PIN_EDIT_CALLS,
   favorite: FAVORITE_CALLS,
   reaction: REACTION_CALLS,
@@ -22,5 +30,11 @@ export const ALL_CALLS = {
   board: BOARD_CALLS,
   boardEdit: BOARD_EDIT_CALLS,
   section: SECTION_CALLS,
+  feed: FEED_CALLS,
   follow: FOLLOW_CALLS,
+  peopleList: PEOPLE_LIST_CALLS,
+  topic: TOPIC_CALLS,
+  experiment: EXPERIMENT_CALLS,
+  place: PLACE_CALLS,
+  quiet: QUIET_CALLS,
 };

@@ -1,10 +1,14 @@
 import type { FeedGateway, FeedPage, FeedSource } from '../../application/ports/feed-gateway.ts';
+import type { ResourceCall, Sent } from '../../../wire/calls/contract.ts';
 import { pinsOfCards } from '../../../wire/pin-card.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import type { ResourceClient } from './resource-client.ts';
 
 /** How a list of pins comes: in full as for every client, or with what cards read. */
 export type PinForm = (source: FeedSource) => 'full' | 'card';
+
+/** What every list of pins takes. */
+type PageOptions = Sent<ResourceCall<'UserHomefeed', 'get'>>;
 
 /** Feeds over the resource calls. Items of kinds that this app does not know are passed over. */
 export class HttpFeedGateway implements FeedGateway {
@@ -20,9 +24,7 @@ export class HttpFeedGateway implements FeedGateway {
     bookmark: string | null,
     pageSize?: number,
   ): Promise<FeedPage | 'expired' | 'not-found'> {
-    const { resource, options } = callOf(source);
-    const answer = await this.#calls.get(resource, {
-      ...options,
+    const answer = await this.#ask(source, {
       ...(this.#formOf(source) === 'card' ? { field_set_key: 'card' } : {}),
       ...(pageSize === undefined ? {} : { page_size: pageSize }),
       ...(bookmark === null ? {} : { bookmarks: [bookmark] }),
@@ -33,33 +35,29 @@ export class HttpFeedGateway implements FeedGateway {
     const pins = answer.beside === undefined ? cards : pinsOfCards(cards, answer.beside);
     return { pins: pins.map(pinFromWire), bookmark: answer.bookmark };
   }
-}
 
-function callOf(source: FeedSource): { resource: string; options: Record<string, unknown> } {
-  switch (source.kind) {
-    case 'home':
-      return { resource: 'UserHomefeed', options: {} };
-    case 'board':
-      return {
-        resource: 'BoardFeed',
-        options: {
+  #ask(source: FeedSource, page: PageOptions) {
+    switch (source.kind) {
+      case 'home':
+        return this.#calls.get('UserHomefeed', page);
+      case 'board':
+        return this.#calls.get('BoardFeed', {
           board_id: source.boardId,
           filter_section_pins: false,
           ...(source.sort === undefined ? {} : { sort: source.sort }),
-        },
-      };
-    case 'section':
-      return { resource: 'BoardSectionPins', options: { section_id: source.sectionId } };
-    case 'user-pins':
-      return {
-        resource: 'UserPins',
-        options: {
+          ...page,
+        });
+      case 'section':
+        return this.#calls.get('BoardSectionPins', { section_id: source.sectionId, ...page });
+      case 'user-pins':
+        return this.#calls.get('UserPins', {
           username: source.username,
           ...(source.filter === undefined ? {} : { pin_filter: source.filter }),
-        },
-      };
-    case 'created':
-      return { resource: 'UserActivityPins', options: { username: source.username } };
+          ...page,
+        });
+      case 'created':
+        return this.#calls.get('UserActivityPins', { username: source.username, ...page });
+    }
   }
 }
 

@@ -16,13 +16,6 @@ import { refusedBy, type CallOutcome, type ResourceClient } from './resource-cli
 /** Followers come in larger pages than pins. */
 const PAGE_SIZE = 50;
 
-const CALLS = {
-  followers: 'UserFollowers',
-  following: 'UserFollowing',
-  'board-followers': 'BoardFollowers',
-  blocked: 'BlockedUsers',
-} as const;
-
 /** Following over the resource calls; boards have an address of their own. */
 export class HttpFollowGateway implements FollowGateway {
   readonly #calls: ResourceClient;
@@ -48,7 +41,7 @@ export class HttpFollowGateway implements FollowGateway {
   }
 
   async followTopic(id: TopicId, followed: boolean): Promise<FollowOutcome> {
-    const options = { interest_id: id, interest_list: 'favorited' };
+    const options = { interest_id: id, interest_list: 'favorited' } as const;
     return outcome(
       await (followed
         ? this.#calls.create('InterestFollow', options)
@@ -57,7 +50,7 @@ export class HttpFollowGateway implements FollowGateway {
   }
 
   async people(source: PeopleSource, bookmark: string | null): Promise<PeoplePage | 'expired' | undefined> {
-    const answer = await this.#calls.get(CALLS[source.kind], { ...ownerOf(source), ...paging(bookmark) });
+    const answer = await this.#people(source, paging(bookmark));
     const page = pageOf(answer, 'user');
     return typeof page === 'object'
       ? { people: page.items.map(userFromWire), bookmark: page.bookmark }
@@ -84,16 +77,18 @@ export class HttpFollowGateway implements FollowGateway {
     const page = pageOf(await this.#calls.get('Categories', {}), 'interest');
     return typeof page === 'object' ? page.items.map(topicFromWire) : [];
   }
-}
 
-function ownerOf(source: PeopleSource) {
-  switch (source.kind) {
-    case 'blocked':
-      return {};
-    case 'board-followers':
-      return { board_id: source.boardId };
-    default:
-      return { username: source.username };
+  #people(source: PeopleSource, page: ReturnType<typeof paging>) {
+    switch (source.kind) {
+      case 'followers':
+        return this.#calls.get('UserFollowers', { username: source.username, ...page });
+      case 'following':
+        return this.#calls.get('UserFollowing', { username: source.username, ...page });
+      case 'board-followers':
+        return this.#calls.get('BoardFollowers', { board_id: source.boardId, ...page });
+      case 'blocked':
+        return this.#calls.get('BlockedUsers', page);
+    }
   }
 }
 

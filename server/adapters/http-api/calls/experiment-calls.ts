@@ -1,13 +1,8 @@
-import type { CallContext } from '../core/call-context.ts';
+import { EXPERIMENT_CALLS } from '../../../../wire/calls/experiment.ts';
 import type { ExperimentGroups } from '../core/debug-data.ts';
-import { defineDirectCall, defineResourceCall, type Call } from '../core/define-call.ts';
+import { answered, type Answer, type Call } from '../core/define-call.ts';
 import { experimentParticipant } from '../core/experiment-participant.ts';
-import { textUpTo } from '../../../../wire/params/kinds.ts';
-import { list } from '../../../../wire/params/lists.ts';
-import { optional } from '../../../../wire/params/presence.ts';
 import type { CallDeps } from './call-deps.ts';
-
-const NAMES = { names: optional(list(textUpTo(100), { max: 100 })) };
 
 /** All groups of whoever makes a request, for debug data. */
 export function experimentGroups({ dealGroups }: Pick<CallDeps, 'dealGroups'>): ExperimentGroups {
@@ -19,25 +14,8 @@ export function experimentGroups({ dealGroups }: Pick<CallDeps, 'dealGroups'>): 
 
 /** In which groups of experiments the caller is. */
 export function experimentCalls({ dealGroups }: CallDeps): readonly Call[] {
-  const common = {
-    who: 'A',
-    params: NAMES,
-    run: (context: CallContext, { names }: { readonly names?: readonly string[] | undefined }) => ({
-      data: dealGroups.run(experimentParticipant(context), names),
-    }),
-  } as const;
-  return [
-    defineResourceCall({
-      ...common,
-      name: 'ExperimentsResource',
-      action: 'get',
-      endpointName: 'experiments_get',
-    }),
-    defineDirectCall({
-      ...common,
-      path: '/v3/experiments/',
-      verbs: ['GET'],
-      endpointName: 'v3_experiments_get',
-    }),
-  ];
+  const readGroups: Answer<typeof EXPERIMENT_CALLS.readGroups> = (context, { names }) => ({
+    data: dealGroups.run(experimentParticipant(context), names),
+  });
+  return answered(EXPERIMENT_CALLS, { readGroups, readGroupsAtTheirAddress: readGroups });
 }

@@ -2,7 +2,7 @@ import type { FeedItem } from '../../../application/feeds/feed-item.ts';
 import type { Secrets } from '../../../application/ports/surroundings.ts';
 import { saysNothing } from '../../../../wire/empty-field.ts';
 import { CARD_BOARDS, CARD_PEOPLE, SIZE_PLACE, sizeInAddress } from '../../../../wire/pin-card.ts';
-import type { CardObjects, WireCardImages } from '../../../../wire/pin-card.ts';
+import type { CardObjects, WireCardImages, WirePinCard } from '../../../../wire/pin-card.ts';
 import { Joined } from '../core/joined.ts';
 import { kept } from '../core/json-writer.ts';
 import { pinFace, pinFacts, REMEMBERED_FACES, type PinFacts, type PinFace } from './pin-face.ts';
@@ -42,12 +42,13 @@ export function pinCardsToWire(
   items: readonly FeedItem[],
   scene: Scene,
   surface: string,
-): { readonly data: readonly Joined<object>[] } & CardObjects {
+): { readonly data: readonly Joined<WirePinCard>[] } & CardObjects {
   const data_people: Record<string, object> = {};
   const data_boards: Record<string, object> = {};
   const data = items.map((item, position) => {
     const face = scene.pinCardFaces.of(item.pin.pin.id, pinFacts(item.pin, scene));
-    return Joined.of(face, cardForViewer(item, scene, { surface, position }), {});
+    const forViewer = cardForViewer(item, scene, { surface, position });
+    return Joined.of(face, forViewer, {}) as Joined<object> as Joined<WirePinCard>;
   });
   for (const board of scene.boards.values()) {
     data_boards[board.id] = { ...withoutEmpty(board, NOT_OF_OTHERS), owner: board.owner.id };

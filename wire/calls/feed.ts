@@ -1,0 +1,87 @@
+import type { BoardId, SectionId } from '../../src/domain/ids/ids.ts';
+import { PIN_FILTERS } from '../../src/domain/surfaces/profile-view.ts';
+import { bool, id, knownOr } from '../params/kinds.ts';
+import { required, withDefault } from '../params/presence.ts';
+import type { WirePinCard } from '../pin-card.ts';
+import type { WirePin } from '../pin.ts';
+import { PERSON_PARAMS } from './common-params.ts';
+import { payload, resource } from './declare.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Pins come in full, or in the form that the cards of our own client read. The same pins either way. */
+const FORM = { field_set_key: withDefault(knownOr(['card', 'full'], 'full'), 'full') };
+const IGNORING_FORM = { ignoring: Object.keys(FORM) };
+const PINS = payload<readonly (WirePin | WirePinCard)[]>(
+  'pins; in the form of cards their people and boards once each in `data_people` and `data_boards` beside them',
+);
+
+/** Lists of pins. */
+export const FEED_CALLS = {
+  homeFeed: resource({
+    name: 'UserHomefeedResource',
+    action: 'get',
+    endpointName: 'user_homefeed_get',
+    says: 'Lists the pins of the home feed: what is recent and popular, for members after what they and those whom they follow have pinned.',
+    who: 'A',
+    list: { lifetime: DAY_MS, ...IGNORING_FORM },
+    params: FORM,
+    answer: PINS,
+    errors: ['invalid_bookmark'],
+  }),
+  boardFeed: resource({
+    name: 'BoardFeedResource',
+    action: 'get',
+    endpointName: 'board_feed_get',
+    says: 'Lists the pins of a board, by default without those in its sections.',
+    who: 'A',
+    list: IGNORING_FORM,
+    params: {
+      ...FORM,
+      board_id: required(id<BoardId>()),
+      filter_section_pins: withDefault(bool(), true),
+      sort: withDefault(knownOr(['custom', 'newest', 'oldest'], 'custom'), 'custom'),
+    },
+    answer: PINS,
+    errors: ['board_not_found', 'invalid_bookmark'],
+  }),
+  sectionPins: resource({
+    name: 'BoardSectionPinsResource',
+    action: 'get',
+    endpointName: 'board_section_pins_get',
+    says: 'Lists the pins of a section.',
+    who: 'A',
+    list: IGNORING_FORM,
+    params: { ...FORM, section_id: required(id<SectionId>()) },
+    answer: PINS,
+    errors: ['section_not_found', 'invalid_bookmark'],
+  }),
+  userPins: resource({
+    name: 'UserPinsResource',
+    action: 'get',
+    endpointName: 'user_pins_get',
+    says: 'Lists the pins of a person; favorites are for that person alone.',
+    who: 'A',
+    list: IGNORING_FORM,
+    params: {
+      ...FORM,
+      ...PERSON_PARAMS,
+      pin_filter: withDefault(knownOr(PIN_FILTERS, 'NONE'), 'NONE'),
+      boardless: withDefault(bool(), false),
+      sort: withDefault(knownOr(['newest', 'oldest'], 'newest'), 'newest'),
+    },
+    answer: PINS,
+    errors: ['invalid_parameter', 'user_not_found', 'forbidden', 'invalid_bookmark'],
+  }),
+  createdPins: resource({
+    name: 'UserActivityPinsResource',
+    action: 'get',
+    endpointName: 'user_activity_pins_get',
+    says: 'Lists the pins that a person has created, without saves.',
+    who: 'A',
+    list: IGNORING_FORM,
+    params: { ...FORM, ...PERSON_PARAMS },
+    answer: PINS,
+    errors: ['invalid_parameter', 'user_not_found', 'invalid_bookmark'],
+  }),
+};
