@@ -22,7 +22,6 @@ export function settingsFromWire(value: unknown): AccountSettings {
       personalization: flag(raw.allow_personalization_cookies),
     },
     isRestricted: flag(raw.is_write_banned),
-    deleteAt: timeFromWire(raw.delete_at),
   };
 }
 

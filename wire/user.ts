@@ -60,6 +60,8 @@ interface WireViewerBase extends WireUser {
   country: string;
   unread_news_count: number;
   unread_conversation_count: number;
+  /** When everything of the account goes; null unless that was asked for. */
+  delete_at: string | null;
 }
 
 export interface WireFullViewer extends WireViewerBase {
@@ -109,8 +111,6 @@ export type WireSettings = WireFullViewer &
     /** `YYYY-MM-DD` */
     birthday: string | null;
     is_write_banned: boolean;
-    /** When everything of the account goes; null unless that was asked for. */
-    delete_at: string | null;
     profile_view: WireProfileView;
     allow_messages_from: 'everyone' | 'followed' | 'nobody';
     notifications: Record<string, { web: boolean; email: boolean }>;

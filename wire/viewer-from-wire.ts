@@ -1,6 +1,7 @@
 import { toBoardId } from '../src/domain/ids/ids.ts';
 import type { Gender, Viewer, ViewerType } from '../src/domain/users/user.ts';
 import { count, flag, oneOf, rawObject, text, textOrNull } from './raw.ts';
+import { timeFromWire } from './time.ts';
 import { userFromWire } from './user-from-wire.ts';
 
 const VIEWER_TYPES: readonly ViewerType[] = ['LOGGED_OUT', 'LIMITED_LOGIN', 'LOGGED_IN'];
@@ -31,6 +32,7 @@ export function viewerFromWire(value: unknown): Viewer {
     viewerType: oneOf(raw.viewer_type, VIEWER_TYPES, user.isAuth ? 'LOGGED_IN' : 'LOGGED_OUT'),
     unreadNewsCount: count(raw.unread_news_count),
     unreadConversationCount: count(raw.unread_conversation_count),
+    deleteAt: timeFromWire(raw.delete_at),
   };
 }
 

@@ -27,7 +27,6 @@ import { ChangeNotification } from '../application/settings/change-notification.
 import { ChangeSettings } from '../application/settings/change-settings.ts';
 import { EndOtherSessions } from '../application/settings/end-other-sessions.ts';
 import { EndSession } from '../application/settings/end-session.ts';
-import { FindDeletion } from '../application/settings/find-deletion.ts';
 import { ListCountries } from '../application/settings/list-countries.ts';
 import { ListSessions } from '../application/settings/list-sessions.ts';
 import { ReadNotifications } from '../application/settings/read-notifications.ts';
@@ -47,7 +46,6 @@ export function openAccount({ calls, sessions, ...drafts }: OpenAccountDeps): Ac
   return {
     logIn: new LogIn({ sessions }),
     signUp: new SignUp({ sessions }),
-    findDeletion: new FindDeletion(settings),
     readSettings: new ReadSettings(settings),
     changeSettings: new ChangeSettings(settings),
     listCountries: new ListCountries(settings),

@@ -17,7 +17,6 @@ export function aWireSettings(fields: Readonly<Record<string, unknown>> = {}) {
     is_write_banned: false,
     allow_messages_from: 'everyone',
     notifications: {},
-    delete_at: null,
     ...fields,
   };
 }

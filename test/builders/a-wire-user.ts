@@ -72,6 +72,7 @@ export function aWireViewer(fields: Partial<WireFullViewer> = {}): WireFullViewe
     viewer_type: 'LOGGED_IN',
     unread_news_count: 0,
     unread_conversation_count: 0,
+    delete_at: null,
     ...fields,
   };
 }

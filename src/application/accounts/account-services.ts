@@ -5,7 +5,6 @@ import type { ChangeNotification } from '../settings/change-notification.ts';
 import type { ChangeSettings } from '../settings/change-settings.ts';
 import type { EndOtherSessions } from '../settings/end-other-sessions.ts';
 import type { EndSession } from '../settings/end-session.ts';
-import type { FindDeletion } from '../settings/find-deletion.ts';
 import type { ListCountries } from '../settings/list-countries.ts';
 import type { ListSessions } from '../settings/list-sessions.ts';
 import type { ReadNotifications } from '../settings/read-notifications.ts';
@@ -30,7 +29,6 @@ import type { VerifyEmail } from './verify-email.ts';
 export type AccountServices = {
   readonly logIn: LogIn;
   readonly signUp: SignUp;
-  readonly findDeletion: FindDeletion;
   readonly readSettings: ReadSettings;
   readonly changeSettings: ChangeSettings;
   readonly listCountries: ListCountries;

@@ -22,8 +22,6 @@ export interface AccountSettings extends Viewer {
   readonly cookies: CookieChoices;
   /** Suspended, or about to be deleted: may look and change nothing. */
   readonly isRestricted: boolean;
-  /** When the account and all it holds will be gone, milliseconds since the epoch; null: nothing is planned. */
-  readonly deleteAt: number | null;
 }
 
 /** By category, whether news of it are shown in the product and sent by mail. */

@@ -75,4 +75,6 @@ export interface Viewer extends User {
   readonly viewerType: ViewerType;
   readonly unreadNewsCount: number;
   readonly unreadConversationCount: number;
+  /** When the account and all it holds will be gone, milliseconds since the epoch; null: nothing is planned. */
+  readonly deleteAt: number | null;
 }

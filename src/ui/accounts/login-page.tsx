@@ -36,7 +36,7 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
     const outcome = await account.logIn.run({ usernameOrEmail, password });
     if (outcome.kind === 'refused') return outcome;
     // Whose account is about to go comes to where that is said, and where it can be kept.
-    const isLeaving = await account.findDeletion.run();
+    const isLeaving = outcome.viewer.deleteAt !== null;
     enterAsSomebodyElse(isLeaving ? formatRoute({ kind: 'settings', section: 'data' }) : (route.next ?? '/'));
     return undefined;
   });

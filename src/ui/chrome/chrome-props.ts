@@ -14,6 +14,8 @@ export interface ChromeProps {
   readonly returnTo: string | undefined;
   /** The browser asks for privacy, and nothing optional is on. */
   readonly honorsPrivacySignal: boolean;
+  /** When the account of the viewer goes, in milliseconds since the epoch, where that is to be told. */
+  readonly deleteAt: number | null;
   /** Shows which keys do what. */
   readonly onShortcuts: () => void;
   readonly onLogOut: () => void;

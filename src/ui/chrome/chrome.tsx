@@ -51,7 +51,13 @@ function useChrome({ route, address }: ChromePlace): ChromeProps {
     mayJoin: maySignUp(site.joining),
     returnTo: place === null ? address : undefined,
     honorsPrivacySignal: stores.session.honorsPrivacySignal,
+    // The settings of one's data say it themselves.
+    deleteAt: isOwnData(route) ? null : (viewer?.deleteAt ?? null),
     onShortcuts: stores.shortcuts.showList,
     onLogOut: () => void logOut(),
   };
+}
+
+function isOwnData(route: Route): boolean {
+  return route.kind === 'settings' && route.section === 'data';
 }

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { MAIN_ID } from '../app/use-page-focus.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { ChromeProps } from './chrome-props.ts';
+import { DeletionNotice } from './deletion-notice.tsx';
 import { Header } from './header.tsx';
 import { PageFooter } from './page-footer.tsx';
 import classes from './page-frame.module.css';
@@ -14,6 +15,7 @@ export function PageFrame({ children, ...chrome }: ChromeProps & { readonly chil
         Skip to content
       </a>
       <Header {...chrome} />
+      {chrome.deleteAt !== null && <DeletionNotice deleteAt={chrome.deleteAt} />}
       <main className={classes.main} id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

@@ -5,7 +5,6 @@ import { enterAsSomebodyElse } from '../../../src/ui/accounts/enter-as-somebody-
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
-import { aWireSettings } from '../../builders/a-wire-settings.ts';
 import { aWireViewer } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
@@ -51,25 +50,14 @@ describe('logging in', () => {
   });
 
   test.each([
-    [
-      'leads to where a planned deletion is said',
-      aWireSettings({ delete_at: '2026-12-24T00:00:00Z' }),
-      '/settings/data',
-    ],
-    ['goes on its way while nothing is planned', aWireSettings(), '/pin/create/'],
-  ])('%s', async (_, settings, place) => {
-    const server = welcoming().on('UserSettings.get', aWireAnswer(settings));
+    ['leads to where a planned deletion is said', '2026-12-24T00:00:00Z', '/settings/data'],
+    ['goes on its way while nothing is planned', null, '/pin/create/'],
+  ])('%s', async (_, delete_at, place) => {
+    const server = new WireServer().on('UserSession.create', aWireAnswer(aWireViewer({ delete_at })));
     const { user } = await openLogin(server, '/login/?next=%2Fpin%2Fcreate%2F');
     await user.type(name(), 'ann');
     await user.type(password(), 'oak chairs{Enter}');
     await vi.waitFor(() => expect(entered).toHaveBeenCalledWith(place));
-  });
-
-  test('goes on its way also when it is not known whether something is planned', async () => {
-    const { user } = await openLogin(welcoming().on('UserSettings.get', noAnswer));
-    await user.type(name(), 'ann');
-    await user.type(password(), 'oak chairs{Enter}');
-    await vi.waitFor(() => expect(entered).toHaveBeenCalledWith('/'));
   });
 
   test('is offered to who came by the link of a mail and only looks around', async () => {

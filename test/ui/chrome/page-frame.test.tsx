@@ -21,6 +21,7 @@ function show(props: Partial<ChromeProps> = {}) {
       mayJoin
       returnTo={undefined}
       honorsPrivacySignal={false}
+      deleteAt={null}
       onShortcuts={() => (lists += 1)}
       onLogOut={() => (logOuts += 1)}
       {...props}
@@ -45,6 +46,18 @@ test('a browser that asks for privacy is told that it is heard, nobody else', ()
   cleanup();
   show();
   expect(line()).toBeNull();
+});
+
+test('a planned deletion is told with the way to keep the account', () => {
+  show({ viewer: ann, deleteAt: Date.UTC(2026, 11, 24) });
+  const notice = screen.getByRole('complementary', { name: 'Account deletion' });
+  expect(notice.textContent).toContain('will be deleted on Dec 24, 2026');
+  expect(within(notice).getByRole('link', { name: 'Keep account' }).getAttribute('href')).toBe(
+    '/settings/data',
+  );
+  cleanup();
+  show({ viewer: ann });
+  expect(screen.queryByRole('complementary')).toBeNull();
 });
 
 describe('for visitors', () => {

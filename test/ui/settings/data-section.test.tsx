@@ -5,6 +5,7 @@ import { enterAsSomebodyElse } from '../../../src/ui/accounts/enter-as-somebody-
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { aDraft } from '../../builders/a-draft.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import { aWireSettings } from '../../builders/a-wire-settings.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
 import { openSettings, settingsServer } from './open-settings.tsx';
@@ -123,6 +124,20 @@ describe('deleting', () => {
   test('that is planned already is said on opening', async () => {
     await open(settingsServer({ delete_at: WIRE_DAY }));
     expect(screen.getByText(/Your account will be deleted on Sep 1, 2026/)).toBeDefined();
+  });
+
+  test('that is called off is told of nowhere any more', async () => {
+    let delete_at: string | null = WIRE_DAY;
+    const server = settingsServer()
+      .on('UserSettings.get', () => aWireAnswer(aWireSettings({ delete_at })))
+      .on('AccountDeletion.delete', () => {
+        delete_at = null;
+        return aWireAnswer({ ok: true });
+      });
+    const { user, stores } = await open(server);
+    await user.click(screen.getByRole('button', { name: 'Keep account' }));
+    await screen.findByText('Your account stays');
+    expect(stores.session.viewer?.deleteAt).toBeNull();
   });
 });
 

@@ -48,7 +48,6 @@ export function settingsToWire(view: ViewerView, consent: ConsentRecord, scene: 
     account_type: user.accountType,
     birthday: user.birthday,
     is_write_banned: isRestricted(user),
-    delete_at: user.deletesAt === null ? null : timeToWire(user.deletesAt),
     profile_view: profileViewToWire(user.profileView),
     allow_messages_from: user.allowMessagesFrom,
     notifications: notificationSettings(user.notifications),
@@ -135,6 +134,7 @@ function viewerBase(view: ViewerView, scene: Scene) {
     country: user.country,
     unread_news_count: 0,
     unread_conversation_count: 0,
+    delete_at: user.deletesAt === null ? null : timeToWire(user.deletesAt),
   };
 }
 

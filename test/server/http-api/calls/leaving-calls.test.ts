@@ -85,6 +85,9 @@ describe('a deletion', () => {
       delete_at: 'Mon, 29 Jun 2026 12:00:00 +0000',
       is_write_banned: true,
     });
+    expect(dataOf(await ann.browser.call('UserSessionResource', 'get'))).toMatchObject({
+      viewer: { delete_at: 'Mon, 29 Jun 2026 12:00:00 +0000' },
+    });
   });
 
   test('is told by mail with the day and a way to stop a thief', async () => {
