@@ -6,12 +6,13 @@ const ORDINARY: RecommendationReason = { reason: 'default', reasonId: '', hasBoa
 
 /**
  * Why a pin stands in a member's home feed, from what can be seen on it: a followed pinner first, then a board
- * that the member follows or works on. Nothing else is known about people here.
+ * that the member follows or works on; the quick saves of somebody are no board to anybody. Nothing else is known about people here.
  */
 export function feedReason(view: PinView): RecommendationReason {
   const { board, followedByViewer, viewerPermissions } = view.board;
   if (view.pinner.followedByViewer) return { ...ORDINARY, reason: 'followed', reasonId: view.pinner.id };
-  if (!followedByViewer && viewerPermissions === null) return ORDINARY;
+  const counts = followedByViewer || viewerPermissions !== null;
+  if (!counts || board.layout === 'quick_saves') return ORDINARY;
   return {
     reason: 'pfyBoard',
     reasonId: board.id,

@@ -1,5 +1,4 @@
 import type { Pin } from '../pins/pin.ts';
-import { boardDisplayName } from '../saving/saved-place.ts';
 import type { PromotionFacts } from '../sponsorship/promoted.ts';
 import { feedbackName } from '../text/truncation.ts';
 import { feedbackKind, reasonBoard } from './feedback-kind.ts';
@@ -34,7 +33,7 @@ export function reportedWords(siteName: string): FeedbackWords {
 export function unfollowedText(source: FollowedSource): string {
   return source.kind === 'person'
     ? `You unfollowed ${feedbackName(source.person.fullName)} and won't see Pins they save anymore.`
-    : `You unfollowed the board ${boardDisplayName(source.board)} and won't see Pins saved to it anymore.`;
+    : `You unfollowed the board ${source.board.name} and won't see Pins saved to it anymore.`;
 }
 
 /** Why a pin is shown, one sentence each. */

@@ -1,5 +1,6 @@
 import type { BoardShort } from '../boards/board.ts';
 import type { Pin } from '../pins/pin.ts';
+import { isQuickSaves } from '../saving/saved-place.ts';
 import type { PromotionFacts } from '../sponsorship/promoted.ts';
 import type { UserShort } from '../users/user.ts';
 import { feedbackKind, type FeedbackKind } from './feedback-kind.ts';
@@ -16,7 +17,8 @@ export function followedSource(pin: SourceFacts): FollowedSource | null {
   const kind = feedbackKind(pin);
   if (kind === 'followed' && pin.pinner?.explicitlyFollowedByMe)
     return { kind: 'person', person: pin.pinner };
-  if (kind === 'pfyBoard' && pin.board?.followedByMe) return { kind: 'board', board: pin.board };
+  const isBoard = pin.board !== null && !isQuickSaves(pin.board);
+  if (kind === 'pfyBoard' && isBoard && pin.board.followedByMe) return { kind: 'board', board: pin.board };
   return null;
 }
 

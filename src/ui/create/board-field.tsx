@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { BoardShort } from '../../domain/boards/board.ts';
 import type { DraftValues } from '../../domain/drafts/draft.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
-import { boardDisplayName, isQuickSaves } from '../../domain/saving/saved-place.ts';
+import { PROFILE_NAME, boardDisplayName, isQuickSaves } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import { latePart } from '../app/late-part.tsx';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
@@ -18,7 +18,7 @@ const SectionField = latePart(async () => (await import('./section-field.tsx')).
 /** The option that saves to no board in particular. */
 const PROFILE: SelectOption = {
   id: 'profile',
-  label: 'Profile',
+  label: PROFILE_NAME,
   detail: 'Save without a board',
   picture: null,
 };

@@ -5,7 +5,7 @@ import type { FeedSource } from '../../application/ports/feed-gateway.ts';
 import type { PartPin } from '../../domain/drafts/draft-part.ts';
 import { toBoardId, type PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { isQuickSaves } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -44,7 +44,7 @@ export const PinChooser = observer(function PinChooser({
   const [place, setPlace] = useState(ALL);
   const [chosen, setChosen] = useState<readonly PartPin[]>([]);
   const [missing, setMissing] = useState(false);
-  const boards = stores.saving.parts?.boards.all ?? [];
+  const boards = (stores.saving.parts?.boards.all ?? []).filter((board) => !isQuickSaves(board));
   const toggle = (pin: PartPin) => {
     setMissing(false);
     const others = chosen.filter(({ pinId }) => pinId !== pin.pinId);
@@ -76,7 +76,7 @@ export const PinChooser = observer(function PinChooser({
           { id: ALL, label: 'All your pins', picture: null },
           ...boards.map((board) => ({
             id: board.entityId,
-            label: boardDisplayName(board),
+            label: board.name,
             picture: board.imageCoverUrl,
           })),
         ]}

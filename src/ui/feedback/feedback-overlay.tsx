@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { hiddenWords, reportedWords, unfollowedText } from '../../domain/feedback/feedback-texts.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { feedbackName } from '../../domain/text/truncation.ts';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';
@@ -61,7 +60,7 @@ function Ways({ covered, desk }: FeedbackOverlayProps) {
   const name =
     source === null
       ? null
-      : feedbackName(source.kind === 'person' ? source.person.fullName : boardDisplayName(source.board));
+      : feedbackName(source.kind === 'person' ? source.person.fullName : source.board.name);
   return (
     <div className={classes.ways}>
       {(hidden || status === 'unfollowed') && (

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
 import { fetchCode } from '../app/fetch-code.ts';
@@ -72,7 +71,7 @@ function factsOf(target: FollowTarget) {
     }
     case 'board': {
       const { board } = target;
-      return { owner: board.owner, name: boardDisplayName(board), followed: board.followedByMe };
+      return { owner: board.owner, name: board.name, followed: board.followedByMe };
     }
     case 'topic':
       return { owner: null, name: target.topic.name, followed: target.topic.followedByMe };

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { BoardShort } from '../../domain/boards/board.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { countText } from '../text/count-text.ts';
 import type { OrganizeModel } from './organize-model.ts';
@@ -25,7 +24,7 @@ export const DeletePinsDialog = observer(function DeletePinsDialog({
   return (
     <ConfirmDialog
       title={`Delete ${pins}?`}
-      description={`From ${boardDisplayName(board)}, for good. Copies that others have saved stay with them.`}
+      description={`From ${board.name}, for good. Copies that others have saved stay with them.`}
       keep="Keep"
       confirm="Delete"
       onConfirm={remove}

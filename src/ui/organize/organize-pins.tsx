@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import { boardTools } from '../../domain/permissions/board-tools.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import { FeedEnd } from '../feeds/feed-end.tsx';
 import type { Feed } from '../feeds/feed.ts';
@@ -69,7 +68,7 @@ export const OrganizePins = observer(function OrganizePins({
     ),
     [model, drag, mayReorder],
   );
-  const name = section?.title ?? boardDisplayName(board);
+  const name = section?.title ?? board.name;
 
   return (
     <>

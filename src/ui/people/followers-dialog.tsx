@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { PeopleSource } from '../../application/ports/follow-gateway.ts';
 import type { Board } from '../../domain/boards/board.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -21,7 +20,7 @@ export function FollowersDialog({ board, onClose }: { readonly board: Board; rea
   });
   useEffect(load, []);
   return (
-    <Dialog title={`Followers of ${boardDisplayName(board)}`} onClose={onClose}>
+    <Dialog title={`Followers of ${board.name}`} onClose={onClose}>
       {failure === null ? (
         <div aria-busy={loading}>
           <PeopleList source={source} empty={<p>Nobody follows this board any more.</p>} />

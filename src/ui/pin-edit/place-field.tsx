@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { PinId } from '../../domain/ids/ids.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
+import { PROFILE_NAME, boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { AnchoredPopover } from '../kit/anchored-popover.tsx';
 import { classNames } from '../kit/class-names.ts';
 import controlClasses from '../kit/control.module.css';
@@ -28,7 +28,7 @@ export function PlaceField({ boards, pinId, value, onChange, error }: PlaceField
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const { board, section } = value;
-  const name = board === null ? 'Profile' : boardDisplayName(board);
+  const name = board === null ? PROFILE_NAME : boardDisplayName(board);
   const choose = (target: SaveTarget) => {
     popover.current?.hidePopover();
     button.current?.focus();

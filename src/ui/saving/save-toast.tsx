@@ -3,7 +3,7 @@ import type { Refused } from '../../application/ports/refused.ts';
 import { SQUARE_PIN_IMAGE } from '../../domain/images/image-sizes.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { changeLabel, SAVE_TOAST_MS, saveFailedText } from '../../domain/saving/save-messages.ts';
-import type { SavedPlace } from '../../domain/saving/saved-place.ts';
+import { PROFILE_NAME, type SavedPlace } from '../../domain/saving/saved-place.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { editSavedPinAddress } from '../../domain/routes/edit-saved-pin-address.ts';
 import type { ToastMessage } from '../kit/toast-message.ts';
@@ -76,7 +76,7 @@ export function smallPicture(pin: Pin): string | undefined {
 function savedWords(place: SavedPlace): ReactNode {
   switch (place.kind) {
     case 'profile':
-      return <>Saved to {name('Profile')}</>;
+      return <>Saved to {name(PROFILE_NAME)}</>;
     case 'section':
       return (
         <>

@@ -1,5 +1,4 @@
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import { useNavigate } from '../app/router.ts';
 import { attempt } from '../board/attempt.ts';
@@ -34,7 +33,7 @@ export function DeleteSectionDialog({
   return (
     <ConfirmDialog
       title={`Delete ${section.title}?`}
-      description={`${whatStays(section)} on ${boardDisplayName(board)}. The section itself cannot be brought back.`}
+      description={`${whatStays(section)} on ${board.name}. The section itself cannot be brought back.`}
       confirm="Delete section"
       onConfirm={remove}
       onClose={onClose}

@@ -5,7 +5,6 @@ import { toSectionId } from '../../domain/ids/ids.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { boardTools } from '../../domain/permissions/board-tools.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import type { PageOf } from '../app/page.ts';
 import { useLatePart } from '../app/use-late-part.ts';
@@ -98,7 +97,7 @@ const SectionForm = observer(function SectionForm({
             ? [
                 {
                   title: 'Delete section',
-                  text: `The section goes; its pins stay on ${boardDisplayName(board)}.`,
+                  text: `The section goes; its pins stay on ${board.name}.`,
                   action: (
                     <Button kind="quiet" onClick={remove}>
                       Delete section

@@ -1,7 +1,6 @@
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { BoardTools } from '../../domain/permissions/board-tools.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import head from '../board/board-head.module.css';
 import { BoardLock } from '../board/board-lock.tsx';
 import { AppLink } from '../kit/app-link.tsx';
@@ -28,7 +27,7 @@ export function SectionHead({
       </h1>
       <AppLink className={head.owner} href={board.url}>
         <span>
-          <span className={head.others}>Section of</span> <bdi>{boardDisplayName(board)}</bdi>
+          <span className={head.others}>Section of</span> <bdi>{board.name}</bdi>
         </span>
         <BoardLock privacy={board.privacy} />
       </AppLink>

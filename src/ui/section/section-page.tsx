@@ -3,7 +3,6 @@ import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import { boardTools } from '../../domain/permissions/board-tools.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
-import { boardDisplayName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';
 import type { LoadContext, PageHead, PageOf } from '../app/page.ts';
 import { useLatePart } from '../app/use-late-part.ts';
@@ -123,7 +122,7 @@ async function readBoard(route: SectionRoute, context: LoadContext): Promise<voi
 }
 
 function headOf(section: Section, board: BoardShort): PageHead {
-  const on = boardDisplayName(board);
+  const on = board.name;
   const cover = section.previewPins[0]?.images['736x'];
   return {
     title: `${section.title} · ${on}`,

@@ -27,6 +27,12 @@ describe('what one can stop to follow', () => {
     expect(followedSource(byBoard)).toEqual({ kind: 'board', board });
   });
 
+  test('is never what somebody keeps on no board', () => {
+    const reason = { ...why, reason: 'pfyBoard' as const };
+    const quickSaves = { ...board, layout: 'quick_saves' as const };
+    expect(followedSource({ ...pin, board: quickSaves, recommendationReason: reason })).toBeNull();
+  });
+
   test('is nothing where the pin came by something else, or is followed no more', () => {
     expect(followedSource(pin)).toBeNull();
     const reason = { ...why, reason: 'followed' as const };

@@ -9,6 +9,7 @@ import { aUserShort, aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
+import { aWireUser } from '../../builders/a-wire-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
 import { openApp } from '../support/open-app.tsx';
@@ -175,9 +176,12 @@ describe('who may', () => {
     expect(address()).toBe('/login/?next=%2Fboard%2F21%2Fedit');
   });
 
-  test('the board of quick saves cannot be edited', async () => {
-    await openEdit(aServer({ layout: 'quick_saves' }));
-    expect(screen.getByRole('heading', { name: 'This one stays as it is' })).toBeDefined();
+  test('pins without a board have no board to edit: the address leads to the profile', async () => {
+    const server = aServer({ layout: 'quick_saves' })
+      .on('User.get', aWireAnswer(aWireUser()))
+      .on('UserPins.get', aWireAnswer([aWirePin()]));
+    const { address } = await openEdit(server);
+    expect(address()).toBe('/ann/_saved');
   });
 
   test('a board that is not there is not found', async () => {

@@ -109,6 +109,12 @@ describe('following a board', () => {
   });
 });
 
+test('pins that somebody keeps on no board come by no board, whatever was followed', async () => {
+  const pin = await makePin(bob, { title: 'A chair' });
+  await followBoard(ann, pin.board!.id);
+  expect(await feedReasons(ann)).toEqual([[pin.id, 'default']]);
+});
+
 describe('following somebody', () => {
   test('shows on both profiles', async () => {
     expect(dataOf(await follow(ann, bob))).toMatchObject({
