@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BadConfiguration } from '../../../server/adapters/node/bad-configuration.ts';
 import { AddressUnusable } from '../../../server/adapters/node/node-listener.ts';
 import { StoreUnusable } from '../../../server/adapters/sql/store-unusable.ts';
@@ -81,6 +81,63 @@ describe('what the operator has to mend is told apart', () => {
   }
 });
 
+describe('what the operator is told at the start', () => {
+  /** The events of the log with what they name. */
+  async function toldAtStart(environment: Record<string, string>): Promise<readonly unknown[]> {
+    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await start({ LOG_LEVEL: 'warn', LOG_FORMAT: 'json', ...environment });
+    const lines = written.mock.calls.flatMap(([text]) => String(text).split('\n').filter(Boolean));
+    written.mockRestore();
+    return lines.flatMap((line) => {
+      if (!line.startsWith('{')) return [];
+      const { event, variable, address } = JSON.parse(line) as Record<string, unknown>;
+      return [[event, variable ?? address]];
+    });
+  }
+
+  test('nothing, where all is well', async () => {
+    expect(await toldAtStart({})).toEqual([]);
+  });
+
+  test('settings that do nothing', async () => {
+    const told = await toldAtStart({ LINK_TRUSTLIST: 'good.txt', ONE_LINK_URL: 'https://a.example' });
+    expect(told).toEqual([
+      ['setting.without_effect', 'LINK_TRUSTLIST'],
+      ['setting.without_effect', 'ONE_LINK_URL'],
+    ]);
+  });
+
+  test('that the links of mails lead nowhere for others', async () => {
+    const told = await toldAtStart({ SMTP_URL: 'smtp://127.0.0.1:9' });
+    const { port } = new URL(running[0]!.url);
+    expect(told).toEqual([['mail.links_local', `http://localhost:${port}`]]);
+    const given = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://pins.example' };
+    expect(await toldAtStart({ ...given, DATA_DIR: path.join(folder, 'other') })).toEqual([]);
+  });
+});
+
+test.each(['127.0.0.1', 'localhost'])('a mail leads to %s when its reader is there', async (hostname) => {
+  const server = await start({ RATE_LIMIT_SCALE: '0' });
+  const ownUrl = new URL(server.url);
+  ownUrl.hostname = hostname;
+  const ann = await aMember({ browser: () => browserAt(ownUrl.origin) }, 'ann');
+  await ann.browser.call('UserResetPasswordResource', 'create', { username_or_email: 'ann' });
+  const outbox = path.join(folder, 'data', 'outbox');
+  const mail = await vi.waitFor(async () => {
+    const mails = await Promise.all(
+      (await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')),
+    );
+    return mails.find((text) => text.includes('/pw/ann')) ?? Promise.reject(new Error('no mail'));
+  }, 15_000);
+  expect(mail).toContain(`${ownUrl.origin}/pw/ann`);
+});
+
+/** A browser that goes to the server by sockets. */
+function browserAt(origin: string): SmallBrowser {
+  const site = { app: { fetch: (request: Request) => fetch(request) } };
+  return new SmallBrowser(site, { origin });
+}
+
 describe('the end', () => {
   /** A connection on which this was sent. */
   function openConnection({ url }: RunningServer, text: string) {
@@ -106,9 +163,7 @@ describe('the end', () => {
 
   test('writes what was counted and not written yet', async () => {
     const server = await start({ RATE_LIMIT_SCALE: '0' });
-    const site = { app: { fetch: (request: Request) => fetch(request) } };
-    const origin = server.url.replace(/\/$/, '');
-    const ann = await aMember({ browser: () => new SmallBrowser(site, { origin }) }, 'ann');
+    const ann = await aMember({ browser: () => browserAt(new URL(server.url).origin) }, 'ann');
     const pin = await pinPhoto(ann);
     const impressions = JSON.stringify({ impressions: [pin.id] });
     const headers = { 'Content-Type': 'application/json' };
