@@ -4,7 +4,7 @@ import { outwardHome } from './tools/lint/layers.mjs';
 import { transactionDatabase } from './tools/lint/transaction-database.mjs';
 
 const code = ['src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}', 'wire/**/*.ts'];
-const tests = ['test/**/*.{ts,tsx}', 'bench/**/*.{ts,tsx}'];
+const tests = ['test/**/*.{ts,tsx}', 'bench/**/*.{ts,tsx}', 'examples/**/*.ts'];
 const pure = ['src/domain/**', 'src/application/**', 'server/application/**'];
 
 const asArgument = 'The domain and use-cases get time, chance and ids as arguments or through a port.';

@@ -1,11 +1,13 @@
-import type { Container } from 'inversify';
+import { ContainerModule, type Container } from 'inversify';
 import { identifier, type Token } from './token.ts';
 
 export type Bind = Container['bind'];
 
 /* `any` in the bound of a mapped type lets every token in; the mapping below gives each its own type back. */
-type Tokens = Readonly<Record<string, symbol>>;
-type Resolved<D extends Tokens> = { readonly [Name in keyof D]: D[Name] extends Token<infer T> ? T : never };
+export type Tokens = Readonly<Record<string, symbol>>;
+export type Resolved<D extends Tokens> = {
+  readonly [Name in keyof D]: D[Name] extends Token<infer T> ? T : never;
+};
 
 /**
  * Binds `to` to what `make` builds from the named dependencies, once per container. A missing, superfluous or
@@ -31,4 +33,9 @@ export function provide<T, D extends Tokens>(
 /** Binds a value that was made before the container: a configuration, an opened store. */
 export function provideValue<T>(bind: Bind, to: Token<T>, value: T): void {
   bind<T>(identifier(to)).toConstantValue(value);
+}
+
+/** Puts `value` in the place of what a profile binds to this token: for the `overrides` of an app or a server. */
+export function override<T>(to: Token<T>, value: T): ContainerModule {
+  return new ContainerModule(({ bind }) => provideValue(bind, to, value));
 }

@@ -1,3 +1,4 @@
+import type { ContainerModule } from 'inversify';
 import type { HttpClient } from '../adapters/http/http-client.ts';
 import type { CsrfToken, ResourceClient } from '../adapters/http/resource-client.ts';
 import type { OpenBoardTools } from '../application/boards/board-tools.ts';
@@ -47,6 +48,8 @@ export const UserGatewayToken = token<UserGateway>('UserGateway');
 export const OpenAccountToken = token<OpenAccount>('OpenAccount');
 export const OpenFollowsToken = token<OpenFollows>('OpenFollows');
 export const OpenBoardToolsToken = token<OpenBoardTools>('OpenBoardTools');
+/** Fetches the modules that bind the storages of a profile. */
+export const FetchStoragesToken = token<() => Promise<readonly ContainerModule[]>>('FetchStorages');
 export const OpenDraftsToken = token<OpenDrafts>('OpenDrafts');
 export const OpenGuideChoiceToken = token<OpenGuideChoice>('OpenGuideChoice');
 export const OpenPinFeedbackToken = token<OpenPinFeedback>('OpenPinFeedback');

@@ -97,12 +97,14 @@ test('every entry exists', () => {
 });
 
 test('the project has no dead code', () => {
-  const modules = readModules(process.cwd(), ['src', 'server', 'wire', 'test']);
+  const modules = readModules(process.cwd(), ['src', 'server', 'wire', 'test', 'examples']);
   expect(modules.size).toBeGreaterThan(200);
   const isOffered = (file: string) => OFFERED.some(([start]) => file.startsWith(start));
   // The profile of the tests is wired beside the others.
   const isTest = (file: string) => /^(test|src\/composition\/test)\//.test(file);
-  expect(deadCode(modules, { entries: ENTRIES, isTest, isOffered })).toEqual([]);
+  expect(
+    deadCode(modules, { entries: [...ENTRIES, ...globSync('examples/**/*.ts')], isTest, isOffered }),
+  ).toEqual([]);
 });
 
 test('every style module is imported by a component', () => {

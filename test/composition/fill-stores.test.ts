@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createApp } from '../../src/composition/create-app.ts';
 import { fillStores } from '../../src/composition/fill-stores.ts';
-import { httpModule } from '../../src/composition/http-module.ts';
-import { openServices } from '../../src/composition/open-app.ts';
 import type { PageState } from '../../src/composition/page-state.ts';
-import { testModule } from '../../src/composition/test/test-module.ts';
+import { testProfile } from '../../src/composition/test/test-profile.ts';
 import { toBoardId, toPinId, toSectionId } from '../../src/domain/ids/ids.ts';
-import { createStores } from '../../src/ui/stores/stores.ts';
+import { SITE } from '../ui/support/site.ts';
 import { WireServer } from '../adapters/wire-server.ts';
 import { aWireAnswer } from '../builders/a-wire-answer.ts';
 import { aWireBoard, aWireSection } from '../builders/a-wire-board.ts';
@@ -16,7 +15,7 @@ type Objects = PageState['props']['initialReduxState'];
 
 function filled(objects: Partial<Objects>, viewer: PageState['viewer'] = null) {
   const server = new WireServer();
-  const stores = createStores(openServices(testModule({ http: server }), httpModule()));
+  const { stores } = createApp({ site: SITE, profile: testProfile({ http: server }) });
   const none = { pins: {}, boards: {}, boardsections: {}, users: {}, feeds: {}, experiments: {} };
   fillStores(stores, {
     props: { initialReduxState: { ...none, ...objects } },

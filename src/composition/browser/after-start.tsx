@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { ComingBack } from '../../ui/accounts/coming-back.tsx';
 import { watchSession } from '../../ui/accounts/session-watch.ts';
-import { AppContext, type AppValue } from '../../ui/app/app-context.ts';
+import { AppContext } from '../../ui/app/app-context.ts';
 import { ConnectionNotice } from '../../ui/connection/connection-notice.tsx';
 import { ConnectionStore } from '../../ui/connection/connection-store.ts';
 import { onceLoaded } from '../../ui/app/once-loaded.ts';
@@ -10,15 +10,18 @@ import { startPlacing } from '../../ui/kit/place-popovers.ts';
 import { startTooltips } from '../../ui/kit/tooltips.ts';
 import { watchPins } from '../../ui/feeds/watch-pins.ts';
 import { ShortcutsLayer } from '../../ui/shortcuts/shortcuts-layer.tsx';
-import { openLocalStorage } from '../open-local-storage.ts';
+import type { App } from '../create-app.ts';
+import { KeyValueStorageToken } from '../late-tokens.ts';
+import { browserStorages } from './browser-storages.ts';
 
 /**
  * What a page needs once it stands; a chunk of its own, so that it stands sooner.
  * @param seemsSignedIn what the cookie says, which is a hint only
  */
-export function afterStart(app: AppValue, seemsSignedIn: () => boolean): void {
-  const { services, stores, site } = app;
-  const { serverContact: contact, loadFeedPage, readViewer, logger } = services;
+export function afterStart(app: App, seemsSignedIn: () => boolean): void {
+  const { services, stores, site, assembly } = app;
+  assembly.add([browserStorages]);
+  const { serverContact: contact, loadFeedPage, readViewer } = services;
   const connection = new ConnectionStore({ contact, ask: () => readViewer.run(), onBack: () => goOn(app) });
   connection.watch();
   watchSession({ services, stores, seemsSignedIn, reload: () => location.reload() });
@@ -35,7 +38,8 @@ export function afterStart(app: AppValue, seemsSignedIn: () => boolean): void {
   );
   startTooltips();
   startPlacing();
-  watchPins({ contact, storage: openLocalStorage(logger), feeds: stores.feeds, loadFeedPage });
+  const storage = assembly.get(KeyValueStorageToken);
+  watchPins({ contact, storage, feeds: stores.feeds, loadFeedPage });
   // What helps without a connection can wait until everything else is there.
   const besidePages = () => import('./beside-pages.ts').then((part) => part.besidePages(app));
   onceLoaded(() => {

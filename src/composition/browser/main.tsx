@@ -3,16 +3,14 @@ import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
 import { fetchCode } from '../../ui/app/fetch-code.ts';
 import { loadPage } from '../../ui/app/page-table.ts';
-import { PageStore } from '../../ui/app/page-store.ts';
 import { BrowserRouter } from '../../ui/app/router.ts';
 import { takeOver } from '../../ui/app/take-over.tsx';
-import { createStores } from '../../ui/stores/stores.ts';
-import { httpModule } from '../http-module.ts';
-import { openServices } from '../open-app.ts';
+import { createApp } from '../create-app.ts';
 import { readPageState } from '../page-state.ts';
 import { fillStores } from '../fill-stores.ts';
-import { browserModule } from './browser-module.ts';
+import { browserProfile } from './browser-profile.ts';
 import { fetchAhead, fetchCloseup } from './fetch-ahead.ts';
+import { overrides } from './overrides.ts';
 import { untilItComes } from '../../ui/app/until-it-comes.ts';
 
 /**
@@ -25,13 +23,9 @@ async function start(): Promise<void> {
   const state = readPageState(document.getElementById('pinakes-state')?.textContent ?? '');
   const { siteName, joining = 'open', takesHeic = false } = state.route;
   const site = { name: siteName, origin: location.origin, joining, takesHeic };
-  const services = openServices(
-    browserModule(),
-    httpModule(() => 'card'),
-  );
+  const app = createApp({ site, profile: browserProfile(), overrides });
+  const { services, stores, pages } = app;
   await nextTask();
-  const stores = createStores(services);
-  const pages = new PageStore({ site, services, stores });
   fillStores(stores, state);
   await nextTask();
 
@@ -44,7 +38,6 @@ async function start(): Promise<void> {
   history.replaceState({ ...(history.state as object | null), usr: null }, '');
   pages.show(location.pathname + location.search, { page, outcome: state.route.outcome });
 
-  const app = { site, services, stores, pages };
   takeOver(
     document.getElementById('app') as HTMLElement,
     <BrowserRouter useTransitions={false}>

@@ -1,17 +1,22 @@
+import { CacheSeenPictureStorage } from '../../adapters/browser/cache-seen-picture-storage.ts';
 import { ConsoleLogger } from '../../adapters/browser/console-logger.ts';
 import { readCookie } from '../../adapters/browser/cookies.ts';
 import { serverAnswers } from '../../adapters/browser/server-answers.ts';
+import { sessionMark } from '../../adapters/browser/session-mark.ts';
+import { WebKeyValueStorage } from '../../adapters/browser/web-key-value-storage.ts';
+import { SeenBook } from '../../application/offline/seen-book.ts';
 import { OFFLINE_PAGE_PATH } from '../../domain/offline/install-addresses.ts';
 import { showOfflinePage } from '../../ui/offline/show-offline-page.ts';
 import { applyTheme } from '../../ui/settings/apply-theme.ts';
-import { openSeenBook } from '../open-seen-book.ts';
 
 /* Before anything is painted: the page is the same for everybody, the theme is not. */
 const theme = readCookie('theme');
 if (theme === 'light' || theme === 'dark') applyTheme(theme);
 
 document.addEventListener('DOMContentLoaded', () => {
-  const { seenBook, pictures } = openSeenBook(new ConsoleLogger());
+  const pictures = new CacheSeenPictureStorage();
+  const storage = new WebKeyValueStorage(new ConsoleLogger(), () => localStorage);
+  const seenBook = new SeenBook({ storage, pictures, sessionMark });
   const { pathname } = location;
   showOfflinePage({
     pins: seenBook.pins(),

@@ -3,23 +3,20 @@ import { renderToString } from 'react-dom/server';
 import { HandlerHttpClient, type RequestHandler } from '../../adapters/http/handler-http-client.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { shoppingTagLook } from '../../domain/shopping/shopping-tag.ts';
-import type { FeedSource } from '../../application/ports/feed-gateway.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { Joining } from '../../domain/users/joining.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import type { PageOutcome } from '../../ui/app/page.ts';
-import { PageStore } from '../../ui/app/page-store.ts';
 import { screenSources } from '../../ui/app/page-table.ts';
 import { StaticRouter } from '../../ui/app/router.ts';
 import { ServedStylesContext } from '../../ui/app/served-styles.ts';
 import { servedPlaces } from '../../ui/grid/served-places.ts';
-import { createStores, type Stores } from '../../ui/stores/stores.ts';
-import { httpModule } from '../http-module.ts';
-import { openServices } from '../open-app.ts';
+import type { Stores } from '../../ui/stores/stores.ts';
+import { createApp } from '../create-app.ts';
 import { documentHtml, type DocumentAssets } from './document-html.ts';
 import { pageState } from './page-state-of.ts';
-import { renderedPageModule } from './rendered-page-module.ts';
+import { renderedPageProfile } from './rendered-page-profile.ts';
 import { WireRecorder } from './wire-recorder.ts';
 
 enableStaticRendering(true);
@@ -48,11 +45,6 @@ export type RenderRequest = {
   readonly logger: Logger;
 };
 
-/** Other clients read the pins of boards and sections in a page's state. */
-function pinForm({ kind }: FeedSource): 'full' | 'card' {
-  return kind === 'board' || kind === 'section' ? 'full' : 'card';
-}
-
 export type RenderedPage =
   | { readonly kind: 'page'; readonly html: readonly string[]; readonly noindex: boolean }
   | { readonly kind: 'not-found' | 'failed'; readonly html: readonly string[]; readonly noindex: true }
@@ -62,11 +54,10 @@ export type RenderedPage =
 /** Renders the page of an address whole: head, markup and the state that the app takes over from. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const recorder = new WireRecorder(new HandlerHttpClient(request.handler, request.origin));
-  const services = openServices(renderedPageModule(recorder, request.logger), httpModule(pinForm));
-  const stores = createStores(services);
   const { origin, joining, takesHeic } = request;
   const site = { name: request.siteName, origin, joining, takesHeic };
-  const pages = new PageStore({ site, services, stores });
+  const app = createApp({ site, profile: renderedPageProfile(recorder, request.logger) });
+  const { services, stores, pages } = app;
 
   const viewer = await services.readViewer.run();
   stores.session.show(viewer);
@@ -81,7 +72,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const markup = renderToString(
     <ServedStylesContext value={{ nonce: request.nonce, servedPlaces }}>
       <StaticRouter location={pathname + search}>
-        <App value={{ site, services, stores, pages }} />
+        <App value={app} />
       </StaticRouter>
     </ServedStylesContext>,
   );

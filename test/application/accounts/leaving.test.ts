@@ -4,7 +4,7 @@ import { DeactivateAccount } from '../../../src/application/accounts/deactivate-
 import { DeleteAccount } from '../../../src/application/accounts/delete-account.ts';
 import { RequestReset } from '../../../src/application/accounts/request-reset.ts';
 import type { Refused } from '../../../src/application/ports/refused.ts';
-import { openInMemoryDrafts } from '../../../src/composition/open-in-memory-drafts.ts';
+import { inMemoryDrafts } from '../../../src/composition/test/in-memory-drafts.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { aDraft } from '../../builders/a-draft.ts';
@@ -42,7 +42,7 @@ describe('deactivating an account', () => {
   const ANN = toUserId('1');
   const REFUSED: Refused = { kind: 'refused', message: 'The current password is incorrect.', fields: [] };
   const opened = (agreeing = accountsThatAgree()) => {
-    const drafts = openInMemoryDrafts();
+    const drafts = inMemoryDrafts();
     drafts.openBook(ANN).keep(aDraft({ title: 'A chair' }));
     const deactivate = new DeactivateAccount({
       accounts: agreeing.accounts,

@@ -6,7 +6,7 @@ import { SeenBook } from '../../../src/application/offline/seen-book.ts';
 import { LogOut } from '../../../src/application/sessions/log-out.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import type { SessionGateway } from '../../../src/application/ports/session-gateway.ts';
-import { openInMemoryDrafts } from '../../../src/composition/open-in-memory-drafts.ts';
+import { inMemoryDrafts } from '../../../src/composition/test/in-memory-drafts.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { aDraft } from '../../builders/a-draft.ts';
@@ -25,7 +25,7 @@ async function opened({ logOut = async () => undefined as void, openable = true 
   });
   await seenBook.belongTo(ANN);
   await seenBook.note(aSeenPin());
-  const drafts = openInMemoryDrafts({ shared, seenBook });
+  const drafts = inMemoryDrafts({ shared, seenBook });
   for (const owner of [ANN, BEN]) {
     drafts.openBook(owner).keep(aDraft({ title: 'A chair' }));
     await drafts.pictures.keep(owner, 'p1', { name: 'a.png', size: 3, content: 'abc' });

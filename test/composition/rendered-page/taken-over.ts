@@ -1,12 +1,11 @@
+import { createApp } from '../../../src/composition/create-app.ts';
 import { fillStores } from '../../../src/composition/fill-stores.ts';
-import { httpModule } from '../../../src/composition/http-module.ts';
-import { openServices } from '../../../src/composition/open-app.ts';
 import { readPageState } from '../../../src/composition/page-state.ts';
 import { renderPage } from '../../../src/composition/rendered-page/render-page.tsx';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
-import { testModule } from '../../../src/composition/test/test-module.ts';
+import { testProfile } from '../../../src/composition/test/test-profile.ts';
 import type { Joining } from '../../../src/domain/users/joining.ts';
-import { createStores } from '../../../src/ui/stores/stores.ts';
+import { SITE } from '../../ui/support/site.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 
@@ -54,7 +53,7 @@ export async function takenOver(
   if (!('html' in rendered)) throw new Error(`No page: ${rendered.kind}`);
   const document = new DOMParser().parseFromString(rendered.html.join(''), 'text/html');
   const state = readPageState(document.getElementById('pinakes-state')!.textContent);
-  const stores = createStores(openServices(testModule({ http: new WireServer() }), httpModule()));
+  const { stores } = createApp({ site: SITE, profile: testProfile({ http: new WireServer() }) });
   fillStores(stores, state);
   return { rendered, document, state, stores };
 }

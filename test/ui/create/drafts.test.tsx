@@ -2,6 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
+import { override } from '../../../src/composition/provide.ts';
+import { OpenDraftsToken } from '../../../src/composition/tokens.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireBoard } from '../../builders/a-wire-board.ts';
@@ -92,7 +94,7 @@ describe('a draft', () => {
     await screen.findByText('Uploaded');
     await user.click(publish());
     await screen.findByRole('heading', { name: 'A chair' });
-    expect(browser.window().openBook(aViewer().entityId).all()).toEqual([]);
+    expect(browser.drafts().openBook(aViewer().entityId).all()).toEqual([]);
     expect(await browser.pictures.list(aViewer().entityId)).toEqual([]);
   });
 
@@ -106,12 +108,12 @@ describe('a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
     expect(field('Title').value).toBe('');
     expect(chooser()).toBeDefined();
-    expect(browser.window().openBook(aViewer().entityId).all()).toEqual([]);
+    expect(browser.drafts().openBook(aViewer().entityId).all()).toEqual([]);
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(field('Title').value).toBe('A chair'));
     await screen.findByText('Uploaded');
-    expect(browser.window().openBook(aViewer().entityId).all()).toHaveLength(1);
+    expect(browser.drafts().openBook(aViewer().entityId).all()).toHaveLength(1);
   });
 
   test('is nobody else’s', async () => {
@@ -218,7 +220,7 @@ describe('two windows', () => {
     const { browser, user, one, other, title } = await twoWindows();
     await user.type(title(one), 'A chair');
     await waitFor(() => expect(title(other).value).toBe('A chair'));
-    await browser.window().forgetTraces.run(aViewer().entityId);
+    await browser.drafts().forgetTraces.run(aViewer().entityId);
     await waitFor(() => expect(title(other).value).toBe(''));
     expect(title(one).value).toBe('A chair');
     expect(leave()).toBe('asks');
@@ -229,15 +231,8 @@ describe('two windows', () => {
 });
 
 test('when the part that keeps drafts does not come, the form works without', async () => {
-  const drafts = aWindowWithoutStorage();
-  const app = await openCreate(annsServer(), {
-    drafts: {
-      ...drafts,
-      openBook: () => {
-        throw new ServiceError('offline');
-      },
-    },
-  });
+  const drafts = override(OpenDraftsToken, () => Promise.reject(new ServiceError('offline')));
+  const app = await openCreate(annsServer(), { drafts });
   await app.user.type(field('Title'), 'A chair');
   expect(await screen.findByText('This browser keeps no draft')).toBeDefined();
   await app.user.click(screen.getByRole('button', { name: 'Discard draft' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { ContainerModule } from 'inversify';
 import { expect } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
-import type { DraftServices } from '../../../src/application/drafts/draft-services.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import type { WireBoard } from '../../../wire/board.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
@@ -44,7 +44,7 @@ export async function openCreate(
     takesHeic,
   }: {
     readonly at?: string;
-    readonly drafts?: DraftServices;
+    readonly drafts?: ContainerModule;
     readonly viewer?: Viewer;
     readonly takesHeic?: boolean;
   } = {},

@@ -1,16 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { httpModule } from '../../../src/composition/http-module.ts';
-import { openServices } from '../../../src/composition/open-app.ts';
-import { testModule } from '../../../src/composition/test/test-module.ts';
+import { createApp } from '../../../src/composition/create-app.ts';
+import { testProfile } from '../../../src/composition/test/test-profile.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
 import { FeedbackDesk } from '../../../src/ui/feedback/feedback-desk.ts';
-import { createStores } from '../../../src/ui/stores/stores.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
+import { SITE } from '../support/site.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -19,8 +18,7 @@ const NEWS = { reason: 'newsHub', reasonId: '77', hasBoard: false, board: null }
 /** Hides a pin from a card on this surface, and takes it back: the addresses and fields that were sent. */
 async function hideAndUndo(surface: Surface, fields: Partial<Pin>, paths: readonly [string, string]) {
   const server = paths.reduce((fake, path) => fake.on(path, aWireAnswer({ pin_id: '31' })), new WireServer());
-  const services = openServices(testModule({ http: server }), httpModule());
-  const stores = createStores(services);
+  const { services, stores } = createApp({ site: SITE, profile: testProfile({ http: server }) });
   const desk = new FeedbackDesk({ services, stores });
   const pin = aPin({ entityId: toPinId('31'), ...fields });
   desk.hide(pin, surface);

@@ -1,23 +1,20 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { httpModule } from '../../../src/composition/http-module.ts';
-import { openServices } from '../../../src/composition/open-app.ts';
-import { testModule } from '../../../src/composition/test/test-module.ts';
+import { createApp } from '../../../src/composition/create-app.ts';
+import { testProfile } from '../../../src/composition/test/test-profile.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { AppContext } from '../../../src/ui/app/app-context.ts';
-import { PageStore } from '../../../src/ui/app/page-store.ts';
 import { CardFeedback } from '../../../src/ui/feedback/card-feedback.tsx';
 import { FeedbackDesk } from '../../../src/ui/feedback/feedback-desk.ts';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
-import { createStores } from '../../../src/ui/stores/stores.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { aCardSetting } from '../../builders/a-card-setting.ts';
 import { cardsOfEveryKind } from '../../builders/cards-of-every-kind.ts';
 import { cardsWithBadData } from '../../builders/cards-with-bad-data.ts';
-import { SITE } from '../support/open-app.tsx';
+import { SITE } from '../support/site.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 
 fillBrowserGaps();
@@ -48,13 +45,11 @@ test.each([...cardsOfEveryKind(), ...cardsWithBadData(), ...ODD])(
   'feedback on the card of "$name" stands, before and after',
   ({ pin }) => {
     const http = { send: () => Promise.resolve(aWireAnswer({})) };
-    const services = openServices(testModule({ http }), httpModule());
-    const stores = createStores(services);
-    const desk = new FeedbackDesk({ services, stores });
+    const app = createApp({ site: SITE, profile: testProfile({ http }) });
+    const desk = new FeedbackDesk(app);
     const item = pinGridItem(pin, aCardSetting({ surface: 'AuthHomefeed', viewerId: toUserId('99') }));
-    const value = { site: SITE, services, stores, pages: new PageStore({ site: SITE, services, stores }) };
     render(
-      <AppContext value={value}>
+      <AppContext value={app}>
         <CardFeedback item={item} near desk={desk} />
       </AppContext>,
     );

@@ -10,7 +10,8 @@ import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 import { aScreen } from '../grid/a-screen.ts';
 import { aSavingServer, bobsPin, card } from '../saving/open-wall.tsx';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
-import { openApp, SITE } from '../support/open-app.tsx';
+import { openApp } from '../support/open-app.tsx';
+import { SITE } from '../support/site.ts';
 
 fillBrowserGaps();
 afterEach(() => {

@@ -1,15 +1,10 @@
-import { httpModule } from '../../../src/composition/http-module.ts';
-import { openServices } from '../../../src/composition/open-app.ts';
-import { testModule } from '../../../src/composition/test/test-module.ts';
+import { createApp } from '../../../src/composition/create-app.ts';
+import { testProfile } from '../../../src/composition/test/test-profile.ts';
 import type { AppValue } from '../../../src/ui/app/app-context.ts';
-import { PageStore } from '../../../src/ui/app/page-store.ts';
-import { createStores } from '../../../src/ui/stores/stores.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
-import { SITE } from './open-app.tsx';
+import { SITE } from './site.ts';
 
 /** What views find around them, without a page. */
 export function anApp(): AppValue {
-  const services = openServices(testModule({ http: new WireServer() }), httpModule());
-  const stores = createStores(services);
-  return { site: SITE, services, stores, pages: new PageStore({ site: SITE, services, stores }) };
+  return createApp({ site: SITE, profile: testProfile({ http: new WireServer() }) });
 }

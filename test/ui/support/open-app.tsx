@@ -1,24 +1,20 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DraftServices } from '../../../src/application/drafts/draft-services.ts';
-import { httpModule } from '../../../src/composition/http-module.ts';
-import { openServices } from '../../../src/composition/open-app.ts';
+import type { ContainerModule } from 'inversify';
+import { createApp } from '../../../src/composition/create-app.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
-import { testModule } from '../../../src/composition/test/test-module.ts';
+import { testProfile } from '../../../src/composition/test/test-profile.ts';
 import type { Joining } from '../../../src/domain/users/joining.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import { ComingBack } from '../../../src/ui/accounts/coming-back.tsx';
 import { App } from '../../../src/ui/app/app.tsx';
-import { AppContext, type Site } from '../../../src/ui/app/app-context.ts';
-import { PageStore } from '../../../src/ui/app/page-store.ts';
+import { AppContext } from '../../../src/ui/app/app-context.ts';
 import { MemoryRouter, useLocation, useNavigate } from '../../../src/ui/app/router.ts';
-import { createStores } from '../../../src/ui/stores/stores.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
+import { SITE } from './site.ts';
 
 // Screens and dialogs are parts that are fetched first, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
-
-export const SITE: Site = { name: 'Pinakes', origin: 'https://pins.test', joining: 'open', takesHeic: false };
 
 type OpenOptions = {
   /** Path and query. */
@@ -29,7 +25,7 @@ type OpenOptions = {
   /** How one comes to an account; everybody may sign up when left out. */
   readonly joining?: Joining;
   /** Where drafts are kept; apart from all others when left out. */
-  readonly drafts?: DraftServices;
+  readonly drafts?: ContainerModule;
   /** Photos of phones can be read. */
   readonly takesHeic?: boolean;
 };
@@ -45,10 +41,10 @@ export function openApp({
 }: OpenOptions) {
   const site = { ...SITE, joining, takesHeic };
   const logger = new RecordingLogger();
-  const services = openServices(testModule({ http: server, logger, drafts }), httpModule());
-  const stores = createStores(services);
+  const profile = testProfile({ http: server, logger });
+  const app = createApp({ site, profile, overrides: drafts && [drafts] });
+  const { services, stores, pages } = app;
   stores.session.show(viewer);
-  const pages = new PageStore({ site, services, stores });
   let address = at;
   let handedOver: unknown = null;
   let go: (to: string | -1 | 1) => void = () => undefined;
@@ -62,7 +58,6 @@ export function openApp({
     return null;
   }
 
-  const app = { site, services, stores, pages };
   render(
     <>
       <MemoryRouter initialEntries={[at]}>

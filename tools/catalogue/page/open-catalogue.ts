@@ -1,15 +1,11 @@
 import type { HttpClient } from '../../../src/adapters/http/http-client.ts';
-import { httpModule } from '../../../src/composition/http-module.ts';
-import { openServices } from '../../../src/composition/open-app.ts';
+import { createApp } from '../../../src/composition/create-app.ts';
 import { fakePinActions } from '../../../src/composition/test/fake-pin-actions.ts';
-import { testModule } from '../../../src/composition/test/test-module.ts';
+import { testProfile } from '../../../src/composition/test/test-profile.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import type { AppValue } from '../../../src/ui/app/app-context.ts';
 import { shoppingTagLook } from '../../../src/domain/shopping/shopping-tag.ts';
-import { PageStore } from '../../../src/ui/app/page-store.ts';
-import type { Services } from '../../../src/ui/app/services.ts';
 import type { Feed } from '../../../src/ui/feeds/feed.ts';
-import { createStores } from '../../../src/ui/stores/stores.ts';
 import { aViewer } from '../../../test/builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../../test/builders/a-wire-answer.ts';
 import { aWireBoardShort } from '../../../test/builders/a-wire-board.ts';
@@ -38,17 +34,14 @@ export function openCatalogue(
 ): { app: AppValue; feed: Feed } {
   const site = { name: 'Pinakes', origin: location.origin, joining: 'open', takesHeic: false } as const;
   const viewer = signedIn ? aViewer() : null;
-  const pinActions = fakePinActions(pins, viewer?.entityId ?? null);
-  const services: Services = {
-    ...openServices(testModule({ http: server }), httpModule()),
-    openPinActions: () => Promise.resolve(pinActions),
-  };
-  const stores = createStores(services);
+  const overrides = [fakePinActions(pins, viewer?.entityId ?? null)];
+  const app = createApp({ site, profile: testProfile({ http: server }), overrides });
+  const { stores } = app;
   stores.session.show(viewer);
   stores.session.takePart({}, shoppingTagLook('US', { shopping_tag: tag }));
   const feed = stores.feeds.open({ kind: 'home' });
   feed.show(pins, null);
-  return { app: { site, services, stores, pages: new PageStore({ site, services, stores }) }, feed };
+  return { app, feed };
 }
 
 /** Fetches what can be done with the cards. Hides or reports every pin of the wall, where that is what is to be seen. */

@@ -5,6 +5,7 @@ import type { HttpClient } from '../../adapters/http/http-client.ts';
 import { FetchHttpClient } from '../../adapters/http/fetch-http-client.ts';
 import { WatchedHttpClient } from '../../adapters/http/watched-http-client.ts';
 import { fetchScript } from '../../ui/app/fetch-code.ts';
+import { httpModule } from '../http-module.ts';
 import { provide, provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
 
@@ -17,8 +18,8 @@ const UPLOADS: HttpClient = {
 };
 
 /** People in a browser, on the server that sent them the page. */
-export function browserModule(): ContainerModule {
-  return new ContainerModule(({ bind }) => {
+export function browserProfile(): readonly ContainerModule[] {
+  const browser = new ContainerModule(({ bind }) => {
     const contact = { contact: tokens.ServerContactToken };
     provide(
       bind,
@@ -32,35 +33,11 @@ export function browserModule(): ContainerModule {
       contact,
       (deps) => new WatchedHttpClient(UPLOADS, deps.contact),
     );
-    const logger = { logger: tokens.LoggerToken };
-    provide(
-      bind,
-      tokens.OpenDraftsToken,
-      logger,
-      (deps) => async () =>
-        (await fetchScript(() => import('./open-browser-drafts.ts'))).openBrowserDrafts(deps.logger),
-    );
-    provide(
-      bind,
-      tokens.OpenShortcutSwitchToken,
-      { ...logger, calls: tokens.ResourceClientToken },
-      (deps) => async () =>
-        (await fetchScript(() => import('./open-browser-shortcuts.ts'))).openBrowserShortcuts(
-          deps.calls,
-          deps.logger,
-        ),
-    );
-    provide(
-      bind,
-      tokens.OpenSavingToken,
-      { ...logger, calls: tokens.ResourceClientToken },
-      (deps) => async () =>
-        (await fetchScript(() => import('./open-browser-saving.ts'))).openBrowserSaving(
-          deps.calls,
-          deps.logger,
-        ),
-    );
+    provideValue(bind, tokens.FetchStoragesToken, async () => [
+      (await fetchScript(() => import('./browser-storages.ts'))).browserStorages,
+    ]);
     provideValue(bind, tokens.CsrfTokenToken, () => readCookie('csrftoken'));
     provide(bind, tokens.LoggerToken, {}, () => new ConsoleLogger());
   });
+  return [browser, httpModule(() => 'card')];
 }

@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { CacheSeenPictureStorage } from '../../adapters/browser/cache-seen-picture-storage.ts';
+import { CacheSharedThings } from '../../adapters/browser/cache-shared-things.ts';
+import { IndexedDbDraftPictureStorage } from '../../adapters/browser/indexed-db-draft-picture-storage.ts';
+import { sessionMark } from '../../adapters/browser/session-mark.ts';
+import { WebKeyValueStorage } from '../../adapters/browser/web-key-value-storage.ts';
+import { WebLockFileClaims } from '../../adapters/browser/web-lock-file-claims.ts';
+import * as late from '../late-tokens.ts';
+import { provide, provideValue } from '../provide.ts';
+import { LoggerToken } from '../tokens.ts';
+
+/** What a browser keeps. */
+export const browserStorages = new ContainerModule(({ bind }) => {
+  provide(
+    bind,
+    late.KeyValueStorageToken,
+    { logger: LoggerToken },
+    ({ logger }) => new WebKeyValueStorage(logger, () => localStorage),
+  );
+  provide(
+    bind,
+    late.SessionStorageToken,
+    { logger: LoggerToken },
+    ({ logger }) => new WebKeyValueStorage(logger, () => sessionStorage),
+  );
+  provide(bind, late.DraftPictureStorageToken, {}, () => new IndexedDbDraftPictureStorage());
+  provide(bind, late.SeenPictureStorageToken, {}, () => new CacheSeenPictureStorage());
+  provide(bind, late.SharedThingsToken, {}, () => new CacheSharedThings());
+  provide(
+    bind,
+    late.FileClaimsToken,
+    {},
+    () => new WebLockFileClaims(navigator.locks as LockManager | undefined),
+  );
+  provideValue(bind, late.SessionMarkToken, sessionMark);
+});
