@@ -8,6 +8,7 @@ import { useApp, type AppValue } from '../app/app-context.ts';
 import { attempt } from '../board/attempt.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { hovers } from '../kit/hovers.ts';
 import { Notice } from '../kit/notice.tsx';
 import { changeProfileView } from '../profile/profile-view.ts';
 import { failureText } from '../status/failure-text.ts';
@@ -48,7 +49,11 @@ export const ArrangeBoards = observer(function ArrangeBoards({
     <Dialog
       title="Arrange boards"
       width="wide"
-      description="Drag a board to its place, or use the arrows. Alt with an arrow key does the same."
+      description={
+        hovers()
+          ? 'Drag boards to reorder them, or use the arrow buttons (Alt + arrow keys).'
+          : 'Drag boards to reorder them, or use the arrow buttons.'
+      }
       onClose={done}
       actions={
         <Button kind="primary" onClick={done}>

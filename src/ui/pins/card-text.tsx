@@ -3,6 +3,7 @@ import type { CardFooter } from '../../domain/layout/card-footer.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import { classNames } from '../kit/class-names.ts';
+import { hovers } from '../kit/hovers.ts';
 import { CardChips } from './card-chips.tsx';
 import classes from './card-text.module.css';
 import { CardVisit } from './card-visit.tsx';
@@ -46,11 +47,6 @@ export function CardText({ item, served, titleId, onMore }: CardTextProps) {
       )}
     </div>
   );
-}
-
-/** False where fingers need a button; a card that came with the page has it everywhere, out of sight. */
-function hovers(): boolean {
-  return globalThis.matchMedia?.('(hover: hover)').matches ?? false;
 }
 
 type PartProps = Pick<CardTextProps, 'served' | 'titleId'> & {

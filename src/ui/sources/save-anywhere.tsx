@@ -4,11 +4,42 @@ import { useApp } from '../app/app-context.ts';
 import { buttonClass } from '../kit/button-look.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { hovers } from '../kit/hovers.ts';
 import { TextField } from '../kit/text-field.tsx';
 import classes from './save-anywhere.module.css';
 
-/** Explains the button that saves from any site, and gives it out: to drag, or to copy. */
+/** Explains how to save from any site: with a button to drag or to copy, on a phone by what a phone can do. */
 export function SaveAnywhere({ onClose }: { readonly onClose: () => void }) {
+  const [withMouse] = useState(hovers);
+  const { site } = useApp();
+  return (
+    <Dialog
+      title="Save from any site"
+      description={
+        withMouse
+          ? 'Add a button to your browser. Click it on any page to choose which images to save.'
+          : 'Copy the address of a page, come back here and paste it.'
+      }
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {withMouse ? (
+        <Bookmarklet />
+      ) : (
+        <p className={classes.quiet}>
+          On Android you can also install {site.name} and share pages to it from your browser’s share menu.
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** The button itself, to drag or to copy, and how to get it into a browser. */
+function Bookmarklet() {
   const { site } = useApp();
   const origin = typeof window === 'undefined' ? site.origin : window.location.origin;
   const address = bookmarkletAddress(origin);
@@ -23,28 +54,19 @@ export function SaveAnywhere({ onClose }: { readonly onClose: () => void }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setTold('Copied. Paste it as the address of a new bookmark.');
+      setTold('Copied. Paste it into a new bookmark’s URL field.');
     } catch {
       // There is no clipboard on sites without encryption, which many homes have.
       setShown(true);
-      setTold('Copy the address below.');
+      setTold('Copy the URL below.');
     }
   };
   return (
-    <Dialog
-      title="Save from any site"
-      description="Put a button into your browser. One press on it, and the pictures of the page that you look at are here to choose from."
-      onClose={onClose}
-      actions={
-        <Button kind="primary" onClick={onClose}>
-          Done
-        </Button>
-      }
-    >
+    <>
       <ol className={classes.steps}>
-        <li>Show the bookmarks bar of your browser: Ctrl + Shift + B, on a Mac ⌘ + Shift + B.</li>
-        <li>Drag the button below onto it. Or copy it, make a new bookmark and paste it as its address.</li>
-        <li>On any page, press it. Choose pictures, then a board.</li>
+        <li>Show your browser’s bookmarks bar: Ctrl + Shift + B, on a Mac ⌘ + Shift + B.</li>
+        <li>Drag the button below onto it. Or copy it and paste it into a new bookmark’s URL field.</li>
+        <li>On any page, press it. Choose images, then a board.</li>
       </ol>
       <div className={classes.tools}>
         <a
@@ -62,7 +84,7 @@ export function SaveAnywhere({ onClose }: { readonly onClose: () => void }) {
       </p>
       {isShown && (
         <TextField
-          label="Address of the bookmark"
+          label="URL of the bookmark"
           value={address}
           onChange={() => undefined}
           readOnly
@@ -70,9 +92,9 @@ export function SaveAnywhere({ onClose }: { readonly onClose: () => void }) {
         />
       )}
       <p className={classes.quiet}>
-        On a phone: install {site.name}, then share a page to it from the share menu of your browser. Or copy
-        the address of the page and paste it into “Save from a site”.
+        On a phone: copy the URL of the page and paste it into “Save from a site”. On Android you can also
+        install {site.name} and share pages to it.
       </p>
-    </Dialog>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
-import { aWireBoardShort } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { aBrowser } from './a-browser.ts';
@@ -266,24 +265,6 @@ describe('a collection', () => {
     expect(server.optionsOf('Pin.create')).toMatchObject([
       { upload_id: '1', collection_pin_ids: ['31', '32', '33'] },
     ]);
-  });
-
-  test('finds them by board; the profile is no board', async () => {
-    const boards = [{ name: 'Home' }, { id: '88', name: 'Quick saves', layout: 'quick_saves' as const }];
-    const server = numberingServer()
-      .on('UserPins.get', aWireAnswer(own))
-      .on(
-        'BoardPickerBoards.get',
-        aWireAnswer({ all_boards: boards.map(aWireBoardShort), boards_shortlist: [] }),
-      );
-    const { user } = await openCreate(server, { drafts: aBrowser().window() });
-    await user.click(await kind('Collection'));
-    await user.click(await screen.findByRole('button', { name: 'Choose pins' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose pins' }));
-    await user.click(dialog.getByRole('combobox', { name: 'Board' }));
-    await dialog.findByRole('option', { name: /Home/ });
-    const names = dialog.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(names).toEqual(['All your pins', 'Home']);
   });
 
   test('can be made of pins that have no words', async () => {
