@@ -13,6 +13,11 @@ export function timeToWire(ms: number): string {
   return date.toUTCString().replace('GMT', '+0000');
 }
 
+/** The day of a moment in UTC, `YYYY-MM-DD`. */
+export function dayToWire(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
 /** Milliseconds since the epoch of a time of the wire, or of an ISO 8601 one; null for everything else. */
 export function timeFromWire(value: unknown): number | null {
   if (typeof value !== 'string') return null;

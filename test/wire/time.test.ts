@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { timeFromWire, timeToWire } from '../../wire/time.ts';
+import { dayToWire, timeFromWire, timeToWire } from '../../wire/time.ts';
 
 describe('times on the wire', () => {
   test('are written as English UTC texts with a numeric zone', () => {
     expect(timeToWire(Date.UTC(2026, 8, 1, 1, 10, 33))).toBe('Tue, 01 Sep 2026 01:10:33 +0000');
+  });
+
+  test('are days of UTC where only the day counts', () => {
+    expect(dayToWire(Date.UTC(2026, 8, 1, 23, 59, 59, 999))).toBe('2026-09-01');
   });
 
   test('are read to milliseconds', () => {

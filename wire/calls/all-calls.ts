@@ -1,25 +1,39 @@
 import { APPEAL_CALLS } from './appeal.ts';
 import { BOARD_CALLS } from './board.ts';
 import { BOARD_EDIT_CALLS } from './board-edit.ts';
+import { CREDENTIAL_CALLS } from './credential.ts';
 import { EXPERIMENT_CALLS } from './experiment.ts';
 import { FAVORITE_CALLS } from './favorite.ts';
 import { FEED_CALLS } from './feed.ts';
 import { FEEDBACK_CALLS } from './feedback.ts';
 import { FOLLOW_CALLS } from './follow.ts';
+import { LEAVING_CALLS } from './leaving.ts';
+import { NOTIFICATION_CALLS } from './notification.ts';
 import { PEOPLE_LIST_CALLS } from './people-list.ts';
 import { PIN_EDIT_CALLS } from './pin-edit.ts';
 import { PLACE_CALLS } from './place.ts';
 import { QUIET_CALLS } from './quiet.ts';
 import { REACTION_CALLS } from './reaction.ts';
+import { REGISTER_CALLS } from './register.ts';
 import { REPORT_CALLS } from './report.ts';
 import { SECTION_CALLS } from './section.ts';
+import { SESSION_CALLS } from './session.ts';
+import { SESSION_STORE_CALLS } from './session-store.ts';
+import { SETTINGS_CALLS } from './settings.ts';
 import { SPONSORSHIP_CALLS } from './sponsorship.ts';
 import { TOPIC_CALLS } from './topic.ts';
 import { USER_CALLS } from './user.ts';
 
 /** Every declared call, by group. Each group is answered by one file of the server. */
 export const ALL_CALLS = {
+  session: SESSION_CALLS,
+  register: REGISTER_CALLS,
+  sessionStore: SESSION_STORE_CALLS,
+  credential: CREDENTIAL_CALLS,
   user: USER_CALLS,
+  settings: SETTINGS_CALLS,
+  notification: NOTIFICATION_CALLS,
+  leaving: LEAVING_CALLS,
   pinEdit: PIN_EDIT_CALLS,
   favorite: FAVORITE_CALLS,
   reaction: REACTION_CALLS,

@@ -1,6 +1,6 @@
 import type { SectionId } from '../../src/domain/ids/ids.ts';
 import { id, textUpTo, unread } from '../params/kinds.ts';
-import { alsoNamed, changeable, optional } from '../params/presence.ts';
+import { alsoNamed, changeable, optional, required } from '../params/presence.ts';
 
 /** The option by which a call acts for a business profile. */
 export const ACTING_PROFILE = { orbac_subject_id: optional(id<string>()) };
@@ -23,3 +23,9 @@ export const CLIENT_TRACKING = { client_tracking_params: optional(unread()) };
 
 /** Names which fields of an object a client wants; it gets all of them, so that nothing reads it. */
 export const FIELD_SET = { field_set_key: optional(unread()) };
+
+/** Characters that the token of a mail's link may have. */
+export const MAIL_TOKEN_MAX = 512;
+
+/** The token of a mail's link. */
+export const MAIL_TOKEN = { token: required(textUpTo(MAIL_TOKEN_MAX)) };

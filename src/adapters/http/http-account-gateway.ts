@@ -1,3 +1,4 @@
+import type { Answered, ResourceCall, Sent } from '../../../wire/calls/contract.ts';
 import type {
   AccountExport,
   AccountGateway,
@@ -13,7 +14,7 @@ import type {
 import type { Refused } from '../../application/ports/refused.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { WireError } from '../../../wire/envelope.ts';
-import { flag, oneOf, rawObject, textOrNull } from '../../../wire/raw.ts';
+import { oneOf, textOrNull } from '../../../wire/raw.ts';
 import { timeFromWire } from '../../../wire/time.ts';
 import { viewerFromWire } from '../../../wire/viewer-from-wire.ts';
 import { refusedBy, type CallOutcome, type ResourceClient } from './resource-client.ts';
@@ -26,6 +27,7 @@ const FORM_NAMES = {
 } as const;
 
 const EXPORT_STATES = ['preparing', 'ready', 'failed'] as const;
+type WireExport = Answered<ResourceCall<'AccountExport', 'get'>>;
 
 /** The own account over the resource calls. */
 export class HttpAccountGateway implements AccountGateway {
@@ -59,7 +61,7 @@ export class HttpAccountGateway implements AccountGateway {
   async readExport(): Promise<AccountExport> {
     const answer = await this.#calls.get('AccountExport', {});
     if (answer.kind === 'ok') return exportOf(answer.data);
-    if (answer.error.http_status === 404) return exportOf(null);
+    if (answer.error.http_status === 404) return { status: 'none', url: null, expiresAt: null };
     throw new ServiceError('unavailable', answer.error.message);
   }
 
@@ -75,7 +77,7 @@ export class HttpAccountGateway implements AccountGateway {
   }: Deletion): Promise<{ kind: 'planned'; deleteAt: number | null } | Refused> {
     const answer = await this.#calls.create('AccountDeletion', { password, confirm, explanation: reason });
     return answer.kind === 'ok'
-      ? { kind: 'planned', deleteAt: timeFromWire(rawObject(answer.data).delete_at) }
+      ? { kind: 'planned', deleteAt: timeFromWire(answer.data.delete_at) }
       : refusal(answer.error, 'password');
   }
 
@@ -112,9 +114,11 @@ export class HttpAccountGateway implements AccountGateway {
   }
 
   async changeMails(token: string, change: MailChange): Promise<MailOutcome> {
-    const options =
-      change.kind === 'none' ? { unsubscribe_all: true } : { categories: { [change.name]: change.sent } };
-    return mailsOf(await this.#calls.update('EmailSubscription', { token, ...options }));
+    const options: Sent<ResourceCall<'EmailSubscription', 'update'>> =
+      change.kind === 'none'
+        ? { token, unsubscribe_all: true }
+        : { token, categories: { [change.name]: change.sent } };
+    return mailsOf(await this.#calls.update('EmailSubscription', options));
   }
 
   async logInByLink(token: string): ReturnType<AccountGateway['logInByLink']> {
@@ -136,20 +140,16 @@ function refusal(error: WireError, passwordField?: string): Refused {
   return { ...refused, fields: [{ name: passwordField, problem: 'not_allowed' }] };
 }
 
-function exportOf(data: unknown): AccountExport {
-  const raw = rawObject(data);
+function exportOf({ status, url, expires_at }: WireExport): AccountExport {
   return {
-    status: oneOf(raw.status, EXPORT_STATES, 'none'),
-    url: textOrNull(raw.url),
-    expiresAt: timeFromWire(raw.expires_at),
+    status: oneOf(status, EXPORT_STATES, 'none'),
+    url: textOrNull(url),
+    expiresAt: timeFromWire(expires_at),
   };
 }
 
-function mailsOf(answer: CallOutcome): MailOutcome {
-  if (answer.kind === 'failed') return refusedBy(answer.error);
-  const categories = Object.entries(rawObject(rawObject(answer.data).categories));
-  return {
-    kind: 'mails',
-    categories: Object.fromEntries(categories.map(([name, sent]) => [name, flag(sent)])),
-  };
+function mailsOf(answer: CallOutcome<Answered<ResourceCall<'EmailSubscription', 'get'>>>): MailOutcome {
+  return answer.kind === 'ok'
+    ? { kind: 'mails', categories: answer.data.categories }
+    : refusedBy(answer.error);
 }

@@ -1,6 +1,5 @@
 import type { ProfileViewGateway } from '../../application/ports/profile-view-gateway.ts';
 import { profileView, type ProfileView } from '../../domain/surfaces/profile-view.ts';
-import { rawObject } from '../../../wire/raw.ts';
 import type { ResourceClient } from './resource-client.ts';
 
 /** The view of the profile among the viewer's settings. */
@@ -12,13 +11,13 @@ export class HttpProfileViewGateway implements ProfileViewGateway {
 
   async read(): Promise<ProfileView> {
     const answer = await this.#calls.get('UserSettings', {});
-    const kept = rawObject(answer.kind === 'ok' ? rawObject(answer.data).profile_view : undefined);
+    const kept = answer.kind === 'ok' ? answer.data.profile_view : undefined;
     return profileView({
-      boardPinDensity: kept.board_pin_density,
-      profilePinDensity: kept.profile_pin_density,
-      boardSort: kept.board_sort,
-      pinFilter: kept.pin_filter,
-      boardFilter: kept.board_filter,
+      boardPinDensity: kept?.board_pin_density,
+      profilePinDensity: kept?.profile_pin_density,
+      boardSort: kept?.board_sort,
+      pinFilter: kept?.pin_filter,
+      boardFilter: kept?.board_filter,
     });
   }
 

@@ -1,3 +1,4 @@
+import type { Answered, ResourceCall } from '../../../wire/calls/contract.ts';
 import type {
   LogInCommand,
   SessionGateway,
@@ -25,8 +26,7 @@ export class HttpSessionGateway implements SessionGateway {
 
   async viewer(): Promise<Viewer | null> {
     const answer = await this.#calls.get('UserSession', {});
-    const viewer = answer.kind === 'ok' ? (answer.data as { viewer?: unknown } | null)?.viewer : null;
-    return viewer ? viewerFromWire(viewer) : null;
+    return answer.kind === 'ok' ? viewerOf(answer.data) : null;
   }
 
   async logIn(command: LogInCommand): Promise<SessionOutcome> {
@@ -49,8 +49,7 @@ export class HttpSessionGateway implements SessionGateway {
       setup_code: command.setupCode,
     });
     if (answer.kind === 'failed') return refusedBy(answer.error, FORM_NAMES);
-    const data = answer.data as { status?: unknown } | null;
-    return data?.status === 'confirm_email'
+    return 'status' in answer.data
       ? { kind: 'confirm-email' }
       : { kind: 'signed-in', viewer: viewerFromWire(answer.data) };
   }
@@ -58,4 +57,9 @@ export class HttpSessionGateway implements SessionGateway {
   async logOut(): Promise<void> {
     await this.#calls.delete('UserSession', {});
   }
+}
+
+/** Nobody where the answer says nothing. */
+function viewerOf(data: Answered<ResourceCall<'UserSession', 'get'>> | null): Viewer | null {
+  return data?.viewer ? viewerFromWire(data.viewer) : null;
 }

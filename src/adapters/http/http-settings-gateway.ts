@@ -1,3 +1,4 @@
+import type { ResourceCall, Sent } from '../../../wire/calls/contract.ts';
 import type {
   ChangeSettingsOutcome,
   Choice,
@@ -14,6 +15,7 @@ import type {
   NotificationSettings,
   OpenSession,
 } from '../../domain/settings/account-settings.ts';
+import type { NotificationCategory } from '../../domain/users/notification-settings.ts';
 import {
   notificationsFromWire,
   openSessionFromWire,
@@ -35,7 +37,10 @@ const WIRE_NAMES = {
   theme: 'theme',
   excludeFromSearch: 'exclude_from_search',
   analyticCookies: 'allow_analytic_cookies',
-} as const satisfies Record<keyof SettingsChange, string>;
+} as const satisfies Record<keyof SettingsChange, keyof Sent<ResourceCall<'UserSettings', 'update'>>>;
+
+/** A change as its fields. */
+type Fields = { readonly [Part in keyof SettingsChange as (typeof WIRE_NAMES)[Part]]: SettingsChange[Part] };
 
 const FORM_NAMES = Object.fromEntries(Object.entries(WIRE_NAMES).map(([form, wire]) => [wire, form]));
 
@@ -51,10 +56,7 @@ export class HttpSettingsGateway implements SettingsGateway {
   }
 
   async change(change: SettingsChange): Promise<ChangeSettingsOutcome> {
-    const options = Object.fromEntries(
-      Object.entries(change).map(([name, value]) => [WIRE_NAMES[name as keyof SettingsChange], value]),
-    );
-    const answer = await this.#calls.update('UserSettings', options);
+    const answer = await this.#calls.update('UserSettings', fieldsOf(change));
     return answer.kind === 'ok'
       ? { kind: 'changed', settings: settingsFromWire(answer.data) }
       : refusedBy(answer.error, FORM_NAMES);
@@ -68,16 +70,19 @@ export class HttpSettingsGateway implements SettingsGateway {
     return notificationsFromWire(dataOf(await this.#calls.get('NotificationSettings', {})));
   }
 
-  async changeNotification(category: string, choice: NotificationChoice): Promise<NotificationOutcome> {
-    const answer = await this.#calls.update('NotificationSettings', { [category]: choice });
+  async changeNotification(
+    category: NotificationCategory,
+    choice: NotificationChoice,
+  ): Promise<NotificationOutcome> {
+    const options: Sent<ResourceCall<'NotificationSettings', 'update'>> = { [category]: choice };
+    const answer = await this.#calls.update('NotificationSettings', options);
     return answer.kind === 'ok'
       ? { kind: 'changed', choices: notificationsFromWire(answer.data) }
       : refusedBy(answer.error);
   }
 
   async sessions(): Promise<readonly OpenSession[]> {
-    const data = dataOf(await this.#calls.get('UserSessionStore', {}));
-    return (Array.isArray(data) ? (data as unknown[]) : []).map(openSessionFromWire);
+    return dataOf(await this.#calls.get('UserSessionStore', {})).map(openSessionFromWire);
   }
 
   async endSession(id: string): Promise<void> {
@@ -97,8 +102,16 @@ export class HttpSettingsGateway implements SettingsGateway {
   }
 }
 
+function fieldsOf(change: SettingsChange): Fields {
+  const parts = Object.entries(change).map(([name, value]) => [
+    WIRE_NAMES[name as keyof SettingsChange],
+    value,
+  ]);
+  return Object.fromEntries(parts) as Fields;
+}
+
 /** @throws {ServiceError} where only a fault of the service can be the reason */
-function dataOf(answer: CallOutcome): unknown {
+function dataOf<D>(answer: CallOutcome<D>): D {
   if (answer.kind === 'failed') throw new ServiceError('unavailable', answer.error.message);
   return answer.data;
 }

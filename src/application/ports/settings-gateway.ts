@@ -6,6 +6,7 @@ import type {
   Theme,
 } from '../../domain/settings/account-settings.ts';
 import type { UploadId, UserId } from '../../domain/ids/ids.ts';
+import type { NotificationCategory } from '../../domain/users/notification-settings.ts';
 import type { Refused } from './refused.ts';
 
 /** What is left out stays as it is; an empty text empties its field. */
@@ -39,7 +40,10 @@ export interface SettingsGateway {
   change(change: SettingsChange): Promise<ChangeSettingsOutcome>;
   countries(): Promise<readonly Choice[]>;
   notifications(): Promise<NotificationSettings>;
-  changeNotification(category: string, choice: NotificationChoice): Promise<NotificationOutcome>;
+  changeNotification(
+    category: NotificationCategory,
+    choice: NotificationChoice,
+  ): Promise<NotificationOutcome>;
   /** The current one among them. */
   sessions(): Promise<readonly OpenSession[]>;
   /** A session that has ended already is fine. */

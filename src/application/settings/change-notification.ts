@@ -1,4 +1,5 @@
 import type { NotificationChoice } from '../../domain/settings/account-settings.ts';
+import type { NotificationCategory } from '../../domain/users/notification-settings.ts';
 import type { NotificationOutcome, SettingsGateway } from '../ports/settings-gateway.ts';
 
 /** Decides about the news of one category. */
@@ -8,7 +9,7 @@ export class ChangeNotification {
     this.#deps = deps;
   }
 
-  run(category: string, choice: NotificationChoice): Promise<NotificationOutcome> {
+  run(category: NotificationCategory, choice: NotificationChoice): Promise<NotificationOutcome> {
     return this.#deps.settings.changeNotification(category, choice);
   }
 }

@@ -1,3 +1,4 @@
+import type { NotificationCategory } from '../users/notification-settings.ts';
 import type { Viewer } from '../users/user.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -25,7 +26,7 @@ export interface AccountSettings extends Viewer {
 }
 
 /** By category, whether news of it are shown in the product and sent by mail. */
-export type NotificationSettings = Readonly<Record<string, NotificationChoice>>;
+export type NotificationSettings = { readonly [Category in NotificationCategory]?: NotificationChoice };
 export interface NotificationChoice {
   readonly web: boolean;
   readonly email: boolean;

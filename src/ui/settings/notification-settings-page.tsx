@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { NotificationChoice, NotificationSettings } from '../../domain/settings/account-settings.ts';
-import { TOLD_NEWS } from '../../domain/users/notification-settings.ts';
+import { TOLD_NEWS, type NotificationCategory } from '../../domain/users/notification-settings.ts';
 import { useApp } from '../app/app-context.ts';
 import { wishesOfApps } from '../app/last-wish.ts';
 import type { PageOf } from '../app/page.ts';
@@ -14,7 +14,7 @@ import { SettingsFrame, settingsTitle } from './settings-frame.tsx';
 const NOTIFICATIONS: KeptName<NotificationSettings> = 'notifications';
 const ROUTE = { kind: 'notification-settings' } as const;
 
-const wishesOf = wishesOfApps<string, NotificationChoice>();
+const wishesOf = wishesOfApps<NotificationCategory, NotificationChoice>();
 
 const WORDS = { web: 'In the app', email: 'By mail' } as const;
 const NOTHING: NotificationChoice = { web: true, email: false };
@@ -22,16 +22,20 @@ const NOTHING: NotificationChoice = { web: true, email: false };
 const NotificationsView = observer(function NotificationsView() {
   const { stores, services } = useApp();
   const choices = stores.kept.find(NOTIFICATIONS) ?? {};
-  const show = (category: string, choice: NotificationChoice) =>
+  const show = (category: NotificationCategory, choice: NotificationChoice) =>
     stores.kept.keep(NOTIFICATIONS, { ...stores.kept.find(NOTIFICATIONS), [category]: choice });
 
-  const tell = async (category: string, choice: NotificationChoice): Promise<boolean> => {
+  const tell = async (category: NotificationCategory, choice: NotificationChoice): Promise<boolean> => {
     const done = await attempt(stores, async () =>
       (await services.openAccount()).changeNotification.run(category, choice),
     );
     return done !== undefined;
   };
-  const decide = async (category: string, before: NotificationChoice, choice: NotificationChoice) => {
+  const decide = async (
+    category: NotificationCategory,
+    before: NotificationChoice,
+    choice: NotificationChoice,
+  ) => {
     show(category, choice);
     show(category, await wishesOf(stores).want(category, choice, before, (wanted) => tell(category, wanted)));
   };

@@ -1,78 +1,59 @@
 import { checkBirthday } from '../../../../src/domain/limits/birthday-field.ts';
 import { checkTextField, TEXT_FIELDS } from '../../../../src/domain/limits/text-field.ts';
+import { REGISTER_CALLS } from '../../../../wire/calls/register.ts';
+import { dayToWire } from '../../../../wire/time.ts';
 import { viewOfNewUser } from '../../../application/accounts/read-viewer.ts';
 import type { RegisterUserOutcome } from '../../../application/accounts/register-user.ts';
 import { CallFailure, invalidParameter } from '../core/call-failure.ts';
-import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { int, oneOf, text, textUpTo } from '../../../../wire/params/kinds.ts';
-import { optional, required, withDefault } from '../../../../wire/params/presence.ts';
+import { answered, type Answer, type Call } from '../core/define-call.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { fullViewerToWire, sessionToWire } from '../serialize/viewer-to-wire.ts';
-import { country, email, gender, isoDay, locale, newUsername, password } from './account-kinds.ts';
 import { askingBrowser } from './asking-browser.ts';
 import type { CallDeps } from './call-deps.ts';
 import { refusedPassword } from './new-password.ts';
 
 /** Sign-up, and what its form asks while somebody types. */
 export function registerCalls(deps: CallDeps): readonly Call[] {
-  return [register(deps), emailExists(deps), usernameExists(deps)];
+  return answered(REGISTER_CALLS, {
+    register: register(deps),
+    emailExists: emailExists(deps),
+    usernameExists: usernameExists(deps),
+  });
 }
 
-function register({ registerUser, writing }: CallDeps): Call {
-  return defineResourceCall({
-    name: 'UserRegisterResource',
-    action: 'create',
-    endpointName: 'user_register_create',
-    who: 'A',
-    bucket: 'signup',
-    params: {
-      email: required(email()),
-      password: required(password()),
-      first_name: withDefault(text('firstName'), ''),
-      last_name: withDefault(text('lastName'), ''),
-      username: optional(newUsername()),
-      birthday: optional(textUpTo(10)),
-      age: optional(int({ min: 0, max: 150 })),
-      country: optional(country()),
-      locale: optional(locale()),
-      gender: withDefault(gender(), 'unspecified'),
-      account_type: withDefault(oneOf(['pinner', 'business']), 'pinner'),
-      business_name: optional(text('businessName')),
-      setup_code: optional(textUpTo(100)),
-    },
-    async run(context, options) {
-      const { first_name, last_name, business_name } = options;
-      refuseLongName(first_name, last_name);
-      if (options.account_type === 'business' && business_name === undefined) {
-        throw invalidParameter('business_name', 'missing');
-      }
-      const birthday = checkBirthday(options.birthday, isoDay(context.now));
-      if (!birthday.ok) throw invalidParameter('birthday', birthday.problem);
-      const outcome = await registerUser.run({
-        email: options.email,
-        password: options.password,
-        firstName: first_name,
-        lastName: last_name,
-        username: options.username ?? null,
-        birthday: birthday.value,
-        age: options.age ?? null,
-        country: options.country ?? context.placeCountry ?? '',
-        locale: options.locale ?? context.locale,
-        gender: options.gender,
-        businessName: options.account_type === 'business' ? (business_name ?? null) : null,
-        setupCode: options.setup_code ?? null,
-        browser: askingBrowser(context),
-      });
-      if (outcome.kind === 'confirm_email') return { data: { status: 'confirm_email' } };
-      if (outcome.kind !== 'registered') throw refusalOf(outcome);
-      const { user, session, token } = outcome;
-      const scene = sceneOf({ ...context, viewerId: user.id }, writing);
-      return {
-        data: { ...fullViewerToWire(viewOfNewUser(user), scene), session: sessionToWire(session) },
-        effects: [{ kind: 'session_started', token, session, user }],
-      };
-    },
-  });
+function register({ registerUser, writing }: CallDeps): Answer<typeof REGISTER_CALLS.register> {
+  return async (context, options) => {
+    const { first_name, last_name, business_name } = options;
+    refuseLongName(first_name, last_name);
+    if (options.account_type === 'business' && business_name === undefined) {
+      throw invalidParameter('business_name', 'missing');
+    }
+    const birthday = checkBirthday(options.birthday, dayToWire(context.now));
+    if (!birthday.ok) throw invalidParameter('birthday', birthday.problem);
+    const outcome = await registerUser.run({
+      email: options.email,
+      password: options.password,
+      firstName: first_name,
+      lastName: last_name,
+      username: options.username ?? null,
+      birthday: birthday.value,
+      age: options.age ?? null,
+      country: options.country ?? context.placeCountry ?? '',
+      locale: options.locale ?? context.locale,
+      gender: options.gender,
+      businessName: options.account_type === 'business' ? (business_name ?? null) : null,
+      setupCode: options.setup_code ?? null,
+      browser: askingBrowser(context),
+    });
+    if (outcome.kind === 'confirm_email') return { data: { status: 'confirm_email' } };
+    if (outcome.kind !== 'registered') throw refusalOf(outcome);
+    const { user, session, token } = outcome;
+    const scene = sceneOf({ ...context, viewerId: user.id }, writing);
+    return {
+      data: { ...fullViewerToWire(viewOfNewUser(user), scene), session: sessionToWire(session) },
+      effects: [{ kind: 'session_started', token, session, user }],
+    };
+  };
 }
 
 function refuseLongName(firstName: string, lastName: string): void {
@@ -108,26 +89,10 @@ function refusalOf(
   }
 }
 
-function emailExists({ checkEmail }: CallDeps): Call {
-  return defineResourceCall({
-    name: 'EmailExistsResource',
-    action: 'get',
-    endpointName: 'email_exists_get',
-    who: 'A',
-    bucket: 'name_checks',
-    params: { email: required(email()) },
-    run: async (_context, options) => ({ data: await checkEmail.run(options.email) }),
-  });
+function emailExists({ checkEmail }: CallDeps): Answer<typeof REGISTER_CALLS.emailExists> {
+  return async (_context, options) => ({ data: await checkEmail.run(options.email) });
 }
 
-function usernameExists({ checkUsername }: CallDeps): Call {
-  return defineResourceCall({
-    name: 'UsernameExistsResource',
-    action: 'get',
-    endpointName: 'username_exists_get',
-    who: 'A',
-    bucket: 'name_checks',
-    params: { username: required(textUpTo(100)) },
-    run: async (_context, { username }) => ({ data: await checkUsername.run(username) }),
-  });
+function usernameExists({ checkUsername }: CallDeps): Answer<typeof REGISTER_CALLS.usernameExists> {
+  return async (_context, { username }) => ({ data: await checkUsername.run(username) });
 }

@@ -1,85 +1,64 @@
-import { EMAIL_MAX } from '../../../../src/domain/limits/email-field.ts';
+import { SESSION_CALLS } from '../../../../wire/calls/session.ts';
+import type { WireLoggedIn } from '../../../../wire/session.ts';
 import type { CallContext } from '../core/call-context.ts';
 import { CallFailure, invalidParameters } from '../core/call-failure.ts';
-import { defineResourceCall, OK, type Call, type CallAnswer } from '../core/define-call.ts';
-import { bool, textUpTo } from '../../../../wire/params/kinds.ts';
-import { optional, withDefault } from '../../../../wire/params/presence.ts';
+import { answered, OK, type Answer, type Call, type CallAnswer } from '../core/define-call.ts';
 import { sceneOf } from '../serialize/scene.ts';
 import { fullViewerToWire, sessionToWire, viewerToWire } from '../serialize/viewer-to-wire.ts';
-import { password } from './account-kinds.ts';
 import { askingBrowser } from './asking-browser.ts';
 import type { CallDeps } from './call-deps.ts';
 
-const TOKEN_MAX = 512;
-
 /** Logging in and out, and who is signed in. */
 export function sessionCalls(deps: CallDeps): readonly Call[] {
-  return [readSession(deps), logIn(deps), logOut(deps)];
-}
-
-function readSession({ readViewer, writing }: CallDeps): Call {
-  return defineResourceCall({
-    name: 'UserSessionResource',
-    action: 'get',
-    endpointName: 'user_session_get',
-    who: 'A',
-    params: {},
-    async run(context) {
-      const { viewer } = context;
-      if (viewer.kind === 'visitor') {
-        return { data: { viewer: null, viewer_type: 'LOGGED_OUT', session: null } };
-      }
-      const view = await readViewer.run(viewer.user);
-      const wire = viewerToWire(view, viewer.session, sceneOf(context, writing));
-      return {
-        data: { viewer: wire, viewer_type: wire.viewer_type, session: sessionToWire(viewer.session) },
-      };
-    },
+  return answered(SESSION_CALLS, {
+    readSession: readSession(deps),
+    logIn: logIn(deps),
+    logOut: logOut(deps),
   });
 }
 
-function logIn(deps: CallDeps): Call {
+function readSession({ readViewer, writing }: CallDeps): Answer<typeof SESSION_CALLS.readSession> {
+  return async (context) => {
+    const { viewer } = context;
+    if (viewer.kind === 'visitor') {
+      return { data: { viewer: null, viewer_type: 'LOGGED_OUT', session: null } };
+    }
+    const view = await readViewer.run(viewer.user);
+    const wire = viewerToWire(view, viewer.session, sceneOf(context, writing));
+    return {
+      data: { viewer: wire, viewer_type: wire.viewer_type, session: sessionToWire(viewer.session) },
+    };
+  };
+}
+
+function logIn(deps: CallDeps): Answer<typeof SESSION_CALLS.logIn> {
   const { logIn, readViewer, writing } = deps;
-  return defineResourceCall({
-    name: 'UserSessionResource',
-    action: 'create',
-    endpointName: 'user_session_create',
-    who: 'A',
-    bucket: 'login',
-    accountOptions: ['username_or_email'],
-    params: {
-      username_or_email: optional(textUpTo(EMAIL_MAX)),
-      password: optional(password()),
-      remember: withDefault(bool(), true),
-      token: optional(textUpTo(TOKEN_MAX)),
-    },
-    async run(context, { username_or_email, password, remember, token }) {
-      if (token !== undefined) return logInByMail(deps, context, token);
-      if (!username_or_email || password === undefined) {
-        throw missing({ username_or_email, password });
-      }
-      const browser = askingBrowser(context);
-      const outcome = await logIn.run({ usernameOrEmail: username_or_email, password, remember, browser });
-      if (outcome.kind === 'refused') throw new CallFailure('login_failed');
-      const { user, session, token: secret } = outcome;
-      const view = await readViewer.run(user);
-      const scene = sceneOf({ ...context, viewerId: user.id }, writing);
-      return {
-        data: { ...fullViewerToWire(view, scene), session: sessionToWire(session) },
-        effects: [
-          { kind: 'session_started', token: secret, session, user },
-          { kind: 'theme', theme: user.theme },
-        ],
-      };
-    },
-  });
+  return async (context, { username_or_email, password, remember, token }) => {
+    if (token !== undefined) return logInByMail(deps, context, token);
+    if (!username_or_email || password === undefined) {
+      throw missing({ username_or_email, password });
+    }
+    const browser = askingBrowser(context);
+    const outcome = await logIn.run({ usernameOrEmail: username_or_email, password, remember, browser });
+    if (outcome.kind === 'refused') throw new CallFailure('login_failed');
+    const { user, session, token: secret } = outcome;
+    const view = await readViewer.run(user);
+    const scene = sceneOf({ ...context, viewerId: user.id }, writing);
+    return {
+      data: { ...fullViewerToWire(view, scene), session: sessionToWire(session) },
+      effects: [
+        { kind: 'session_started', token: secret, session, user },
+        { kind: 'theme', theme: user.theme },
+      ],
+    };
+  };
 }
 
 async function logInByMail(
   { logInByMail, readViewer, writing }: CallDeps,
   context: CallContext,
   token: string,
-): Promise<CallAnswer> {
+): Promise<CallAnswer<WireLoggedIn>> {
   const { viewer } = context;
   const outcome = await logInByMail.run({
     token,
@@ -104,20 +83,13 @@ function missing(options: Readonly<Record<string, string | undefined>>): CallFai
   return invalidParameters(names.map((name) => ({ name, problem: 'missing' })));
 }
 
-function logOut({ logOut }: CallDeps): Call {
-  return defineResourceCall({
-    name: 'UserSessionResource',
-    action: 'delete',
-    endpointName: 'user_session_delete',
-    who: 'A',
-    params: {},
-    async run({ viewer, browserId }) {
-      if (viewer.kind === 'user') await logOut.run({ session: viewer.session, browserId });
-      return {
-        data: OK,
-        effects: [{ kind: 'session_ended' }],
-        headers: { 'Clear-Site-Data': '"cache"' },
-      };
-    },
-  });
+function logOut({ logOut }: CallDeps): Answer<typeof SESSION_CALLS.logOut> {
+  return async ({ viewer, browserId }) => {
+    if (viewer.kind === 'user') await logOut.run({ session: viewer.session, browserId });
+    return {
+      data: OK,
+      effects: [{ kind: 'session_ended' }],
+      headers: { 'Clear-Site-Data': '"cache"' },
+    };
+  };
 }

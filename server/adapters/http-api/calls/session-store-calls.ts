@@ -1,33 +1,24 @@
+import { SESSION_STORE_CALLS } from '../../../../wire/calls/session-store.ts';
+import type { WireOpenSession } from '../../../../wire/session.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type { SessionRecord } from '../../../application/ports/records.ts';
 import { invalidParameter, objectNotFound } from '../core/call-failure.ts';
-import { defineResourceCall, OK, type Call, type CallEffect } from '../core/define-call.ts';
-import { bool, id } from '../../../../wire/params/kinds.ts';
-import { optional, withDefault } from '../../../../wire/params/presence.ts';
+import { answered, OK, type Answer, type Call, type CallEffect } from '../core/define-call.ts';
 import type { CallDeps } from './call-deps.ts';
 
 /** The browsers in which somebody is signed in. */
 export function sessionStoreCalls(deps: CallDeps): readonly Call[] {
-  return [listSessions(deps), endSessions(deps)];
+  return answered(SESSION_STORE_CALLS, { listSessions: listSessions(deps), endSessions: endSessions(deps) });
 }
 
-const NAME = 'UserSessionStoreResource';
-
-function listSessions({ listSessions }: CallDeps): Call {
-  return defineResourceCall({
-    name: NAME,
-    action: 'get',
-    endpointName: 'user_session_store_get',
-    who: 'S',
-    params: {},
-    async run({ viewer }) {
-      const sessions = await listSessions.run(viewer.user.id);
-      return { data: sessions.map((session) => storedSessionToWire(session, viewer.session.id)) };
-    },
-  });
+function listSessions({ listSessions }: CallDeps): Answer<typeof SESSION_STORE_CALLS.listSessions> {
+  return async ({ viewer }) => {
+    const sessions = await listSessions.run(viewer.user.id);
+    return { data: sessions.map((session) => storedSessionToWire(session, viewer.session.id)) };
+  };
 }
 
-function storedSessionToWire(session: SessionRecord, currentId: string) {
+function storedSessionToWire(session: SessionRecord, currentId: string): WireOpenSession {
   return {
     id: session.id,
     created_at: timeToWire(session.createdAt),
@@ -38,25 +29,17 @@ function storedSessionToWire(session: SessionRecord, currentId: string) {
   };
 }
 
-function endSessions({ endSessions }: CallDeps): Call {
-  return defineResourceCall({
-    name: NAME,
-    action: 'delete',
-    endpointName: 'user_session_store_delete',
-    who: 'S',
-    allowsRestricted: true,
-    params: { session_id: optional(id<string>()), all_others: withDefault(bool(), false) },
-    async run({ viewer }, { session_id, all_others }) {
-      if (session_id === undefined && !all_others) throw invalidParameter('session_id', 'missing');
-      const currentId = viewer.session.id;
-      const outcome = await endSessions.run({
-        userId: viewer.user.id,
-        currentId,
-        which: session_id === undefined ? { kind: 'others' } : { kind: 'one', id: session_id },
-      });
-      if (outcome === 'not_found') throw objectNotFound('session');
-      const effects: readonly CallEffect[] = session_id === currentId ? [{ kind: 'session_ended' }] : [];
-      return { data: OK, effects };
-    },
-  });
+function endSessions({ endSessions }: CallDeps): Answer<typeof SESSION_STORE_CALLS.endSessions> {
+  return async ({ viewer }, { session_id, all_others }) => {
+    if (session_id === undefined && !all_others) throw invalidParameter('session_id', 'missing');
+    const currentId = viewer.session.id;
+    const outcome = await endSessions.run({
+      userId: viewer.user.id,
+      currentId,
+      which: session_id === undefined ? { kind: 'others' } : { kind: 'one', id: session_id },
+    });
+    if (outcome === 'not_found') throw objectNotFound('session');
+    const effects: readonly CallEffect[] = session_id === currentId ? [{ kind: 'session_ended' }] : [];
+    return { data: OK, effects };
+  };
 }

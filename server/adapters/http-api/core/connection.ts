@@ -1,4 +1,4 @@
-import { countryOfCode } from '../../../application/settings/countries.ts';
+import { countryOfCode } from '../../../../src/domain/settings/countries.ts';
 import { addressTest, type AddressTest } from './ip-address.ts';
 import type { HttpSettings } from './http-settings.ts';
 

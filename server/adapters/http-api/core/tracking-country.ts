@@ -1,5 +1,5 @@
 import type { ConsentRecord } from '../../../application/ports/records.ts';
-import { countryOfCode } from '../../../application/settings/countries.ts';
+import { countryOfCode } from '../../../../src/domain/settings/countries.ts';
 
 /** Countries whose law asks for an explicit yes first: the European Economic Area, United Kingdom, Switzerland. */
 const ASK_FIRST: ReadonlySet<string> = new Set(

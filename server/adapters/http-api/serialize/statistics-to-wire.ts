@@ -2,6 +2,7 @@ import { CREATOR_ANALYTICS_DAYS } from '../../../../src/domain/statistics/creato
 import { figuresOf } from '../../../../src/domain/statistics/day-counts.ts';
 import { dayOf, startOfDay } from '../../../../src/domain/statistics/day.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
+import { dayToWire } from '../../../../wire/time.ts';
 import type { PinView } from '../../../application/ports/views.ts';
 import type { PinStatistics } from '../../../application/statistics/read-pin-statistics.ts';
 
@@ -30,7 +31,7 @@ export function statisticsToWire({ figures, series }: PinStatistics, days: numbe
     pin_clicks: figures?.pinClicks ?? null,
     outbound_clicks: null,
     series: series.map(({ day, impressions, saves, pinClicks }) => ({
-      date: new Date(startOfDay(day)).toISOString().slice(0, 10),
+      date: dayToWire(startOfDay(day)),
       impressions,
       saves,
       pin_clicks: pinClicks,

@@ -1,6 +1,7 @@
 import type { ProfileView } from '../../../../src/domain/surfaces/profile-view.ts';
 import { notificationSettings } from '../../../../src/domain/users/notification-settings.ts';
 import type { WireContextUser } from '../../../../wire/client-context.ts';
+import type { WireSession } from '../../../../wire/session.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type {
   WireConsentSettings,
@@ -76,10 +77,7 @@ export function consentToWire(consent: ConsentRecord, surfaceTag: string | null)
 }
 
 /** `session` as login and sign-up answer it. */
-export function sessionToWire(session: SessionRecord): {
-  readonly type: string;
-  readonly expires_at: string;
-} {
+export function sessionToWire(session: SessionRecord): WireSession {
   return { type: session.type, expires_at: timeToWire(session.expiresAt) };
 }
 
