@@ -5,7 +5,7 @@ import { HttpPinStatsGateway } from '../../../src/adapters/http/http-pin-stats-g
 import { toBoardId, toPinId, toUploadId } from '../../../src/domain/ids/ids.ts';
 import { describeFavoriteGateway } from '../../contracts/favorite-gateway.contract.ts';
 import { describePinStatsGateway } from '../../contracts/pin-stats-gateway.contract.ts';
-import { NOON } from '../../server/http-api/core/small-site.ts';
+import { NOON } from '../../server/http-api/core/site-times.ts';
 import { aMember, makeBoard, makePin, sendPicture } from '../../server/http-api/support/member.ts';
 import { TestApp } from '../../server/http-api/support/test-app.ts';
 import { memberClient } from './member-client.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toBoardId, toUserId } from '../../../../src/domain/ids/ids.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { outcomeOf, type SmallBrowser } from '../core/small-browser.ts';
-import { DAY_MS, NOON } from '../core/small-site.ts';
+import { DAY_MS, NOON } from '../core/site-times.ts';
 import { aMember, makeBoard, makePin, succeeded, type Member } from '../support/member.ts';
 import { savePin } from '../support/organizing.ts';
 import { TestApp } from '../support/test-app.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toBoardId, toUserId } from '../../../../src/domain/ids/ids.ts';
 import type { WireBoard } from '../../../../wire/board.ts';
 import { dataOf, outcomeOf, type Told } from '../core/small-browser.ts';
-import { NOON } from '../core/small-site.ts';
+import { NOON } from '../core/site-times.ts';
 import { aMember, makeBoard, makePin, type Member } from '../support/member.ts';
 import { TestApp } from '../support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toBoardId, toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import { dataOf, outcomeOf, type SmallBrowser } from '../core/small-browser.ts';
-import { NOON } from '../core/small-site.ts';
+import { NOON } from '../core/site-times.ts';
 import { aMember, makeBoard, type Member } from '../support/member.ts';
 import { TestApp } from '../support/test-app.ts';
 

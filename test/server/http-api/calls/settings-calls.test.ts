@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WireSettings } from '../../../../wire/user.ts';
 import { dataOf, outcomeOf, type Sending, type SmallBrowser } from '../core/small-browser.ts';
-import { DAY_MS } from '../core/small-site.ts';
+import { DAY_MS } from '../core/site-times.ts';
 import { aMember, makeBoard, PASSWORD, sendPicture, type Member } from '../support/member.ts';
 import { TestApp } from '../support/test-app.ts';
 

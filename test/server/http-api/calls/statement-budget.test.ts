@@ -3,7 +3,7 @@ import { toBoardId, toUserId } from '../../../../src/domain/ids/ids.ts';
 import type { WireBoard, WireSection } from '../../../../wire/board.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { outcomeOf, type Told } from '../core/small-browser.ts';
-import { NOON } from '../core/small-site.ts';
+import { NOON } from '../core/site-times.ts';
 import {
   aMember,
   makeBoard,

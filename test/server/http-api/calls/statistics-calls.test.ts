@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { dataOf, outcomeOf, type SmallBrowser, type Told } from '../core/small-browser.ts';
-import { NOON } from '../core/small-site.ts';
+import { NOON } from '../core/site-times.ts';
 import { aMember, makeBoard, makePin, succeeded, type Member } from '../support/member.ts';
 import { readPin, savePin } from '../support/organizing.ts';
 import { TestApp } from '../support/test-app.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toUserId } from '../../../../src/domain/ids/ids.ts';
 import { aWireUser, aWireViewer } from '../../../builders/a-wire-user.ts';
 import { dataOf, outcomeOf } from '../core/small-browser.ts';
-import { NOON } from '../core/small-site.ts';
+import { NOON } from '../core/site-times.ts';
 import { aMember, succeeded, type Member } from '../support/member.ts';
 import { TestApp } from '../support/test-app.ts';
 

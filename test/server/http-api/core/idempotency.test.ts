@@ -1,39 +1,46 @@
 import { describe, expect, test } from 'vitest';
 import {
-  defineResourceCall,
+  answered,
+  type Answer,
   type CallAnswer,
 } from '../../../../server/adapters/http-api/core/define-call.ts';
 import { RememberedAnswers } from '../../../../server/adapters/http-api/core/idempotency.ts';
 import { CallFailure } from '../../../../server/adapters/http-api/core/call-failure.ts';
+import { resource } from '../../../../wire/calls/declare.ts';
 import { bool, int, textUpTo } from '../../../../wire/params/kinds.ts';
 import { list } from '../../../../wire/params/lists.ts';
 import { optional, withDefault } from '../../../../wire/params/presence.ts';
 import { aSessionRecord } from '../../../builders/a-session-record.ts';
 import { aUserRecord } from '../../../builders/a-user-record.ts';
+import { SHOWN } from './made-up-calls.ts';
 import { dataOf, outcomeOf, SmallBrowser } from './small-browser.ts';
-import { DAY_MS, SmallSite } from './small-site.ts';
+import { DAY_MS } from './site-times.ts';
+import { SmallSite } from './small-site.ts';
+
+const COUNTED = {
+  ...SHOWN,
+  action: 'create',
+  who: 'A',
+  params: {
+    fail: withDefault(bool(), false),
+    name: optional(textUpTo(50)),
+    list: optional(list(int(), { max: 5 })),
+  },
+} as const;
+const CALLS = {
+  makeThing: resource({ ...COUNTED, name: 'ThingResource', endpointName: 'thing_create' }),
+  makeOther: resource({ ...COUNTED, name: 'OtherResource', endpointName: 'other_create' }),
+};
 
 /** A site on which things are really counted. */
 async function counting() {
   let made = 0;
-  const make = (name: string) =>
-    defineResourceCall({
-      name,
-      action: 'create',
-      endpointName: name,
-      who: 'A',
-      params: {
-        fail: withDefault(bool(), false),
-        name: optional(textUpTo(50)),
-        list: optional(list(int(), { max: 5 })),
-      },
-      run: (_context, options) => {
-        made += 1;
-        if (options.fail) throw new CallFailure('conflict');
-        return { data: { made } };
-      },
-    });
-  const site = new SmallSite({}, {}, [make('ThingResource'), make('OtherResource')]);
+  const make: Answer<typeof CALLS.makeThing> = (_context, options) => {
+    made += 1;
+    if (options.fail) throw new CallFailure('conflict');
+    return { data: { made } };
+  };
+  const site = new SmallSite({}, {}, answered(CALLS, { makeThing: make, makeOther: make }));
   return { site, browser: await new SmallBrowser(site).withSession(site.openSession()) };
 }
 

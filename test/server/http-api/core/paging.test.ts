@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { Bookmarks } from '../../../../server/adapters/http-api/core/bookmarks.ts';
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { dataOf, outcomeOf, SmallBrowser, type Told } from './small-browser.ts';
-import { DAY_MS, SmallSite } from './small-site.ts';
+import { DAY_MS } from './site-times.ts';
+import { SmallSite } from './small-site.ts';
 
 function visitor(site = new SmallSite()) {
   return new SmallBrowser(site);

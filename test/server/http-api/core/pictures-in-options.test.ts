@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { accept } from '../../../../src/domain/limits/checked.ts';
-import { defineResourceCall } from '../../../../server/adapters/http-api/core/define-call.ts';
+import { answered } from '../../../../server/adapters/http-api/core/define-call.ts';
+import { resource } from '../../../../wire/calls/declare.ts';
 import { optional, required } from '../../../../wire/params/presence.ts';
 import { textUpTo } from '../../../../wire/params/kinds.ts';
+import { SHOWN } from './made-up-calls.ts';
 import { dataOf, outcomeOf, SmallBrowser } from './small-browser.ts';
 import { SmallSite } from './small-site.ts';
 
@@ -13,20 +15,25 @@ import { SmallSite } from './small-site.ts';
 
 const SIZE = 50_000;
 
-const drawing = defineResourceCall({
-  name: 'DrawingResource',
-  action: 'create',
-  endpointName: 'drawing_create',
-  who: 'S',
-  params: {
-    shade: required((raw) => accept(new Uint8Array(SIZE).fill(Number(raw)))),
-    title: optional(textUpTo(50)),
-  },
-  run: (_context, { shade }) => ({ data: { bytes: shade.length, first: shade[0] } }),
-});
+const CALLS = {
+  draw: resource({
+    ...SHOWN,
+    name: 'DrawingResource',
+    action: 'create',
+    endpointName: 'drawing_create',
+    who: 'S',
+    params: {
+      shade: required((raw) => accept(new Uint8Array(SIZE).fill(Number(raw)))),
+      title: optional(textUpTo(50)),
+    },
+  }),
+};
 
 async function aBrowser(): Promise<SmallBrowser> {
-  const site = new SmallSite({}, {}, [drawing]);
+  const calls = answered(CALLS, {
+    draw: (_context, { shade }) => ({ data: { bytes: shade.length, first: shade[0] } }),
+  });
+  const site = new SmallSite({}, {}, calls);
   return new SmallBrowser(site).withSession(site.openSession());
 }
 

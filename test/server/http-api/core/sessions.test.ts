@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, SmallBrowser } from './small-browser.ts';
-import { DAY_MS, NOON, SmallSite } from './small-site.ts';
+import { DAY_MS, NOON } from './site-times.ts';
+import { SmallSite } from './small-site.ts';
 
 async function member(site = new SmallSite(), session = {}, user = {}) {
   return new SmallBrowser(site).withSession(site.openSession(session, user));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PageContext } from '../../../../server/adapters/http-api/core/http-app-deps.ts';
 import { outcomeOf, SmallBrowser } from './small-browser.ts';
-import { NOON, SmallSite } from './small-site.ts';
+import { NOON } from './site-times.ts';
+import { SmallSite } from './small-site.ts';
 
 describe('pages', () => {
   test('are private, never marked for 304, and allow nothing without their nonce', async () => {

@@ -10,9 +10,7 @@ import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts'
 import { aSessionRecord } from '../../../builders/a-session-record.ts';
 import { aUserRecord } from '../../../builders/a-user-record.ts';
 import { madeUpCalls } from './made-up-calls.ts';
-
-export const NOON = Date.UTC(2026, 5, 15, 12);
-export const DAY_MS = 86_400_000;
+import { DAY_MS, NOON } from './site-times.ts';
 
 export const SETTINGS: HttpSettings = {
   publicUrl: null,

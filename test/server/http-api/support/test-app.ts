@@ -47,7 +47,8 @@ import { comparedNames } from '../../../../server/composition/compared-names.ts'
 import { ReadablePictureProcessor } from '../../media/media-world.ts';
 import { openTemporaryStore, type TemporaryStore } from '../../sql/temporary-store.ts';
 import { SmallBrowser } from '../core/small-browser.ts';
-import { NOON, SETTINGS } from '../core/small-site.ts';
+import { SETTINGS } from '../core/small-site.ts';
+import { NOON } from '../core/site-times.ts';
 
 export type TestAppOptions = {
   readonly settings?: Partial<HttpSettings>;
