@@ -10,7 +10,8 @@ import { timeUntilPainted } from './interactions/time-until-painted.ts';
 import { untilWorkedOff } from './served/worked-off.ts';
 
 const ROUNDS = 8;
-const QUICK_ROUNDS = 4;
+/** Odd, so that the middle one is a median. */
+const QUICK_ROUNDS = 5;
 /** How long a finger rests on what it presses. */
 const PRESS = { delay: 80 };
 /** What is about to be taken away is out of sight already. */

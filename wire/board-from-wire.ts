@@ -9,8 +9,8 @@ import type {
   ViewerInvite,
 } from '../src/domain/boards/board.ts';
 import { toBoardId, toPinId, toSectionId } from '../src/domain/ids/ids.ts';
-import { BOARD_PERMISSIONS } from '../src/domain/permissions/board-permission.ts';
-import type { Access } from '../src/domain/permissions/board-permission.ts';
+import { BOARD_PERMISSIONS } from '../src/domain/boards/board-permission.ts';
+import type { Access } from '../src/domain/boards/board-permission.ts';
 import { imageRefFromWire, imagesBySize, imageSpecFromWire, pinImagesFromWire } from './image-from-wire.ts';
 import { count, flag, isRawObject, knownOf, listOf, objectOrNull, objectsOf } from './raw.ts';
 import { oneOf, rawObject, text, textOrNull } from './raw.ts';

@@ -1,5 +1,5 @@
 import type { BoardLayout, BoardPrivacy } from '../src/domain/boards/board.ts';
-import type { Access, BoardPermission } from '../src/domain/permissions/board-permission.ts';
+import type { Access, BoardPermission } from '../src/domain/boards/board-permission.ts';
 import type { WireBoardCoverImages, WireBoardImages, WireImageRef, WirePinImages } from './image.ts';
 import type { WireNoindexReason } from './noindex-reason.ts';
 import type { WireUserShort } from './user.ts';

@@ -1,5 +1,5 @@
 import type { BoardPrivacy } from '../src/domain/boards/board.ts';
-import type { Access } from '../src/domain/permissions/board-permission.ts';
+import type { Access } from '../src/domain/boards/board-permission.ts';
 import type { PinMethod } from '../src/domain/pins/pin.ts';
 import type { ReactionType, RecommendationReasonKind, SavedInfo } from '../src/domain/pins/pin-relations.ts';
 import type { VideoStatus } from '../src/domain/pins/video.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findByLogin } from '../application/accounts/identify-account.ts';
+import { findByLogin } from '../application/people/find-person.ts';
 import { BadConfiguration } from '../adapters/node/bad-configuration.ts';
 import { readConfiguration } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BoardPermission } from '../../src/domain/permissions/board-permission.ts';
-import { BOARD_PERMISSIONS } from '../../src/domain/permissions/board-permission.ts';
+import type { BoardPermission } from '../../src/domain/boards/board-permission.ts';
+import { BOARD_PERMISSIONS } from '../../src/domain/boards/board-permission.ts';
 import { toBoardId, toUserId } from '../../src/domain/ids/ids.ts';
 import type { WireBoard, WireSection } from '../../wire/board.ts';
 import type { WirePin } from '../../wire/pin.ts';

@@ -1,5 +1,5 @@
 import type { BoardId, PinId } from '../../src/domain/ids/ids.ts';
-import { checkLink } from '../../src/domain/limits/link-field.ts';
+import { checkLink } from '../../src/domain/links/link-field.ts';
 import { bool, id, text, textUpTo } from '../params/kinds.ts';
 import { kind } from '../params/param.ts';
 import { changeable, changeableRequired, labelled, optional, required } from '../params/presence.ts';

@@ -1,4 +1,4 @@
-import { checkLink } from '../../src/domain/limits/link-field.ts';
+import { checkLink } from '../../src/domain/links/link-field.ts';
 import type { UploadId } from '../../src/domain/ids/ids.ts';
 import { bool, id, oneOf, text, textUpTo } from '../params/kinds.ts';
 import { kind } from '../params/param.ts';

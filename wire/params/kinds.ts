@@ -1,6 +1,6 @@
 import { accept, refuse, type Checked } from '../../src/domain/limits/checked.ts';
 import { checkId } from '../../src/domain/limits/id-field.ts';
-import { checkRequiredLink } from '../../src/domain/limits/link-field.ts';
+import { checkRequiredLink } from '../../src/domain/links/link-field.ts';
 import {
   checkText,
   checkTextField,

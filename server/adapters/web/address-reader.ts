@@ -1,4 +1,4 @@
-import { LINK_MAX } from '../../../src/domain/limits/link-field.ts';
+import { LINK_MAX } from '../../../src/domain/links/link-field.ts';
 import { parseHttpUrl } from '../../../src/domain/links/http-url.ts';
 
 /** Reads addresses as they stand in a page at `base`: absolute http(s) ones come out, null for everything else. */

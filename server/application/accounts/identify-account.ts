@@ -1,9 +1,9 @@
 import { toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
-import { EMAIL_MAX, emailKey } from '../../../src/domain/limits/email-field.ts';
+import { EMAIL_MAX } from '../../../src/domain/limits/email-field.ts';
 import { checkText } from '../../../src/domain/limits/text-field.ts';
-import type { UserRecord } from '../ports/records.ts';
 import type { SessionReader, UserReader } from '../ports/store.ts';
 import type { Secrets } from '../ports/surroundings.ts';
+import { findByLogin } from '../people/find-person.ts';
 
 type IdentifyAccountDeps = {
   readonly store: {
@@ -53,16 +53,6 @@ export class IdentifyAccount {
     if (user === undefined) return { key: `name:${name.value.toLowerCase()}`, isKnownPlace: false };
     return { key: `id:${id}`, isKnownPlace: hasLoggedIn || asked.viewerId === id };
   }
-}
-
-/** The account of this username or e-mail address. */
-export function findByLogin(
-  users: Pick<UserReader, 'findByEmail' | 'findByUsername'>,
-  usernameOrEmail: string,
-): Promise<UserRecord | undefined> {
-  return usernameOrEmail.includes('@')
-    ? users.findByEmail(emailKey(usernameOrEmail))
-    : users.findByUsername(usernameOrEmail);
 }
 
 /** The name under which it is kept that somebody has logged in from a network; nobody can read the network from it. */

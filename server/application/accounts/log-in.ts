@@ -2,7 +2,7 @@ import { normalizedPassword } from '../../../src/domain/limits/password-field.ts
 import type { UserRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
 import type { PasswordHasher } from '../ports/surroundings.ts';
-import { findByLogin } from './identify-account.ts';
+import { findByLogin } from '../people/find-person.ts';
 import { mergedConsent } from './cookie-consent.ts';
 import { withOperatorRights, type OperatorNames } from './operator-rights.ts';
 import {

@@ -1,6 +1,6 @@
 import type { StoreReader } from '../ports/store.ts';
 import type { PersonView, ProfileCounts, ViewerId } from '../ports/views.ts';
-import { findPerson, type PersonName } from './find-person.ts';
+import { findPerson, type PersonName } from '../people/find-person.ts';
 
 export type ProfileView = { readonly person: PersonView; readonly counts: ProfileCounts };
 

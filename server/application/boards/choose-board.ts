@@ -2,12 +2,12 @@ import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import { hashtagsIn } from '../../../src/domain/text/hashtags.ts';
 import { slugOf } from '../../../src/domain/routes/slug.ts';
 import { mayAddPin } from '../../../src/domain/permissions/pin-access.ts';
-import { canSeePin } from '../pins/pin-visibility.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { BoardShortView, PinView } from '../ports/views.ts';
-import { refused, type Refused } from '../saving/refusal.ts';
-import { standingOf } from './viewer-standing.ts';
+import { refused, type Refused } from '../access/refusal.ts';
+import { standingOf } from '../access/viewer-standing.ts';
 
 /** So many boards are offered before all others. */
 const SHORTLIST = 3;

@@ -2,9 +2,9 @@ import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
 import { mayRuleBoard } from '../../../src/domain/permissions/board-standing.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { BoardView } from '../ports/views.ts';
-import { refused, type RefusalReason, type Refused } from '../saving/refusal.ts';
-import { standingOf } from './viewer-standing.ts';
-import { visibleBoard } from './visible-board.ts';
+import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
+import { standingOf } from '../access/viewer-standing.ts';
+import { visibleBoard } from '../access/visible-board.ts';
 
 export type ArchiveBoardOutcome = { readonly kind: 'updated'; readonly board: BoardView } | Refused;
 export type DeleteBoardOutcome = { readonly kind: 'deleted' } | Refused;

@@ -1,6 +1,6 @@
 import type { BoardSort, ProfileBoardFilter } from '../../../src/domain/boards/board-list.ts';
 import type { UserId } from '../../../src/domain/ids/ids.ts';
-import { findPerson, type PersonName } from '../accounts/find-person.ts';
+import { findPerson, type PersonName } from '../people/find-person.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { BoardView, PersonView, PictureOfPin, ViewerId } from '../ports/views.ts';
 

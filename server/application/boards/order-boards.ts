@@ -1,11 +1,11 @@
 import type { BoardId, PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import { mayOnBoard } from '../../../src/domain/permissions/board-standing.ts';
-import { canSeePin } from '../pins/pin-visibility.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import { refused, type RefusalReason, type Refused } from '../saving/refusal.ts';
-import { canSeeBoard, standingOf } from './viewer-standing.ts';
-import { visibleBoard } from './visible-board.ts';
+import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
+import { canSeeBoard, standingOf } from '../access/viewer-standing.ts';
+import { visibleBoard } from '../access/visible-board.ts';
 
 /** `modifiedAt` in milliseconds since the epoch. */
 export type OrderOutcome = { readonly kind: 'ordered'; readonly modifiedAt: number } | Refused;

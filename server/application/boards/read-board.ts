@@ -1,8 +1,8 @@
 import { isIdText, toBoardId, type BoardId } from '../../../src/domain/ids/ids.ts';
-import { findPerson } from '../accounts/find-person.ts';
+import { findPerson } from '../people/find-person.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { BoardView, ViewerId } from '../ports/views.ts';
-import { canSeeBoard } from './viewer-standing.ts';
+import { canSeeBoard } from '../access/viewer-standing.ts';
 
 /** A board by its id, or by the parts of its address, where a slug wins over an id. */
 export type BoardName =

@@ -5,9 +5,9 @@ import type { BoardChange } from '../ports/board-repository.ts';
 import type { BoardRecord } from '../ports/records.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { BoardView } from '../ports/views.ts';
-import { refused, type RefusalReason, type Refused } from '../saving/refusal.ts';
-import { standingOf } from './viewer-standing.ts';
-import { visibleBoard } from './visible-board.ts';
+import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
+import { standingOf } from '../access/viewer-standing.ts';
+import { visibleBoard } from '../access/visible-board.ts';
 
 export type UpdateBoardCommand = {
   readonly actorId: UserId;

@@ -1,7 +1,7 @@
 import { notificationSettings } from '../../../src/domain/users/notification-settings.ts';
 import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import { boardPath } from '../boards/board-path.ts';
-import { canSeeBoard } from '../boards/viewer-standing.ts';
+import { canSeeBoard } from '../access/viewer-standing.ts';
 import type { SectionRecord, UserRecord } from '../ports/records.ts';
 import type { TopicRecord } from '../ports/topics.ts';
 import type { BoardShortView, PersonView, PinView } from '../ports/views.ts';

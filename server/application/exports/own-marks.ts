@@ -1,6 +1,6 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { boardPath } from '../boards/board-path.ts';
-import { canSeeBoard } from '../boards/viewer-standing.ts';
+import { canSeeBoard } from '../access/viewer-standing.ts';
 import type { OwnReaction } from '../ports/reactions.ts';
 import type { ReportRecord } from '../ports/reports.ts';
 import type { StoreReader } from '../ports/store.ts';

@@ -1,9 +1,9 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
-import { canSeePin } from '../pins/pin-visibility.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
 import type { HideCause } from '../ports/hides.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import { refused, type Refused } from '../saving/refusal.ts';
+import { refused, type Refused } from '../access/refusal.ts';
 
 type HidePinDeps = { readonly store: Store; readonly clock: Clock };
 

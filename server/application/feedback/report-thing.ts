@@ -1,7 +1,7 @@
 import { toBoardId, toPinId, toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
 import type { ReportObject, ReportReason } from '../../../src/domain/reports/report.ts';
-import { visibleBoard } from '../boards/visible-board.ts';
-import { canSeePin } from '../pins/pin-visibility.ts';
+import { visibleBoard } from '../access/visible-board.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
 import type { ReportRecord } from '../ports/reports.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';

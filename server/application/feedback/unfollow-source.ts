@@ -1,11 +1,11 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
-import { canSeePin } from '../pins/pin-visibility.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
 import type { UnfollowedSource } from '../ports/hides.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/views.ts';
-import { refused, type Refused } from '../saving/refusal.ts';
+import { refused, type Refused } from '../access/refusal.ts';
 
 type UnfollowSourceDeps = { readonly store: Store; readonly clock: Clock };
 

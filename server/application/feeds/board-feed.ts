@@ -1,5 +1,5 @@
 import type { BoardId, SectionId } from '../../../src/domain/ids/ids.ts';
-import { visibleBoard } from '../boards/visible-board.ts';
+import { visibleBoard } from '../access/visible-board.ts';
 import type { FeedReader, StoreReader } from '../ports/store.ts';
 import type { BoardShortView, ViewerId } from '../ports/views.ts';
 import { visibleSection } from '../sections/visible-section.ts';

@@ -1,7 +1,7 @@
 import { COLOR_GROUPS } from '../../../src/domain/feeds/color-group.ts';
 import { interestGroup } from '../../../src/domain/feeds/interest-group.ts';
 import { isIdText, toPinId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
-import { findPerson, type PersonName } from '../accounts/find-person.ts';
+import { findPerson, type PersonName } from '../people/find-person.ts';
 import type { GroupedPin, RankedPin, StoreReader } from '../ports/store.ts';
 import type { ViewerId } from '../ports/views.ts';
 import { withoutReason, type FeedItem, type FeedSlice } from './feed-item.ts';

@@ -1,6 +1,6 @@
 import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
 import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
-import { canSeeBoard } from '../boards/viewer-standing.ts';
+import { canSeeBoard } from '../access/viewer-standing.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { BoardShortView } from '../ports/views.ts';

@@ -1,4 +1,4 @@
-import { findPerson, type PersonName } from '../accounts/find-person.ts';
+import { findPerson, type PersonName } from '../people/find-person.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { BoardView, ViewerId } from '../ports/views.ts';
 import { parseFollowPlace, placedPage } from './follow-place.ts';

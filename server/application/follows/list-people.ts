@@ -1,7 +1,7 @@
 import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
-import { findPerson, type PersonName } from '../accounts/find-person.ts';
+import { findPerson, type PersonName } from '../people/find-person.ts';
 import type { ProfileView } from '../accounts/read-user.ts';
-import { canSeeBoard } from '../boards/viewer-standing.ts';
+import { canSeeBoard } from '../access/viewer-standing.ts';
 import type { FollowPage, Placed } from '../ports/follows.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { ViewerId } from '../ports/views.ts';

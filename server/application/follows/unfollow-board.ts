@@ -1,5 +1,5 @@
 import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
-import { canSeeBoard } from '../boards/viewer-standing.ts';
+import { canSeeBoard } from '../access/viewer-standing.ts';
 import type { Store } from '../ports/store.ts';
 import type { BoardShortView } from '../ports/views.ts';
 

@@ -1,5 +1,5 @@
 import { emailKey } from '../../../src/domain/limits/email-field.ts';
-import { findByLogin } from '../accounts/identify-account.ts';
+import { findByLogin } from '../people/find-person.ts';
 import { formatRoute } from '../../../src/domain/routes/format-route.ts';
 import type { Letter, MailRecord } from '../ports/mails.ts';
 import type { UserRecord } from '../ports/records.ts';

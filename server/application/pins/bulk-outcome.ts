@@ -1,5 +1,5 @@
 import type { PinId } from '../../../src/domain/ids/ids.ts';
-import type { RefusalReason, Refused } from '../saving/refusal.ts';
+import type { RefusalReason, Refused } from '../access/refusal.ts';
 
 /** What became of each of several pins. */
 export type BulkOutcome =

@@ -2,7 +2,7 @@ import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import { newCopy, TEXTS_OF_SOURCE } from '../saving/new-copy.ts';
-import { refused } from '../saving/refusal.ts';
+import { refused } from '../access/refusal.ts';
 import { givenPlace } from '../saving/save-place.ts';
 import { sorted, type BulkOutcome } from './bulk-outcome.ts';
 import { visiblePins } from './visible-pins.ts';

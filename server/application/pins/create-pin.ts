@@ -6,13 +6,13 @@ import {
   type UserId,
 } from '../../../src/domain/ids/ids.ts';
 import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
-import { findPerson } from '../accounts/find-person.ts';
+import { findPerson } from '../people/find-person.ts';
 import type { PinMethod } from '../ports/records.ts';
 import type { RecentSources } from '../sources/recent-sources.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/views.ts';
-import type { RefusalReason } from '../saving/refusal.ts';
+import type { RefusalReason } from '../access/refusal.ts';
 import { beginLinkFacts } from '../sources/begin-link-facts.ts';
 import { givenPlace, savePlace, type SavePlace } from '../saving/save-place.ts';
 import {

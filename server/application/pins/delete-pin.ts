@@ -2,8 +2,8 @@ import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import { mayDeletePin } from '../../../src/domain/permissions/pin-access.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import { refused, type RefusalReason, type Refused } from '../saving/refusal.ts';
-import { canSeePin, pinStandingOf } from './pin-visibility.ts';
+import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
+import { canSeePin, pinStandingOf } from '../access/pin-visibility.ts';
 
 export type DeletePinOutcome = { readonly kind: 'deleted' } | Refused;
 

@@ -1,15 +1,15 @@
 import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
 import { mayOnBoard } from '../../../src/domain/permissions/board-standing.ts';
 import { mayDeletePin } from '../../../src/domain/permissions/pin-access.ts';
-import { standingOf } from '../boards/viewer-standing.ts';
-import { visibleBoard } from '../boards/visible-board.ts';
+import { standingOf } from '../access/viewer-standing.ts';
+import { visibleBoard } from '../access/visible-board.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { BoardShortView } from '../ports/views.ts';
-import { refused, type RefusalReason, type Refused } from '../saving/refusal.ts';
+import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
 import { isSectionOf } from '../saving/save-place.ts';
 import { sorted, type BulkOutcome } from './bulk-outcome.ts';
-import { pinStandingOf } from './pin-visibility.ts';
+import { pinStandingOf } from '../access/pin-visibility.ts';
 import { visiblePins } from './visible-pins.ts';
 
 /** Which board, or section of it, pins are deleted from. */

@@ -1,8 +1,8 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import { refused, type Refused } from '../saving/refusal.ts';
-import { canSeePin } from './pin-visibility.ts';
+import { refused, type Refused } from '../access/refusal.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
 
 export type FavorPinOutcome =
   { readonly kind: 'done'; readonly isFavorite: boolean; readonly count: number } | Refused;

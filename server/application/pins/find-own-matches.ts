@@ -3,7 +3,7 @@ import type { OwnMatchQuery } from '../ports/pin-repository.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/views.ts';
-import { canSeePin } from './pin-visibility.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
 
 /** More are not told: one is enough to know. */
 const MOST = 10;

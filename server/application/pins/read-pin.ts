@@ -2,7 +2,7 @@ import { isIdText, toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { PinView, ViewerId } from '../ports/views.ts';
-import { canSeePin } from './pin-visibility.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
 
 export type ReadPinOutcome =
   | { readonly kind: 'found'; readonly pin: PinView }

@@ -4,10 +4,10 @@ import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import type { PinChange } from '../ports/pin-repository.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { PinView } from '../ports/views.ts';
-import { refused, type RefusalReason, type Refused } from '../saving/refusal.ts';
+import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
 import { givenPlace, isSectionOf } from '../saving/save-place.ts';
 import { beginLinkFacts, type BeginLinkFactsDeps } from '../sources/begin-link-facts.ts';
-import { canSeePin, pinStandingOf } from './pin-visibility.ts';
+import { canSeePin, pinStandingOf } from '../access/pin-visibility.ts';
 
 export type UpdatePinCommand = {
   readonly actorId: UserId;

@@ -1,7 +1,7 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { PinReader } from '../ports/pin-repository.ts';
 import type { PinView } from '../ports/views.ts';
-import { canSeePin } from './pin-visibility.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
 
 /** Those of the pins that exist for the viewer. `now` in milliseconds since the epoch. */
 export async function visiblePins(

@@ -1,11 +1,11 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import { mayReactOnBoard } from '../../../src/domain/permissions/board-standing.ts';
 import type { ReactionType } from '../../../src/domain/pins/pin-relations.ts';
-import { canSeePin, pinStandingOf } from '../pins/pin-visibility.ts';
+import { canSeePin, pinStandingOf } from '../access/pin-visibility.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/views.ts';
-import { refused, type Refused } from '../saving/refusal.ts';
+import { refused, type Refused } from '../access/refusal.ts';
 
 type ReactToPinDeps = { readonly store: Store; readonly clock: Clock };
 

@@ -2,11 +2,11 @@ import type { BoardId, SectionId, UserId } from '../../../src/domain/ids/ids.ts'
 import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
 import { mayAddPin } from '../../../src/domain/permissions/pin-access.ts';
 import { quickSavesBoard } from '../boards/new-board.ts';
-import { standingOf } from '../boards/viewer-standing.ts';
-import { visibleBoard } from '../boards/visible-board.ts';
+import { standingOf } from '../access/viewer-standing.ts';
+import { visibleBoard } from '../access/visible-board.ts';
 import type { BoardRecord } from '../ports/records.ts';
 import type { StoreReader, StoreTransaction } from '../ports/store.ts';
-import type { RefusalReason } from './refusal.ts';
+import type { RefusalReason } from '../access/refusal.ts';
 
 /** Where somebody wants to put a pin; no board is the actor's quick-saves board. */
 export type WantedPlace = {

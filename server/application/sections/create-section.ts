@@ -3,13 +3,13 @@ import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
 import { mayOnBoard } from '../../../src/domain/permissions/board-standing.ts';
 import { mayTakePin } from '../../../src/domain/permissions/pin-access.ts';
 import { uniqueSlug } from '../../../src/domain/routes/slug.ts';
-import { standingOf } from '../boards/viewer-standing.ts';
-import { visibleBoard } from '../boards/visible-board.ts';
-import { pinStandingOf } from '../pins/pin-visibility.ts';
+import { standingOf } from '../access/viewer-standing.ts';
+import { visibleBoard } from '../access/visible-board.ts';
+import { pinStandingOf } from '../access/pin-visibility.ts';
 import { visiblePins } from '../pins/visible-pins.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
-import { refused, type RefusalReason, type Refused } from '../saving/refusal.ts';
+import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
 import { readSection, type SectionOnBoard } from './section-on-board.ts';
 
 export type CreateSectionDeps = {

@@ -1,10 +1,10 @@
 import type { SectionId, UserId } from '../../../src/domain/ids/ids.ts';
 import { mayOnBoard } from '../../../src/domain/permissions/board-standing.ts';
 import { uniqueSlug } from '../../../src/domain/routes/slug.ts';
-import { standingOf } from '../boards/viewer-standing.ts';
+import { standingOf } from '../access/viewer-standing.ts';
 import type { SectionRecord } from '../ports/records.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
-import { refused, type RefusalReason, type Refused } from '../saving/refusal.ts';
+import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
 import { isSectionOf } from '../saving/save-place.ts';
 import { readSection, type SectionOnBoard } from './section-on-board.ts';
 import { visibleSection } from './visible-section.ts';

@@ -1,7 +1,7 @@
 import type { BoardId, SectionId } from '../../../src/domain/ids/ids.ts';
 import { isIdText, toSectionId } from '../../../src/domain/ids/ids.ts';
 import type { ReadBoard } from '../boards/read-board.ts';
-import { visibleBoard } from '../boards/visible-board.ts';
+import { visibleBoard } from '../access/visible-board.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { ViewerId } from '../ports/views.ts';
 import { readSection, type SectionOnBoard } from './section-on-board.ts';

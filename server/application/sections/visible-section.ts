@@ -1,5 +1,5 @@
 import type { SectionId } from '../../../src/domain/ids/ids.ts';
-import { visibleBoard } from '../boards/visible-board.ts';
+import { visibleBoard } from '../access/visible-board.ts';
 import type { BoardReader } from '../ports/board-repository.ts';
 import type { SectionRecord } from '../ports/records.ts';
 import type { SectionReader } from '../ports/section-repository.ts';

@@ -4,7 +4,7 @@ import {
   type SponsorshipSide,
   type SponsorshipStatus,
 } from '../../../src/domain/sponsorship/sponsorship-answer.ts';
-import { canSeePin } from '../pins/pin-visibility.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/views.ts';

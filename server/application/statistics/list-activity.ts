@@ -1,5 +1,5 @@
 import type { PinId } from '../../../src/domain/ids/ids.ts';
-import { canSeePin } from '../pins/pin-visibility.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
 import type { PinActivity } from '../ports/pin-counts.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';

@@ -6,10 +6,10 @@ import {
   type Figures,
 } from '../../../src/domain/statistics/day-counts.ts';
 import { dayOf } from '../../../src/domain/statistics/day.ts';
-import { canSeePin } from '../pins/pin-visibility.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import { refused, type Refused } from '../saving/refusal.ts';
+import { refused, type Refused } from '../access/refusal.ts';
 
 type ReadPinStatisticsDeps = {
   readonly store: Pick<StoreReader, 'pins' | 'pinCounts'>;

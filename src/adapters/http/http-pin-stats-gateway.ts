@@ -1,6 +1,6 @@
 import type { PinStatsGateway } from '../../application/ports/pin-stats-gateway.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
-import type { PinStats } from '../../domain/pins/pin-stats.ts';
+import type { PinStats } from '../../domain/statistics/pin-stats.ts';
 import type { ResourceClient } from './resource-client.ts';
 
 type WireFigures = {

@@ -1,6 +1,6 @@
 import type { ResourceCall, Sent } from '../../../wire/calls/contract.ts';
 import type { NewPin } from '../../application/ports/new-pin-gateway.ts';
-import type { NewPinContent, NewPinPicture, NewStoryPage } from '../../domain/pins/new-pin-content.ts';
+import type { NewPinContent, NewPinPicture, NewStoryPage } from '../../domain/drafts/new-pin-content.ts';
 import { productOptions } from './product-options.ts';
 
 type Options = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { UserId } from '../../domain/ids/ids.ts';
 import type { DraftPictureStorage } from '../ports/draft-picture-storage.ts';
 import type { FileClaims } from '../ports/file-claims.ts';
 import type { SharedThings } from '../ports/shared-things.ts';
-import type { ForgetTraces } from '../sessions/forget-traces.ts';
+import type { ForgetTraces } from './forget-traces.ts';
 import type { DraftBook } from './draft-book.ts';
 
 /** What keeps unpublished pins on this browser. */

@@ -1,5 +1,5 @@
 import type { PinId } from '../../domain/ids/ids.ts';
-import { STATS_DAYS, type PinStats } from '../../domain/pins/pin-stats.ts';
+import { STATS_DAYS, type PinStats } from '../../domain/statistics/pin-stats.ts';
 import type { PinStatsGateway } from '../ports/pin-stats-gateway.ts';
 
 /** Reads how a pin has done of late. Undefined: the viewer is not told. */

@@ -1,7 +1,7 @@
 import { accept, refuse } from '../../domain/limits/checked.ts';
-import { checkLink } from '../../domain/limits/link-field.ts';
+import { checkLink } from '../../domain/links/link-field.ts';
 import { checkTextField } from '../../domain/limits/text-field.ts';
-import { checkContent } from '../../domain/pins/new-pin-content.ts';
+import { checkContent } from '../../domain/drafts/new-pin-content.ts';
 import { productFacts } from '../../domain/pins/product-facts.ts';
 import type { ProductTexts } from '../../domain/pins/product-texts.ts';
 import { refusalOf } from '../checked-fields.ts';

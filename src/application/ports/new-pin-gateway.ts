@@ -1,5 +1,5 @@
 import type { BoardId, SectionId } from '../../domain/ids/ids.ts';
-import type { NewPinContent } from '../../domain/pins/new-pin-content.ts';
+import type { NewPinContent } from '../../domain/drafts/new-pin-content.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { ProductFacts } from '../../domain/pins/product-facts.ts';
 import type { SourceTrouble } from '../../domain/sources/source-trouble.ts';

@@ -1,5 +1,5 @@
 import { accept, type Checked } from '../../domain/limits/checked.ts';
-import { checkLink } from '../../domain/limits/link-field.ts';
+import { checkLink } from '../../domain/links/link-field.ts';
 import { checkTextField } from '../../domain/limits/text-field.ts';
 import { productFacts } from '../../domain/pins/product-facts.ts';
 import type { ProductTexts } from '../../domain/pins/product-texts.ts';

@@ -1,4 +1,4 @@
-import { checkLink } from '../../domain/limits/link-field.ts';
+import { checkLink } from '../../domain/links/link-field.ts';
 import { accept, type Checked } from '../../domain/limits/checked.ts';
 import { checkFullName, checkTextField } from '../../domain/limits/text-field.ts';
 import { checkUsername } from '../../domain/limits/username-field.ts';

@@ -1,6 +1,6 @@
 import { DraftBook } from '../../application/drafts/draft-book.ts';
 import type { DraftServices } from '../../application/drafts/draft-services.ts';
-import { ForgetTraces } from '../../application/sessions/forget-traces.ts';
+import { ForgetTraces } from '../../application/drafts/forget-traces.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
 import * as late from '../late-tokens.ts';
 import { latePart } from './late-part.ts';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { CONTROL_GROUP } from '../../domain/experiments/experiment.ts';
 import { toPinId, type UserId } from '../../domain/ids/ids.ts';
-import { mayReadStats } from '../../domain/pins/pin-stats.ts';
+import { mayReadStats } from '../../domain/statistics/pin-stats.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import * as late from '../late-tokens.ts';
 import { provideValue } from '../provide.ts';

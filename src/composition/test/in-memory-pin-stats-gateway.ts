@@ -1,6 +1,6 @@
 import type { PinStatsGateway } from '../../application/ports/pin-stats-gateway.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
-import type { PinStats } from '../../domain/pins/pin-stats.ts';
+import type { PinStats } from '../../domain/statistics/pin-stats.ts';
 import { figuresOf, type DayCounts } from '../../domain/statistics/day-counts.ts';
 
 /** What was counted of the viewer's own pins, as given by its owner; others tell nothing. */

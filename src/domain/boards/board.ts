@@ -1,6 +1,6 @@
 import type { BoardId, PinId, SectionId } from '../ids/ids.ts';
 import type { ImageRef, ImageSpec, PinImages } from '../images/image-spec.ts';
-import type { Access, BoardPermission } from '../permissions/board-permission.ts';
+import type { Access, BoardPermission } from './board-permission.ts';
 import type { UserShort } from '../users/user.ts';
 
 /**

@@ -3,7 +3,7 @@ import { showsEditButton } from '../permissions/edit-button.ts';
 import { ownsPin } from '../permissions/pin-access.ts';
 import type { Pin } from '../pins/pin.ts';
 import { saveOffer } from '../saving/save-button.ts';
-import { pictureDownload } from '../images/picture-download.ts';
+import { pictureDownload } from '../pins/picture-download.ts';
 import { isOwnProfileGrid, type Surface } from '../surfaces/surface.ts';
 
 /** What the menu of a pin offers. */

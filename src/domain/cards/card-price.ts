@@ -1,6 +1,6 @@
 import { unavailableLabel } from '../badges/unavailable-label.ts';
 import type { Pin } from '../pins/pin.ts';
-import { shownPrice, type ShownPrice } from '../text/shown-price.ts';
+import { shownPrice, type ShownPrice } from '../pins/shown-price.ts';
 
 /** What stands where the price stands: the price, or why there is none. */
 export type CardPrice = ShownPrice | { readonly unavailable: string };

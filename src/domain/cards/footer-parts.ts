@@ -3,7 +3,7 @@ import type { Pin } from '../pins/pin.ts';
 import { pinTitle } from '../pins/pin-title.ts';
 import { isForSale } from '../shopping/shopping-tag.ts';
 import { sponsorLabel } from '../sponsorship/sponsor-label.ts';
-import { shownRating, type RatingShown } from '../text/rating.ts';
+import { shownRating, type RatingShown } from '../pins/rating.ts';
 import { WORDS_LOCALE } from '../text/words-locale.ts';
 import { cardPrice, type CardPrice } from './card-price.ts';
 import { ALONE, type CardSetting } from './card-setting.ts';

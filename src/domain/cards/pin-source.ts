@@ -1,7 +1,7 @@
 import type { BoardShort } from '../boards/board.ts';
 import { ENABLED_GROUP } from '../experiments/experiment.ts';
 import type { UserId } from '../ids/ids.ts';
-import { clickDestination } from '../links/clickthrough.ts';
+import { clickDestination } from '../pins/clickthrough.ts';
 import { domainOf } from '../links/http-url.ts';
 import { groupBoard } from '../permissions/group-board.ts';
 import { ownsPin } from '../permissions/pin-access.ts';

@@ -1,4 +1,4 @@
-import { checkRequiredLink } from '../limits/link-field.ts';
+import { checkRequiredLink } from './link-field.ts';
 
 const WHOLE = /^https?:\/\/\S+$/i;
 

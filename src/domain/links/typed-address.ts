@@ -1,5 +1,5 @@
 import type { Checked } from '../limits/checked.ts';
-import { checkRequiredLink, LINK_MAX } from '../limits/link-field.ts';
+import { checkRequiredLink, LINK_MAX } from './link-field.ts';
 import { writtenText } from '../limits/written-text.ts';
 
 /** A host and perhaps more, as people type it: no scheme, at least one dot, a name of letters at the end. */

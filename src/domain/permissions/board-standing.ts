@@ -1,7 +1,7 @@
 import type { BoardPrivacy, BoardShort } from '../boards/board.ts';
 import type { UserId } from '../ids/ids.ts';
-import { BOARD_PERMISSIONS } from './board-permission.ts';
-import type { Access, BoardPermission } from './board-permission.ts';
+import { BOARD_PERMISSIONS } from '../boards/board-permission.ts';
+import type { Access, BoardPermission } from '../boards/board-permission.ts';
 
 /** How somebody stands to a board. Everything that is allowed there follows from this. */
 export interface BoardStanding {

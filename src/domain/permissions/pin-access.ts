@@ -1,6 +1,6 @@
 import type { UserId } from '../ids/ids.ts';
 import type { Pin } from '../pins/pin.ts';
-import type { Access } from './board-permission.ts';
+import type { Access } from '../boards/board-permission.ts';
 import { mayOnBoard, mayReadBoard } from './board-standing.ts';
 import type { BoardStanding } from './board-standing.ts';
 

@@ -1,7 +1,7 @@
 import type { BoardShort } from '../boards/board.ts';
 import type { BoardId, PinId } from '../ids/ids.ts';
 import type { PinImages } from '../images/image-spec.ts';
-import type { Access } from '../permissions/board-permission.ts';
+import type { Access } from '../boards/board-permission.ts';
 import type { UserShort } from '../users/user.ts';
 import type { CarouselData } from './carousel.ts';
 import type {

@@ -1,4 +1,4 @@
-import { checkLink } from '../limits/link-field.ts';
+import { checkLink } from '../links/link-field.ts';
 import { checkTextField } from '../limits/text-field.ts';
 import { cleanText } from '../limits/clean-text.ts';
 

@@ -1,4 +1,4 @@
-import { checkLink } from '../limits/link-field.ts';
+import { checkLink } from '../links/link-field.ts';
 import type { SourcePage } from './source-page.ts';
 
 /** Where the pin leads: how the page wants to be linked to, else the address that was given. */

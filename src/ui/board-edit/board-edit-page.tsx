@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { toBoardId } from '../../domain/ids/ids.ts';
-import { boardTools } from '../../domain/permissions/board-tools.ts';
+import { boardTools } from '../../domain/organizing/board-tools.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { isQuickSaves, profilePinsPath } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../app/app-context.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { SQUARE_PIN_IMAGE } from '../../domain/images/image-sizes.ts';
-import { pinAltText } from '../../domain/images/pin-image.ts';
+import { pinAltText } from '../../domain/pins/pin-image.ts';
 import type { Board } from '../../domain/boards/board.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../app/app-context.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
-import { boardTools } from '../../domain/permissions/board-tools.ts';
+import { boardTools } from '../../domain/organizing/board-tools.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../app/app-context.ts';
 import { useLatePart } from '../app/use-late-part.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { showsOverflowMenu } from '../../domain/permissions/overflow-menu.ts';
+import { showsOverflowMenu } from '../../domain/cards/overflow-menu.ts';
 import { MoreIcon } from '../kit/icons/more-icon.tsx';
 import { SendIcon } from '../kit/icons/send-icon.tsx';
 import { Menu } from '../kit/menu.tsx';

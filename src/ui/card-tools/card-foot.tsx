@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { shownAfter, STAYS_MS } from '../../domain/cards/hover-state.ts';
-import { showsFavoriteButton } from '../../domain/pins/favorite.ts';
-import { showsStatsButton } from '../../domain/pins/pin-stats.ts';
+import { showsFavoriteButton } from '../../domain/permissions/favorite.ts';
+import { showsStatsButton } from '../../domain/statistics/pin-stats.ts';
 import { useApp } from '../app/app-context.ts';
 import { FavoriteButton } from '../pin-actions/favorite-button.tsx';
 import { StatsButton } from '../pin-actions/stats-button.tsx';

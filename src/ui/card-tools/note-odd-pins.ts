@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { pinOddities } from '../../domain/pins/pin-oddities.ts';
+import { pinOddities } from '../../domain/cards/pin-oddities.ts';
 import { onceIdle } from '../app/once-idle.ts';
 import type { PinStore } from '../stores/pin-store.ts';
 

@@ -1,4 +1,4 @@
-import { cardSrcset, highResolutionImage } from '../../domain/images/pin-image.ts';
+import { cardSrcset, highResolutionImage } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { closeupSizes } from '../closeup/closeup-sizes.ts';
 import { fetchOnce } from '../pins/fetch-once.ts';

@@ -1,4 +1,4 @@
-import type { PictureDownload } from '../../domain/images/picture-download.ts';
+import type { PictureDownload } from '../../domain/pins/picture-download.ts';
 
 /** Lets the browser keep a picture as a file; pictures of another origin it opens beside the page. */
 export function savePicture({ url, fileName }: PictureDownload): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cardActions, type CardAction } from '../../domain/cards/card-actions.ts';
-import { pictureDownload } from '../../domain/images/picture-download.ts';
+import { pictureDownload } from '../../domain/pins/picture-download.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { pinSharing } from '../../domain/sharing/pin-sharing.ts';
 import { useApp } from '../app/app-context.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { MenuEntry } from '../kit/menu-items.tsx';
-import { closeupActions, type CloseupAction } from '../../domain/pins/closeup-actions.ts';
+import { closeupActions, type CloseupAction } from '../../domain/closeup/closeup-actions.ts';
 import { feedbackEntryLabel, type FeedbackEntry } from '../../domain/feedback/feedback-kind.ts';
-import { pictureDownload } from '../../domain/images/picture-download.ts';
+import { pictureDownload } from '../../domain/pins/picture-download.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { seeStatsLabel } from '../../domain/text/truncation.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import { animatedOriginal } from '../../domain/images/animated-picture.ts';
-import { pinAltText } from '../../domain/images/pin-image.ts';
+import { animatedOriginal } from '../../domain/pins/animated-picture.ts';
+import { pinAltText } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
 import { fetchCode } from '../app/fetch-code.ts';

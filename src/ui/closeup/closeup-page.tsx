@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { pinAltText } from '../../domain/images/pin-image.ts';
+import { pinAltText } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { isQuickSaves, profileName } from '../../domain/saving/saved-place.ts';

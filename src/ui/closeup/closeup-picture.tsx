@@ -5,8 +5,8 @@ import {
   highResolutionImage,
   pinAltText,
   placeholderColor,
-} from '../../domain/images/pin-image.ts';
-import { closeupShape } from '../../domain/images/closeup-shape.ts';
+} from '../../domain/pins/pin-image.ts';
+import { closeupShape } from '../../domain/closeup/closeup-shape.ts';
 import { isRemovedStory } from '../../domain/stories/removed-story.ts';
 import { useApp } from '../app/app-context.ts';
 import { painted } from '../kit/painted.ts';

@@ -1,4 +1,4 @@
-import { closeupShape } from '../../domain/images/closeup-shape.ts';
+import { closeupShape } from '../../domain/closeup/closeup-shape.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 
 /** What the picture takes of the panel on wide screens; the whole width on phones. */

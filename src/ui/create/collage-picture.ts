@@ -1,7 +1,7 @@
 import { newCancellation } from '../../application/cancelling.ts';
 import type { PinRefused } from '../../application/ports/new-pin-gateway.ts';
 import { shownParts } from '../../domain/drafts/draft-part.ts';
-import type { NewPinPicture } from '../../domain/pins/new-pin-content.ts';
+import type { NewPinPicture } from '../../domain/drafts/new-pin-content.ts';
 import { drawCollage } from './draw-collage.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import type { FileSender } from './picture-upload.ts';

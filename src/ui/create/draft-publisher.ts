@@ -5,7 +5,7 @@ import type { Logger } from '../../application/ports/logger.ts';
 import type { Refused } from '../../application/ports/refused.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { DraftValues } from '../../domain/drafts/draft.ts';
-import type { NewPinPicture } from '../../domain/pins/new-pin-content.ts';
+import type { NewPinPicture } from '../../domain/drafts/new-pin-content.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { fetchCode } from '../app/fetch-code.ts';
 import { failureText } from '../status/failure-text.ts';

@@ -1,4 +1,4 @@
-import { LINK_MAX } from '../../domain/limits/link-field.ts';
+import { LINK_MAX } from '../../domain/links/link-field.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { problemText } from '../forms/problem-text.ts';
 import { numberText } from '../text/count-text.ts';

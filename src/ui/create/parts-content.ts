@@ -7,7 +7,7 @@ import {
   type NewPinContent,
   type NewPinPicture,
   type StoryMedia,
-} from '../../domain/pins/new-pin-content.ts';
+} from '../../domain/drafts/new-pin-content.ts';
 import { collagePicture } from './collage-picture.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import type { FileSender } from './picture-upload.ts';

@@ -5,7 +5,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { pinAddress } from '../../domain/routes/pin-address.ts';
 import { splitAddress } from '../../domain/routes/split-address.ts';
-import { closeupDescription } from '../../domain/text/closeup-description.ts';
+import { closeupDescription } from '../../domain/closeup/closeup-description.ts';
 import type { AppValue } from '../app/app-context.ts';
 import { cardName } from '../pins/pin-words.ts';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
-import type { BoardTools } from '../../domain/permissions/board-tools.ts';
+import type { BoardTools } from '../../domain/organizing/board-tools.ts';
 import { useLatePart } from '../app/use-late-part.ts';
 import edges from '../chrome/grid-edges.module.css';
 import { Button } from '../kit/button.tsx';

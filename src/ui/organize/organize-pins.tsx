@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
-import { boardTools } from '../../domain/permissions/board-tools.ts';
+import { boardTools } from '../../domain/organizing/board-tools.ts';
 import { useApp } from '../app/app-context.ts';
 import { FeedEnd } from '../feeds/feed-end.tsx';
 import type { Feed } from '../feeds/feed.ts';

@@ -1,6 +1,11 @@
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
-import { favoriteOf, toggledFavorite, withFavorite, type Favorite } from '../../domain/pins/favorite.ts';
+import {
+  favoriteOf,
+  toggledFavorite,
+  withFavorite,
+  type Favorite,
+} from '../../domain/permissions/favorite.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { AppValue } from '../app/app-context.ts';
 import { failureText } from '../status/failure-text.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type MouseEvent } from 'react';
-import { favoriteCountText } from '../../domain/pins/favorite.ts';
+import { favoriteCountText } from '../../domain/permissions/favorite.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../app/app-context.ts';
 import { celebrate } from '../feedback/celebrate.ts';

@@ -6,7 +6,7 @@ import {
   statLines,
   type PinStats,
   type StatLine,
-} from '../../domain/pins/pin-stats.ts';
+} from '../../domain/statistics/pin-stats.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../app/app-context.ts';
 import { Button } from '../kit/button.tsx';

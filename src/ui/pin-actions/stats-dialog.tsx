@@ -1,4 +1,4 @@
-import { STATS_DAYS } from '../../domain/pins/pin-stats.ts';
+import { STATS_DAYS } from '../../domain/statistics/pin-stats.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { PinFigures } from './pin-figures.tsx';

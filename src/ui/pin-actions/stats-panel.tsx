@@ -1,4 +1,4 @@
-import { STATS_DAYS } from '../../domain/pins/pin-stats.ts';
+import { STATS_DAYS } from '../../domain/statistics/pin-stats.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { PinFigures } from './pin-figures.tsx';
 import classes from './stats-panel.module.css';

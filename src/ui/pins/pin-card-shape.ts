@@ -1,6 +1,6 @@
 import type { FooterPart } from '../../domain/cards/footer-parts.ts';
-import { cropMargins } from '../../domain/images/crop-margins.ts';
-import { cardImage } from '../../domain/images/pin-image.ts';
+import { cropMargins } from '../../domain/pins/crop-margins.ts';
+import { cardImage } from '../../domain/pins/pin-image.ts';
 import {
   attribution,
   footerHeight,

@@ -4,7 +4,7 @@ import { footerParts, type FooterPart } from '../../domain/cards/footer-parts.ts
 import { titleClampOn } from '../../domain/cards/title-clamp.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
 import { footerHeight, type CardFooter } from '../../domain/layout/card-footer.ts';
-import { showsOverflowMenu } from '../../domain/permissions/overflow-menu.ts';
+import { showsOverflowMenu } from '../../domain/cards/overflow-menu.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { isForSale, type ShoppingTag } from '../../domain/shopping/shopping-tag.ts';
 import type { Surface } from '../../domain/surfaces/surface.ts';

@@ -1,8 +1,8 @@
 import { useCallback, type CSSProperties, type ImgHTMLAttributes, type ReactNode } from 'react';
 import type { Logger } from '../../application/ports/logger.ts';
 import { parseHexColor } from '../../domain/images/brightness.ts';
-import { cropMargins } from '../../domain/images/crop-margins.ts';
-import { cardImage, cardSrcset, pinAltText } from '../../domain/images/pin-image.ts';
+import { cropMargins } from '../../domain/pins/crop-margins.ts';
+import { cardImage, cardSrcset, pinAltText } from '../../domain/pins/pin-image.ts';
 import type { ImageSpec } from '../../domain/images/image-spec.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { isRemovedStory } from '../../domain/stories/removed-story.ts';

@@ -1,5 +1,5 @@
 import { cardTitle } from '../../domain/cards/footer-parts.ts';
-import { pinAltText } from '../../domain/images/pin-image.ts';
+import { pinAltText } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { UserShort } from '../../domain/users/user.ts';
 

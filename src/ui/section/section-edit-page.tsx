@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import { toSectionId } from '../../domain/ids/ids.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
-import { boardTools } from '../../domain/permissions/board-tools.ts';
+import { boardTools } from '../../domain/organizing/board-tools.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../app/app-context.ts';
 import type { PageOf } from '../app/page.ts';

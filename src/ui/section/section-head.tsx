@@ -1,5 +1,5 @@
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
-import type { BoardTools } from '../../domain/permissions/board-tools.ts';
+import type { BoardTools } from '../../domain/organizing/board-tools.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import head from '../board/board-head.module.css';
 import { BoardLock } from '../board/board-lock.tsx';

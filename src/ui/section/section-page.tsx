@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
-import { boardTools } from '../../domain/permissions/board-tools.ts';
+import { boardTools } from '../../domain/organizing/board-tools.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../app/app-context.ts';

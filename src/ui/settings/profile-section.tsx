@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
-import { LINK_MAX } from '../../domain/limits/link-field.ts';
+import { LINK_MAX } from '../../domain/links/link-field.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { useApp } from '../app/app-context.ts';
 import { Form } from '../forms/form.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { toPinId, type PinId } from '../../domain/ids/ids.ts';
-import { pinAltText } from '../../domain/images/pin-image.ts';
+import { pinAltText } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { pinTitle } from '../../domain/pins/pin-title.ts';
 import type { Videos } from '../../domain/pins/video.ts';

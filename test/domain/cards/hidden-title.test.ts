@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hidesTitle } from '../../../src/domain/cards/hidden-title.ts';
 import type { BoardShort } from '../../../src/domain/boards/board.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
-import type { Access } from '../../../src/domain/permissions/board-permission.ts';
+import type { Access } from '../../../src/domain/boards/board-permission.ts';
 import { SURFACES, type Surface } from '../../../src/domain/surfaces/surface.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aUserShort } from '../../builders/a-user.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardPrivacy } from '../../../src/domain/boards/board.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
-import { BOARD_PERMISSIONS } from '../../../src/domain/permissions/board-permission.ts';
-import type { BoardPermission } from '../../../src/domain/permissions/board-permission.ts';
+import { BOARD_PERMISSIONS } from '../../../src/domain/boards/board-permission.ts';
+import type { BoardPermission } from '../../../src/domain/boards/board-permission.ts';
 import {
   boardAccess,
   boardStanding,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { LINK_MAX } from '../../../src/domain/limits/link-field.ts';
+import { LINK_MAX } from '../../../src/domain/links/link-field.ts';
 
 export const MARKS = '\u0315\u0300\u05ae\u0301';
 export const STACKED = `a${MARKS.repeat(20_000)}`;

@@ -1,5 +1,5 @@
 import { REACTION_TYPES } from '../../../src/domain/pins/pin-relations.ts';
-import { BOARD_PERMISSIONS } from '../../../src/domain/permissions/board-permission.ts';
+import { BOARD_PERMISSIONS } from '../../../src/domain/boards/board-permission.ts';
 import {
   toBoardId,
   toPinId,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Access } from '../../../src/domain/permissions/board-permission.ts';
+import type { Access } from '../../../src/domain/boards/board-permission.ts';
 import type { WireBoard } from '../../../wire/board.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aUserShort, aViewer } from '../../builders/a-user.ts';

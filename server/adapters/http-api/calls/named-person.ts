@@ -1,5 +1,5 @@
 import { toUserId } from '../../../../src/domain/ids/ids.ts';
-import type { PersonName } from '../../../application/accounts/find-person.ts';
+import type { PersonName } from '../../../application/people/find-person.ts';
 import type { UserRecord } from '../../../application/ports/records.ts';
 import type { CallContext } from '../core/call-context.ts';
 import { CallFailure, invalidParameter } from '../core/call-failure.ts';

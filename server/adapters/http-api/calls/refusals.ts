@@ -1,6 +1,6 @@
 import type { ErrorReason } from '../../../../wire/errors.ts';
 import type { BulkOutcome } from '../../../application/pins/bulk-outcome.ts';
-import type { RefusalReason, Refused } from '../../../application/saving/refusal.ts';
+import type { RefusalReason, Refused } from '../../../application/access/refusal.ts';
 import { CallFailure } from '../core/call-failure.ts';
 import { ERRORS } from '../../../../wire/errors.ts';
 

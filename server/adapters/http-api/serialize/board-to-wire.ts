@@ -3,7 +3,7 @@ import type { WireBoard, WireBoardShort } from '../../../../wire/board.ts';
 import type { WireNoindexReason } from '../../../../wire/noindex-reason.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import { boardPath } from '../../../application/boards/board-path.ts';
-import { standingOf } from '../../../application/boards/viewer-standing.ts';
+import { standingOf } from '../../../application/access/viewer-standing.ts';
 import type { PictureRecord } from '../../../application/ports/records.ts';
 import type { BoardShortView, BoardView } from '../../../application/ports/views.ts';
 import { kept } from '../core/json-writer.ts';

@@ -1,4 +1,4 @@
-import { withoutEpik } from '../../../../src/domain/links/clickthrough.ts';
+import { withoutEpik } from '../../../../src/domain/pins/clickthrough.ts';
 import type { WireSlotImages } from '../../../../wire/image.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import type {

@@ -1,4 +1,4 @@
-import { withoutEpik } from '../../../../src/domain/links/clickthrough.ts';
+import { withoutEpik } from '../../../../src/domain/pins/clickthrough.ts';
 import { isStale } from '../../../../src/domain/sources/refresh-plan.ts';
 import type { WireNoindexReason } from '../../../../wire/noindex-reason.ts';
 import type { WireEmbed } from '../../../../wire/pin-media.ts';

@@ -2,7 +2,7 @@ import { opensInStream } from '../../../../src/domain/videos/opens-in-stream.ts'
 import { pinAccess } from '../../../../src/domain/permissions/pin-access.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import type { FeedItem } from '../../../application/feeds/feed-item.ts';
-import { pinStandingOf } from '../../../application/pins/pin-visibility.ts';
+import { pinStandingOf } from '../../../application/access/pin-visibility.ts';
 import type { PinView } from '../../../application/ports/views.ts';
 import { Joined } from '../core/joined.ts';
 import { kept } from '../core/json-writer.ts';

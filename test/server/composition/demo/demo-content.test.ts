@@ -11,7 +11,7 @@ import {
   type DemoPicture,
 } from '../../../../server/composition/demo/demo-content.ts';
 import { checkEmail } from '../../../../src/domain/limits/email-field.ts';
-import { checkRequiredLink } from '../../../../src/domain/limits/link-field.ts';
+import { checkRequiredLink } from '../../../../src/domain/links/link-field.ts';
 import { checkFullName, checkTextField } from '../../../../src/domain/limits/text-field.ts';
 import { checkUsername } from '../../../../src/domain/limits/username-field.ts';
 import { isReservedName } from '../../../../src/domain/routes/reserved-words.ts';

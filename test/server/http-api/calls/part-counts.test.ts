@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PIN_CONTENT_PARAMS } from '../../../../server/adapters/http-api/calls/content-params.ts';
 import { storyPin } from '../../../../server/adapters/http-api/calls/story-param.ts';
-import { checkPartCount } from '../../../../src/domain/pins/new-pin-content.ts';
+import { checkPartCount } from '../../../../src/domain/drafts/new-pin-content.ts';
 import { PART_COUNTS } from '../../../../src/domain/pins/pin-format.ts';
 
 const { carousel_slots, collage_items, collection_pin_ids } = PIN_CONTENT_PARAMS;

@@ -1,0 +1,43 @@
+import { pinTitle } from '../pins/pin-title.ts';
+import type { Pin } from '../pins/pin.ts';
+import { isLongerThan } from '../text/graphemes.ts';
+
+const UNIFIED_MIN_LENGTH = 3;
+
+/** The name under which a pin is shown: that of its page, else its title. */
+export function displayName(pin: Pick<Pin, 'richMetadata' | 'title'>): string {
+  return pin.richMetadata?.displayName || pin.title;
+}
+
+/** The description made of all sources, unless it is too short or only repeats the display name. */
+export function unifiedDescription(
+  pin: Pick<Pin, 'closeupUnifiedDescription' | 'richMetadata' | 'title'>,
+): string | null {
+  const unified = pin.closeupUnifiedDescription;
+  if (!isLongerThan(unified.trim(), UNIFIED_MIN_LENGTH)) return null;
+  return comparable(unified) === comparable(displayName(pin)) ? null : unified;
+}
+
+/**
+ * The description on the closeup: the unified one, else its own, else that of the pin. What only repeats the title above
+ * it or the display name is left out.
+ */
+export function closeupDescription(
+  pin: Pick<
+    Pin,
+    | 'closeupUnifiedDescription'
+    | 'closeupDescription'
+    | 'description'
+    | 'richMetadata'
+    | 'title'
+    | 'storyPinData'
+  >,
+): string {
+  const names = [displayName(pin), pinTitle(pin)].map(comparable);
+  const texts = [unifiedDescription(pin) ?? '', pin.closeupDescription, pin.description];
+  return texts.find((text) => text !== '' && !names.includes(comparable(text))) ?? '';
+}
+
+function comparable(text: string): string {
+  return text.trim().toLowerCase();
+}

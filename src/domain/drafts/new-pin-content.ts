@@ -1,0 +1,108 @@
+import type { PinId, UploadId } from '../ids/ids.ts';
+import { accept, refuse, type Checked } from '../limits/checked.ts';
+import { checkLink } from '../links/link-field.ts';
+import { checkTextField } from '../limits/text-field.ts';
+import type { SourceMethod } from '../sources/source-page.ts';
+import { PART_COUNTS } from '../pins/pin-format.ts';
+
+/** Where a picture of a new pin comes from. */
+export type NewPinPicture =
+  | { readonly kind: 'upload'; readonly uploadId: UploadId }
+  /** The server fetches it from another site. */
+  | { readonly kind: 'remote'; readonly url: string; readonly method: SourceMethod };
+
+/** One picture of a carousel, with what it says and where it leads. Empty = none. */
+export type NewSlot = {
+  readonly picture: NewPinPicture;
+  readonly title: string;
+  readonly details: string;
+  readonly link: string;
+};
+
+/** What a page of a story shows, from above to below; at least one of the three. */
+export type NewStoryPage = {
+  readonly media: StoryMedia | null;
+  readonly text: string;
+  /** The pin of something that can be bought. */
+  readonly pinId: PinId | null;
+};
+
+/** `signature` names the picture, of a video the one that stands for it. */
+export type StoryMedia = { readonly signature: string; readonly videoSignature: string | null };
+
+/** One picture in a collage, and where it leads. */
+export type NewCollageItem = { readonly picture: NewPinPicture; readonly link: string };
+
+/** What a new pin is made of. */
+export type NewPinContent =
+  | NewPinPicture
+  | { readonly kind: 'carousel'; readonly slots: readonly NewSlot[] }
+  | {
+      readonly kind: 'story';
+      /** Signature of the picture that stands for the whole; null while no page has one. */
+      readonly cover: string | null;
+      /** Width by height of the cover. */
+      readonly aspectRatio: number;
+      readonly pages: readonly NewStoryPage[];
+    }
+  | { readonly kind: 'collection'; readonly picture: NewPinPicture; readonly pinIds: readonly PinId[] }
+  | {
+      readonly kind: 'collage';
+      /** All of them laid out in one. */
+      readonly picture: NewPinPicture;
+      readonly items: readonly NewCollageItem[];
+    };
+
+/** Checks how many parts a pin has: `too_short` and `too_long` name the least and the most. */
+export function checkPartCount(format: keyof typeof PART_COUNTS, count: number): Checked<number> {
+  const { min, max } = PART_COUNTS[format];
+  if (count < min) return refuse('too_short', min);
+  return count > max ? refuse('too_long', max) : accept(count);
+}
+
+/** What the fields of the parts hold, by the names under which they are refused: `parts`, `parts[1].link`. */
+export function checkContent(content: NewPinContent): Readonly<Record<string, Checked<unknown>>> {
+  switch (content.kind) {
+    case 'upload':
+    case 'remote':
+      return {};
+    case 'carousel':
+      return { parts: checkPartCount('carousel', content.slots.length), ...ofEach(content.slots, checkSlot) };
+    case 'story':
+      return {
+        parts: checkPartCount('story', content.pages.length),
+        cover: content.cover === null ? refuse('missing') : accept(content.cover),
+        ...ofEach(content.pages, checkPage),
+      };
+    case 'collection':
+      return { parts: checkPartCount('collection', new Set(content.pinIds).size) };
+    case 'collage':
+      return {
+        parts: checkPartCount('collage', content.items.length),
+        ...ofEach(content.items, ({ link }) => ({ link: checkLink(link) })),
+      };
+  }
+}
+
+type Fields = Readonly<Record<string, Checked<unknown>>>;
+
+function checkSlot({ title, details, link }: NewSlot): Fields {
+  return {
+    title: checkTextField('pinTitle', title),
+    text: checkTextField('pinDescription', details),
+    link: checkLink(link),
+  };
+}
+
+function checkPage({ media, text, pinId }: NewStoryPage): Fields {
+  const isEmpty = media === null && pinId === null && text.trim() === '';
+  return { text: isEmpty ? refuse('missing') : checkTextField('pinDescription', text) };
+}
+
+function ofEach<Part>(parts: readonly Part[], check: (part: Part) => Fields): Fields {
+  return Object.fromEntries(
+    parts.flatMap((part, index) =>
+      Object.entries(check(part)).map(([name, checked]) => [`parts[${index}].${name}`, checked]),
+    ),
+  );
+}

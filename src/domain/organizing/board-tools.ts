@@ -1,0 +1,45 @@
+import type { BoardShort } from '../boards/board.ts';
+import type { UserId } from '../ids/ids.ts';
+import { isQuickSaves } from '../saving/saved-place.ts';
+import { mayOnBoard, mayRuleBoard, standingOnBoard } from '../permissions/board-standing.ts';
+
+/** What a board offers the viewer to do with it. */
+export interface BoardTools {
+  /** Its name, description and cover. */
+  readonly edit: boolean;
+  /** Its privacy, putting it away, deleting it. */
+  readonly rule: boolean;
+  readonly addSection: boolean;
+  readonly editSection: boolean;
+  readonly deleteSection: boolean;
+  readonly movePins: boolean;
+  readonly deletePins: boolean;
+  readonly reorderPins: boolean;
+  /** Choosing several pins makes sense: something can be done with them. */
+  readonly organize: boolean;
+}
+
+type KnownBoard = Pick<
+  BoardShort,
+  'privacy' | 'owner' | 'collaboratedByMe' | 'collaboratorPermissions' | 'layout'
+>;
+
+/** The tools on a board. The board of quick saves is no board to people: its name, privacy and life are fixed. */
+export function boardTools(board: KnownBoard, viewerId: UserId | null): BoardTools {
+  const standing = standingOnBoard(board, viewerId);
+  const isFixed = isQuickSaves(board);
+  const movePins = mayOnBoard(standing, 'pin_move');
+  const deletePins = mayOnBoard(standing, 'pin_delete');
+  const reorderPins = mayOnBoard(standing, 'board_edit');
+  return {
+    edit: mayOnBoard(standing, 'board_edit') && !isFixed,
+    rule: mayRuleBoard(standing) && !isFixed,
+    addSection: mayOnBoard(standing, 'section_add') && !isFixed,
+    editSection: mayOnBoard(standing, 'section_edit'),
+    deleteSection: mayOnBoard(standing, 'section_delete'),
+    movePins,
+    deletePins,
+    reorderPins,
+    organize: movePins || deletePins || reorderPins,
+  };
+}

@@ -1,0 +1,19 @@
+import type { ImageCrop } from './pin-relations.ts';
+
+export interface CropMargins {
+  /** Percent of the height of the picture that is hidden above and below. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How much of a picture its crop hides. `height` is that of the 236 wide picture, as the crop's numbers are. */
+export function cropMargins(crop: ImageCrop | null, height: number): CropMargins {
+  if (!crop || !(height > 0)) return { top: 0, bottom: 0 };
+  const top = within(crop.minY, height);
+  const end = within(crop.maxY, height);
+  return end > top ? { top: (top / height) * 100, bottom: (1 - end / height) * 100 } : { top: 0, bottom: 0 };
+}
+
+function within(value: number, height: number): number {
+  return Math.min(Math.max(value, 0), height);
+}

@@ -1,0 +1,56 @@
+import type { Pin } from './pin.ts';
+import { CARD_IMAGE_SIZES } from '../images/image-sizes.ts';
+import type { ImageSpec, PinImages, PinImageSize } from '../images/image-spec.ts';
+
+const HIGH_RESOLUTION_ORDER: readonly PinImageSize[] = ['736x', 'orig', '474x', '236x'];
+
+/** What stands in the place of a picture whose colour is not known. */
+export const PLACEHOLDER_COLOR = '#e9e9e9';
+
+/**
+ * The largest picture worth loading: 736x, else the original, else 474x, else 236x. Visitors do without the
+ * original.
+ */
+export function highResolutionImage(
+  images: PinImages,
+  options: { readonly allowOriginal: boolean } = { allowOriginal: true },
+): ImageSpec | null {
+  const size = HIGH_RESOLUTION_ORDER.find(
+    (candidate) => images[candidate] && (candidate !== 'orig' || options.allowOriginal),
+  );
+  return (size && images[size]) ?? null;
+}
+
+/** The picture of a card, from which `cardSrcset` lets the browser choose others. */
+export function cardImage(images: PinImages): ImageSpec | null {
+  const size = CARD_IMAGE_SIZES.find((candidate) => images[candidate]);
+  return (size && images[size]) ?? null;
+}
+
+/** `srcset` of a card's picture. Sizes that a small original did not reach are named once. */
+export function cardSrcset(images: PinImages): string {
+  const byWidth = new Map<number, string>();
+  for (const size of CARD_IMAGE_SIZES) {
+    const image = images[size];
+    if (image && Number.isInteger(image.width) && image.width > 0 && !byWidth.has(image.width))
+      byWidth.set(image.width, image.url);
+  }
+  return Array.from(byWidth, ([width, url]) => `${url} ${width}w`).join(', ');
+}
+
+/** The picture on a card of related products: 236 wide, 474 on dense screens. */
+export function relatedProductImage(images: PinImages, pixelRatio: number): ImageSpec | null {
+  const sharp = images['474x'] ?? images['236x'];
+  const plain = images['236x'] ?? images['474x'];
+  return (pixelRatio > 1 ? sharp : plain) ?? null;
+}
+
+/** The text alternative: the pinner's, else the server's, else the title. */
+export function pinAltText(pin: Pick<Pin, 'altText' | 'autoAltText' | 'title'>): string {
+  return pin.altText || pin.autoAltText || pin.title;
+}
+
+/** The colour behind a picture that has not loaded. */
+export function placeholderColor(color: string | null): string {
+  return color || PLACEHOLDER_COLOR;
+}

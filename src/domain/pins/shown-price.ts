@@ -1,0 +1,27 @@
+import type { OfferSummary } from './rich-data.ts';
+import { formatPrice, priceRange } from '../text/price.ts';
+
+export interface ShownPrice {
+  /** One price, or the lowest and the highest. */
+  readonly current: string;
+  /** To be struck; null where it is no other than the current one. */
+  readonly original: string | null;
+}
+
+/** What something costs, and what it cost before; null where nobody tells. */
+export function shownPrice(offer: OfferSummary, locale: string): ShownPrice | null {
+  const text = (written: string | null, amount: number | null) =>
+    written?.trim() ||
+    (amount !== null && Number.isFinite(amount) ? formatPrice(amount, offer.currency, locale) : null);
+  const lowest = text(offer.minPrice, offer.minPriceVal);
+  const highest = text(offer.maxPrice, offer.maxPriceVal);
+  const isRange = lowest !== null && highest !== null && lowest !== highest;
+  const current = isRange
+    ? priceRange(lowest, highest)
+    : (text(offer.price, offer.priceVal) ?? lowest ?? highest);
+  if (current === null) return null;
+  const original = text(offer.standardPrice, offer.standardPriceVal);
+  // What one of many once cost is nothing to compare with, unless it is more than any costs now.
+  const compares = !isRange || (offer.standardPriceVal ?? 0) > (offer.maxPriceVal ?? Infinity);
+  return { current, original: compares && original !== current ? original : null };
+}

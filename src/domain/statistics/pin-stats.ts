@@ -1,0 +1,51 @@
+import type { UserId } from '../ids/ids.ts';
+import { ownsPin } from '../permissions/pin-access.ts';
+import type { Surface } from '../surfaces/surface.ts';
+import type { Pin } from '../pins/pin.ts';
+
+/** How a pin has done. Null: not available yet. Left out: not shown. */
+export interface PinStats {
+  readonly impressions: number | null;
+  readonly saves?: number | null;
+  readonly pinClicks: number | null;
+}
+
+/** One figure with its name; null is not available yet. */
+export interface StatLine {
+  readonly label: 'Impressions' | 'Saves' | 'Pin clicks';
+  readonly value: number | null;
+}
+
+/** How far back figures reach. */
+export const STATS_DAYS = 30;
+
+/** Stands in the place of a figure that is not available. */
+export const MISSING_STAT = '–';
+export const MISSING_STAT_TEXT = 'This stat is not available yet';
+
+/** The figures to show, in their order. What is only an advertisement is not saved. */
+export function statLines(
+  { impressions, saves, pinClicks }: PinStats,
+  isPromotedOnly: boolean,
+): readonly StatLine[] {
+  const seen: StatLine = { label: 'Impressions', value: impressions };
+  const clicks: StatLine = { label: 'Pin clicks', value: pinClicks };
+  if (isPromotedOnly || saves === undefined) return [seen, clicks];
+  return [seen, { label: 'Saves', value: saves }, clicks];
+}
+
+/** The grids in which people look at what they have made. */
+const OWN_WORK: readonly (Surface | null)[] = ['CreatorProfileStoryPinGrid', 'CreatorProfileActivityPinGrid'];
+
+/** Whether a pin tells this viewer how it does. */
+export function mayReadStats(pin: Pick<Pin, 'pinner'>, viewerId: UserId | null): boolean {
+  return ownsPin(pin, viewerId);
+}
+
+/** Whether the card of a pin leads to its figures: pins that the viewer has made, in the grids of what they have made. */
+export function showsStatsButton(
+  pin: Pick<Pin, 'pinner' | 'isRepin'>,
+  { viewerId, surface }: { readonly viewerId: UserId | null; readonly surface: Surface | null },
+): boolean {
+  return OWN_WORK.includes(surface) && !pin.isRepin && mayReadStats(pin, viewerId);
+}
