@@ -52,6 +52,7 @@ export function settingsDocument(user: UserRecord, formatTime: FormatTime) {
       marketing: consent.marketing,
       personalization: consent.personalization,
       decided_at: consent.decidedAt === null ? null : formatTime(consent.decidedAt),
+      despite_privacy_signal: consent.despiteSignal,
     },
   };
 }

@@ -88,6 +88,9 @@ describe('a copy of one’s own data', () => {
     await ann.browser.call('BoardFollowResource', 'create', { board_id: bobs.id });
     await ann.browser.call('InterestFollowResource', 'create', { interest_id: GENERAL_TOPICS[0]?.id });
 
+    const onPurpose = { headers: { 'Sec-GPC': '1' } };
+    const choice = { allow_analytic_cookies: true };
+    succeeded(await ann.browser.call('UserSettingsResource', 'update', choice, onPurpose));
     const content = await contentOf(ann);
     expect([...content.keys()]).toEqual([
       'account.json',
@@ -111,7 +114,17 @@ describe('a copy of one’s own data', () => {
       email: 'ann@example.org',
       created_at: '2026-06-15T12:00:00.000Z',
     });
-    expect(json(content, 'settings.json')).toMatchObject({ theme: 'system', locale: 'en-US' });
+    expect(json(content, 'settings.json')).toMatchObject({
+      theme: 'system',
+      locale: 'en-US',
+      cookies: {
+        analytics: true,
+        marketing: false,
+        personalization: false,
+        decided_at: '2026-06-15T12:00:00.000Z',
+        despite_privacy_signal: true,
+      },
+    });
     expect(json(content, 'boards.json')).toMatchObject([
       { id: board.id, name: 'Secret tables', privacy: 'secret', description: 'Oak', pin_ids: [pin.id] },
     ]);
