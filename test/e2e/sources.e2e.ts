@@ -107,7 +107,7 @@ test('without a network the page stays, says so and goes on with the network', a
 test('what went wrong is said although what says things did not come', async ({ openPage, server }) => {
   const member = await Member.join(server.url, 'unlucky', 'Ada');
   const page = await openPage('/', { as: member, allow: NO_ANSWER });
-  await page.route(/static\/(toast-region|save-anywhere)-/, (route) => route.abort());
+  await page.route(/static\/(toasts|save-anywhere)-/, (route) => route.abort());
   await page.goto('/pin/create/');
   await page.getByRole('button', { name: 'Save from any site with one click' }).click();
   await page.getByText('Sorry! Something went wrong on our end.').waitFor();

@@ -7,6 +7,7 @@ import type { EndOtherSessions } from '../settings/end-other-sessions.ts';
 import type { EndSession } from '../settings/end-session.ts';
 import type { ListCountries } from '../settings/list-countries.ts';
 import type { ListSessions } from '../settings/list-sessions.ts';
+import type { MessageChoice } from '../settings/message-choice.ts';
 import type { ReadNotifications } from '../settings/read-notifications.ts';
 import type { ReadSettings } from '../settings/read-settings.ts';
 import type { CancelDeletion } from './cancel-deletion.ts';
@@ -34,6 +35,7 @@ export type AccountServices = {
   readonly listCountries: ListCountries;
   readonly readNotifications: ReadNotifications;
   readonly changeNotification: ChangeNotification;
+  readonly messageChoice: MessageChoice;
   readonly listSessions: ListSessions;
   readonly endSession: EndSession;
   readonly endOtherSessions: EndOtherSessions;

@@ -26,12 +26,14 @@ import { EndOtherSessions } from '../../application/settings/end-other-sessions.
 import { EndSession } from '../../application/settings/end-session.ts';
 import { ListCountries } from '../../application/settings/list-countries.ts';
 import { ListSessions } from '../../application/settings/list-sessions.ts';
+import { MessageChoice } from '../../application/settings/message-choice.ts';
 import { ReadNotifications } from '../../application/settings/read-notifications.ts';
 import { ReadSettings } from '../../application/settings/read-settings.ts';
-import { AccountGatewayToken, SettingsGatewayToken } from '../late-tokens.ts';
+import { AccountGatewayToken, SettingsGatewayToken, UserStateGatewayToken } from '../late-tokens.ts';
 import { provideHttpGateway } from '../provide-http-gateway.ts';
 import { LoggerToken, OpenDraftsToken, SessionGatewayToken } from '../tokens.ts';
 import { latePart } from './late-part.ts';
+import { sharedGateways } from './shared-gateways.ts';
 
 const gateways = new ContainerModule(({ bind }) => {
   provideHttpGateway(bind, AccountGatewayToken, HttpAccountGateway);
@@ -40,15 +42,16 @@ const gateways = new ContainerModule(({ bind }) => {
 
 /** The use-cases around the own account. */
 export const accountPart = latePart(
-  [gateways],
+  [sharedGateways, gateways],
   {
     accounts: AccountGatewayToken,
     settings: SettingsGatewayToken,
+    states: UserStateGatewayToken,
     sessions: SessionGatewayToken,
     openDrafts: OpenDraftsToken,
     logger: LoggerToken,
   },
-  ({ accounts, settings, sessions, openDrafts, logger }): AccountServices => ({
+  ({ accounts, settings, states, sessions, openDrafts, logger }): AccountServices => ({
     logIn: new LogIn({ sessions }),
     signUp: new SignUp({ sessions }),
     readSettings: new ReadSettings({ settings }),
@@ -56,6 +59,7 @@ export const accountPart = latePart(
     listCountries: new ListCountries({ settings }),
     readNotifications: new ReadNotifications({ settings }),
     changeNotification: new ChangeNotification({ settings }),
+    messageChoice: new MessageChoice({ states }),
     listSessions: new ListSessions({ settings }),
     endSession: new EndSession({ settings }),
     endOtherSessions: new EndOtherSessions({ settings }),

@@ -51,7 +51,7 @@ function AppNavigation({ children }: { readonly children: ReactNode }) {
   return <LinkProvider navigate={navigate}>{children}</LinkProvider>;
 }
 
-const ToastRegion = latePart(async () => (await import('../kit/toast-region.tsx')).ToastRegion, PlainToast);
+const LateToasts = latePart(async () => (await import('./toasts.tsx')).Toasts, PlainToast);
 
 /** What says things comes once the page has come to rest, or when there is something to say before that. */
 const Toasts = observer(function Toasts() {
@@ -59,7 +59,7 @@ const Toasts = observer(function Toasts() {
   const [rests, setRests] = useState(false);
   useEffect(() => onceIdle(() => setRests(true)), []);
   if (!rests && toasts.message === null) return null;
-  return <ToastRegion message={toasts.message} onGone={toasts.forget} />;
+  return <LateToasts />;
 });
 
 const PageDialog = latePart(async () => (await import('./page-dialog.tsx')).PageDialog, MissingDialog);

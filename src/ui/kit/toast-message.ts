@@ -15,7 +15,7 @@ export interface ToastMessage {
   readonly action?: ToastAction;
   /** Takes back what was done. */
   readonly undo?: () => void;
-  /** How long it stays, ms; by itself longer where there is something to do. */
+  /** How long it stays, ms; longer where there is something to do or to be known from nowhere else. */
   readonly durationMs?: number;
   readonly kind?: 'done' | 'problem';
 }
@@ -27,6 +27,6 @@ export type ToastAction =
 /** From being asked for to being seen. */
 export const TOAST_ENTER_DELAY_MS = 100;
 export const TOAST_DURATION_MS = 2000;
-/** Where it offers something to do. */
+/** At least, where it offers something to do or tells what is seen nowhere else. */
 export const TOAST_OFFER_MS = 5000;
 export const TOAST_LEAVE_MS = 200;

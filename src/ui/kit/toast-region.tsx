@@ -14,19 +14,21 @@ export interface ToastRegionProps {
   readonly message: ToastMessage | null;
   /** The message has left the screen, or was acted upon; the caller forgets it. */
   readonly onGone: (id: string) => void;
+  /** It stays until it is closed. */
+  readonly stays?: boolean;
 }
 
 /**
  * The one place for toasts: bottom of the window, above the bar on phones, also over dialogs. Waits while hovered or
  * focused.
  */
-export function ToastRegion({ message: next, onGone }: ToastRegionProps) {
+export function ToastRegion({ message: next, onGone, stays = false }: ToastRegionProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const cameFrom = useRef<Element | null>(null);
   /** The message that was acted upon: it is still to be seen, and pressed, while it leaves. */
   const actedOn = useRef<string>(undefined);
-  const { message, phase } = useToastPhase(next, hovered || focused, onGone);
+  const { message, phase } = useToastPhase(next, stays || hovered || focused, onGone);
   const host = useToastHost(classes.region, message !== null);
   if (host === null || message === null || phase === 'waiting') return null;
 
@@ -69,7 +71,7 @@ export function ToastRegion({ message: next, onGone }: ToastRegionProps) {
         </p>
         {message.detail && <p className={classes.detail}>{message.detail}</p>}
       </div>
-      {(message.undo || message.action) && (
+      {(message.undo || message.action || stays) && (
         <div className={classes.actions}>
           {message.undo && (
             <button type="button" className={classes.undo} onClick={() => act(message.undo)}>
@@ -77,6 +79,11 @@ export function ToastRegion({ message: next, onGone }: ToastRegionProps) {
             </button>
           )}
           {message.action && <ActionButton action={message.action} onChosen={act} />}
+          {stays && (
+            <button type="button" className={classes.undo} onClick={() => act()}>
+              Close
+            </button>
+          )}
         </div>
       )}
     </div>,

@@ -63,7 +63,9 @@ export function useToastPhase(
   return { message, phase };
 }
 
-function timeOf({ durationMs, undo, action, link }: ToastMessage): number {
+function timeOf({ durationMs = TOAST_DURATION_MS, undo, action, link, kind }: ToastMessage): number {
   const isOffer = undo !== undefined || action !== undefined || link !== undefined;
-  return durationMs ?? (isOffer ? TOAST_OFFER_MS : TOAST_DURATION_MS);
+  // What is done can be seen on the page; what went wrong is said here alone.
+  const isOnlyCopy = kind === 'problem';
+  return isOffer || isOnlyCopy ? Math.max(durationMs, TOAST_OFFER_MS) : durationMs;
 }

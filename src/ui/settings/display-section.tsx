@@ -6,6 +6,7 @@ import { SelectField } from '../kit/select-field.tsx';
 import type { KeptName } from '../stores/kept-store.ts';
 import { applyTheme } from './apply-theme.ts';
 import { ChoiceField } from '../kit/choice-field.tsx';
+import { MessagesGroup } from './messages-group.tsx';
 import { reloadPage } from './reload-page.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { hasDrafts } from './use-draft.ts';
@@ -47,6 +48,7 @@ export const DisplaySection = observer(function DisplaySection() {
           onChange={(theme) => void chooseTheme(theme)}
         />
       </SettingGroup>
+      <MessagesGroup />
       <SettingGroup title="Region" text="Decides which labels you see on things for sale.">
         <SelectField
           label="Country or region"

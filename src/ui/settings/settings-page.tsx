@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RouteOf, SettingsSection } from '../../domain/routes/route.ts';
 import type { LoadContext, PageOf } from '../app/page.ts';
 import { peopleListName } from '../people/list-names.ts';
+import { MESSAGES_STAY } from '../stores/toast-store.ts';
 import { AccountSection } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DisplaySection, COUNTRIES } from './display-section.tsx';
@@ -44,7 +45,11 @@ async function readMore(
   { services, stores }: LoadContext,
 ): Promise<void> {
   const account = await services.openAccount();
-  if (section === 'display') stores.kept.keep(COUNTRIES, await account.listCountries.run());
+  if (section === 'display') {
+    const [countries, stay] = await Promise.all([account.listCountries.run(), account.messageChoice.stay()]);
+    stores.kept.keep(COUNTRIES, countries);
+    stores.kept.keep(MESSAGES_STAY, stay);
+  }
   if (section === 'sessions') stores.kept.keep(SESSIONS, await account.listSessions.run());
   if (section === 'data') stores.kept.keep(EXPORT, await account.readExport.run());
   if (section === 'privacy') {

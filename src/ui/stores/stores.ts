@@ -33,7 +33,8 @@ export type Stores = {
 
 export function createStores(services: Services): Stores {
   const pins = new PinStore();
-  const toasts = new ToastStore();
+  const kept = new KeptStore();
+  const toasts = new ToastStore(kept);
   const openParts = async () => {
     const [{ savingParts }, useCases] = await Promise.all([
       fetchCode(() => import('../saving/saving-parts.tsx')),
@@ -49,7 +50,7 @@ export function createStores(services: Services): Stores {
     users: new UserStore(),
     profileView: new ProfileViewStore(),
     toasts,
-    kept: new KeptStore(),
+    kept,
     shortcuts: new ShortcutStore(),
     feeds: new FeedStore(services.loadFeedPage, pins),
     saving: new SavingStore(openParts, toasts),

@@ -8,12 +8,15 @@ import { ToastRegion } from '../../../src/ui/kit/toast-region.tsx';
 let say: (message: ToastMessage) => void;
 let gone: string[];
 
+let stays: boolean;
+
 function App() {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   say = (next) => act(() => setMessage(next));
   return (
     <ToastRegion
       message={message}
+      stays={stays}
       onGone={(id) => {
         gone.push(id);
         setMessage((current) => (current?.id === id ? null : current));
@@ -25,6 +28,7 @@ function App() {
 beforeEach(() => {
   vi.useFakeTimers();
   gone = [];
+  stays = false;
   render(<App />);
 });
 afterEach(() => {
@@ -55,16 +59,18 @@ test('appears after 100 ms, stays 2000, leaves in 200 and is then gone', () => {
   expect(gone).toEqual(['a']);
 });
 
-test.each([{ undo: () => undefined }, { action: { label: 'Change', href: '/pin/1/' } }])(
-  'stays 5000 ms where it offers something: %o',
-  (offer) => {
-    say({ id: 'a', text: 'Garden is archived', ...offer });
-    pass(100 + 5000 + 199);
-    expect(said()).toContain('Garden is archived');
-    pass(1);
-    expect(said()).toBe('');
-  },
-);
+test.each<Partial<ToastMessage>>([
+  { undo: () => undefined },
+  { action: { label: 'Change', href: '/pin/1/' } },
+  { link: { label: 'Garden', href: '/ann/garden/' }, durationMs: 3000 },
+  { kind: 'problem' },
+])('stays 5000 ms where it offers something, or where what it says is seen nowhere else: %o', (offer) => {
+  say({ id: 'a', text: 'Garden is archived', ...offer });
+  pass(100 + 5000 + 199);
+  expect(said()).toContain('Garden is archived');
+  pass(1);
+  expect(said()).toBe('');
+});
 
 test('stays as long as it was asked to', () => {
   say({ id: 'a', text: 'Saved to Garden', durationMs: 5000 });
@@ -72,6 +78,19 @@ test('stays as long as it was asked to', () => {
   expect(said()).toBe('Saved to Garden');
   pass(1);
   expect(said()).toBe('');
+});
+
+test('stays until it is closed for who wants that', () => {
+  stays = true;
+  cleanup();
+  render(<App />);
+  say({ id: 'a', text: 'Pin saved' });
+  pass(100);
+  holdFor(600_000);
+  expect(said()).toContain('Pin saved');
+  fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  pass(200);
+  expect([said(), gone.includes('a')]).toEqual(['', true]);
 });
 
 test('its time stands still while the pointer is on it, and goes on from there', () => {

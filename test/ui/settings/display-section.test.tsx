@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reloadPage } from '../../../src/ui/settings/reload-page.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
@@ -110,4 +110,49 @@ test('the country is chosen from a list and kept at once', async () => {
   expect(await screen.findByText('Saved')).toBeDefined();
   expect(server.optionsOf('UserSettings.update')).toEqual([{ country: 'GR' }]);
   expect(screen.getByRole('combobox', { name: 'Country or region' }).textContent).toContain('Greece');
+});
+
+describe('messages', () => {
+  const keeps = () =>
+    screen.getByRole<HTMLInputElement>('switch', { name: 'Keep messages until I close them' });
+  const greece = aWireAnswer([{ code: 'GR', name: 'Greece' }]);
+
+  /** Chooses a country, which is followed by a message. */
+  async function hearSaved({ user }: Awaited<ReturnType<typeof open>>) {
+    await user.click(screen.getByRole('combobox', { name: 'Country or region' }));
+    await user.click(await screen.findByRole('option', { name: 'Greece' }));
+    await screen.findByText('Saved');
+  }
+
+  test('stay until they are closed where that was chosen, which is kept with the account', async () => {
+    const server = settingsServer().on('Countries.get', greece).on('UserState.create', aWireAnswer({}));
+    const app = await open(server);
+    expect(keeps().checked).toBe(false);
+    await app.user.click(keeps());
+    await vi.waitFor(() =>
+      expect(server.optionsOf('UserState.create')).toEqual([{ state: 'MESSAGES_STAY', value: 'on' }]),
+    );
+    await hearSaved(app);
+    // Hidden: jsdom hides popovers, wherever they are.
+    await app.user.click(await screen.findByRole('button', { name: 'Close', hidden: true }));
+    await vi.waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+  });
+
+  test('stay on other pages as well, where the choice is read with the first of them', async () => {
+    const kept = aWireAnswer({ state: 'MESSAGES_STAY', value: 'on' });
+    const server = settingsServer().on('UserState.get', kept);
+    const { stores } = await openSettings('/settings/privacy', 'Privacy', server);
+    expect(server.optionsOf('UserState.get')).toEqual([]);
+    act(() => stores.toasts.say({ text: 'Pin saved' }));
+    expect(await screen.findByRole('button', { name: 'Close', hidden: true })).toBeDefined();
+    expect(server.optionsOf('UserState.get')).toEqual([{ state: 'MESSAGES_STAY' }]);
+  });
+
+  test('go by themselves as before where the choice could not be kept', async () => {
+    const server = settingsServer().on('UserState.create', aWireFailure('internal'));
+    const { user } = await open(server);
+    await user.click(keeps());
+    await screen.findByText('Sorry! Something went wrong on our end.');
+    expect(keeps().checked).toBe(false);
+  });
 });

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import { ToastRegion } from '../kit/toast-region.tsx';
+import { MESSAGES_STAY } from '../stores/toast-store.ts';
+import { useApp } from './app-context.ts';
+
+/** What is said to the person. Whether they want it to stay is read with the first of it. */
+export const Toasts = observer(function Toasts() {
+  const { stores, services } = useApp();
+  const { message, forget } = stores.toasts;
+  const stay = stores.kept.find(MESSAGES_STAY);
+  const isAsked = message !== null && stay === undefined && stores.session.signedIn;
+  useEffect(() => {
+    if (!isAsked) return;
+    const read = async () => (await services.openAccount()).messageChoice.stay();
+    read().then(
+      (kept) => stores.kept.keep(MESSAGES_STAY, kept),
+      (error: unknown) => {
+        // The next message asks again.
+        if (!(error instanceof ServiceError)) throw error;
+      },
+    );
+  }, [isAsked, services, stores]);
+  return <ToastRegion message={message} onGone={forget} stays={stay ?? false} />;
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../app/app-context.ts';
+import { wishesOfApps } from '../app/last-wish.ts';
+import { attempt } from '../board/attempt.ts';
+import { SwitchField } from '../kit/switch-field.tsx';
+import { MESSAGES_STAY } from '../stores/toast-store.ts';
+import { SettingGroup } from './setting-group.tsx';
+
+const wishesOf = wishesOfApps<'stay', boolean>();
+
+/** How long the product's messages are to be seen. */
+export const MessagesGroup = observer(function MessagesGroup() {
+  const { stores, services } = useApp();
+  const stay = stores.kept.find(MESSAGES_STAY) ?? false;
+
+  const tell = async (wanted: boolean): Promise<boolean> => {
+    const kept = await attempt(stores, async () => {
+      await (await services.openAccount()).messageChoice.keep(wanted);
+      return { kind: 'kept' };
+    });
+    return kept !== undefined;
+  };
+  const decide = async (wanted: boolean) => {
+    stores.kept.keep(MESSAGES_STAY, wanted);
+    stores.kept.keep(MESSAGES_STAY, await wishesOf(stores).want('stay', wanted, stay, tell));
+  };
+
+  return (
+    <SettingGroup title="Messages">
+      <SwitchField
+        label="Keep messages until I close them"
+        help="Otherwise they go after a few seconds."
+        checked={stay}
+        onChange={(wanted) => void decide(wanted)}
+      />
+    </SettingGroup>
+  );
+});
