@@ -6,7 +6,6 @@ import { mailedLink } from './support/outbox.ts';
 import { aPicture } from './support/pictures.ts';
 import { accountButton, errorBeside, isSignedIn, logIn, placeOf, pressAndSend } from './support/seen.ts';
 
-const SIZES = [1280, 390] as const;
 /** The browser itself tells its console that a call was refused. */
 const REFUSED = [/status of 4\d\d/];
 
@@ -14,69 +13,67 @@ const theme = (page: Page) => page.evaluate(() => getComputedStyle(document.body
 const DARK = 'rgb(17, 17, 17)';
 const LIGHT = 'rgb(255, 255, 255)';
 
-describe.for(SIZES)('at %i px', (width) => {
-  test('one changes the own profile and picture, and others see it', async ({ openPage, server }) => {
-    const member = await Member.join(server.url, `self${width}`, 'Sel');
-    const page = await openPage('/settings', { width, as: member });
-    await page.getByLabel('First name').fill('Selma');
-    await page.getByLabel(/^About you/).fill('Oak and ash.');
-    await page.getByText('Not saved yet').waitFor();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Saved', { exact: true }).waitFor();
+test('one changes the own profile and picture, and others see it', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'self', 'Sel');
+  const page = await openPage('/settings', { width: 390, as: member });
+  await page.getByLabel('First name').fill('Selma');
+  await page.getByLabel(/^About you/).fill('Oak and ash.');
+  await page.getByText('Not saved yet').waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
 
-    await page.getByLabel('Picture of you').setInputFiles(await aPicture(width));
-    const dialog = page.getByRole('dialog', { name: 'Your picture' });
-    await dialog.getByRole('button', { name: 'Zoom in' }).click();
-    await dialog.getByRole('application').focus();
-    await page.keyboard.press('ArrowRight');
-    await dialog.getByRole('button', { name: 'Save picture' }).click();
-    await dialog.waitFor({ state: 'detached' });
+  await page.getByLabel('Picture of you').setInputFiles(await aPicture(390));
+  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await dialog.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await dialog.waitFor({ state: 'detached' });
 
-    await page.goto(`/${member.username}/`);
-    await page.getByRole('heading', { name: 'Selma' }).waitFor();
-    await page.getByText('Oak and ash.').waitFor();
-    const picture = page.getByRole('main').locator('img').first();
-    expect(await picture.getAttribute('src')).toContain('/media/');
-    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(280);
-  });
+  await page.goto(`/${member.username}/`);
+  await page.getByRole('heading', { name: 'Selma' }).waitFor();
+  await page.getByText('Oak and ash.').waitFor();
+  const picture = page.getByRole('main').locator('img').first();
+  expect(await picture.getAttribute('src')).toContain('/media/');
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(280);
+});
 
-  test('the theme is painted at once and on the first paint of every page after', async ({
-    openPage,
-    server,
-  }) => {
-    const member = await Member.join(server.url, `dusk${width}`);
-    const page = await openPage('/settings/display', { width, as: member });
-    expect(await theme(page)).toBe(LIGHT);
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await reloaded;
-    expect(await theme(page)).toBe(DARK);
-    expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-    const served = await page.request.get('/');
-    expect(await served.text()).toContain('data-theme="dark"');
-    const cookies = await page.context().cookies();
-    expect(cookies.find(({ name }) => name === 'theme')?.value).toBe('dark');
-  });
+test('the theme is painted at once and on the first paint of every page after', async ({
+  openPage,
+  server,
+}) => {
+  const member = await Member.join(server.url, 'dusk');
+  const page = await openPage('/settings/display', { as: member });
+  expect(await theme(page)).toBe(LIGHT);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await reloaded;
+  expect(await theme(page)).toBe(DARK);
+  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  const served = await page.request.get('/');
+  expect(await served.text()).toContain('data-theme="dark"');
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'theme')?.value).toBe('dark');
+});
 
-  test('a session that ended while one typed is renewed in place, and nothing is lost', async ({
-    openPage,
-    server,
-  }) => {
-    const member = await Member.join(server.url, `late${width}`, 'Lara');
-    const page = await openPage('/settings', { width, as: member, allow: REFUSED });
-    await page.getByLabel(/^About you/).fill('Typed before the session ended.');
-    await member.call('UserSession', 'delete');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log in to go on' });
-    await dialog.getByLabel('Password', { exact: true }).fill('a wrong password');
-    await dialog.getByRole('button', { name: 'Log in' }).click();
-    await dialog.getByText('The username, e-mail or password you entered is incorrect.').waitFor();
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await page.getByText('Saved', { exact: true }).waitFor();
-    await page.goto(`/${member.username}/`);
-    await page.getByText('Typed before the session ended.').waitFor();
-  });
+test('a session that ended while one typed is renewed in place, and nothing is lost', async ({
+  openPage,
+  server,
+}) => {
+  const member = await Member.join(server.url, 'late', 'Lara');
+  const page = await openPage('/settings', { width: 390, as: member, allow: REFUSED });
+  await page.getByLabel(/^About you/).fill('Typed before the session ended.');
+  await member.call('UserSession', 'delete');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in to go on' });
+  await dialog.getByLabel('Password', { exact: true }).fill('a wrong password');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await dialog.getByText('The username, e-mail or password you entered is incorrect.').waitFor();
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.goto(`/${member.username}/`);
+  await page.getByText('Typed before the session ended.').waitFor();
 });
 
 describe('by mail', () => {

@@ -34,67 +34,6 @@ test('the first account runs the site, the next ones do not', async ({ openPage 
 });
 
 describe.for(SIZES)('at %i px', (width) => {
-  test('sign-up says beside every field what to mend, and keeps what was typed', async ({ openPage }) => {
-    const page = await openPage('/signup/', { width });
-    const name = page.getByLabel('Name', { exact: true });
-    const email = page.getByLabel('Email');
-    const username = page.getByLabel('Username');
-    const password = page.getByLabel('Password', { exact: true });
-    const send = page.getByRole('button', { name: 'Create account' });
-
-    await send.click();
-    await expect.poll(() => errorBeside(name)).toBe('Tell us what to call you.');
-    expect(await errorBeside(email)).not.toBe('');
-    expect(await errorBeside(password)).toBe('Choose a password.');
-    expect(await errorBeside(username)).toBe('');
-    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
-
-    await name.fill('Ada');
-    await email.fill('not an address');
-    await username.fill('9lives');
-    await password.fill('short');
-    await send.click();
-    await expect.poll(() => errorBeside(email)).toBe('This does not look like an email address.');
-    expect(await errorBeside(username)).toBe('Begin with a letter; then letters, digits and _ only.');
-    expect(await errorBeside(password)).toBe('Password is too short: 8 characters at least.');
-    expect(await errorBeside(name)).toBe('');
-
-    await username.fill('settings');
-    await password.fill('password');
-    await send.click();
-    await expect.poll(() => errorBeside(username)).toBe('This name is reserved. Try another one.');
-    expect(await errorBeside(password)).toBe('This password is too easy to guess. Choose another one.');
-    expect(await name.inputValue()).toBe('Ada');
-    expect(await email.inputValue()).toBe('not an address');
-    expect(await username.inputValue()).toBe('settings');
-    expect(await password.inputValue()).toBe('password');
-  });
-
-  test('a name or address that somebody has is said beside its field', async ({ openPage, server }) => {
-    const somebody = await Member.join(server.url, `taken${width}`);
-    const page = await openPage('/signup/', { width, allow: REFUSED });
-    const username = page.getByLabel('Username');
-    const email = page.getByLabel('Email');
-    await page.getByLabel('Name', { exact: true }).fill('Ada');
-    await email.fill(`new${width}@example.org`);
-    await username.fill(somebody.username.toUpperCase());
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect.poll(() => errorBeside(username)).toBe('This username is taken. Try another one.');
-    expect(await username.inputValue()).toBe(somebody.username.toUpperCase());
-
-    await username.fill(`free${width}`);
-    await email.fill(somebody.email);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect
-      .poll(() => errorBeside(email))
-      .toBe('There is an account with this email already. Log in instead.');
-
-    await email.fill(`new${width}@example.org`);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByRole('heading', { name: 'Three steps to your first board' }).waitFor();
-  });
-
   test('one logs in by name or by address, and not with a wrong password', async ({ openPage, server }) => {
     const member = await Member.join(server.url, `login${width}`);
     const page = await openPage('/login/', { width, allow: REFUSED });
@@ -111,25 +50,86 @@ describe.for(SIZES)('at %i px', (width) => {
       await logOut(page);
     }
   });
+});
 
-  test('after logging out Back shows nothing of what was private', async ({ openPage, server }) => {
-    const member = await Member.join(server.url, `leaver${width}`);
-    const board = await member.makeBoard('Hidden treasures', { privacy: 'secret' });
-    const page = await openPage(`/${member.username}/`, { width, as: member, allow: REFUSED });
-    await page.getByRole('link', { name: /Hidden treasures/ }).click();
-    await page.getByRole('heading', { name: 'Hidden treasures', level: 1 }).waitFor();
-    await logOut(page);
-    await page.getByRole('heading', { name: 'Keep the pictures you want to find again' }).waitFor();
-    expect(placeOf(page)).toBe('/');
+test('sign-up says beside every field what to mend, and keeps what was typed', async ({ openPage }) => {
+  const page = await openPage('/signup/', { width: 390 });
+  const name = page.getByLabel('Name', { exact: true });
+  const email = page.getByLabel('Email');
+  const username = page.getByLabel('Username');
+  const password = page.getByLabel('Password', { exact: true });
+  const send = page.getByRole('button', { name: 'Create account' });
 
-    await page.goBack();
-    await page.getByRole('heading', { name: 'We could not find that page' }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { name: 'No boards to see' }).waitFor();
-    expect(await page.content()).not.toContain('Hidden treasures');
-    expect(await isSignedIn(page)).toBe(false);
-    expect((await page.goto(board.url))?.status()).toBe(404);
-  });
+  await send.click();
+  await expect.poll(() => errorBeside(name)).toBe('Tell us what to call you.');
+  expect(await errorBeside(email)).not.toBe('');
+  expect(await errorBeside(password)).toBe('Choose a password.');
+  expect(await errorBeside(username)).toBe('');
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  await name.fill('Ada');
+  await email.fill('not an address');
+  await username.fill('9lives');
+  await password.fill('short');
+  await send.click();
+  await expect.poll(() => errorBeside(email)).toBe('This does not look like an email address.');
+  expect(await errorBeside(username)).toBe('Begin with a letter; then letters, digits and _ only.');
+  expect(await errorBeside(password)).toBe('Password is too short: 8 characters at least.');
+  expect(await errorBeside(name)).toBe('');
+
+  await username.fill('settings');
+  await password.fill('password');
+  await send.click();
+  await expect.poll(() => errorBeside(username)).toBe('This name is reserved. Try another one.');
+  expect(await errorBeside(password)).toBe('This password is too easy to guess. Choose another one.');
+  expect(await name.inputValue()).toBe('Ada');
+  expect(await email.inputValue()).toBe('not an address');
+  expect(await username.inputValue()).toBe('settings');
+  expect(await password.inputValue()).toBe('password');
+});
+
+test('a name or address that somebody has is said beside its field', async ({ openPage, server }) => {
+  const somebody = await Member.join(server.url, 'taken');
+  const page = await openPage('/signup/', { allow: REFUSED });
+  const username = page.getByLabel('Username');
+  const email = page.getByLabel('Email');
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await email.fill(`new@example.org`);
+  await username.fill(somebody.username.toUpperCase());
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect.poll(() => errorBeside(username)).toBe('This username is taken. Try another one.');
+  expect(await username.inputValue()).toBe(somebody.username.toUpperCase());
+
+  await username.fill('free');
+  await email.fill(somebody.email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect
+    .poll(() => errorBeside(email))
+    .toBe('There is an account with this email already. Log in instead.');
+
+  await email.fill(`new@example.org`);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('heading', { name: 'Three steps to your first board' }).waitFor();
+});
+
+test('after logging out Back shows nothing of what was private', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'leaver');
+  const board = await member.makeBoard('Hidden treasures', { privacy: 'secret' });
+  const page = await openPage(`/${member.username}/`, { as: member, allow: REFUSED });
+  await page.getByRole('link', { name: /Hidden treasures/ }).click();
+  await page.getByRole('heading', { name: 'Hidden treasures', level: 1 }).waitFor();
+  await logOut(page);
+  await page.getByRole('heading', { name: 'Keep the pictures you want to find again' }).waitFor();
+  expect(placeOf(page)).toBe('/');
+
+  await page.goBack();
+  await page.getByRole('heading', { name: 'We could not find that page' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'No boards to see' }).waitFor();
+  expect(await page.content()).not.toContain('Hidden treasures');
+  expect(await isSignedIn(page)).toBe(false);
+  expect((await page.goto(board.url))?.status()).toBe(404);
 });
 
 test('a page that the browser kept is not shown to who comes after', async ({ server, onTestFinished }) => {

@@ -29,54 +29,6 @@ async function organize(page: Page) {
 }
 
 describe.each([1280, 390])('at %i px', (width) => {
-  test('a board is made on the profile, renamed, archived and deleted', async ({ openPage, server }) => {
-    const ann = await owner(server);
-    const page = await openPage('/me/', { width, as: ann, allow: [/404/] });
-    await button(page, 'Create board').click();
-    const dialog = page.getByRole('dialog', { name: 'Create board' });
-    await dialog.getByLabel('Name').fill('Letters');
-    await dialog.getByLabel('Description').fill('From and to friends');
-    await dialog.getByRole('radio', { name: 'Secret' }).check();
-    await button(dialog, 'Create board').click();
-    await page.getByRole('heading', { level: 1, name: 'Letters' }).waitFor();
-    expect(placeOf(page)).toBe(`/${ann.username}/letters/`);
-    await page.getByRole('main').getByText('From and to friends').waitFor();
-
-    await page.getByRole('link', { name: 'Edit board' }).click();
-    await page.getByLabel('Name').fill('Old letters');
-    await page.getByRole('radio', { name: 'Only by link' }).check();
-    await button(page, 'Save').click();
-    await page.getByRole('heading', { level: 1, name: 'Old letters' }).waitFor();
-    expect(placeOf(page)).toBe(`/${ann.username}/old-letters/`);
-    await page.getByText('Only people with the link can find this board').waitFor();
-
-    await page.goto(`/${ann.username}/letters/`);
-    await page.getByRole('heading', { level: 1, name: 'Old letters' }).waitFor();
-    expect(placeOf(page)).toBe(`/${ann.username}/old-letters/`);
-
-    await button(page, 'More for this board').click();
-    await page.getByRole('menuitem', { name: 'Archive board' }).click();
-    await toast(page, 'Old letters is archived').waitFor();
-    await page.goto('/me/');
-    await page.getByRole('heading', { name: 'Make your first board' }).waitFor();
-    // Who this is leaves the page to what they have.
-    expect((await page.getByRole('main').locator('header').boundingBox())!.height).toBeLessThanOrEqual(260);
-    await button(page, 'Sort and filter boards').click();
-    await page.getByRole('menuitemradio', { name: 'Archived boards' }).click();
-    await page.getByRole('link', { name: /Old letters/ }).click();
-    await page.getByText('archived', { exact: false }).first().waitFor();
-
-    await button(page, 'More for this board').click();
-    await page.getByRole('menuitem', { name: 'Delete board' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete Old letters?' });
-    await question.getByText('The board is empty. This cannot be undone.').waitFor();
-    await button(question, 'Delete board').click();
-    await toast(page, 'Old letters is deleted').waitFor();
-    expect(placeOf(page)).toBe(`/${ann.username}/`);
-    await page.goto(`/${ann.username}/old-letters/`);
-    await page.getByRole('heading', { name: 'We could not find that page' }).waitFor();
-  });
-
   test('pins move into a section, which is renamed and deleted; they stay on the board', async ({
     openPage,
     server,
@@ -124,49 +76,97 @@ describe.each([1280, 390])('at %i px', (width) => {
     expect(placeOf(page)).toBe(board.url);
     expect(await names(page)).toHaveLength(5);
   });
+});
 
-  test('what is deleted goes at once, and comes back to its place when that fails', async ({
-    openPage,
-    server,
-  }) => {
-    const ann = await owner(server);
-    const { url } = await aBoardOf(4, ann);
-    const page = await openPage(url, { width, as: ann, allow: [/Failed to load resource/] });
-    await organize(page);
-    await page.route('**/resource/BulkEditResource/delete/', (route) => route.abort());
-    await checkbox(page, 'Pin 3').click();
-    await checkbox(page, 'Pin 2').click();
-    await button(page, 'Delete').click();
-    await button(page.getByRole('alertdialog', { name: 'Delete 2 pins?' }), 'Delete').click();
-    await toast(page, 'Sorry! There was an error deleting your Pin.').waitFor();
-    await expect.poll(() => names(page)).toEqual(['Pin 4', 'Pin 3', 'Pin 2', 'Pin 1']);
+test('a board is made on the profile, renamed, archived and deleted', async ({ openPage, server }) => {
+  const ann = await owner(server);
+  const page = await openPage('/me/', { as: ann, allow: [/404/] });
+  await button(page, 'Create board').click();
+  const dialog = page.getByRole('dialog', { name: 'Create board' });
+  await dialog.getByLabel('Name').fill('Letters');
+  await dialog.getByLabel('Description').fill('From and to friends');
+  await dialog.getByRole('radio', { name: 'Secret' }).check();
+  await button(dialog, 'Create board').click();
+  await page.getByRole('heading', { level: 1, name: 'Letters' }).waitFor();
+  expect(placeOf(page)).toBe(`/${ann.username}/letters/`);
+  await page.getByRole('main').getByText('From and to friends').waitFor();
 
-    await page.unroute('**/resource/BulkEditResource/delete/');
-    await button(page, 'Select all').click();
-    await checkbox(page, 'Pin 1').click();
-    await page.getByText('3 pins selected').waitFor();
-    await button(page, 'Delete').click();
-    await button(page.getByRole('alertdialog', { name: 'Delete 3 pins?' }), 'Delete').click();
-    await expect.poll(() => names(page)).toEqual(['Pin 1']);
-    await toast(page, '3 pins deleted').waitFor();
-    await page.reload();
-    expect(await names(page)).toEqual(['Pin 1']);
-  });
+  await page.getByRole('link', { name: 'Edit board' }).click();
+  await page.getByLabel('Name').fill('Old letters');
+  await page.getByRole('radio', { name: 'Only by link' }).check();
+  await button(page, 'Save').click();
+  await page.getByRole('heading', { level: 1, name: 'Old letters' }).waitFor();
+  expect(placeOf(page)).toBe(`/${ann.username}/old-letters/`);
+  await page.getByText('Only people with the link can find this board').waitFor();
 
-  test('visitors and others see a board without its tools', async ({ openPage, server }) => {
-    const [ann, bob] = [await owner(server), await owner(server)];
-    const { id, url } = await aBoardOf(1, ann);
-    for (const as of [undefined, bob]) {
-      const page = await openPage(url, { width, as });
-      await page.getByRole('heading', { level: 1, name: 'Garden' }).waitFor();
-      expect(await page.getByText(/^(Edit board|Organize)$/).count()).toBe(0);
-      expect(await button(page, 'More for this board').count()).toBe(0);
-    }
-    const other = await openPage(`/board/${id}/edit`, { width, as: bob });
-    await other.getByRole('heading', { name: 'This board is not yours to change' }).waitFor();
-    const visitor = await openPage(`/board/${id}/edit`, { width });
-    await visitor.getByRole('heading', { name: /Log in/ }).waitFor();
-  });
+  await page.goto(`/${ann.username}/letters/`);
+  await page.getByRole('heading', { level: 1, name: 'Old letters' }).waitFor();
+  expect(placeOf(page)).toBe(`/${ann.username}/old-letters/`);
+
+  await button(page, 'More for this board').click();
+  await page.getByRole('menuitem', { name: 'Archive board' }).click();
+  await toast(page, 'Old letters is archived').waitFor();
+  await page.goto('/me/');
+  await page.getByRole('heading', { name: 'Make your first board' }).waitFor();
+  // Who this is leaves the page to what they have.
+  expect((await page.getByRole('main').locator('header').boundingBox())!.height).toBeLessThanOrEqual(260);
+  await button(page, 'Sort and filter boards').click();
+  await page.getByRole('menuitemradio', { name: 'Archived boards' }).click();
+  await page.getByRole('link', { name: /Old letters/ }).click();
+  await page.getByText('archived', { exact: false }).first().waitFor();
+
+  await button(page, 'More for this board').click();
+  await page.getByRole('menuitem', { name: 'Delete board' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Old letters?' });
+  await question.getByText('The board is empty. This cannot be undone.').waitFor();
+  await button(question, 'Delete board').click();
+  await toast(page, 'Old letters is deleted').waitFor();
+  expect(placeOf(page)).toBe(`/${ann.username}/`);
+  await page.goto(`/${ann.username}/old-letters/`);
+  await page.getByRole('heading', { name: 'We could not find that page' }).waitFor();
+});
+
+test('what is deleted goes at once, and comes back to its place when that fails', async ({
+  openPage,
+  server,
+}) => {
+  const ann = await owner(server);
+  const { url } = await aBoardOf(4, ann);
+  const page = await openPage(url, { width: 390, as: ann, allow: [/Failed to load resource/] });
+  await organize(page);
+  await page.route('**/resource/BulkEditResource/delete/', (route) => route.abort());
+  await checkbox(page, 'Pin 3').click();
+  await checkbox(page, 'Pin 2').click();
+  await button(page, 'Delete').click();
+  await button(page.getByRole('alertdialog', { name: 'Delete 2 pins?' }), 'Delete').click();
+  await toast(page, 'Sorry! There was an error deleting your Pin.').waitFor();
+  await expect.poll(() => names(page)).toEqual(['Pin 4', 'Pin 3', 'Pin 2', 'Pin 1']);
+
+  await page.unroute('**/resource/BulkEditResource/delete/');
+  await button(page, 'Select all').click();
+  await checkbox(page, 'Pin 1').click();
+  await page.getByText('3 pins selected').waitFor();
+  await button(page, 'Delete').click();
+  await button(page.getByRole('alertdialog', { name: 'Delete 3 pins?' }), 'Delete').click();
+  await expect.poll(() => names(page)).toEqual(['Pin 1']);
+  await toast(page, '3 pins deleted').waitFor();
+  await page.reload();
+  expect(await names(page)).toEqual(['Pin 1']);
+});
+
+test('visitors and others see a board without its tools', async ({ openPage, server }) => {
+  const [ann, bob] = [await owner(server), await owner(server)];
+  const { id, url } = await aBoardOf(1, ann);
+  for (const as of [undefined, bob]) {
+    const page = await openPage(url, { as });
+    await page.getByRole('heading', { level: 1, name: 'Garden' }).waitFor();
+    expect(await page.getByText(/^(Edit board|Organize)$/).count()).toBe(0);
+    expect(await button(page, 'More for this board').count()).toBe(0);
+  }
+  const other = await openPage(`/board/${id}/edit`, { as: bob });
+  await other.getByRole('heading', { name: 'This board is not yours to change' }).waitFor();
+  const visitor = await openPage(`/board/${id}/edit`);
+  await visitor.getByRole('heading', { name: /Log in/ }).waitFor();
 });
 
 test('pins are put into another order by buttons, keys and dragging, and stay so', async ({

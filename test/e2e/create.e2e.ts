@@ -79,117 +79,117 @@ describe.for(SIZES)('at %i px', (width) => {
     await page.getByRole('option', { name: 'Lamps' }).waitFor();
     expect(await create.boundingBox()).toEqual(before);
   });
+});
 
-  test('a pin without a board is on the profile, one with a board on that board', async ({
-    openPage,
-    server,
-  }) => {
-    const member = await Member.join(server.url, `placer${width}`);
-    const { url } = await member.makeBoard('Hills');
-    const page = await openPage('/pin/create/', { width, as: member });
-    await picture(page).setInputFiles(await aPicture(1));
-    await page.getByLabel('Title').fill('Without a board');
-    await uploaded(page);
-    expect(await board(page).innerText()).toContain('Profile');
-    await publish(page);
-    await page.getByText('Your pin is on Profile').waitFor();
+test('a pin without a board is on the profile, one with a board on that board', async ({
+  openPage,
+  server,
+}) => {
+  const member = await Member.join(server.url, 'placer');
+  const { url } = await member.makeBoard('Hills');
+  const page = await openPage('/pin/create/', { width: 390, as: member });
+  await picture(page).setInputFiles(await aPicture(1));
+  await page.getByLabel('Title').fill('Without a board');
+  await uploaded(page);
+  expect(await board(page).innerText()).toContain('Profile');
+  await publish(page);
+  await page.getByText('Your pin is on Profile').waitFor();
 
-    await page.getByRole('link', { name: 'Create', exact: true }).click();
-    await picture(page).setInputFiles(await aPhoto('picos-de-europa.jpg'));
-    await uploaded(page);
-    await board(page).press('ArrowDown');
-    await page.getByRole('option', { name: 'Hills' }).waitFor();
-    // Pressed while it still comes, the page would be scrolled under the pointer to find it.
-    await stillness(page);
-    await page.getByRole('option', { name: 'Hills' }).click();
-    await expect.poll(() => board(page).innerText()).toContain('Hills');
-    await page.getByLabel('Title').fill('On the board');
-    await publish(page);
-    await page.getByText('Your pin is on Hills').waitFor();
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await picture(page).setInputFiles(await aPhoto('picos-de-europa.jpg'));
+  await uploaded(page);
+  await board(page).press('ArrowDown');
+  await page.getByRole('option', { name: 'Hills' }).waitFor();
+  // Pressed while it still comes, the page would be scrolled under the pointer to find it.
+  await stillness(page);
+  await page.getByRole('option', { name: 'Hills' }).click();
+  await expect.poll(() => board(page).innerText()).toContain('Hills');
+  await page.getByLabel('Title').fill('On the board');
+  await publish(page);
+  await page.getByText('Your pin is on Hills').waitFor();
 
-    await page.goto(url);
-    await page.getByRole('link', { name: 'On the board' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Without a board' }).count()).toBe(0);
-    await page.goto(`/${member.username}/_saved/`);
-    await page.getByRole('link', { name: 'Without a board' }).waitFor();
-  });
+  await page.goto(url);
+  await page.getByRole('link', { name: 'On the board' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Without a board' }).count()).toBe(0);
+  await page.goto(`/${member.username}/_saved/`);
+  await page.getByRole('link', { name: 'Without a board' }).waitFor();
+});
 
-  test('a file that is no picture is refused beside the field, the rest is kept', async ({
-    openPage,
-    server,
-  }) => {
-    const member = await Member.join(server.url, `wrong${width}`);
-    const page = await openPage('/pin/create/', { width, as: member, allow: REFUSED });
-    await page.getByLabel('Title').fill('Still here');
-    for (const [file, problem] of WRONG_FILES) {
-      await picture(page).setInputFiles(file);
-      await expect.poll(() => errorBeside(picture(page)), { message: file.name }).toMatch(problem);
-    }
-    await picture(page).setInputFiles(await aHugeFile());
-    await expect.poll(() => errorBeside(picture(page))).toBe('This picture is too large: 20 MB at most.');
-    await publish(page);
-    expect(await page.getByLabel('Title').inputValue()).toBe('Still here');
-    expect(placeOf(page)).toBe('/pin/create/');
+test('a file that is no picture is refused beside the field, the rest is kept', async ({
+  openPage,
+  server,
+}) => {
+  const member = await Member.join(server.url, 'wrong');
+  const page = await openPage('/pin/create/', { as: member, allow: REFUSED });
+  await page.getByLabel('Title').fill('Still here');
+  for (const [file, problem] of WRONG_FILES) {
+    await picture(page).setInputFiles(file);
+    await expect.poll(() => errorBeside(picture(page)), { message: file.name }).toMatch(problem);
+  }
+  await picture(page).setInputFiles(await aHugeFile());
+  await expect.poll(() => errorBeside(picture(page))).toBe('This picture is too large: 20 MB at most.');
+  await publish(page);
+  expect(await page.getByLabel('Title').inputValue()).toBe('Still here');
+  expect(placeOf(page)).toBe('/pin/create/');
 
-    await picture(page).setInputFiles(await aPicture(2));
-    await uploaded(page);
-    await publish(page);
-    await page.getByRole('heading', { name: 'Still here' }).waitFor();
-  });
+  await picture(page).setInputFiles(await aPicture(2));
+  await uploaded(page);
+  await publish(page);
+  await page.getByRole('heading', { name: 'Still here' }).waitFor();
+});
 
-  test('texts that do not fit are said beside their fields and kept', async ({ openPage, server }) => {
-    const member = await Member.join(server.url, `wordy${width}`);
-    const page = await openPage('/pin/create/', { width, as: member });
-    await publish(page);
-    await expect.poll(() => errorBeside(picture(page))).toBe('Choose a picture or video first.');
+test('texts that do not fit are said beside their fields and kept', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'wordy');
+  const page = await openPage('/pin/create/', { width: 390, as: member });
+  await publish(page);
+  await expect.poll(() => errorBeside(picture(page))).toBe('Choose a picture or video first.');
 
-    await picture(page).setInputFiles(await aPicture(3));
-    await uploaded(page);
-    await page.getByLabel('Title').fill('t'.repeat(201));
-    await page.getByLabel('Description').fill('d'.repeat(501));
-    await page.getByLabel('Link').fill('not an address');
-    await publish(page);
-    const title = page.getByLabel('Title');
-    await expect.poll(() => errorBeside(title)).toBe('Title is too long: 200 characters at most.');
-    expect(await errorBeside(page.getByLabel('Description'))).toBe(
-      'Description is too long: 500 characters at most.',
-    );
-    expect(await errorBeside(page.getByLabel('Link'))).toBe(
-      'This is not a web address. It begins with https://',
-    );
-    expect(await title.inputValue()).toBe('t'.repeat(201));
-    expect(await page.getByText('Uploaded').isVisible()).toBe(true);
+  await picture(page).setInputFiles(await aPicture(3));
+  await uploaded(page);
+  await page.getByLabel('Title').fill('t'.repeat(201));
+  await page.getByLabel('Description').fill('d'.repeat(501));
+  await page.getByLabel('Link').fill('not an address');
+  await publish(page);
+  const title = page.getByLabel('Title');
+  await expect.poll(() => errorBeside(title)).toBe('Title is too long: 200 characters at most.');
+  expect(await errorBeside(page.getByLabel('Description'))).toBe(
+    'Description is too long: 500 characters at most.',
+  );
+  expect(await errorBeside(page.getByLabel('Link'))).toBe(
+    'This is not a web address. It begins with https://',
+  );
+  expect(await title.inputValue()).toBe('t'.repeat(201));
+  expect(await page.getByText('Uploaded').isVisible()).toBe(true);
 
-    await title.fill('👍🏽'.repeat(200));
-    await page.getByLabel('Description').fill('');
-    await page.getByLabel('Link').fill('');
-    await publish(page);
-    await page.getByText('Your pin is on Profile').waitFor();
-  });
+  await title.fill('👍🏽'.repeat(200));
+  await page.getByLabel('Description').fill('');
+  await page.getByLabel('Link').fill('');
+  await publish(page);
+  await page.getByText('Your pin is on Profile').waitFor();
+});
 
-  test('without a network nothing is lost, and a second try works', async ({ openPage, server }) => {
-    const member = await Member.join(server.url, `offline${width}`);
-    const page = await openPage('/pin/create/', { width, as: member, allow: OFFLINE });
-    await page.getByLabel('Title').fill('Made in a tunnel');
-    await page.context().setOffline(true);
-    await picture(page).setInputFiles(await aPhoto('umang.jpg'));
-    await page.getByRole('alert').getByText('You seem to be offline.').waitFor();
-    await page.getByText('umang.jpg').waitFor();
+test('without a network nothing is lost, and a second try works', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'offline');
+  const page = await openPage('/pin/create/', { as: member, allow: OFFLINE });
+  await page.getByLabel('Title').fill('Made in a tunnel');
+  await page.context().setOffline(true);
+  await picture(page).setInputFiles(await aPhoto('umang.jpg'));
+  await page.getByRole('alert').getByText('You seem to be offline.').waitFor();
+  await page.getByText('umang.jpg').waitFor();
 
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await uploaded(page);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await uploaded(page);
 
-    await page.context().setOffline(true);
-    await publish(page);
-    await page.getByRole('alert').getByText('You seem to be offline.').waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('Made in a tunnel');
-    expect(await page.getByText('Uploaded').isVisible()).toBe(true);
+  await page.context().setOffline(true);
+  await publish(page);
+  await page.getByRole('alert').getByText('You seem to be offline.').waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Made in a tunnel');
+  expect(await page.getByText('Uploaded').isVisible()).toBe(true);
 
-    await page.context().setOffline(false);
-    await publish(page);
-    await page.getByRole('heading', { name: 'Made in a tunnel' }).waitFor();
-  });
+  await page.context().setOffline(false);
+  await publish(page);
+  await page.getByRole('heading', { name: 'Made in a tunnel' }).waitFor();
 });
 
 test('a picture can be dropped', async ({ openPage, server }) => {

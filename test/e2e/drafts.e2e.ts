@@ -7,7 +7,6 @@ import { aPhoto, aPicture, type PictureFile } from './support/pictures.ts';
 import { logOut } from './support/seen.ts';
 import { cardLink } from './support/wall.ts';
 
-const SIZES = [1280, 390] as const;
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/];
 const REFUSED = [/status of 4\d\d/];
 
@@ -26,87 +25,85 @@ const LETTER: PictureFile = {
   buffer: Buffer.from('Dear reader, this is no picture.'),
 };
 
-describe.for(SIZES)('at %i px', (width) => {
-  test('what was filled in is there again after a reload, with its picture', async ({ openPage, server }) => {
-    const member = await Member.join(server.url, `keeps${width}`);
-    await member.makeBoard('Seeds');
-    const page = await openPage('/pin/create/', { width, as: member });
-    await title(page).fill('Dandelion');
-    await page.getByLabel('Link').fill('https://garden.example/');
-    await page.getByRole('combobox', { name: 'Board' }).click();
-    await page.getByRole('option', { name: 'Seeds' }).click();
-    await picture(page).setInputFiles(await aPhoto('seeding.jpg'));
-    await uploaded(page);
-    await saved(page);
+test('what was filled in is there again after a reload, with its picture', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'keeps');
+  await member.makeBoard('Seeds');
+  const page = await openPage('/pin/create/', { as: member });
+  await title(page).fill('Dandelion');
+  await page.getByLabel('Link').fill('https://garden.example/');
+  await page.getByRole('combobox', { name: 'Board' }).click();
+  await page.getByRole('option', { name: 'Seeds' }).click();
+  await picture(page).setInputFiles(await aPhoto('seeding.jpg'));
+  await uploaded(page);
+  await saved(page);
 
-    await page.reload();
-    await uploaded(page);
-    expect(await title(page).inputValue()).toBe('Dandelion');
-    expect(await page.getByLabel('Link').inputValue()).toBe('https://garden.example/');
-    await expect.poll(() => page.getByRole('combobox', { name: 'Board' }).innerText()).toContain('Seeds');
-    const shown = page.getByRole('img', { name: 'The chosen picture' });
-    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
-    await publish(page).click();
-    await page.getByText('Your pin is on Seeds').waitFor();
+  await page.reload();
+  await uploaded(page);
+  expect(await title(page).inputValue()).toBe('Dandelion');
+  expect(await page.getByLabel('Link').inputValue()).toBe('https://garden.example/');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Board' }).innerText()).toContain('Seeds');
+  const shown = page.getByRole('img', { name: 'The chosen picture' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+  await publish(page).click();
+  await page.getByText('Your pin is on Seeds').waitFor();
 
-    await page.goto('/pin/create/');
-    await picture(page).waitFor();
-    expect(await title(page).inputValue()).toBe('');
-  });
+  await page.goto('/pin/create/');
+  await picture(page).waitFor();
+  expect(await title(page).inputValue()).toBe('');
+});
 
-  test('a picture that was on its way when the window was closed is sent by itself', async ({
-    openPage,
-    server,
-  }) => {
-    const member = await Member.join(server.url, `closes${width}`);
-    const page = await openPage('/pin/create/', { width, as: member, allow: [/upload-image/] });
-    await holdUploads(page);
-    await picture(page).setInputFiles(await aPhoto('umang.jpg'));
-    await page.getByRole('progressbar', { name: 'Uploading' }).waitFor();
-    await saved(page);
-    const again = await openPage('/', { beside: page, width });
-    await page.close();
-    await again.goto('/pin/create/');
-    await uploaded(again);
-    await again.getByText('umang.jpg').waitFor();
-  });
+test('a picture that was on its way when the window was closed is sent by itself', async ({
+  openPage,
+  server,
+}) => {
+  const member = await Member.join(server.url, 'closes');
+  const page = await openPage('/pin/create/', { width: 390, as: member, allow: [/upload-image/] });
+  await holdUploads(page);
+  await picture(page).setInputFiles(await aPhoto('umang.jpg'));
+  await page.getByRole('progressbar', { name: 'Uploading' }).waitFor();
+  await saved(page);
+  const again = await openPage('/', { beside: page, width: 390 });
+  await page.close();
+  await again.goto('/pin/create/');
+  await uploaded(again);
+  await again.getByText('umang.jpg').waitFor();
+});
 
-  test('several pictures become several pins; a wrong one holds nobody up', async ({ openPage, server }) => {
-    const member = await Member.join(server.url, `several${width}`);
-    const page = await openPage('/pin/create/', { width, as: member, allow: REFUSED });
-    await title(page).fill('First of three');
-    await picture(page).setInputFiles([await aPicture(1), LETTER, await aPicture(2), await aPicture(3)]);
-    await page
-      .getByRole('alert')
-      .filter({ hasText: 'letter.jpg: This file is not a picture we can read' })
-      .waitFor();
-    await row(page, 'picture-2.jpg').getByRole('button', { name: 'picture-2.jpg' }).first().click();
-    await title(page).fill('Second of three');
-    await page.getByRole('button', { name: 'Publish all 3' }).click();
-    await page.getByText('3 pins are published').waitFor();
-    // Nothing is left to do on the page.
-    await page.waitForURL((url) => url.pathname !== '/pin/create/');
+test('several pictures become several pins; a wrong one holds nobody up', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'several');
+  const page = await openPage('/pin/create/', { as: member, allow: REFUSED });
+  await title(page).fill('First of three');
+  await picture(page).setInputFiles([await aPicture(1), LETTER, await aPicture(2), await aPicture(3)]);
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'letter.jpg: This file is not a picture we can read' })
+    .waitFor();
+  await row(page, 'picture-2.jpg').getByRole('button', { name: 'picture-2.jpg' }).first().click();
+  await title(page).fill('Second of three');
+  await page.getByRole('button', { name: 'Publish all 3' }).click();
+  await page.getByText('3 pins are published').waitFor();
+  // Nothing is left to do on the page.
+  await page.waitForURL((url) => url.pathname !== '/pin/create/');
 
-    await page.goto(`/${member.username}/_created/`);
-    await page.getByRole('link', { name: 'First of three' }).waitFor();
-    await page.getByRole('link', { name: 'Second of three' }).waitFor();
-  });
+  await page.goto(`/${member.username}/_created/`);
+  await page.getByRole('link', { name: 'First of three' }).waitFor();
+  await page.getByRole('link', { name: 'Second of three' }).waitFor();
+});
 
-  test('without a network a quiet bar says so until it is back', async ({ openPage, server }) => {
-    const member = await Member.join(server.url, `tunnel${width}`);
-    const name = `Behind tunnel ${width}`;
-    await member.makePin({ title: name });
-    const page = await openPage('/', { width, as: member, allow: OFFLINE });
-    await cardLink(page, name).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await notice(page, 'No connection.').waitFor();
-    await cardLink(page, name).click();
-    await page.getByRole('heading', { name, level: 1 }).waitFor();
-    await page.context().setOffline(false);
-    await notice(page, 'The connection is back.').waitFor();
-    await notice(page, 'The connection is back.').waitFor({ state: 'detached' });
-  });
+test('without a network a quiet bar says so until it is back', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'tunnel');
+  const name = 'Behind tunnel ';
+  await member.makePin({ title: name });
+  const page = await openPage('/', { width: 390, as: member, allow: OFFLINE });
+  await cardLink(page, name).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await notice(page, 'No connection.').waitFor();
+  await cardLink(page, name).click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  await page.context().setOffline(false);
+  await notice(page, 'The connection is back.').waitFor();
+  await notice(page, 'The connection is back.').waitFor({ state: 'detached' });
 });
 
 describe('two windows of one browser', () => {

@@ -83,61 +83,59 @@ test('what comes later says so, and is not for search engines', async ({ openPag
   }
 });
 
-describe.for(SIZES)('without a network at %i px', (width) => {
-  test('a page says so, and comes with the network', async ({ openPage, keeper }) => {
-    const page = await openPage('/', { width, as: keeper, allow: NO_ANSWER });
-    await page.context().setOffline(true);
-    await accountButton(page).click();
-    await page.getByRole('menuitem', { name: 'Your profile' }).click();
-    await page.getByRole('heading', { name: 'No connection' }).waitFor();
-    await page.getByText('You seem to be offline. Nothing is lost').waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole('heading', { name: 'Kit', level: 1 }).waitFor();
-  });
+test('a page says so, and comes with the network', async ({ openPage, keeper }) => {
+  const page = await openPage('/', { as: keeper, allow: NO_ANSWER });
+  await page.context().setOffline(true);
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Your profile' }).click();
+  await page.getByRole('heading', { name: 'No connection' }).waitFor();
+  await page.getByText('You seem to be offline. Nothing is lost').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Kit', level: 1 }).waitFor();
+});
 
-  test('a pin of a wall opens all the same, and what is missing of it comes with the network', async ({
-    openPage,
-    keeper,
-  }) => {
-    const page = await openPage('/', { width, as: keeper, allow: NO_ANSWER });
-    // What opens a pin comes after the page.
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    const unanswered = page.waitForEvent('requestfailed', (call) => call.url().includes('/PinResource/'));
-    await cardLink(page, 'Pin 60').click();
-    await page.getByRole('heading', { name: 'Pin 60', level: 1 }).waitFor();
-    await unanswered;
-    const answer = page.waitForResponse(/PinResource\/get/);
-    await page.context().setOffline(false);
-    expect((await answer).status()).toBe(200);
-    await page.getByRole('heading', { name: 'Pin 60', level: 1 }).waitFor();
-  });
+test('a pin of a wall opens all the same, and what is missing of it comes with the network', async ({
+  openPage,
+  keeper,
+}) => {
+  const page = await openPage('/', { width: 390, as: keeper, allow: NO_ANSWER });
+  // What opens a pin comes after the page.
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  const unanswered = page.waitForEvent('requestfailed', (call) => call.url().includes('/PinResource/'));
+  await cardLink(page, 'Pin 60').click();
+  await page.getByRole('heading', { name: 'Pin 60', level: 1 }).waitFor();
+  await unanswered;
+  const answer = page.waitForResponse(/PinResource\/get/);
+  await page.context().setOffline(false);
+  expect((await answer).status()).toBe(200);
+  await page.getByRole('heading', { name: 'Pin 60', level: 1 }).waitFor();
+});
 
-  test('a screen that was never opened says so, and comes with the network', async ({ openPage, keeper }) => {
-    const page = await openPage('/', { width, as: keeper, allow: NO_ANSWER });
-    await page.context().setOffline(true);
-    await page.getByRole('link', { name: 'Create', exact: true }).click();
-    await page.getByRole('heading', { name: 'No connection' }).waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole('heading', { name: 'Create a pin' }).waitFor();
-  });
+test('a screen that was never opened says so, and comes with the network', async ({ openPage, keeper }) => {
+  const page = await openPage('/', { as: keeper, allow: NO_ANSWER });
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Create', exact: true }).click();
+  await page.getByRole('heading', { name: 'No connection' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Create a pin' }).waitFor();
+});
 
-  test('a wall keeps what it has and goes on with the network', async ({ openPage, keeper }) => {
-    const page = await openPage('/', { width, as: keeper, allow: NO_ANSWER });
-    await cardLink(page, 'Pin 60').waitFor();
-    await page.context().setOffline(true);
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 1000);
-        return retry.count();
-      })
-      .toBe(1);
-    await page.getByRole('heading', { name: 'More pins did not load' }).waitFor();
-    const before = (await cardsOf(page)).at(-1)!.place;
-    await page.context().setOffline(false);
-    await expect.poll(async () => (await cardsOf(page)).at(-1)!.place).toBeGreaterThan(before);
-  });
+test('a wall keeps what it has and goes on with the network', async ({ openPage, keeper }) => {
+  const page = await openPage('/', { width: 390, as: keeper, allow: NO_ANSWER });
+  await cardLink(page, 'Pin 60').waitFor();
+  await page.context().setOffline(true);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1000);
+      return retry.count();
+    })
+    .toBe(1);
+  await page.getByRole('heading', { name: 'More pins did not load' }).waitFor();
+  const before = (await cardsOf(page)).at(-1)!.place;
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await cardsOf(page)).at(-1)!.place).toBeGreaterThan(before);
 });
 
 test('a server that stumbles is said in its own words, and asked again', async ({ openPage, keeper }) => {

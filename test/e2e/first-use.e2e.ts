@@ -72,53 +72,50 @@ describe.each([1280, 390])('a new server at %i px', (width) => {
     await expect.poll(async () => (await cardsOf(page)).length).toBe(3);
     expect(await steps(page).count()).toBe(0);
   });
+});
 
-  test('with one pin the way to its board is the step that is left, until it is hidden', async ({
-    openPage,
-    startOwnServer,
-  }) => {
-    const { url } = await startOwnServer();
-    const member = await Member.join(url, 'mara');
-    const board = await member.makeBoard('Herbs');
-    await member.makePin({ board_id: board.id, title: 'Basil' });
-    const page = await openPage(url, { width, as: member });
-    await heading(page, 'Done: Add the first pins').waitFor();
-    await page.getByRole('link', { name: 'Basil', exact: true }).waitFor();
-    await page.getByRole('link', { name: 'See your board' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Herbs' }).waitFor();
+test('with one pin the way to its board is the step that is left, until it is hidden', async ({
+  openPage,
+  startOwnServer,
+}) => {
+  const { url } = await startOwnServer();
+  const member = await Member.join(url, 'mara');
+  const board = await member.makeBoard('Herbs');
+  await member.makePin({ board_id: board.id, title: 'Basil' });
+  const page = await openPage(url, { width: 390, as: member });
+  await heading(page, 'Done: Add the first pins').waitFor();
+  await page.getByRole('link', { name: 'Basil', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'See your board' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Herbs' }).waitFor();
 
-    await page.goBack();
-    await pressAndSend(page, 'Hide these steps', /UserStateResource\/create/);
-    expect(await steps(page).count()).toBe(0);
-    await page.reload();
-    await page.getByRole('link', { name: 'Basil', exact: true }).waitFor();
-    expect(await steps(page).count()).toBe(0);
-  });
+  await page.goBack();
+  await pressAndSend(page, 'Hide these steps', /UserStateResource\/create/);
+  expect(await steps(page).count()).toBe(0);
+  await page.reload();
+  await page.getByRole('link', { name: 'Basil', exact: true }).waitFor();
+  expect(await steps(page).count()).toBe(0);
+});
 
-  test('who comes later sees the pictures at once, and how to begin', async ({
-    openPage,
-    startOwnServer,
-  }) => {
-    const { url } = await startOwnServer();
-    const operator = await Member.join(url, 'operator');
-    await fillWall(operator, 8);
+test('who comes later sees the pictures at once, and how to begin', async ({ openPage, startOwnServer }) => {
+  const { url } = await startOwnServer();
+  const operator = await Member.join(url, 'operator');
+  await fillWall(operator, 8);
 
-    const page = await openPage(url, { width });
-    await heading(page, 'Keep the pictures you want to find again').waitFor();
-    expect((await cardsOf(page)).length).toBe(8);
-    const firstTop = Math.min(...(await cardsOf(page)).map(({ top }) => top));
-    expect(firstTop).toBeLessThan(360);
-    expect(await barriersIn(page, themeAt(width))).toEqual([]);
+  const page = await openPage(url);
+  await heading(page, 'Keep the pictures you want to find again').waitFor();
+  expect((await cardsOf(page)).length).toBe(8);
+  const firstTop = Math.min(...(await cardsOf(page)).map(({ top }) => top));
+  expect(firstTop).toBeLessThan(360);
+  expect(await barriersIn(page, 'dark')).toEqual([]);
 
-    await main(page).getByRole('link', { name: 'Create your account' }).click();
-    await signUp(page, 'mara');
-    const hint = page.getByText('Open a picture to save it to a board');
-    await hint.waitFor();
-    await expect.poll(async () => (await cardsOf(page)).length).toBe(8);
-    expect(await barriersIn(page, themeAt(width))).toEqual([]);
-    await pressAndSend(page, 'Got it', /UserStateResource\/create/);
-    expect(await hint.count()).toBe(0);
-  });
+  await main(page).getByRole('link', { name: 'Create your account' }).click();
+  await signUp(page, 'mara');
+  const hint = page.getByText('Open a picture to save it to a board');
+  await hint.waitFor();
+  await expect.poll(async () => (await cardsOf(page)).length).toBe(8);
+  expect(await barriersIn(page, 'dark')).toEqual([]);
+  await pressAndSend(page, 'Got it', /UserStateResource\/create/);
+  expect(await hint.count()).toBe(0);
 });
 
 test('where the operator makes the accounts, visitors look and log in', async ({

@@ -44,41 +44,46 @@ async function seenBefore(page: Page, pins: readonly { id: string; url: string }
 
 const isOffline = (page: Page) => page.getByRole('heading', { name: 'No connection', level: 1 }).waitFor();
 const seenLast = (page: Page) => page.getByRole('heading', { name: 'Seen last' });
-describe.for([
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-] as const)('without a network, at $width px, $theme', (look) => {
-  test('the site opens with what was seen last, and goes on by itself', async ({ openPage, server }) => {
-    const member = await Member.join(server.url, `away${look.width}`);
-    const [chair, lamp] = [
-      await member.makePin({ title: 'A chair', description: 'Made of oak' }, await aPhoto('seeding.jpg')),
-      await member.makePin({ title: 'A lamp' }, await aPhoto('umang.jpg')),
-    ];
-    const page = await openPage(`/pin/${chair.id}/`, { ...look, as: member, worker: true, allow: OFFLINE });
-    await helped(page);
-    await noted(page);
-    await page.goto(`/pin/${lamp.id}/`);
-    await noted(page);
 
-    await page.context().setOffline(true);
-    await page.goto('/');
-    await isOffline(page);
-    const names = page.getByRole('list').getByRole('link');
-    await expect.poll(() => names.allInnerTexts()).toEqual(['A lamp', 'A chair']);
-    const picture = names.first().locator('img');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(474);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-
-    await names.last().click();
-    await page.getByRole('article').getByRole('heading', { name: 'A chair' }).waitFor();
-    await page.getByRole('article').getByText('Made of oak').waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Still no connection.').waitFor();
-
-    await page.context().setOffline(false);
-    await page.getByRole('heading', { name: 'A chair', level: 1 }).waitFor();
-    expect(placeOf(page)).toBe(`/pin/${chair.id}/`);
+test('without a network the site opens with what was seen last, and goes on by itself', async ({
+  openPage,
+  server,
+}) => {
+  const member = await Member.join(server.url, 'away');
+  const [chair, lamp] = [
+    await member.makePin({ title: 'A chair', description: 'Made of oak' }, await aPhoto('seeding.jpg')),
+    await member.makePin({ title: 'A lamp' }, await aPhoto('umang.jpg')),
+  ];
+  const page = await openPage(`/pin/${chair.id}/`, {
+    width: 390,
+    theme: 'dark',
+    as: member,
+    worker: true,
+    allow: OFFLINE,
   });
+  await helped(page);
+  await noted(page);
+  await page.goto(`/pin/${lamp.id}/`);
+  await noted(page);
+
+  await page.context().setOffline(true);
+  await page.goto('/');
+  await isOffline(page);
+  const names = page.getByRole('list').getByRole('link');
+  await expect.poll(() => names.allInnerTexts()).toEqual(['A lamp', 'A chair']);
+  const picture = names.first().locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(474);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  await names.last().click();
+  await page.getByRole('article').getByRole('heading', { name: 'A chair' }).waitFor();
+  await page.getByRole('article').getByText('Made of oak').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Still no connection.').waitFor();
+
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'A chair', level: 1 }).waitFor();
+  expect(placeOf(page)).toBe(`/pin/${chair.id}/`);
 });
 
 test('parts of the app that were not needed yet come also without a network', async ({

@@ -59,83 +59,83 @@ describe.for(SIZES)('at %i px', (width) => {
       { title: 'Colours', link: 'https://www.garden.example/colours' },
     ]);
   });
+});
 
-  test('pictures are laid out in one collage', async ({ openPage, server }) => {
-    const member = await Member.join(server.url, `lays${width}`);
-    const page = await openPage('/pin/create/', { width, as: member });
-    await kind(page, 'Collage').check();
-    await page.getByLabel('Add pictures').setInputFiles(await photos());
-    await page.getByText('900 × 600').waitFor();
-    await page.getByRole('radio', { name: 'One large' }).check();
-    await page.getByRole('img', { name: 'The collage' }).waitFor();
-    await publish(page);
-    await published(page);
-    const pin = await member.call<{
-      images: { orig: { width: number; height: number } };
-      collage_pin: { item_data: unknown[] };
-    }>('Pin', 'get', { id: pinIdOf(page) });
-    expect(pin.images.orig).toMatchObject({ width: 1080, height: 1440 });
-    expect(pin.collage_pin.item_data).toHaveLength(2);
-  });
+test('pictures are laid out in one collage', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'lays');
+  const page = await openPage('/pin/create/', { width: 390, as: member });
+  await kind(page, 'Collage').check();
+  await page.getByLabel('Add pictures').setInputFiles(await photos());
+  await page.getByText('900 × 600').waitFor();
+  await page.getByRole('radio', { name: 'One large' }).check();
+  await page.getByRole('img', { name: 'The collage' }).waitFor();
+  await publish(page);
+  await published(page);
+  const pin = await member.call<{
+    images: { orig: { width: number; height: number } };
+    collage_pin: { item_data: unknown[] };
+  }>('Pin', 'get', { id: pinIdOf(page) });
+  expect(pin.images.orig).toMatchObject({ width: 1080, height: 1440 });
+  expect(pin.collage_pin.item_data).toHaveLength(2);
+});
 
-  test('a story has pages of pictures, words and a product', async ({ openPage, server }) => {
-    const member = await Member.join(server.url, `tells${width}`);
-    await member.makePin({ title: 'Oak chair' });
-    const page = await openPage('/pin/create/', { width, as: member });
-    await kind(page, 'Story').check();
-    await page.getByLabel('Add pictures or videos').setInputFiles(await photos());
-    await page.getByText('900 × 600').waitFor();
-    await page.getByRole('button', { name: 'Add a product from your pins' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Choose a product' });
-    await dialog.getByRole('radio', { name: 'Oak chair' }).check();
-    await dialog.getByRole('button', { name: 'Choose', exact: true }).click();
-    await page.getByRole('button', { name: 'Change Oak chair' }).waitFor();
-    await page.getByRole('button', { name: 'Add a page of words' }).click();
-    await page.getByLabel('Words on this page').fill('The end');
-    await page.getByLabel('Title').fill('A garden');
-    await publish(page);
-    await published(page);
-    const pin = await member.call<{
-      story_pin_data: { page_count: number; pages: { blocks: { type: string }[] }[] };
-    }>('Pin', 'get', { id: pinIdOf(page) });
-    expect(pin.story_pin_data.pages.map(({ blocks }) => blocks.map(({ type }) => type))).toEqual([
-      ['story_pin_image_block', 'story_pin_product_sticker_block'],
-      ['story_pin_image_block'],
-      ['story_pin_paragraph_block'],
-    ]);
-  });
+test('a story has pages of pictures, words and a product', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'tells');
+  await member.makePin({ title: 'Oak chair' });
+  const page = await openPage('/pin/create/', { as: member });
+  await kind(page, 'Story').check();
+  await page.getByLabel('Add pictures or videos').setInputFiles(await photos());
+  await page.getByText('900 × 600').waitFor();
+  await page.getByRole('button', { name: 'Add a product from your pins' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a product' });
+  await dialog.getByRole('radio', { name: 'Oak chair' }).check();
+  await dialog.getByRole('button', { name: 'Choose', exact: true }).click();
+  await page.getByRole('button', { name: 'Change Oak chair' }).waitFor();
+  await page.getByRole('button', { name: 'Add a page of words' }).click();
+  await page.getByLabel('Words on this page').fill('The end');
+  await page.getByLabel('Title').fill('A garden');
+  await publish(page);
+  await published(page);
+  const pin = await member.call<{
+    story_pin_data: { page_count: number; pages: { blocks: { type: string }[] }[] };
+  }>('Pin', 'get', { id: pinIdOf(page) });
+  expect(pin.story_pin_data.pages.map(({ blocks }) => blocks.map(({ type }) => type))).toEqual([
+    ['story_pin_image_block', 'story_pin_product_sticker_block'],
+    ['story_pin_image_block'],
+    ['story_pin_paragraph_block'],
+  ]);
+});
 
-  test('a collection leads to pins of one’s own', async ({ openPage, server }) => {
-    const member = await Member.join(server.url, `gathers${width}`);
-    for (const title of ['Oak', 'Elm', 'Ash']) await member.makePin({ title });
-    const page = await openPage('/pin/create/', { width, as: member });
-    await kind(page, 'Collection').check();
-    await page.getByLabel('Choose a picture or video').setInputFiles(await aPhoto('umang.jpg'));
-    await page.getByText('Uploaded').waitFor();
-    await page.getByRole('button', { name: 'Choose pins' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Choose pins' });
-    for (const name of ['Oak', 'Elm', 'Ash']) await dialog.getByRole('checkbox', { name }).check();
-    await dialog.getByRole('button', { name: 'Add 3 pins' }).click();
-    expect(await names(page, 'Pins of the collection')).toEqual(['Oak', 'Elm', 'Ash']);
-    await publish(page);
-    await published(page);
-    const pin = await member.call<{ collection_pin: { item_data: unknown[] } }>('Pin', 'get', {
-      id: pinIdOf(page),
-    });
-    expect(pin.collection_pin.item_data).toHaveLength(3);
+test('a collection leads to pins of one’s own', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'gathers');
+  for (const title of ['Oak', 'Elm', 'Ash']) await member.makePin({ title });
+  const page = await openPage('/pin/create/', { width: 390, as: member });
+  await kind(page, 'Collection').check();
+  await page.getByLabel('Choose a picture or video').setInputFiles(await aPhoto('umang.jpg'));
+  await page.getByText('Uploaded').waitFor();
+  await page.getByRole('button', { name: 'Choose pins' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose pins' });
+  for (const name of ['Oak', 'Elm', 'Ash']) await dialog.getByRole('checkbox', { name }).check();
+  await dialog.getByRole('button', { name: 'Add 3 pins' }).click();
+  expect(await names(page, 'Pins of the collection')).toEqual(['Oak', 'Elm', 'Ash']);
+  await publish(page);
+  await published(page);
+  const pin = await member.call<{ collection_pin: { item_data: unknown[] } }>('Pin', 'get', {
+    id: pinIdOf(page),
   });
+  expect(pin.collection_pin.item_data).toHaveLength(3);
+});
 
-  test('what something costs goes with its pin', async ({ openPage, server }) => {
-    const member = await Member.join(server.url, `sells${width}`);
-    const page = await openPage('/pin/create/', { width, as: member });
-    await page.getByLabel('Choose a picture or video').setInputFiles(await aPhoto('umang.jpg'));
-    await page.getByText('Uploaded').waitFor();
-    await page.getByRole('button', { name: 'Add price and shop details' }).click();
-    await page.getByLabel('Price', { exact: true }).fill('19.90');
-    await page.getByLabel('Currency').fill('EUR');
-    await publish(page);
-    await published(page);
-    const pin = await member.call<{ is_shoppable: boolean }>('Pin', 'get', { id: pinIdOf(page) });
-    expect(pin.is_shoppable).toBe(true);
-  });
+test('what something costs goes with its pin', async ({ openPage, server }) => {
+  const member = await Member.join(server.url, 'sells');
+  const page = await openPage('/pin/create/', { as: member });
+  await page.getByLabel('Choose a picture or video').setInputFiles(await aPhoto('umang.jpg'));
+  await page.getByText('Uploaded').waitFor();
+  await page.getByRole('button', { name: 'Add price and shop details' }).click();
+  await page.getByLabel('Price', { exact: true }).fill('19.90');
+  await page.getByLabel('Currency').fill('EUR');
+  await publish(page);
+  await published(page);
+  const pin = await member.call<{ is_shoppable: boolean }>('Pin', 'get', { id: pinIdOf(page) });
+  expect(pin.is_shoppable).toBe(true);
 });

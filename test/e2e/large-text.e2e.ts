@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { cardsOf, feedOf } from './support/wall.ts';
@@ -26,6 +26,9 @@ test.beforeAll(({ world }) => void world, 120_000);
 /** As somebody does who needs twice the size. */
 const doubleText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+const usualText = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
 /** As somebody does who needs room between letters, words, lines and paragraphs. */
 const spaceText = (page: Page) =>
@@ -55,22 +58,22 @@ async function coveredCards(page: Page): Promise<string[]> {
     .map(({ place, name }) => `${place} ${name}`);
 }
 
-describe.for([320, 1280] as const)('at %i px', (width) => {
-  test.for([
-    ['text of twice the size', doubleText],
-    ['wider text', spaceText],
-  ] as const)('%s makes no page too wide and hides no words', async ([, enlarge], { openPage, world }) => {
+test.for([320, 1280] as const)(
+  'text of twice the size, and wider text, make no page too wide and hide no words at %i px',
+  async (width, { openPage, world }) => {
     const { member, board, pin } = world;
     const page = await openPage('/', { width, as: member });
     const profile = `/${member.username}/`;
     for (const address of ['/', board.url, profile, `${profile}_saved/`, `/pin/${pin.id}/`, '/pin/create/']) {
       await page.goto(address);
-      await enlarge(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address).toBe(
-        true,
-      );
-      if ((await feedOf(page).count()) === 0) continue;
-      await expect.poll(() => coveredCards(page), { message: address }).toEqual([]);
+      for (const change of [doubleText, usualText, spaceText]) {
+        await change(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address).toBe(
+          true,
+        );
+        if ((await feedOf(page).count()) === 0) continue;
+        await expect.poll(() => coveredCards(page), { message: address }).toEqual([]);
+      }
     }
-  });
-});
+  },
+);

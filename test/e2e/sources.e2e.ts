@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { Member } from './support/member.ts';
 import { test } from './support/other-site-test.ts';
 import { aPicture } from './support/pictures.ts';
 import { errorBeside } from './support/seen.ts';
 
-const SIZES = [1280, 390] as const;
 const REFUSED = [/status of 400/];
 const NO_ANSWER = [
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_\w+|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|FAILED)/,
@@ -16,70 +15,68 @@ const picker = (page: Page) => page.getByRole('dialog', { name: 'Save from a sit
 const isDrawn = (page: Page, alt: string) =>
   page.getByAltText(alt).evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
 
-describe.for(SIZES)('at %i px', (width) => {
-  test('pictures of another page become pins', async ({ openPage, server, site }) => {
-    const member = await Member.join(server.url, `walker${width}`, 'Ada');
-    const page = await openPage('/pin/create/', { width, as: member });
-    await field(page).fill(`${site.origin}/walks?utm_source=mail`);
+test('pictures of another page become pins', async ({ openPage, server, site }) => {
+  const member = await Member.join(server.url, 'walker', 'Ada');
+  const page = await openPage('/pin/create/', { width: 390, as: member });
+  await field(page).fill(`${site.origin}/walks?utm_source=mail`);
+  await field(page).press('Enter');
+  const dialog = picker(page);
+  await dialog.getByText('3 pictures found').waitFor();
+  const boxes = dialog.getByRole('checkbox');
+  expect(await boxes.count()).toBe(3);
+  expect(await dialog.getByRole('checkbox', { name: 'A lake, 900 × 600' }).isChecked()).toBe(true);
+  await expect
+    .poll(() =>
+      dialog
+        .locator('img')
+        .evaluateAll((images) => images.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length),
+    )
+    .toBe(3);
+  await dialog.getByRole('checkbox', { name: /^A dandelion/ }).check();
+  await dialog.getByRole('button', { name: 'Add 2 pins' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+
+  expect(await page.getByLabel('Title').inputValue()).toBe('Three walks');
+  expect(await page.getByLabel('Description').inputValue()).toBe('Where to go on a Sunday');
+  expect(await page.getByRole('textbox', { name: /^Link( optional)?$/ }).inputValue()).toBe(
+    `${site.origin}/walks`,
+  );
+  await expect.poll(() => isDrawn(page, 'The chosen picture')).toBe(true);
+
+  await page.getByText('Draft saved').waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Three walks');
+  await expect.poll(() => isDrawn(page, 'The chosen picture')).toBe(true);
+
+  await page.getByRole('button', { name: 'Publish all 2' }).click();
+  await page.getByText('2 pins are published').waitFor();
+  await page.goto('/pin/create/');
+  await field(page).fill(`${site.origin}/walks?fbclid=1#top`);
+  await field(page).press('Enter');
+  await picker(page).getByText('You saved this to').waitFor();
+  await picker(page).getByRole('button', { name: 'Add pin' }).click();
+  await page.getByText('You saved this picture to').waitFor();
+});
+
+test('what cannot be read is told beside the field', async ({ openPage, server, site }) => {
+  const member = await Member.join(server.url, 'reader', 'Ada');
+  const page = await openPage('/pin/create/', { as: member, allow: REFUSED });
+  await page.getByLabel('Title').fill('Mine');
+  await field(page).fill('no address');
+  await page.getByRole('button', { name: 'Find pictures' }).click();
+  await expect.poll(() => errorBeside(field(page))).toContain('This is not a web address');
+  for (const [address, problem] of [
+    [`${site.origin}/words`, 'There is no picture on this page'],
+    [`${site.origin}/nothing`, 'there is nothing at this address'],
+    [`${site.origin}/round`, 'from one to the next without an end'],
+    ['http://127.0.0.1:1/', 'No site answers at this address'],
+  ] as const) {
+    await field(page).fill(address);
     await field(page).press('Enter');
-    const dialog = picker(page);
-    await dialog.getByText('3 pictures found').waitFor();
-    const boxes = dialog.getByRole('checkbox');
-    expect(await boxes.count()).toBe(3);
-    expect(await dialog.getByRole('checkbox', { name: 'A lake, 900 × 600' }).isChecked()).toBe(true);
-    await expect
-      .poll(() =>
-        dialog
-          .locator('img')
-          .evaluateAll((images) => images.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length),
-      )
-      .toBe(3);
-    await dialog.getByRole('checkbox', { name: /^A dandelion/ }).check();
-    await dialog.getByRole('button', { name: 'Add 2 pins' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-
-    expect(await page.getByLabel('Title').inputValue()).toBe('Three walks');
-    expect(await page.getByLabel('Description').inputValue()).toBe('Where to go on a Sunday');
-    expect(await page.getByRole('textbox', { name: /^Link( optional)?$/ }).inputValue()).toBe(
-      `${site.origin}/walks`,
-    );
-    await expect.poll(() => isDrawn(page, 'The chosen picture')).toBe(true);
-
-    await page.getByText('Draft saved').waitFor();
-    await page.reload();
-    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Three walks');
-    await expect.poll(() => isDrawn(page, 'The chosen picture')).toBe(true);
-
-    await page.getByRole('button', { name: 'Publish all 2' }).click();
-    await page.getByText('2 pins are published').waitFor();
-    await page.goto('/pin/create/');
-    await field(page).fill(`${site.origin}/walks?fbclid=1#top`);
-    await field(page).press('Enter');
-    await picker(page).getByText('You saved this to').waitFor();
-    await picker(page).getByRole('button', { name: 'Add pin' }).click();
-    await page.getByText('You saved this picture to').waitFor();
-  });
-
-  test('what cannot be read is told beside the field', async ({ openPage, server, site }) => {
-    const member = await Member.join(server.url, `reader${width}`, 'Ada');
-    const page = await openPage('/pin/create/', { width, as: member, allow: REFUSED });
-    await page.getByLabel('Title').fill('Mine');
-    await field(page).fill('no address');
-    await page.getByRole('button', { name: 'Find pictures' }).click();
-    await expect.poll(() => errorBeside(field(page))).toContain('This is not a web address');
-    for (const [address, problem] of [
-      [`${site.origin}/words`, 'There is no picture on this page'],
-      [`${site.origin}/nothing`, 'there is nothing at this address'],
-      [`${site.origin}/round`, 'from one to the next without an end'],
-      ['http://127.0.0.1:1/', 'No site answers at this address'],
-    ] as const) {
-      await field(page).fill(address);
-      await field(page).press('Enter');
-      await expect.poll(() => errorBeside(field(page))).toContain(problem);
-      expect(await field(page).inputValue()).toBe(address);
-    }
-    expect(await page.getByLabel('Title').inputValue()).toBe('Mine');
-  });
+    await expect.poll(() => errorBeside(field(page))).toContain(problem);
+    expect(await field(page).inputValue()).toBe(address);
+  }
+  expect(await page.getByLabel('Title').inputValue()).toBe('Mine');
 });
 
 test('without a network the page stays, says so and goes on with the network', async ({
