@@ -245,7 +245,10 @@ describe('an own pin', () => {
       route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
     );
     await card(page, pin).hover();
-    await card(page, pin).getByRole('button', { name: 'Saved, remove from Kitchen' }).click();
+    await card(page, pin)
+      .getByRole('button', { name: /^Kitchen, change the board/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
     await toast(page).getByText('Sorry! There was an error deleting your Pin.').waitFor();
     await card(page, pin).waitFor();
   });

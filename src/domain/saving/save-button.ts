@@ -12,16 +12,16 @@ export interface SaveSurroundings {
   readonly isCatalogueProduct?: boolean;
 }
 
-/** What stands where pins are saved: a button that saves, for the viewer's own work where it is, or nothing. */
+/** What stands where pins are saved: a button that saves, for the viewer's own pins where they are, or nothing. */
 export type SaveOffer = 'save' | 'own-place' | 'none';
 
-/** Nobody saves what they made: it would be there twice. A copy of somebody else's pin can be taken back, though. */
+/** Nobody saves what is theirs, made or saved: it would be there twice. */
 export function saveOffer(
-  pin: PromotionFacts & Pick<Pin, 'promotedIsRemovable' | 'storyPinData' | 'pinner' | 'isRepin'>,
+  pin: PromotionFacts & Pick<Pin, 'promotedIsRemovable' | 'storyPinData' | 'pinner'>,
   surroundings: SaveSurroundings,
 ): SaveOffer {
   if (!showsSaveButton(pin, surroundings)) return 'none';
-  return ownsPin(pin, surroundings.viewerId) && !pin.isRepin ? 'own-place' : 'save';
+  return ownsPin(pin, surroundings.viewerId) ? 'own-place' : 'save';
 }
 
 /**

@@ -8,6 +8,7 @@ import { onceIdle } from '../app/once-idle.ts';
 import { useHydrating } from '../app/use-hydrating.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
+import { useLeaveGonePin } from '../pins/use-leave-gone-pin.ts';
 import { SaveControl } from '../saving/save-control.tsx';
 import { useCloseupContext } from './closeup-context.ts';
 import classes from './closeup-actions.module.css';
@@ -22,6 +23,7 @@ export const CloseupActions = observer(function CloseupActions() {
   const [near, setNear] = useState(false);
   useEffect(() => onceIdle(() => setNear(true)), []);
   const isServed = useHydrating();
+  const onRemoved = useLeaveGonePin(pin);
   const viewerId = viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null;
   return (
     <div className={classes.actions} data-closeup="">
@@ -40,7 +42,7 @@ export const CloseupActions = observer(function CloseupActions() {
           {!isServed && <CloseupTools pin={pin} />}
         </div>
       )}
-      <SaveControl pin={pin} near={near} look="closeup" />
+      <SaveControl pin={pin} near={near} look="closeup" onRemoved={onRemoved} />
     </div>
   );
 });

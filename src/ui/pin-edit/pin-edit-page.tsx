@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { formatRoute } from '../../domain/routes/format-route.ts';
-import { parseRoute } from '../../domain/routes/parse-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../app/app-context.ts';
 import { useIsDialogPage } from '../app/dialog-page.ts';
 import type { PageOf } from '../app/page.ts';
-import { navigationState } from '../app/navigation-state.ts';
-import { useLocation } from '../app/router.ts';
 import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
+import { useLeaveGonePin } from '../pins/use-leave-gone-pin.ts';
 import { WithSavingParts } from '../saving/with-saving-parts.tsx';
 import { PinEditForm } from './pin-edit-form.tsx';
 import classes from './pin-edit-page.module.css';
@@ -16,17 +14,11 @@ const PinEditView = observer(function PinEditView({ route }: { readonly route: R
   const { stores } = useApp();
   const navigate = useNavigateFromHere();
   const inDialog = useIsDialogPage();
-  const { over, steps = 1 } = navigationState(useLocation().state);
   const pin = stores.pins.findByName(route.pinId);
+  const deleted = useLeaveGonePin(pin);
   if (pin === undefined) return null;
 
   const leave = (address: string) => void (inDialog ? navigate(-1) : navigate(address, { replace: true }));
-  // Back to the wall beneath, but not to the page of what is no more.
-  const deleted = () => {
-    const toWall = over !== undefined && parseRoute(over).route.kind !== 'pin';
-    const board = pin.board?.url ?? formatRoute({ kind: 'me' });
-    void (toWall ? navigate(-steps) : navigate(board, { replace: true }));
-  };
   const form = (
     <WithSavingParts route={route}>
       {(parts) => (

@@ -7,20 +7,32 @@ import { classNames } from '../kit/class-names.ts';
 import { BookmarkIcon } from '../kit/icons/bookmark-icon.tsx';
 import { ChevronDownIcon } from '../kit/icons/chevron-down-icon.tsx';
 import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
+import { TrashIcon } from '../kit/icons/trash-icon.tsx';
+import type { MenuEntry } from '../kit/menu-items.tsx';
 import { Menu } from '../kit/menu.tsx';
 import bar from './save-control.module.css';
 import classes from './own-place.module.css';
 
-type OwnPlaceProps = { readonly pin: Pin; readonly look: 'card' | 'closeup' };
+type OwnPlaceProps = {
+  readonly pin: Pin;
+  readonly look: 'card' | 'closeup';
+  readonly onRemoved: (() => void) | undefined;
+};
 
-/** On what the viewer made: the board that it is on, with the ways to change that and everything else. */
-export const OwnPlace = observer(function OwnPlace({ pin, look }: OwnPlaceProps) {
+/** On a pin of the viewer's: the board that it is on, with the ways to change that, to edit it, and to remove a copy. */
+export const OwnPlace = observer(function OwnPlace({ pin, look, onRemoved }: OwnPlaceProps) {
   const { saving } = useApp().stores;
   const { title } = shownPlace(pin.board, null);
+  const removal: MenuEntry = {
+    label: 'Remove',
+    icon: <TrashIcon size={20} />,
+    destructive: true,
+    onChoose: () => saving.remove(pin, onRemoved),
+  };
   return (
     <div className={look === 'card' ? bar.bar : bar.row}>
       <Menu
-        label={`${title}, change the board or edit`}
+        label={`${title}, ${pin.isRepin ? 'change the board, edit or remove' : 'change the board or edit'}`}
         menuLabel="Your pin"
         trigger={
           <>
@@ -40,6 +52,7 @@ export const OwnPlace = observer(function OwnPlace({ pin, look }: OwnPlaceProps)
             icon: <PencilIcon size={20} />,
             href: formatRoute({ kind: 'pin-edit', pinId: pin.entityId }),
           },
+          ...(pin.isRepin ? [removal] : []),
         ]}
       />
     </div>

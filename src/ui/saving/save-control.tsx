@@ -15,6 +15,8 @@ type SaveControlProps = {
   /** Who is near sees the place that it goes to beside the button. */
   readonly near: boolean;
   readonly look: 'card' | 'closeup';
+  /** A copy of the viewer's was removed from here. */
+  readonly onRemoved?: () => void;
 };
 
 /**
@@ -22,7 +24,7 @@ type SaveControlProps = {
  * same element, so that focus is never lost; the boards beside it are fetched when one comes near.
  */
 export const SaveControl = observer(function SaveControl(props: SaveControlProps) {
-  const { pin: listed, near, look } = props;
+  const { pin: listed, near, look, onRemoved } = props;
   const { pins, saving, session } = useApp().stores;
   const { viewer } = session;
   useEffect(() => {
@@ -31,7 +33,7 @@ export const SaveControl = observer(function SaveControl(props: SaveControlProps
   const pin = pins.find(listed.entityId) ?? listed;
   const offer = saveOffer(pin, { viewerId: viewer?.entityId ?? null });
   if (offer === 'none') return null;
-  if (offer === 'own-place') return <OwnPlace pin={pin} look={look} />;
+  if (offer === 'own-place') return <OwnPlace pin={pin} look={look} onRemoved={onRemoved} />;
 
   const state = saving.stateOf(pin);
   const saved = state === 'saving' || state === 'saved';

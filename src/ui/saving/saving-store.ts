@@ -95,6 +95,14 @@ export class SavingStore {
     );
   }
 
+  /** Takes away a pin of the viewer's; asks first where nothing could bring it back. */
+  remove(pin: Pin, onRemoved: () => void = () => undefined): void {
+    this.open().then(
+      ({ desk }) => desk.removal.delete(pin, onRemoved),
+      () => this.fail(pin),
+    );
+  }
+
   /** Boards have changed other than by saving. */
   boardsChanged(): void {
     this.parts?.boards.outdate();

@@ -45,7 +45,7 @@ test('visitors see it too', () => {
 
 test.each([
   ['what one made oneself says where it is', {}, 'own-place'],
-  ['one’s copy of somebody else’s pin can be taken back', { isRepin: true }, 'save'],
+  ['one’s copy of somebody else’s pin says where it is as well', { isRepin: true }, 'own-place'],
   ['a story that one has removed offers nothing', { storyPinData: aStory([], { isDeleted: true }) }, 'none'],
 ] as const)('%s', (_, fields, offer) => {
   expect(saveOffer(aPin({ pinner: aUserShort({ entityId: me }), ...fields }), { viewerId: me })).toBe(offer);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { toBoardId, toPinId } from '../../../src/domain/ids/ids.ts';
@@ -26,14 +27,18 @@ function onTheBoard(server = aSavingServer(COPIES)) {
 }
 
 const shown = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
-const takeBack = (name: string) => card(name).getByRole('button', { name: 'Saved, remove from Garden' });
+const place = (name: string) => card(name).getByRole('button', { name: /^Garden, change the board/ });
+const takeBack = async (user: UserEvent, name: string) => {
+  await user.click(place(name));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+};
 
 describe('taking a save back', () => {
   test('takes the copy off the wall at once, and says so when it is done', async () => {
     const answer = Promise.withResolvers<HttpAnswer>();
     const server = aSavingServer(COPIES).on('Pin.delete', () => answer.promise);
     const { user, stores } = await onTheBoard(server);
-    await user.click(takeBack('Copy 902'));
+    await takeBack(user, 'Copy 902');
     expect(shown()).toEqual(['Copy 901', 'Copy 903']);
     expect(stores.boards.find(toBoardId(GARDEN.id))?.pinCount).toBe(2);
     expect(screen.queryByText('Pin deleted!')).toBeNull();
@@ -68,7 +73,7 @@ describe('taking a save back', () => {
     await screen.findByRole('dialog', { name: 'Copy 902' });
     goBack();
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(takeBack('Copy 902'));
+    await takeBack(user, 'Copy 902');
     await screen.findByText('Pin deleted!');
     server.on('Pin.get', aWireFailure('pin_not_found'));
     goForward();
@@ -81,12 +86,12 @@ describe('taking a save back', () => {
     ['failed', aWireFailure('internal')],
   ])('that is %s puts it back where it was', async (_, answer) => {
     const { user, stores } = await onTheBoard(aSavingServer(COPIES).on('Pin.delete', answer));
-    await user.click(takeBack('Copy 902'));
+    await takeBack(user, 'Copy 902');
     expect(await screen.findByText('Sorry! There was an error deleting your Pin.')).toBeDefined();
     expect(shown()).toEqual(['Copy 901', 'Copy 902', 'Copy 903']);
     expect(stores.boards.find(toBoardId(GARDEN.id))?.pinCount).toBe(3);
     await user.hover(screen.getByRole('link', { name: 'Copy 902' }));
-    expect(await vi.waitFor(() => takeBack('Copy 902'))).toBeDefined();
+    expect(await vi.waitFor(() => place('Copy 902'))).toBeDefined();
   });
 
   test('can be undone: the copy is made again and stands where it was', async () => {
@@ -96,7 +101,7 @@ describe('taking a save back', () => {
       ),
     );
     const { user } = await onTheBoard(server);
-    await user.click(takeBack('Copy 902'));
+    await takeBack(user, 'Copy 902');
     await screen.findByText('Pin deleted!');
     await user.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
     expect(await screen.findByText('Your Pin is back.')).toBeDefined();
@@ -109,11 +114,11 @@ describe('taking a save back', () => {
   test('of a copy whose original is gone is asked about first', async () => {
     const lonely = annsCopy('101', GARDEN, { original_pin_id: null, title: 'Lonely', grid_title: 'Lonely' });
     const { user, server } = await openWall([lonely]);
-    await user.click(saveButton('Lonely'));
+    await takeBack(user, 'Lonely');
     expect(await screen.findByRole('alertdialog', { name: 'Delete this Pin?' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(server.optionsOf('Pin.delete')).toEqual([]);
-    await user.click(saveButton('Lonely'));
+    await takeBack(user, 'Lonely');
     await user.click(await screen.findByRole('button', { name: 'Delete Pin' }));
     expect(await screen.findByText('Pin deleted!')).toBeDefined();
     expect(server.optionsOf('Pin.delete')).toMatchObject([{ id: '900' }]);

@@ -59,9 +59,17 @@ describe('a pin that the viewer made', () => {
   });
 });
 
-test('a copy that the viewer saved can be taken back', async () => {
-  await openWall([annsCopy('7', GARDEN, CHAIR)]);
-  expect(saveButtons()).toHaveLength(1);
+test('a copy that the viewer saved says where it is as well, and can be removed', async () => {
+  const { user, server } = await openWall([annsCopy('7', GARDEN, CHAIR)]);
+  const copy = card('Chair').getByRole('button', { name: 'Garden, change the board, edit or remove' });
+  expect(copy.textContent).toBe('Garden');
+  expect(saveButtons()).toEqual([]);
+  await user.click(copy);
+  const entries = screen.getAllByRole('menuitem').map((item) => item.textContent);
+  expect(entries).toEqual(['Change board', 'Edit', 'Remove']);
+  await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
+  expect(await screen.findByText('Pin deleted!')).toBeDefined();
+  expect(server.optionsOf('Pin.delete')).toMatchObject([{ id: '101' }]);
 });
 
 test('a pin of somebody else is saved', async () => {
