@@ -1,6 +1,7 @@
 import { APPEAL_CALLS } from './appeal.ts';
-import { BOARD_CALLS } from './board.ts';
 import { BOARD_EDIT_CALLS } from './board-edit.ts';
+import { BOARD_CALLS } from './board.ts';
+import { COUNTING_CALLS } from './counting.ts';
 import { CREDENTIAL_CALLS } from './credential.ts';
 import { EXPERIMENT_CALLS } from './experiment.ts';
 import { FAVORITE_CALLS } from './favorite.ts';
@@ -17,11 +18,15 @@ import { REACTION_CALLS } from './reaction.ts';
 import { REGISTER_CALLS } from './register.ts';
 import { REPORT_CALLS } from './report.ts';
 import { SECTION_CALLS } from './section.ts';
-import { SESSION_CALLS } from './session.ts';
 import { SESSION_STORE_CALLS } from './session-store.ts';
+import { SESSION_CALLS } from './session.ts';
 import { SETTINGS_CALLS } from './settings.ts';
+import { SOURCE_CHECK_CALLS } from './source-check.ts';
+import { SOURCE_CALLS } from './source.ts';
 import { SPONSORSHIP_CALLS } from './sponsorship.ts';
+import { STATISTICS_CALLS } from './statistics.ts';
 import { TOPIC_CALLS } from './topic.ts';
+import { UPLOAD_CALLS } from './upload.ts';
 import { USER_CALLS } from './user.ts';
 
 /** Every declared call, by group. Each group is answered by one file of the server. */
@@ -34,13 +39,18 @@ export const ALL_CALLS = {
   settings: SETTINGS_CALLS,
   notification: NOTIFICATION_CALLS,
   leaving: LEAVING_CALLS,
+  upload: UPLOAD_CALLS,
   pinEdit: PIN_EDIT_CALLS,
+  sourceCheck: SOURCE_CHECK_CALLS,
   favorite: FAVORITE_CALLS,
   reaction: REACTION_CALLS,
   feedback: FEEDBACK_CALLS,
   report: REPORT_CALLS,
   sponsorship: SPONSORSHIP_CALLS,
   appeal: APPEAL_CALLS,
+  statistics: STATISTICS_CALLS,
+  counting: COUNTING_CALLS,
+  source: SOURCE_CALLS,
   board: BOARD_CALLS,
   boardEdit: BOARD_EDIT_CALLS,
   section: SECTION_CALLS,

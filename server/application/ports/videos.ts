@@ -1,5 +1,10 @@
 import type { UploadId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { VideoFormat, VideoStatus } from '../../../src/domain/pins/video.ts';
+import type {
+  UploadFailure,
+  UploadMediaType,
+  UploadStatus,
+} from '../../../src/domain/videos/upload-media.ts';
 
 /** A stored video; many pins may name one. */
 export type VideoRecord = {
@@ -41,19 +46,12 @@ export interface VideoRepository extends VideoReader {
   remove(signature: string): Promise<void>;
 }
 
-/** What may be announced for sending. */
-export const UPLOAD_MEDIA_TYPES = ['image-story-pin', 'video-story-pin', 'avatar'] as const;
-export type UploadMediaType = (typeof UPLOAD_MEDIA_TYPES)[number];
-
-/** Why what was sent cannot be used. */
-export type UploadFailure = 'bad_media' | 'too_large' | 'too_long' | 'storage_full';
-
 /** A file that somebody has announced, is sending, or has sent; forgotten after a day. */
 export type AnnouncedUpload = {
   readonly id: UploadId;
   readonly userId: UserId;
   readonly mediaType: UploadMediaType;
-  readonly status: 'registered' | 'processing' | 'succeeded' | 'failed';
+  readonly status: UploadStatus;
   /** Of the video that it becomes, if it is one. */
   readonly videoSignature: string;
   /** Of the picture that it became, or of the video's poster; null before. */

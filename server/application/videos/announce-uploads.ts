@@ -1,8 +1,8 @@
 import { toUploadId, type UserId } from '../../../src/domain/ids/ids.ts';
+import type { UploadMediaType } from '../../../src/domain/videos/upload-media.ts';
 import type { StorageQuota } from '../media/storage-quota.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
-import type { UploadMediaType } from '../ports/videos.ts';
 import { uploadTicket, type UploadTicket } from './upload-ticket.ts';
 
 type AnnounceUploadsDeps = {

@@ -1,4 +1,5 @@
 import type { UploadId } from '../../../src/domain/ids/ids.ts';
+import type { UploadFailure } from '../../../src/domain/videos/upload-media.ts';
 import type { JobHandler, JobRun } from '../jobs/job-handler.ts';
 import { newJob } from '../jobs/new-job.ts';
 import type { StorageQuota } from '../media/storage-quota.ts';
@@ -8,7 +9,7 @@ import type { Store } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import type { UploadFiles, VideoFiles } from '../ports/video-files.ts';
 import type { VideoFacts, VideoTools } from '../ports/video-tools.ts';
-import type { AnnouncedUpload, UploadFailure } from '../ports/videos.ts';
+import type { AnnouncedUpload } from '../ports/videos.ts';
 
 type IngestUploadDeps = {
   readonly store: Pick<Store, 'announcedUploads' | 'transaction'>;

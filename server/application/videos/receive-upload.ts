@@ -1,4 +1,5 @@
 import type { UploadId } from '../../../src/domain/ids/ids.ts';
+import type { UploadFailure } from '../../../src/domain/videos/upload-media.ts';
 import { videoRefusal } from '../../../src/domain/videos/video-limits.ts';
 import { newJob } from '../jobs/new-job.ts';
 import { UNUSED_PICTURE_MS } from '../media/collect-unused-pictures.ts';
@@ -8,7 +9,7 @@ import type { Store } from '../ports/store.ts';
 import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
 import type { UploadFiles } from '../ports/video-files.ts';
 import type { VideoTools } from '../ports/video-tools.ts';
-import type { AnnouncedUpload, UploadFailure } from '../ports/videos.ts';
+import type { AnnouncedUpload } from '../ports/videos.ts';
 import { knownTicket } from './upload-ticket.ts';
 
 type ReceiveUploadDeps = {

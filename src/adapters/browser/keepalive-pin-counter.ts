@@ -1,3 +1,4 @@
+import type { DirectCall, Sent } from '../../../wire/calls/contract.ts';
 import type { PinCounter, PinCounts } from '../../application/ports/pin-counter.ts';
 import { csrfHeader, type CsrfToken } from '../http/resource-client.ts';
 
@@ -10,6 +11,7 @@ export class KeepalivePinCounter implements PinCounter {
   }
 
   count({ impressions, pinClicks }: PinCounts): void {
+    const counters: Sent<DirectCall<'/v3/counters/', 'POST'>> = { impressions, pin_clicks: pinClicks };
     fetch('/v3/counters/', {
       method: 'POST',
       keepalive: true,
@@ -19,7 +21,7 @@ export class KeepalivePinCounter implements PinCounter {
         Accept: 'application/json',
         ...csrfHeader(this.#csrfToken()),
       },
-      body: JSON.stringify({ impressions, pin_clicks: pinClicks }),
+      body: JSON.stringify(counters),
     }).catch(() => undefined);
   }
 }

@@ -1,13 +1,8 @@
 import type { PinStatsGateway } from '../../application/ports/pin-stats-gateway.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { PinStats } from '../../domain/statistics/pin-stats.ts';
+import { rawObject } from '../../../wire/raw.ts';
 import type { ResourceClient } from './resource-client.ts';
-
-type WireFigures = {
-  readonly impressions?: unknown;
-  readonly saves?: unknown;
-  readonly pin_clicks?: unknown;
-};
 
 /** The figures of pins over the resource calls. */
 export class HttpPinStatsGateway implements PinStatsGateway {
@@ -19,7 +14,7 @@ export class HttpPinStatsGateway implements PinStatsGateway {
   async read(id: PinId, days: number): Promise<PinStats | undefined> {
     const answer = await this.#calls.get('OnPinAnalytics', { pin_id: id, days });
     if (answer.kind === 'failed') return undefined;
-    const raw = (answer.data ?? {}) as WireFigures;
+    const raw = rawObject(answer.data);
     return {
       impressions: figure(raw.impressions),
       // What is not to be shown is not sent.

@@ -7,25 +7,15 @@ import {
   type VideoUploadGateway,
 } from '../../application/ports/video-upload-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import { SessionRenewal } from '../../application/sessions/session-renewal.ts';
 import { toUploadId, type UploadId } from '../../domain/ids/ids.ts';
 import { count, rawObject, text, type Raw } from '../../../wire/raw.ts';
 import { RequestCancelled, type HttpClient } from './http-client.ts';
-import {
-  csrfHeader,
-  outcomeOf,
-  withFreshToken,
-  withRenewal,
-  type CsrfToken,
-  type ResourceClient,
-} from './resource-client.ts';
+import { outcomeOf, type ResourceClient } from './resource-client.ts';
 
 type Deps = {
   /** Tells how much has been sent. */
   readonly http: HttpClient;
   readonly calls: ResourceClient;
-  readonly csrfToken: CsrfToken;
-  readonly renewal?: SessionRenewal;
 };
 
 const NAME = 'video';
@@ -38,17 +28,11 @@ export class HttpVideoUploadGateway implements VideoUploadGateway {
   }
 
   async announce(): Promise<UploadTicket> {
-    const { http, csrfToken, renewal = new SessionRenewal() } = this.#deps;
-    const attempt = () =>
-      http.send({
-        method: 'POST',
-        path: '/v3/media/uploads/register/batch/',
-        headers: { 'Content-Type': 'application/json', ...csrfHeader(csrfToken()) },
-        body: JSON.stringify({ media_info_list: [{ id: NAME, media_type: 'video-story-pin' }] }),
-      });
-    const outcome = await withRenewal(renewal, async () => outcomeOf(await withFreshToken(attempt)));
-    if (outcome.kind === 'failed') throw new ServiceError('unavailable', outcome.error.message);
-    const told = rawObject(rawObject(outcome.data)[NAME]);
+    const answer = await this.#deps.calls.direct('POST', '/v3/media/uploads/register/batch/', {
+      media_info_list: [{ id: NAME, media_type: 'video-story-pin' }],
+    });
+    if (answer.kind === 'failed') throw new ServiceError('unavailable', answer.error.message);
+    const told = rawObject(rawObject(answer.data)[NAME]);
     const address = URL.parse(text(told.upload_url), 'http://own.invalid');
     if (address === null) throw new ServiceError('unavailable');
     return {

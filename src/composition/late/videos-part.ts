@@ -11,12 +11,7 @@ const gateways = new ContainerModule(({ bind }) => {
   provide(
     bind,
     VideoUploadGatewayToken,
-    {
-      calls: tokens.ResourceClientToken,
-      http: tokens.UploadHttpClientToken,
-      csrfToken: tokens.CsrfTokenToken,
-      renewal: tokens.SessionRenewalToken,
-    },
+    { calls: tokens.ResourceClientToken, http: tokens.UploadHttpClientToken },
     (deps) => new HttpVideoUploadGateway(deps),
   );
   provideValue(bind, WaitToken, (ms) => new Promise((resolve) => setTimeout(resolve, ms)));

@@ -1,6 +1,9 @@
 /** What is counted of pins. Saves are no matter of telling: the server makes them itself. */
 export type PinCount = 'impression' | 'pin_click';
 
+/** So many events can be told at once. */
+export const MOST_TOLD_EVENTS = 100;
+
 /** Numbers of events that count something: a clickthrough, an impression, a click, a click on a closeup. */
 const COUNTED: Readonly<Record<number, PinCount>> = {
   12: 'pin_click',

@@ -16,9 +16,8 @@ const aVideoFile = () => ({ name: 'a.mp4', size: 6, content: new Blob(['abcdef']
 const NO_CONTENT: HttpAnswer = { status: 204, json: undefined };
 
 function opened(server = new WireServer()) {
-  const csrfToken = () => 't0k';
-  const calls = new ResourceClient(server, csrfToken);
-  return { server, videos: new HttpVideoUploadGateway({ http: server, calls, csrfToken }) };
+  const calls = new ResourceClient(server, () => 't0k');
+  return { server, videos: new HttpVideoUploadGateway({ http: server, calls }) };
 }
 
 test('a video is announced with the token, and gets the leave to be sent', async () => {

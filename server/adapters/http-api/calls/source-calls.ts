@@ -1,41 +1,32 @@
 import type { PageFindings } from '../../../../src/domain/sources/read-statements.ts';
+import { SOURCE_CALLS } from '../../../../wire/calls/source.ts';
+import type { WireSourcePage } from '../../../../wire/source.ts';
 import { CallFailure } from '../core/call-failure.ts';
-import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { link } from '../../../../wire/params/kinds.ts';
-import { required } from '../../../../wire/params/presence.ts';
+import { answered, type Answer, type Call } from '../core/define-call.ts';
 import { richMetadataToWire } from '../serialize/rich-data-to-wire.ts';
 import type { CallDeps } from './call-deps.ts';
 
 /** Pages and pictures of others as sources of pins. */
 export function sourceCalls(deps: CallDeps): readonly Call[] {
-  return [findPictures(deps)];
+  return answered(SOURCE_CALLS, { findPictures: findPictures(deps) });
 }
 
-function findPictures({ readSource, previewOf }: CallDeps): Call {
-  return defineResourceCall({
-    name: 'FindPinImagesResource',
-    action: 'get',
-    endpointName: 'find_pin_images_get',
-    who: 'S',
-    bucket: 'page_scrapes',
-    asksOthers: true,
-    params: { url: required(link()) },
-    async run({ viewerId }, options) {
-      const outcome = await readSource.run(options.url);
-      if (outcome.kind === 'nothing') {
-        const { trouble } = outcome;
-        throw new CallFailure('fetch_failed', { target: 'url', detail: trouble, extra: { trouble } });
-      }
-      return { data: findingsToWire(outcome.page, (url) => previewOf(viewerId, url)) };
-    },
-  });
+function findPictures({ readSource, previewOf }: CallDeps): Answer<typeof SOURCE_CALLS.findPictures> {
+  return async ({ viewerId }, options) => {
+    const outcome = await readSource.run(options.url);
+    if (outcome.kind === 'nothing') {
+      const { trouble } = outcome;
+      throw new CallFailure('fetch_failed', { target: 'url', detail: trouble, extra: { trouble } });
+    }
+    return { data: findingsToWire(outcome.page, (url) => previewOf(viewerId, url)) };
+  };
 }
 
 /** @param previewOf where the one who asks sees a picture in small */
 function findingsToWire(
   { title, description, siteName, canonicalUrl, pictures, facts }: PageFindings,
   previewOf: (url: string) => string,
-) {
+): WireSourcePage {
   return {
     items: pictures.map(({ url, width, height, ...picture }) => ({
       url,

@@ -1,12 +1,12 @@
-import type { BoardId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import { isSignature } from '../../../../src/domain/images/media-path.ts';
+import { SOURCE_CHECK_CALLS } from '../../../../wire/calls/source-check.ts';
+import type { WireOwnMatch } from '../../../../wire/source.ts';
 import { boardPath } from '../../../application/boards/board-path.ts';
 import type { OwnPinMatch } from '../../../application/pins/find-own-matches.ts';
 import type { NameRemotePictureOutcome } from '../../../application/sources/name-remote-picture.ts';
 import { CallFailure, invalidParameter, invalidParameters } from '../core/call-failure.ts';
-import { defineResourceCall, type Call } from '../core/define-call.ts';
-import { id, textUpTo } from '../../../../wire/params/kinds.ts';
-import { optional } from '../../../../wire/params/presence.ts';
+import { answered, type Answer, type Call } from '../core/define-call.ts';
 import type { CallDeps } from './call-deps.ts';
 import { namedPicture, pictureNotFetched } from './named-picture.ts';
 
@@ -16,14 +16,13 @@ const PICTURE_NAMES = ['image_signature', 'image_url'] as const;
 
 /** Whether somebody has a page or a picture already. */
 export function sourceCheckCalls(deps: CallDeps): readonly Call[] {
-  return [findDuplicates(deps)];
+  return answered(SOURCE_CHECK_CALLS, { findDuplicates: findDuplicates(deps) });
 }
 
-/**
- * `link`, and a picture under one of two names: `image_signature` of an upload, or `image_url` as in the making of a
- * pin. A picture of others is fetched and looked at as then, with the same refusals, but not kept.
- */
-function findDuplicates({ findOwnMatches, nameRemotePicture }: CallDeps): Call {
+function findDuplicates({
+  findOwnMatches,
+  nameRemotePicture,
+}: CallDeps): Answer<typeof SOURCE_CHECK_CALLS.findDuplicates> {
   const signatureOf = async ({ image_signature, image_url }: Given, viewerId: UserId, baseUrl: string) => {
     if (image_signature !== undefined && !isSignature(image_signature))
       throw invalidParameter('image_signature', 'bad_format');
@@ -32,31 +31,17 @@ function findDuplicates({ findOwnMatches, nameRemotePicture }: CallDeps): Call {
     if (picture.kind === 'stored') return picture.signature;
     return signatureIn(await nameRemotePicture.run(viewerId, picture.url));
   };
-  return defineResourceCall({
-    name: 'PinDuplicatesResource',
-    action: 'get',
-    endpointName: 'pin_duplicates_get',
-    who: 'S',
-    asksOthers: true,
-    bucket: (options) => (options['image_url'] ? 'picture_checks' : 'reads'),
-    params: {
-      link: optional(textUpTo(2048)),
-      image_signature: optional(textUpTo(32)),
-      image_url: optional(textUpTo(2048)),
-      board_id: optional(id<BoardId>()),
-    },
-    async run({ viewerId, baseUrl }, { link = null, board_id = null, ...picture }) {
-      const [name, other] = PICTURE_NAMES.filter((given) => picture[given] !== undefined);
-      if (link === null && name === undefined)
-        throw invalidParameters(
-          ['link', ...PICTURE_NAMES].map((missing) => ({ name: missing, problem: 'missing' })),
-        );
-      if (other !== undefined) throw invalidParameter(other, 'not_allowed');
-      const pictureSignature = await signatureOf(picture, viewerId, baseUrl);
-      const matches = await findOwnMatches.run(viewerId, { link, pictureSignature, boardId: board_id });
-      return { data: { matches: matches.map(matchToWire) } };
-    },
-  });
+  return async ({ viewerId, baseUrl }, { link = null, board_id = null, ...picture }) => {
+    const [name, other] = PICTURE_NAMES.filter((given) => picture[given] !== undefined);
+    if (link === null && name === undefined)
+      throw invalidParameters(
+        ['link', ...PICTURE_NAMES].map((missing) => ({ name: missing, problem: 'missing' })),
+      );
+    if (other !== undefined) throw invalidParameter(other, 'not_allowed');
+    const pictureSignature = await signatureOf(picture, viewerId, baseUrl);
+    const matches = await findOwnMatches.run(viewerId, { link, pictureSignature, boardId: board_id });
+    return { data: { matches: matches.map(matchToWire) } };
+  };
 }
 
 function signatureIn(outcome: NameRemotePictureOutcome): string {
@@ -71,7 +56,7 @@ function signatureIn(outcome: NameRemotePictureOutcome): string {
 }
 
 /** Without a board: on the profile. */
-function matchToWire({ pin, by }: OwnPinMatch) {
+function matchToWire({ pin, by }: OwnPinMatch): WireOwnMatch {
   const { board } = pin;
   const isProfile = board.board.layout === 'quick_saves';
   return {

@@ -2,6 +2,7 @@ import { CREATOR_ANALYTICS_DAYS } from '../../../../src/domain/statistics/creato
 import { figuresOf } from '../../../../src/domain/statistics/day-counts.ts';
 import { dayOf, startOfDay } from '../../../../src/domain/statistics/day.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
+import type { WirePinStatistics } from '../../../../wire/statistics.ts';
 import { dayToWire } from '../../../../wire/time.ts';
 import type { PinView } from '../../../application/ports/views.ts';
 import type { PinStatistics } from '../../../application/statistics/read-pin-statistics.ts';
@@ -23,7 +24,7 @@ export function creatorAnalytics(
 }
 
 /** Clicks that lead out of the site are not counted by themselves: their figure is not available. */
-export function statisticsToWire({ figures, series }: PinStatistics, days: number) {
+export function statisticsToWire({ figures, series }: PinStatistics, days: number): WirePinStatistics {
   return {
     days,
     impressions: figures?.impressions ?? null,

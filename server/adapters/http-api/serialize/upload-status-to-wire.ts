@@ -1,14 +1,11 @@
+import type { WireUploadStatus } from '../../../../wire/upload.ts';
 import type { UploadState } from '../../../application/videos/read-uploads.ts';
 import { pictureUrl } from './picture-to-wire.ts';
 
-/**
- * How far an upload is: what it became comes with success, the reason with failure. `signature` is that of what was
- * sent: of a video its own, whose poster has a field of its own.
- */
 export function uploadStatusToWire(
   { upload, picture, video }: UploadState,
   baseUrl: string,
-): Readonly<Record<string, string | number>> {
+): WireUploadStatus {
   const shown = video ?? picture;
   return {
     upload_id: upload.id,
@@ -26,7 +23,7 @@ function pictureFields(
   picture: NonNullable<UploadState['picture']>,
   video: UploadState['video'],
   baseUrl: string,
-): Readonly<Record<string, string>> {
+): Pick<WireUploadStatus, 'signature' | 'poster_signature' | 'image_url'> {
   const image_url = pictureUrl(picture, 'originals', baseUrl);
   return video === null
     ? { signature: picture.signature, image_url }

@@ -6,7 +6,6 @@ import { VideoDirectory } from '../../../../server/adapters/files/video-director
 import { StoreUpload } from '../../../../server/application/media/store-upload.ts';
 import { StorageQuota } from '../../../../server/application/media/storage-quota.ts';
 import type { UploadFiles, VideoFiles } from '../../../../server/application/ports/video-files.ts';
-import type { UploadMediaType } from '../../../../server/application/ports/videos.ts';
 import { AnnounceUploads } from '../../../../server/application/videos/announce-uploads.ts';
 import { CollectUnusedVideos } from '../../../../server/application/videos/collect-unused-videos.ts';
 import { ConvertVideo } from '../../../../server/application/videos/convert-video.ts';
@@ -14,6 +13,7 @@ import { IngestUpload } from '../../../../server/application/videos/ingest-uploa
 import { ReceiveUpload } from '../../../../server/application/videos/receive-upload.ts';
 import type { UploadTicket } from '../../../../server/application/videos/upload-ticket.ts';
 import { toUploadId, toUserId } from '../../../../src/domain/ids/ids.ts';
+import type { UploadMediaType } from '../../../../src/domain/videos/upload-media.ts';
 import { aUserRecord } from '../../../builders/a-user-record.ts';
 import { InMemoryMediaStore } from '../../media/in-memory-media-store.ts';
 import { file, ReadablePictureProcessor, signatureOf } from '../../media/media-world.ts';
