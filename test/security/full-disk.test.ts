@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { StorageFull } from '../../../server/application/ports/media.ts';
-import { WholeServer } from '../../security/support/whole-server.ts';
+import { StorageFull } from '../../server/application/ports/media.ts';
+import { WholeServer } from './support/whole-server.ts';
 
 /** Folders on disks without a free byte. */
 const full = new Set<string>();
 
-vi.mock('../../../server/adapters/files/check-space.ts', () => ({
+vi.mock('../../server/adapters/files/check-space.ts', () => ({
   checkSpace: async (folder: string) => {
     if (full.has(folder)) throw new StorageFull();
   },
