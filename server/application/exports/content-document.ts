@@ -1,7 +1,17 @@
 import type { PinId } from '../../../src/domain/ids/ids.ts';
-import type { ContentMedia, PinContent, StoryBlock } from '../ports/pin-content.ts';
+import type {
+  CarouselContent,
+  CollageContent,
+  CollectionContent,
+  ContentMedia,
+  PinContent,
+  StoryBlock,
+  StoryContent,
+  StoryPage,
+} from '../ports/pin-content.ts';
 import type { PictureRecord } from '../ports/records.ts';
 import type { PinView } from '../ports/views.ts';
+import type { Exported } from './exported.ts';
 
 /** Where the original of a picture lies in an export. */
 export function pictureFile({
@@ -16,48 +26,66 @@ export function videoFile(signature: string): string {
   return `videos/${signature}.mp4`;
 }
 
+type PictureName = { pictureSignature: 'picture' };
+
+type ContentDocument =
+  Exported<CarouselContent> | Exported<CollectionContent> | Exported<CollageContent> | Exported<StoryContent>;
+
 /** What a pin is made of besides its picture; other pins, and what only its creator has said, as its user may read them. */
-export function contentDocument({ content, pin }: Pick<PinView, 'content' | 'pin'>) {
-  if (content === null) return null;
-  const { made, media } = content;
-  return { kind: made.kind, ...membersOf(made, media, pin.originalPinId === null) };
+export function contentDocument({ content, pin }: Pick<PinView, 'content' | 'pin'>): ContentDocument | null {
+  return content && documentOf(content.made, content.media, pin.originalPinId === null);
 }
 
-function membersOf(made: PinContent, media: ContentMedia, isCreators: boolean) {
-  switch (made.kind) {
+function documentOf(made: PinContent, media: ContentMedia, isCreators: boolean): ContentDocument {
+  const { kind } = made;
+  switch (kind) {
     case 'carousel':
-      return {
-        slots: made.slots.map(({ title, details, link, pictureSignature }) => ({
-          title,
-          details,
-          link,
-          picture: fileOf(pictureSignature, media),
-        })),
-      };
+      return { kind, slots: made.slots.map((slot) => slotDocument(slot, media)) };
     case 'collection':
-      return { pin_ids: made.pinIds.filter((id) => media.pins.has(id)) };
+      return { kind, pin_ids: made.pinIds.filter((id) => media.pins.has(id)) };
     case 'collage':
-      return {
-        items: made.items.map(({ link, pictureSignature }) => ({
-          link,
-          picture: fileOf(pictureSignature, media),
-        })),
-      };
+      return { kind, items: made.items.map((item) => itemDocument(item, media)) };
     case 'story':
       return {
+        kind,
         title: made.title,
         is_deleted: made.isDeleted,
         aspect_ratio: made.aspectRatio,
-        pages: made.pages.map(({ layout, style, blocks }) => ({
-          layout,
-          style,
-          blocks: blocks.map((block) => blockDocument(block, media, isCreators)),
-        })),
+        pages: made.pages.map((page) => pageDocument(page, media, isCreators)),
       };
   }
 }
 
-function blockDocument(block: StoryBlock, media: ContentMedia, isCreators: boolean) {
+function slotDocument(
+  { title, details, link, pictureSignature }: CarouselContent['slots'][number],
+  media: ContentMedia,
+): Exported<CarouselContent['slots'][number], 'id', PictureName> {
+  return { title, details, link, picture: fileOf(pictureSignature, media) };
+}
+
+function itemDocument(
+  { link, pictureSignature }: CollageContent['items'][number],
+  media: ContentMedia,
+): Exported<CollageContent['items'][number], 'id', PictureName> {
+  return { link, picture: fileOf(pictureSignature, media) };
+}
+
+function pageDocument(
+  { layout, style, blocks }: StoryPage,
+  media: ContentMedia,
+  isCreators: boolean,
+): Exported<StoryPage, 'id'> {
+  return { layout, style, blocks: blocks.map((block) => blockDocument(block, media, isCreators)) };
+}
+
+type Block<Kind> = Extract<StoryBlock, { readonly kind: Kind }>;
+type BlockDocument =
+  | Exported<Block<'text'>, 'id'>
+  | Exported<Block<'picture'>, 'id', PictureName>
+  | Exported<Block<'video'>, 'id', PictureName & { videoSignature: 'video' }>
+  | Exported<Block<'product'>>;
+
+function blockDocument(block: StoryBlock, media: ContentMedia, isCreators: boolean): BlockDocument {
   const { kind, style } = block;
   switch (kind) {
     case 'text':

@@ -2,10 +2,11 @@ import { notificationSettings } from '../../../src/domain/users/notification-set
 import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import { boardPath } from '../boards/board-path.ts';
 import { canSeeBoard } from '../access/viewer-standing.ts';
-import type { SectionRecord, UserRecord } from '../ports/records.ts';
+import type { BoardRecord, ConsentRecord, PinRecord, SectionRecord, UserRecord } from '../ports/records.ts';
 import type { TopicRecord } from '../ports/topics.ts';
 import type { BoardShortView, PersonView, PinView } from '../ports/views.ts';
 import { contentDocument, pictureFile, videoFile } from './content-document.ts';
+import type { Exported } from './exported.ts';
 
 /**
  * The documents of an export: what docs/export-format.md describes. Times are ISO 8601 in UTC, ids are texts. They hold
@@ -13,7 +14,26 @@ import { contentDocument, pictureFile, videoFile } from './content-document.ts';
  */
 export const EXPORT_FORMAT = { format: 'pinakes-export', version: 1 } as const;
 
-export function accountDocument(user: UserRecord, now: number, formatTime: FormatTime) {
+/** What stands in the settings instead of the account. */
+type Setting =
+  | 'locale'
+  | 'country'
+  | 'theme'
+  | 'saveBehavior'
+  | 'excludeFromSearch'
+  | 'allowMessagesFrom'
+  | 'surfaceTag'
+  | 'profileView'
+  | 'notifications'
+  | 'consent';
+
+/** Not put in by the user: what protects the account, and what operators and the days of grace decide about it. */
+type KeptOfAccount = 'passwordHash' | 'isOperator' | 'state' | 'deletesAt';
+
+type AccountDocument = Exported<UserRecord, Setting | KeptOfAccount, { avatarSignature: 'picture' }> &
+  typeof EXPORT_FORMAT & { readonly exported_at: string };
+
+export function accountDocument(user: UserRecord, now: number, formatTime: FormatTime): AccountDocument {
   return {
     ...EXPORT_FORMAT,
     exported_at: formatTime(now),
@@ -36,8 +56,10 @@ export function accountDocument(user: UserRecord, now: number, formatTime: Forma
   };
 }
 
-export function settingsDocument(user: UserRecord, formatTime: FormatTime) {
-  const { consent } = user;
+export function settingsDocument(
+  user: UserRecord,
+  formatTime: FormatTime,
+): Exported<Pick<UserRecord, Setting>, never, { consent: 'cookies' }> {
   return {
     locale: user.locale,
     country: user.country,
@@ -45,20 +67,42 @@ export function settingsDocument(user: UserRecord, formatTime: FormatTime) {
     save_behavior: user.saveBehavior,
     exclude_from_search: user.excludeFromSearch,
     allow_messages_from: user.allowMessagesFrom,
+    surface_tag: user.surfaceTag,
     profile_view: user.profileView,
     notifications: notificationSettings(user.notifications),
-    cookies: {
-      analytics: consent.analytics,
-      marketing: consent.marketing,
-      personalization: consent.personalization,
-      decided_at: consent.decidedAt === null ? null : formatTime(consent.decidedAt),
-      despite_privacy_signal: consent.despiteSignal,
-    },
+    cookies: consentDocument(user.consent, formatTime),
   };
 }
 
+function consentDocument(
+  consent: ConsentRecord,
+  formatTime: FormatTime,
+): Exported<ConsentRecord, never, { despiteSignal: 'despite_privacy_signal' }> {
+  return {
+    analytics: consent.analytics,
+    marketing: consent.marketing,
+    personalization: consent.personalization,
+    decided_at: consent.decidedAt === null ? null : formatTime(consent.decidedAt),
+    despite_privacy_signal: consent.despiteSignal,
+  };
+}
+
+/** All are the user's own; when something was put on a board or moved, and how much it holds, follows from the rest. */
+type KeptOfBoard =
+  | 'ownerId'
+  | 'orderModifiedAt'
+  | 'lastPinnedAt'
+  | 'pinCount'
+  | 'sectionCount'
+  | 'followerCount'
+  | 'collaboratorCount';
+
 /** `pinIds`: what is on the board, in the board's own order. */
-export function boardDocument({ board }: BoardShortView, pinIds: readonly string[], formatTime: FormatTime) {
+export function boardDocument(
+  { board }: BoardShortView,
+  pinIds: readonly string[],
+  formatTime: FormatTime,
+): Exported<BoardRecord, KeptOfBoard> & { readonly pin_ids: readonly string[] } {
   return {
     id: board.id,
     name: board.name,
@@ -78,7 +122,10 @@ export function boardDocument({ board }: BoardShortView, pinIds: readonly string
   };
 }
 
-export function sectionDocument(section: SectionRecord, formatTime: FormatTime) {
+export function sectionDocument(
+  section: SectionRecord,
+  formatTime: FormatTime,
+): Exported<SectionRecord, 'pinCount'> {
   return {
     id: section.id,
     board_id: section.boardId,
@@ -89,8 +136,30 @@ export function sectionDocument(section: SectionRecord, formatTime: FormatTime) 
   };
 }
 
+/** All are the user's own; where a copy comes from is told by the original; the others count what people have done. */
+type KeptOfPin = 'pinnerId' | 'viaPinId' | 'repinCount' | 'commentCount' | 'shareCount' | 'favoriteCount';
+
+type PinNames = { originalPinId: 'saved_from'; pictureSignature: 'picture'; videoSignature: 'video' };
+
+/** The pin itself is told field by field, some have documents of their own, and the rest is what others say or do. */
+type KeptOfView =
+  | 'pin'
+  | 'pinner'
+  | 'savedCopy'
+  | 'via'
+  | 'chainSaves'
+  | 'favoritedByViewer'
+  | 'reactionByViewer'
+  | 'reactionCounts'
+  | 'sponsorship'
+  | 'dayCounts'
+  | 'linkFacts';
+
+type PinDocument = Exported<PinRecord, KeptOfPin, PinNames> &
+  Exported<PinView, KeptOfView, { original: 'saved_from' }>;
+
 /** A pin on somebody else's board names the board only as far as its user may know of it. */
-export function pinDocument(view: PinView, formatTime: FormatTime) {
+export function pinDocument(view: PinView, formatTime: FormatTime): PinDocument {
   const { pin, picture, video, board, original } = view;
   const isOwn = board.board.ownerId === pin.pinnerId;
   const isKnown = isOwn || (board.board.privacy !== 'secret' && canSeeBoard(board, pin.pinnerId));
@@ -115,7 +184,7 @@ export function pinDocument(view: PinView, formatTime: FormatTime) {
   };
 }
 
-function productDocument(product: string | null) {
+function productDocument(product: string | null): Exported<TypedProduct> | null {
   if (product === null) return null;
   const { price, standardPrice, minPrice, maxPrice, currency, availability, brand, rating } = JSON.parse(
     product,

@@ -1,9 +1,13 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { boardPath } from '../boards/board-path.ts';
 import { canSeeBoard } from '../access/viewer-standing.ts';
+import type { AppealRecord } from '../ports/appeals.ts';
+import type { HiddenPin } from '../ports/hides.ts';
 import type { OwnReaction } from '../ports/reactions.ts';
 import type { ReportRecord } from '../ports/reports.ts';
+import type { SponsorshipRecord } from '../ports/sponsorships.ts';
 import type { StoreReader } from '../ports/store.ts';
+import type { Exported } from './exported.ts';
 import type { FormatTime } from './own-data.ts';
 
 type Sources = { readonly store: StoreReader; readonly formatTime: FormatTime };
@@ -25,6 +29,8 @@ export async function ownMarks(
   };
 }
 
+type ReactionNames = { id: 'pin_id'; type: 'reaction_type'; time: 'since' };
+
 async function reactions(userId: UserId, { store, formatTime }: Sources) {
   const all: OwnReaction[] = [];
   for (;;) {
@@ -32,7 +38,11 @@ async function reactions(userId: UserId, { store, formatTime }: Sources) {
     all.push(...page);
     if (page.length < AT_ONCE) break;
   }
-  return all.map(({ id, type, time }) => ({ pin_id: id, reaction_type: type, since: formatTime(time) }));
+  return all.map(({ id, type, time }): Exported<OwnReaction, never, ReactionNames> => ({
+    pin_id: id,
+    reaction_type: type,
+    since: formatTime(time),
+  }));
 }
 
 async function hidden(userId: UserId, { store, formatTime }: Sources) {
@@ -52,7 +62,11 @@ async function hidden(userId: UserId, { store, formatTime }: Sources) {
     }
   }
   return {
-    pins: pins.map(({ pinId, cause, time }) => ({ pin_id: pinId, cause, since: formatTime(time) })),
+    pins: pins.map(({ pinId, cause, time }): Exported<HiddenPin, never, { time: 'since' }> => ({
+      pin_id: pinId,
+      cause,
+      since: formatTime(time),
+    })),
     people: people.flatMap(({ id, time }) => {
       const username = names.get(id);
       return username === undefined ? [] : [{ username, since: formatTime(time) }];
@@ -69,7 +83,7 @@ async function reports(reporterId: UserId, { store, formatTime }: Sources) {
     all.push(...page);
     if (page.length < AT_ONCE) break;
   }
-  return all.map((report) => ({
+  return all.map((report): Exported<ReportRecord, 'reporterId' | 'ownerId'> => ({
     id: report.id,
     object_type: report.objectType,
     object_id: report.objectId,
@@ -83,7 +97,8 @@ async function reports(reporterId: UserId, { store, formatTime }: Sources) {
 }
 
 async function appeals(userId: UserId, { store, formatTime }: Sources) {
-  return (await store.appeals.ofUser(userId)).map(({ id, kind, objectId, text, state, createdAt }) => ({
+  const all = await store.appeals.ofUser(userId);
+  return all.map(({ id, kind, objectId, text, state, createdAt }): Exported<AppealRecord, 'userId'> => ({
     id,
     kind,
     object_id: objectId,
@@ -93,12 +108,18 @@ async function appeals(userId: UserId, { store, formatTime }: Sources) {
   }));
 }
 
+type SponsorshipDocument = Exported<
+  SponsorshipRecord,
+  never,
+  { sponsorId: 'sponsor'; createdAt: 'since' }
+> & { readonly role: 'sponsor' | 'creator' };
+
 async function sponsorships(userId: UserId, { store, formatTime }: Sources) {
   const all = await store.sponsorships.ofUser(userId);
   const sponsorIds = all.flatMap(({ sponsorId }) => (sponsorId === null ? [] : [sponsorId]));
   const people = await store.users.views([...new Set(sponsorIds)], userId);
   const names = new Map(people.map(({ id, username }) => [id, username]));
-  return all.map(({ pinId, sponsorId, status, createdAt }) => ({
+  return all.map(({ pinId, sponsorId, status, createdAt }): SponsorshipDocument => ({
     pin_id: pinId,
     role: sponsorId === userId ? 'sponsor' : 'creator',
     sponsor: (sponsorId === null ? undefined : names.get(sponsorId)) ?? null,

@@ -151,6 +151,15 @@ describe('a copy of one’s own data', () => {
     expect([...content.values()].some((file) => file.includes('hash of'))).toBe(false);
   });
 
+  test('holds the decision about cookies, and where it was made', async () => {
+    const decision = { allow_analytic_cookies: true, surface_tag: 'footer' };
+    succeeded(await ann.browser.call('UserSettingsResource', 'update', decision));
+    expect(json(await contentOf(ann), 'settings.json')).toMatchObject({
+      surface_tag: 'footer',
+      cookies: { analytics: true, marketing: false, despite_privacy_signal: false },
+    });
+  });
+
   test('never holds what others keep to themselves', async () => {
     const bob = await aMember(app, 'bob');
     const secret = await makeBoard(bob, { name: 'Surprise party', privacy: 'secret' });

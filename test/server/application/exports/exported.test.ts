@@ -1,0 +1,33 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import type { Exported } from '../../../../server/application/exports/exported.ts';
+
+type Shelf = {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly pinCount: number;
+  readonly note?: string;
+};
+type ShelfDocument<Record extends Shelf> = Exported<Record, 'pinCount', { createdAt: 'since' }>;
+
+describe('the document of a record', () => {
+  test('has each field in snake case or by its other name, and none that is left out', () => {
+    expectTypeOf<ShelfDocument<Shelf>>().toEqualTypeOf<{
+      readonly id: unknown;
+      readonly since: unknown;
+      readonly note: unknown;
+    }>();
+    expectTypeOf<keyof Exported<{ isCommentsAllowed: boolean }>>().toEqualTypeOf<'is_comments_allowed'>();
+  });
+
+  test('does not compile without a field that is new, or that may be absent', () => {
+    type Written = { readonly id: string; readonly since: string; readonly note: string };
+    expectTypeOf<Written>().toExtend<ShelfDocument<Shelf>>();
+    expectTypeOf<Written>().not.toExtend<ShelfDocument<Shelf & { readonly color: string }>>();
+    expectTypeOf<Omit<Written, 'note'>>().not.toExtend<ShelfDocument<Shelf>>();
+  });
+
+  test('names no field that is none', () => {
+    // @ts-expect-error There is no such field to be left out.
+    expectTypeOf<Exported<Shelf, 'color'>>().toBeObject();
+  });
+});
