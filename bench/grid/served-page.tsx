@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { footerHeight } from '../../src/domain/layout/card-footer.ts';
-import { ServedStylesContext } from '../../src/ui/app/served-styles.ts';
+import { ServedStylesContext } from '../../src/ui/grid/served-styles.ts';
 import type { GridItem } from '../../src/ui/grid/grid-item.ts';
 import { MasonryGrid } from '../../src/ui/grid/masonry-grid.tsx';
 import { servedPlaces } from '../../src/ui/grid/served-places.ts';

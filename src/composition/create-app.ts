@@ -1,7 +1,10 @@
 import type { ContainerModule } from 'inversify';
-import type { AppValue, Site } from '../ui/app/app-context.ts';
-import { PageStore } from '../ui/app/page-store.ts';
-import { createStores } from '../ui/stores/stores.ts';
+import type { AppValue, Site } from '../ui/base/app-context.ts';
+import { PageStore } from '../ui/base/page-store.ts';
+// The stores that features add are part of what is made here.
+import type {} from '../ui/feeds/card-tools-of-feeds.ts';
+import { createStores } from '../ui/app/create-stores.ts';
+import { loadPage, pageAtHand } from '../ui/app/page-table.ts';
 import { applicationModule } from './application-module.ts';
 import { Assembly } from './assembly.ts';
 import { latePartsModule } from './late-parts-module.ts';
@@ -29,5 +32,5 @@ export function createApp({ site, profile, overrides }: AppOptions): App {
   });
   const services = assembly.get(ServicesToken);
   const stores = createStores(services);
-  return { site, services, stores, pages: new PageStore({ site, services, stores }), assembly };
+  return { site, services, stores, pages: new PageStore({ site, services, stores }, { loadPage, pageAtHand }), assembly };
 }

@@ -1,5 +1,5 @@
 import { toBoardId, toPinId, toSectionId } from '../domain/ids/ids.ts';
-import type { Stores } from '../ui/stores/stores.ts';
+import type { Stores } from '../ui/base/stores/stores.ts';
 import { boardFromWire, sectionFromWire } from '../../wire/board-from-wire.ts';
 import { pinsOfCards } from '../../wire/pin-card.ts';
 import { pinFromWire } from '../../wire/pin-from-wire.ts';

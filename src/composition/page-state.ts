@@ -3,7 +3,7 @@ import { saysNothing } from '../../wire/empty-field.ts';
 import type { ShoppingTag } from '../domain/shopping/shopping-tag.ts';
 import type { ProfileView } from '../domain/surfaces/profile-view.ts';
 import type { Joining } from '../domain/users/joining.ts';
-import type { PageOutcome } from '../ui/app/page.ts';
+import type { PageOutcome } from '../ui/base/page.ts';
 
 type WireObject = Readonly<Record<string, unknown>>;
 

@@ -28,7 +28,7 @@ import type { OpenSources } from '../application/sources/source-services.ts';
 import type { OpenVideos } from '../application/videos/video-services.ts';
 import type { OpenShortcutSwitch } from '../application/shortcuts/shortcut-switch.ts';
 import type { OpenProfile } from '../application/users/open-profile.ts';
-import type { Services } from '../ui/app/services.ts';
+import type { Services } from '../ui/base/services.ts';
 import { token } from './token.ts';
 
 export const HttpClientToken = token<HttpClient>('HttpClient');

@@ -156,7 +156,7 @@ export const reaches: { file: string; text: string; types?: RegExp; lint?: RegEx
 export const allowed: Record<string, string> = {
   'server/composition/listen.ts': `import { createServer } from 'node:http'; export const c = createServer;`,
   'server/adapters/files/files.ts': `import { readFileSync } from 'node:fs'; export const r = readFileSync;`,
-  'src/ui/app/router.ts': `import { Link } from 'react-router-dom'; export const l = Link;`,
+  'src/ui/base/router.ts': `import { Link } from 'react-router-dom'; export const l = Link;`,
   'src/ui/grid/placed.tsx': `export const Placed = (props: { x?: string }) => <p style={props.x ? { left: props.x } : undefined} />;`,
   'src/ui/grid/sheet.tsx': `export const Sheet = () => <style dangerouslySetInnerHTML={{ __html: 'p > b {}' }} />;`,
   'src/adapters/http/ask.ts': `export const answer = () => fetch('/');`,

@@ -62,7 +62,7 @@ export const packageHomes = {
   mobx: ['src/ui'],
   // The page renderer tells it once that nothing is observed on the server.
   'mobx-react-lite': ['src/ui', 'src/composition/rendered-page'],
-  'react-router-dom': ['src/ui/app/router'],
+  'react-router-dom': ['src/ui/base/router'],
   inversify: ['src/composition', 'server/composition'],
   hono: ['server/adapters/http-api'],
   kysely: ['server/adapters/sql'],

@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { ComingBack } from '../../ui/accounts/coming-back.tsx';
 import { watchSession } from '../../ui/accounts/session-watch.ts';
-import { AppContext } from '../../ui/app/app-context.ts';
+import { AppContext } from '../../ui/base/app-context.ts';
 import { ConnectionNotice } from '../../ui/connection/connection-notice.tsx';
 import { ConnectionStore } from '../../ui/connection/connection-store.ts';
-import { onceLoaded } from '../../ui/app/once-loaded.ts';
+import { onceLoaded } from '../../ui/base/once-loaded.ts';
 import { goOn } from '../../ui/connection/go-on.ts';
 import { startPlacing } from '../../ui/kit/place-popovers.ts';
 import { startTooltips } from '../../ui/kit/tooltips.ts';
-import { watchPins } from '../../ui/feeds/watch-pins.ts';
+import { watchPins } from '../../ui/base/watch-pins.ts';
 import { ShortcutsLayer } from '../../ui/shortcuts/shortcuts-layer.tsx';
 import type { App } from '../create-app.ts';
 import { KeyValueStorageToken } from '../late-tokens.ts';

@@ -1,5 +1,5 @@
 import { loadPage } from '../../ui/app/page-table.ts';
-import type { Services } from '../../ui/app/services.ts';
+import type { Services } from '../../ui/base/services.ts';
 
 /** Fetches what a press on a card opens; it is to be there before somebody can press. */
 export function fetchCloseup(): void {

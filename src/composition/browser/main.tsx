@@ -1,9 +1,9 @@
 import { readCookie } from '../../adapters/browser/cookies.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
-import { fetchCode } from '../../ui/app/fetch-code.ts';
+import { fetchCode } from '../../ui/base/fetch-code.ts';
 import { loadPage } from '../../ui/app/page-table.ts';
-import { BrowserRouter } from '../../ui/app/router.ts';
+import { BrowserRouter } from '../../ui/base/router.ts';
 import { takeOver } from '../../ui/app/take-over.tsx';
 import { createApp } from '../create-app.ts';
 import { readPageState } from '../page-state.ts';
@@ -11,7 +11,7 @@ import { fillStores } from '../fill-stores.ts';
 import { browserProfile } from './browser-profile.ts';
 import { fetchAhead, fetchCloseup } from './fetch-ahead.ts';
 import { overrides } from './overrides.ts';
-import { untilItComes } from '../../ui/app/until-it-comes.ts';
+import { untilItComes } from '../../ui/base/until-it-comes.ts';
 
 /**
  * Takes over the page that the server sent: the same tree over the state that came with it. Between its parts the

@@ -1,6 +1,6 @@
-import type { PageHead, PageOutcome } from '../../ui/app/page.ts';
-import { documentTitle } from '../../ui/app/use-document-title.ts';
-import type { Site } from '../../ui/app/app-context.ts';
+import type { PageHead, PageOutcome } from '../../ui/base/page.ts';
+import { documentTitle } from '../../ui/base/use-document-title.ts';
+import type { Site } from '../../ui/base/app-context.ts';
 import { escapeHtml } from './escape-html.ts';
 import { installTags } from './install-tags.ts';
 import { writePageState, type PageState } from '../page-state.ts';

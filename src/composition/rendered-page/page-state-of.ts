@@ -2,9 +2,9 @@ import type { Board, Section } from '../../domain/boards/board.ts';
 import { toBoardId, toSectionId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Route, RouteOf } from '../../domain/routes/route.ts';
-import type { Site } from '../../ui/app/app-context.ts';
-import type { PageOutcome } from '../../ui/app/page.ts';
-import type { Stores } from '../../ui/stores/stores.ts';
+import type { Site } from '../../ui/base/app-context.ts';
+import type { PageOutcome } from '../../ui/base/page.ts';
+import type { Stores } from '../../ui/base/stores/stores.ts';
 import { withoutEmptyFields, type PageState } from '../page-state.ts';
 import type { WireRecorder } from './wire-recorder.ts';
 

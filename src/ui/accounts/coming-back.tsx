@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Viewer } from '../../domain/users/user.ts';
-import { useApp } from '../app/app-context.ts';
-import { fetchCode } from '../app/fetch-code.ts';
+import { useApp } from '../base/app-context.ts';
+import { fetchCode } from '../base/fetch-code.ts';
 
 type Question = ComponentType<{
   readonly viewer: Viewer;

@@ -1,5 +1,5 @@
 import { formatRoute } from '../../domain/routes/format-route.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
 import { MailAction } from './mail-action.tsx';

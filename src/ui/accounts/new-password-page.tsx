@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
-import { useApp } from '../app/app-context.ts';
-import type { PageOf } from '../app/page.ts';
+import { useApp } from '../base/app-context.ts';
+import type { PageOf } from '../base/page.ts';
 import { useForm } from '../forms/use-form.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { Button } from '../kit/button.tsx';

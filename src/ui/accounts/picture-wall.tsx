@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import classes from './picture-wall.module.css';
 import { WALL_PICTURES } from './wall-pictures.ts';
 

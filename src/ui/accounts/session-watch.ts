@@ -1,4 +1,4 @@
-import type { AppValue } from '../app/app-context.ts';
+import type { AppValue } from '../base/app-context.ts';
 import { hearOtherTabs } from './session-channel.ts';
 
 type Watched = Pick<AppValue, 'services' | 'stores'> & {

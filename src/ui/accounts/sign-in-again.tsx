@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Viewer } from '../../domain/users/user.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { AppLink } from '../kit/app-link.tsx';

@@ -1,9 +1,9 @@
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { ImageRef } from '../../domain/images/image-spec.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { LoadContext } from '../app/page.ts';
-import { HOME_FEED } from '../home/load-home.ts';
-import type { KeptName } from '../stores/kept-store.ts';
+import type { LoadContext } from '../base/page.ts';
+import { HOME_FEED } from '../feeds/load-home.ts';
+import type { KeptName } from '../base/stores/kept-store.ts';
 
 /** The pictures above the forms that let people in; only their addresses travel with a served page. */
 export const WALL_PICTURES: KeptName<readonly ImageRef[]> = 'wall-pictures';

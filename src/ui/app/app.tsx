@@ -3,25 +3,26 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import { Chrome, ChromeBar } from '../chrome/chrome.tsx';
+import { CardSheetLayer } from '../feeds/card-sheet-layer.tsx';
 import { CloseupOverlay } from '../closeup/closeup-overlay.tsx';
 import { LinkProvider, type Navigate } from '../kit/app-link.tsx';
 import { cardName } from '../pins/pin-words.ts';
 import { SavingLayer } from '../saving/saving-layer.tsx';
-import { AppContext, useApp, type AppValue } from './app-context.ts';
+import { AppContext, useApp, type AppValue } from '../base/app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { latePart } from './late-part.tsx';
+import { latePart } from '../base/late-part.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
-import { navigationState } from './navigation-state.ts';
-import { onceIdle } from './once-idle.ts';
+import { navigationState } from '../base/navigation-state.ts';
+import { onceIdle } from '../base/once-idle.ts';
 import { isDialogRoute, stateOver } from './opens-over.ts';
-import { Outlasting } from './outlasting.tsx';
-import { PlaceProvider, type Place } from './place.ts';
+import { Outlasting } from '../base/outlasting.tsx';
+import { PlaceProvider, type Place } from '../base/place.ts';
 import { PlainToast } from './plain-toast.tsx';
-import { useLocation, useNavigate, useNavigationType } from './router.ts';
+import { useLocation, useNavigate, useNavigationType } from '../base/router.ts';
 import { Screen } from './screen.tsx';
-import { documentTitle, useDocumentTitle } from './use-document-title.ts';
-import { usePageFocus } from './use-page-focus.ts';
-import { ScrollStartProvider, useScrollMemory } from './use-scroll-memory.ts';
+import { documentTitle, useDocumentTitle } from '../base/use-document-title.ts';
+import { usePageFocus } from '../base/use-page-focus.ts';
+import { ScrollStartProvider, useScrollMemory } from '../base/use-scroll-memory.ts';
 
 /** The whole app, inside a router. */
 export function App({ value }: { readonly value: AppValue }) {
@@ -30,6 +31,7 @@ export function App({ value }: { readonly value: AppValue }) {
       <AppNavigation>
         <Places />
         <SavingLayer />
+        <CardSheetLayer />
         <Toasts />
       </AppNavigation>
     </AppContext>

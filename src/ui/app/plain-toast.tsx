@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import classes from '../kit/toast-region.module.css';
-import { useApp } from './app-context.ts';
+import { useApp } from '../base/app-context.ts';
 
 /** Only the words of a toast, when what it is made of did not come. */
 export const PlainToast = observer(function PlainToast() {

@@ -6,9 +6,9 @@ import { painted } from '../kit/painted.ts';
 import { FailedPage } from '../status/failed-page.tsx';
 import { LoadingPage } from '../status/loading-page.tsx';
 import { NotFound } from '../status/not-found-page.tsx';
-import { useApp } from './app-context.ts';
-import { useNavigate } from './router.ts';
-import { useRaise } from './use-raise.ts';
+import { useApp } from '../base/app-context.ts';
+import { useNavigate } from '../base/router.ts';
+import { useRaise } from '../base/use-raise.ts';
 
 type ScreenProps = {
   readonly address: string;

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { ToastRegion } from '../kit/toast-region.tsx';
-import { MESSAGES_STAY } from '../stores/toast-store.ts';
-import { useApp } from './app-context.ts';
+import { MESSAGES_STAY } from '../base/stores/toast-store.ts';
+import { useApp } from '../base/app-context.ts';
 
 /** What is said to the person. Whether they want it to stay is read with the first of it. */
 export const Toasts = observer(function Toasts() {

@@ -3,9 +3,9 @@ import { toBoardId } from '../../domain/ids/ids.ts';
 import { boardTools } from '../../domain/organizing/board-tools.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { isQuickSaves, profilePinsPath } from '../../domain/saving/saved-place.ts';
-import { useApp } from '../app/app-context.ts';
-import type { PageOf } from '../app/page.ts';
-import { MovedPage } from '../board/moved-page.tsx';
+import { useApp } from '../base/app-context.ts';
+import type { PageOf } from '../base/page.ts';
+import { MovedPage } from '../boards/moved-page.tsx';
 import { BoardForm } from './board-form.tsx';
 import { NotYours } from './not-yours.tsx';
 

@@ -4,11 +4,11 @@ import type { BoardChange } from '../../application/ports/board-edit-gateway.ts'
 import type { Board } from '../../domain/boards/board.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
-import { useApp } from '../app/app-context.ts';
-import { useLatePart } from '../app/use-late-part.ts';
-import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
-import { archiveBoard } from '../board/archive-board.ts';
-import { useLeaveQuestion } from '../create/use-leave-question.ts';
+import { useApp } from '../base/app-context.ts';
+import { useLatePart } from '../base/use-late-part.ts';
+import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
+import { archiveBoard } from '../boards/archive-board.ts';
+import { useLeaveQuestion } from '../forms/use-leave-question.ts';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { LinkButton } from '../kit/link-button.tsx';

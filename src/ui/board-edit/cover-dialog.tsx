@@ -4,12 +4,12 @@ import { SQUARE_PIN_IMAGE } from '../../domain/images/image-sizes.ts';
 import { pinAltText } from '../../domain/pins/pin-image.ts';
 import type { Board } from '../../domain/boards/board.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { cardName } from '../pins/pin-words.ts';
-import { failureText } from '../status/failure-text.ts';
+import { failureText } from '../base/failure-text.ts';
 import classes from './cover-dialog.module.css';
 
 /** Chooses one of the board's pins as its cover. */

@@ -1,8 +1,8 @@
 import type { Board } from '../../domain/boards/board.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
-import { useApp } from '../app/app-context.ts';
-import { useNavigate } from '../app/router.ts';
-import { attempt } from '../board/attempt.ts';
+import { useApp } from '../base/app-context.ts';
+import { useNavigate } from '../base/router.ts';
+import { attempt } from '../base/attempt.ts';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { countText } from '../text/count-text.ts';
 

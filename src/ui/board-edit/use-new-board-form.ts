@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { useForm } from '../forms/use-form.ts';
 import { BOARD_LABELS, BOARD_TEXTS, type BoardValues } from './board-values.ts';
 

@@ -1,7 +1,7 @@
 import type { Board } from '../../domain/boards/board.ts';
-import { useLatePart } from '../app/use-late-part.ts';
+import { useLatePart } from '../base/use-late-part.ts';
 import { countText } from '../text/count-text.ts';
-import classes from './board-head.module.css';
+import classes from '../boards/board-head.module.css';
 
 /** How much is on a board, and how many follow it; who they are is a press away. */
 export function BoardCounts({ board }: { readonly board: Board }) {

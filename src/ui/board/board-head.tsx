@@ -6,7 +6,7 @@ import { UserAvatar } from '../kit/user-avatar.tsx';
 import { PersonLink } from '../people/person-link.tsx';
 import { countText } from '../text/count-text.ts';
 import { BoardCounts } from './board-counts.tsx';
-import classes from './board-head.module.css';
+import classes from '../boards/board-head.module.css';
 
 const PRIVACY_TEXT = {
   public: null,

@@ -2,9 +2,9 @@ import { ServiceError } from '../../application/ports/service-error.ts';
 import type { BoardPinSort } from '../../domain/boards/board-pin-sort.ts';
 import { chosenSort, withChosenSort, type BoardPinSorts } from '../../domain/boards/chosen-pin-sorts.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
-import type { AppValue } from '../app/app-context.ts';
-import type { KeptName } from '../stores/kept-store.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { AppValue } from '../base/app-context.ts';
+import type { KeptName } from '../base/stores/kept-store.ts';
+import type { Stores } from '../base/stores/stores.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 

@@ -7,7 +7,7 @@ import { Menu } from '../kit/menu.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import { SHARE_MENU, useShareEntries } from '../sharing/use-share-entries.tsx';
 import classes from './bar-button.module.css';
-import type { CardFeedbackActions } from './feedback-actions.ts';
+import type { CardFeedbackActions } from '../feedback/feedback-actions.ts';
 import { useCardEntries } from './use-card-entries.tsx';
 
 type BarMenusProps = { readonly item: PinGridItem; readonly feedback: CardFeedbackActions | undefined };

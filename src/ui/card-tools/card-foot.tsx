@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { shownAfter, STAYS_MS } from '../../domain/cards/hover-state.ts';
 import { showsFavoriteButton } from '../../domain/permissions/favorite.ts';
 import { showsStatsButton } from '../../domain/statistics/pin-stats.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { FavoriteButton } from '../pin-actions/favorite-button.tsx';
 import { StatsButton } from '../pin-actions/stats-button.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import barClasses from './bar-button.module.css';
 import { BarMenus } from './bar-menus.tsx';
 import { EditLink } from './edit-link.tsx';
-import type { CardFeedbackActions } from './feedback-actions.ts';
+import type { CardFeedbackActions } from '../feedback/feedback-actions.ts';
 import { OpenPill } from './open-pill.tsx';
 import { SourcePill } from './source-pill.tsx';
 

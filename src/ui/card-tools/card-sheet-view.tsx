@@ -5,7 +5,7 @@ import { cardName } from '../pins/pin-words.ts';
 import { SHARE_MENU, useShareEntries } from '../sharing/use-share-entries.tsx';
 import classes from './card-sheet-view.module.css';
 import type { CardSheet, SheetItem } from './card-sheet.ts';
-import type { CardFeedbackActions } from './feedback-actions.ts';
+import type { CardFeedbackActions } from '../feedback/feedback-actions.ts';
 import { useCardEntries } from './use-card-entries.tsx';
 
 type SheetProps = { readonly sheet: CardSheet; readonly feedback: CardFeedbackActions | undefined };

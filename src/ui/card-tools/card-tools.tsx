@@ -1,13 +1,13 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { cardTitle } from '../../domain/cards/footer-parts.ts';
 import { longPressEffect } from '../../domain/cards/long-press.ts';
-import type { Services } from '../app/services.ts';
+import type { Services } from '../base/services.ts';
+import type { CardTools, CardToolsProps } from '../feeds/card-tools-of-feeds.ts';
 import { CardFeedback } from '../feedback/card-feedback.tsx';
 import { FeedbackDesk } from '../feedback/feedback-desk.ts';
 import { feedbackQuestions } from '../feedback/feedback-questions.tsx';
-import type { ShowItem } from '../pins/pin-card.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { Stores } from '../base/stores/stores.ts';
 import { CardCarousel } from './card-carousel.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { CardSheetView } from './card-sheet-view.tsx';
@@ -19,27 +19,6 @@ import { watchLongPress } from './watch-long-press.ts';
 import { watchPrefetch } from './watch-prefetch.ts';
 import { watchShopping } from './watch-shopping.ts';
 import { useCardSlots } from './use-card-slots.ts';
-
-export type CardToolsProps = {
-  readonly item: PinGridItem;
-  /** The class of an element that lies over the foot of the picture and comes a while after the pointer. */
-  readonly over: string;
-  /** Somebody has come near; false on cards that show some of it to everybody. */
-  readonly near: boolean;
-  /** Shows the pin in another form on its card. */
-  readonly show: ShowItem;
-};
-
-/** What can be done with a card besides saving it; a chunk of its own. */
-export type CardTools = {
-  /** Stands in the card, beside its link; the card is what it is placed by. */
-  readonly Tools: ComponentType<CardToolsProps>;
-  /** The one sheet of all cards and the questions about their pins, over the page. */
-  readonly Sheet: ComponentType;
-  readonly sheet: CardSheet;
-  /** Takes what people say about pins. */
-  readonly feedback: FeedbackDesk;
-};
 
 export function cardTools(services: Services, stores: Stores): CardTools {
   const feedback = new FeedbackDesk({ services, stores });

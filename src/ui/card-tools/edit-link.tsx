@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { showsEditButton } from '../../domain/permissions/edit-button.ts';
 import { isOwnProfileGrid } from '../../domain/surfaces/surface.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';

@@ -2,8 +2,8 @@ import { autorun } from 'mobx';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { pinOddities } from '../../domain/cards/pin-oddities.ts';
-import { onceIdle } from '../app/once-idle.ts';
-import type { PinStore } from '../stores/pin-store.ts';
+import { onceIdle } from '../base/once-idle.ts';
+import type { PinStore } from '../base/stores/pin-store.ts';
 
 /**
  * Tells developers of pins that came with odd data, each once, when nothing else is to be done: their cards stand, and

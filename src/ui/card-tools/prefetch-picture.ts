@@ -1,6 +1,6 @@
 import { cardSrcset, highResolutionImage } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { closeupSizes } from '../closeup/closeup-sizes.ts';
+import { closeupSizes } from '../pins/closeup-sizes.ts';
 import { fetchOnce } from '../pins/fetch-once.ts';
 
 /** Lets the browser fetch the picture that the open pin will show. */

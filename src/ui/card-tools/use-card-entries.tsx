@@ -3,7 +3,7 @@ import { cardActions, type CardAction } from '../../domain/cards/card-actions.ts
 import { pictureDownload } from '../../domain/pins/picture-download.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { pinSharing } from '../../domain/sharing/pin-sharing.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { BookmarkIcon } from '../kit/icons/bookmark-icon.tsx';
 import { DownloadIcon } from '../kit/icons/download-icon.tsx';
 import { EyeOffIcon } from '../kit/icons/eye-off-icon.tsx';
@@ -14,7 +14,7 @@ import { SendIcon } from '../kit/icons/send-icon.tsx';
 import type { MenuEntry } from '../kit/menu-items.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import { copyLink } from '../sharing/copy-link.ts';
-import type { CardFeedbackActions } from './feedback-actions.ts';
+import type { CardFeedbackActions } from '../feedback/feedback-actions.ts';
 import { savePicture } from './save-picture.ts';
 
 const LOOKS: Readonly<Record<CardAction, { readonly label: string; readonly icon: ReactNode }>> = {

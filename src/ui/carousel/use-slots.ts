@@ -3,8 +3,8 @@ import { CAROUSEL_SWIPE, swipes } from '../../domain/carousels/carousel-swipe.ts
 import { slotCountOf, slotWithin } from '../../domain/carousels/slot-count.ts';
 import { CAROUSEL_HIGHLIGHT_MS, slotAfter, type SlotStep } from '../../domain/carousels/slot-steps.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { useApp } from '../app/app-context.ts';
-import type { KeptName } from '../stores/kept-store.ts';
+import { useApp } from '../base/app-context.ts';
+import type { KeptName } from '../base/stores/kept-store.ts';
 
 /** Where somebody is in a carousel. */
 export type Slots = {

@@ -1,7 +1,7 @@
 import type { Chip } from '../../domain/chips/chip.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { OUTSIDE, useLeavesSite } from '../pins/source-anchor.tsx';
+import { OUTSIDE, useLeavesSite } from '../base/source-anchor.tsx';
 import classes from './chip-row.module.css';
 
 type ChipRowProps = {

@@ -7,7 +7,7 @@ import { Mark } from '../kit/mark.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import type { ChromeProps } from './chrome-props.ts';
-import edges from './grid-edges.module.css';
+import edges from '../grid/grid-edges.module.css';
 import classes from './header.module.css';
 
 /** The top of every page; its edges are those of the grid. On phones only the name, the bottom bar has the rest. */

@@ -1,7 +1,7 @@
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { PartnershipAnswer } from '../../domain/sponsorship/partnership-say.ts';
-import type { AppValue } from '../app/app-context.ts';
-import { attempt } from '../board/attempt.ts';
+import type { AppValue } from '../base/app-context.ts';
+import { attempt } from '../base/attempt.ts';
 import { drawAnew } from '../saving/pins-in-feeds.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;

@@ -1,6 +1,6 @@
 import type { BoardShort } from '../../domain/boards/board.ts';
 import { isQuickSaves, profileName, profilePinsPath } from '../../domain/saving/saved-place.ts';
-import { BoardLock } from '../board/board-lock.tsx';
+import { BoardLock } from '../boards/board-lock.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import classes from './board-line.module.css';
 

@@ -1,6 +1,6 @@
 import type { Pin } from '../../domain/pins/pin.ts';
-import { latePart } from '../app/late-part.tsx';
-import { useHydrating } from '../app/use-hydrating.ts';
+import { latePart } from '../base/late-part.tsx';
+import { useHydrating } from '../kit/use-hydrating.ts';
 
 const LinkFacts = latePart(async () => (await import('./link-facts.tsx')).LinkFacts);
 

@@ -6,8 +6,8 @@ import { pictureDownload } from '../../domain/pins/picture-download.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { seeStatsLabel } from '../../domain/text/truncation.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import { useApp } from '../app/app-context.ts';
-import { useLatePart } from '../app/use-late-part.ts';
+import { useApp } from '../base/app-context.ts';
+import { useLatePart } from '../base/use-late-part.ts';
 import { savePicture } from '../card-tools/save-picture.ts';
 import type { FeedbackDesk } from '../feedback/feedback-desk.ts';
 import { FEEDBACK_ICONS } from '../feedback/feedback-icons.tsx';
@@ -15,7 +15,7 @@ import { ChartIcon } from '../kit/icons/chart-icon.tsx';
 import { DownloadIcon } from '../kit/icons/download-icon.tsx';
 import { MoreIcon } from '../kit/icons/more-icon.tsx';
 import { Menu } from '../kit/menu.tsx';
-import { failureText } from '../status/failure-text.ts';
+import { failureText } from '../base/failure-text.ts';
 import classes from './closeup-actions.module.css';
 
 /** The button with what a member seldom wants of an open pin; nothing where there is nothing. */

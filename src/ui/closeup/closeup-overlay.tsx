@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { useLeaving } from '../app/outlasting.tsx';
-import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
+import { useLeaving } from '../base/outlasting.tsx';
+import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';
 import { showThenVeil } from '../kit/show-then-veil.ts';

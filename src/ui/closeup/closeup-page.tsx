@@ -4,10 +4,10 @@ import { pinAltText } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { isQuickSaves, profileName } from '../../domain/saving/saved-place.ts';
-import { useApp } from '../app/app-context.ts';
-import { useLocation } from '../app/router.ts';
-import type { PageHead, PageOf } from '../app/page.ts';
-import { MovedPage } from '../board/moved-page.tsx';
+import { useApp } from '../base/app-context.ts';
+import { useLocation } from '../base/router.ts';
+import type { PageHead, PageOf } from '../base/page.ts';
+import { MovedPage } from '../boards/moved-page.tsx';
 import { isGone } from '../pins/gone-pins.ts';
 import { Closeup } from './closeup.tsx';
 

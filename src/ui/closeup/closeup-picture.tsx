@@ -8,7 +8,7 @@ import {
 } from '../../domain/pins/pin-image.ts';
 import { closeupShape } from '../../domain/closeup/closeup-shape.ts';
 import { isRemovedStory } from '../../domain/stories/removed-story.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { painted } from '../kit/painted.ts';
 import { fetchOnce } from '../pins/fetch-once.ts';
 import { GoneTile } from '../pins/gone-tile.tsx';
@@ -16,7 +16,7 @@ import { useAdded } from '../pins/use-added.ts';
 import { useArrival } from '../pins/use-arrival.ts';
 import { CloseupCarousel } from './closeup-carousel.tsx';
 import { CloseupMotion } from './closeup-motion.tsx';
-import { closeupSizes } from './closeup-sizes.ts';
+import { closeupSizes } from '../pins/closeup-sizes.ts';
 import { useCloseupContext } from './closeup-context.ts';
 import classes from './closeup-picture.module.css';
 import { CloseupStory } from './closeup-story.tsx';

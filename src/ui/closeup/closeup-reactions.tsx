@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { reactionTotal } from '../../domain/feedback/reactions.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { useApp } from '../app/app-context.ts';
-import { latePart } from '../app/late-part.tsx';
-import { useHydrating } from '../app/use-hydrating.ts';
+import { useApp } from '../base/app-context.ts';
+import { latePart } from '../base/late-part.tsx';
+import { useHydrating } from '../kit/use-hydrating.ts';
 
 const PinReactions = latePart(async () => (await import('../feedback/pin-reactions.tsx')).PinReactions);
 

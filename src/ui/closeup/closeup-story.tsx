@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { storyPages } from '../../domain/stories/story-pages.ts';
-import { latePart } from '../app/late-part.tsx';
+import { latePart } from '../base/late-part.tsx';
 import { useCloseupContext } from './closeup-context.ts';
 
 /** The cover is beneath. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { PartnershipAnswer, PartnershipSay } from '../../domain/sponsorship/partnership-say.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
 import { answerSponsorship } from './answer-sponsorship.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { showsMerchantBadge } from '../../domain/shopping/merchant-badge.ts';
 import type { UserShort } from '../../domain/users/user.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { MerchantBadge } from '../merchants/merchant-badge.tsx';

@@ -1,6 +1,6 @@
 import { sourceAddress } from '../../domain/cards/pin-source.ts';
 import { LeaveIcon } from '../kit/icons/leave-icon.tsx';
-import { SourceAnchor } from '../pins/source-anchor.tsx';
+import { SourceAnchor } from '../base/source-anchor.tsx';
 import { useCloseupContext } from './closeup-context.ts';
 import classes from './source-link.module.css';
 

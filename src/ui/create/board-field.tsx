@@ -3,15 +3,15 @@ import type { BoardShort } from '../../domain/boards/board.ts';
 import type { DraftValues } from '../../domain/drafts/draft.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
 import { PROFILE_NAME, boardDisplayName, isQuickSaves } from '../../domain/saving/saved-place.ts';
-import { useApp } from '../app/app-context.ts';
-import { latePart } from '../app/late-part.tsx';
+import { useApp } from '../base/app-context.ts';
+import { latePart } from '../base/late-part.tsx';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import type { SelectOption } from '../kit/select-option.ts';
 import type { SaveBoardsStore } from '../saving/save-boards-store.ts';
 import { chosenPlace } from './chosen-place.ts';
-import { useNewBoard } from './use-new-board.tsx';
+import { useNewBoard } from '../board-edit/use-new-board.tsx';
 
 const SectionField = latePart(async () => (await import('./section-field.tsx')).SectionField);
 

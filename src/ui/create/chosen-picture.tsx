@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { isVideoFile } from '../../domain/videos/video-file.ts';
-import { useApp } from '../app/app-context.ts';
-import { latePart } from '../app/late-part.tsx';
+import { useApp } from '../base/app-context.ts';
+import { latePart } from '../base/late-part.tsx';
 import { Button } from '../kit/button.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';

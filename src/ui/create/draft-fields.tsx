@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../app/app-context.ts';
-import { latePart } from '../app/late-part.tsx';
+import { useApp } from '../base/app-context.ts';
+import { latePart } from '../base/late-part.tsx';
 import { Button } from '../kit/button.tsx';
 import { TextArea } from '../kit/text-area.tsx';
 import { TextField } from '../kit/text-field.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { PIN_FORMATS, type PinFormat } from '../../domain/pins/pin-format.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { chooseFormat } from './choose-format.ts';
 import type { DraftDesk } from './draft-desk.ts';
 import type { DraftEntry } from './draft-entry.ts';

@@ -1,4 +1,4 @@
-import type { AppValue } from '../app/app-context.ts';
+import type { AppValue } from '../base/app-context.ts';
 import type { DraftDesk } from './draft-desk.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import { DraftParts } from './draft-parts.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { toldMatch } from '../../domain/sources/own-match.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { OwnMatchNote } from '../sources/own-match-note.tsx';
 import { comparedPicture } from './compared-picture.ts';
 import type { DraftDesk } from './draft-desk.ts';

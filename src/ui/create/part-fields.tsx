@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { DraftPart } from '../../domain/drafts/draft-part.ts';
 import { LINK_MAX } from '../../domain/links/link-field.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
-import { latePart } from '../app/late-part.tsx';
+import { latePart } from '../base/late-part.tsx';
 import { Button } from '../kit/button.tsx';
 import { TextArea } from '../kit/text-area.tsx';
 import { TextField } from '../kit/text-field.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { begunUpload } from '../../domain/drafts/draft.ts';
 import { IMAGE_LIMITS } from '../../domain/limits/upload-limits.ts';
 import { MAX_VIDEO_BYTES } from '../../domain/videos/video-file.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { DropZone } from '../kit/drop-zone.tsx';
 import { acceptedFiles, chosenFiles } from './accepted-files.ts';
 import { ChosenPicture } from './chosen-picture.tsx';

@@ -10,7 +10,7 @@ import type {
 } from '../../application/ports/upload-gateway.ts';
 import type { Resumption } from '../../application/videos/upload-video.ts';
 import type { DraftUpload, RemotePicture } from '../../domain/drafts/draft.ts';
-import { failureText } from '../status/failure-text.ts';
+import { failureText } from '../base/failure-text.ts';
 
 /**
  * `elsewhere`: another window of this browser is sending it. `lost`: it was chosen once, but is not here any more.

@@ -6,7 +6,7 @@ import type { PartPin } from '../../domain/drafts/draft-part.ts';
 import { toBoardId, type PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { isQuickSaves } from '../../domain/saving/saved-place.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
@@ -14,7 +14,7 @@ import { Notice } from '../kit/notice.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { cardName } from '../pins/pin-words.ts';
-import { useLoadMore } from '../people/use-load-more.ts';
+import { useLoadMore } from '../base/use-load-more.ts';
 import classes from '../sources/source-picker.module.css';
 import { countText } from '../text/count-text.ts';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLatePart } from '../app/use-late-part.ts';
+import { useLatePart } from '../base/use-late-part.ts';
 import { Button } from '../kit/button.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import type { DraftParts } from './draft-parts.ts';

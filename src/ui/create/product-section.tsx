@@ -9,9 +9,9 @@ import {
   PRODUCT_FIELDS,
   type ProductTexts,
 } from '../../domain/pins/product-texts.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/button.tsx';
-import { failureText } from '../status/failure-text.ts';
+import { failureText } from '../base/failure-text.ts';
 import { ProductFields } from './product-fields.tsx';
 import { productError } from './product-texts.ts';
 import classes from './product-fields.module.css';

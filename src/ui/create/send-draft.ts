@@ -2,7 +2,7 @@ import type { CreatePinOutcome, PinRefused } from '../../application/ports/new-p
 import type { DraftValues } from '../../domain/drafts/draft.ts';
 import { isOutdated, publishAttempt } from '../../domain/drafts/publish-attempt.ts';
 import type { NewPinContent, NewPinPicture } from '../../domain/drafts/new-pin-content.ts';
-import { fetchCode } from '../app/fetch-code.ts';
+import { fetchCode } from '../base/fetch-code.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import type { DraftPublisherDeps } from './draft-publisher.ts';
 import type { FileSender } from './picture-upload.ts';

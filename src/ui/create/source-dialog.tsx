@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { SourcePicker } from '../sources/source-picker.tsx';
 import type { SourceReading } from '../sources/source-reading.ts';
 import { addSourceDrafts } from './add-source-drafts.ts';

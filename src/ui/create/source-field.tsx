@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { useLatePart } from '../app/use-late-part.ts';
+import { useLatePart } from '../base/use-late-part.ts';
 import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import type { SourceReading } from '../sources/source-reading.ts';

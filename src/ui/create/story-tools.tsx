@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { DraftPart } from '../../domain/drafts/draft-part.ts';
 import { coverPart } from '../../domain/drafts/draft-parts.ts';
-import { useLatePart } from '../app/use-late-part.ts';
+import { useLatePart } from '../base/use-late-part.ts';
 import { Button } from '../kit/button.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import type { DraftEntry } from './draft-entry.ts';

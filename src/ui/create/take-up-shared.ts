@@ -5,7 +5,7 @@ import type { SharedThing } from '../../application/ports/shared-things.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { sharedWords } from '../../domain/sharing/shared-words.ts';
-import type { AppValue } from '../app/app-context.ts';
+import type { AppValue } from '../base/app-context.ts';
 import type { SourceReading } from '../sources/source-reading.ts';
 import type { DraftDesk } from './draft-desk.ts';
 

@@ -1,7 +1,7 @@
 import type { Pin } from '../../domain/pins/pin.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { boardDisplayName } from '../../domain/saving/saved-place.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { Stores } from '../base/stores/stores.ts';
 import { countText, numberText } from '../text/count-text.ts';
 import type { DraftDesk } from './draft-desk.ts';
 import type { PublishedPin } from './draft-publisher.ts';

@@ -1,9 +1,9 @@
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
 import { isVideoFile } from '../../domain/videos/video-file.ts';
-import { useApp, type AppValue } from '../app/app-context.ts';
+import { useApp, type AppValue } from '../base/app-context.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { Stores } from '../base/stores/stores.ts';
 import { chosenPlace } from './chosen-place.ts';
 import { DraftDesk } from './draft-desk.ts';
 

@@ -5,7 +5,7 @@ import type { Cancellation } from '../../application/ports/upload-gateway.ts';
 import type { Turns } from '../../application/turns.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
 import type { OwnMatch } from '../../domain/sources/own-match.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 
 /** So long after the last letter of a link, or after a choice, it is looked for. */
 const PAUSE_MS = 600;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isVideoFile } from '../../domain/videos/video-file.ts';
-import { useFileAddress } from '../app/use-file-address.ts';
+import { useFileAddress } from '../base/use-file-address.ts';
 import type { PictureUpload } from './picture-upload.ts';
 
 type Preview = {

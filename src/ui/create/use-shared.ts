@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
-import { useApp } from '../app/app-context.ts';
-import { fetchCode } from '../app/fetch-code.ts';
-import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
-import { failureText } from '../status/failure-text.ts';
+import { useApp } from '../base/app-context.ts';
+import { fetchCode } from '../base/fetch-code.ts';
+import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
+import { failureText } from '../base/failure-text.ts';
 import type { SourceReading } from '../sources/source-reading.ts';
 import type { DraftDesk } from './draft-desk.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { fetchCode } from '../app/fetch-code.ts';
-import { useApp } from '../app/app-context.ts';
+import { fetchCode } from '../base/fetch-code.ts';
+import { useApp } from '../base/app-context.ts';
 import { SourceReading } from '../sources/source-reading.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { Stores } from '../base/stores/stores.ts';
 
 /** Not before it is there is it shown: a page falls over a part that does not come. */
 const fetchPicker = () => fetchCode(() => import('./source-dialog.tsx'));

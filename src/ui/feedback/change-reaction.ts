@@ -1,11 +1,11 @@
-import type { AppValue } from '../app/app-context.ts';
+import type { AppValue } from '../base/app-context.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { withReaction, type Reactions } from '../../domain/feedback/reactions.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { ReactionType } from '../../domain/pins/pin-relations.ts';
-import { failureText } from '../status/failure-text.ts';
-import { wishesOfApps } from '../app/last-wish.ts';
+import { failureText } from '../base/failure-text.ts';
+import { wishesOfApps } from '../base/last-wish.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 

@@ -8,12 +8,12 @@ import { followCall, followedSource, type FollowedSource } from '../../domain/fe
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Surface } from '../../domain/surfaces/surface.ts';
-import type { AppValue } from '../app/app-context.ts';
-import { fetchCode } from '../app/fetch-code.ts';
-import type { CardFeedbackActions } from '../card-tools/feedback-actions.ts';
+import type { AppValue } from '../base/app-context.ts';
+import { fetchCode } from '../base/fetch-code.ts';
+import type { CardFeedbackActions } from './feedback-actions.ts';
 import { drawAnew } from '../saving/pins-in-feeds.ts';
-import { failureText } from '../status/failure-text.ts';
-import { LastWish } from '../app/last-wish.ts';
+import { failureText } from '../base/failure-text.ts';
+import { LastWish } from '../base/last-wish.ts';
 
 /** A pin about which something was said, and what it came by when that was said. */
 export type CoveredPin = PinFeedback & {

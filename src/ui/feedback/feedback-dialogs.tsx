@@ -5,7 +5,7 @@ import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { ReportReason } from '../../domain/reports/report.ts';
 import { isPromoted } from '../../domain/sponsorship/promoted.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/button.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { hiddenWords, reportedWords, unfollowedText } from '../../domain/feedback/feedback-texts.ts';
 import { feedbackName } from '../../domain/text/truncation.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import type { CoveredPin, FeedbackDesk } from './feedback-desk.ts';
 import { coverCard } from './cover-card.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { useApp } from '../app/app-context.ts';
-import { useLatePart } from '../app/use-late-part.ts';
+import { useApp } from '../base/app-context.ts';
+import { useLatePart } from '../base/use-late-part.ts';
 import type { FeedbackDesk, FeedbackQuestion } from './feedback-desk.ts';
 
 /** The questions about pins, over the page; their code comes with the first one. */

@@ -9,7 +9,7 @@ import {
 } from '../../domain/feedback/reactions.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { ReactionType } from '../../domain/pins/pin-relations.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { AnchoredPopover } from '../kit/anchored-popover.tsx';
 import { buttonClass } from '../kit/button-look.ts';
 import { BulbIcon } from '../kit/icons/bulb-icon.tsx';

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../kit/button.tsx';
 import { ErrorState } from '../kit/error-state.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { failureText } from '../status/failure-text.ts';
-import type { Feed } from './feed.ts';
+import { failureText } from '../base/failure-text.ts';
+import type { Feed } from '../base/stores/feed.ts';
 import classes from './feed-end.module.css';
 
 type FeedEndProps = {

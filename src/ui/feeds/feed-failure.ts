@@ -1,5 +1,5 @@
-import type { PageOutcome } from '../app/page.ts';
-import type { Feed } from './feed.ts';
+import type { PageOutcome } from '../base/page.ts';
+import type { Feed } from '../base/stores/feed.ts';
 
 /** What a page becomes when the first page of its feed did not come; undefined when it did. */
 export function feedFailure(feed: Feed): PageOutcome | undefined {

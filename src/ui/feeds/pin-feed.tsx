@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Density } from '../../domain/surfaces/profile-view.ts';
-import { useApp } from '../app/app-context.ts';
-import { useScrollStart } from '../app/use-scroll-memory.ts';
+import { useApp } from '../base/app-context.ts';
+import { useScrollStart } from '../base/use-scroll-memory.ts';
 import { MasonryGrid, type MasonryGridHandle } from '../grid/masonry-grid.tsx';
 import { pinGridItem } from '../pins/pin-grid-item.ts';
-import type { Feed } from './feed.ts';
+import type { Feed } from '../base/stores/feed.ts';
 import { FeedEnd } from './feed-end.tsx';
 import classes from './pin-feed.module.css';
 import { useCardSetting } from './use-card-setting.ts';

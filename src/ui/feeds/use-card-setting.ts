@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FeedSource } from '../../application/ports/feed-gateway.ts';
 import type { CardSetting } from '../../domain/cards/card-setting.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { surfaceOf } from './surface-of.ts';
 
 /** How the viewer sees the cards of a list; the same object as long as that does not change. Ask in an observer. */

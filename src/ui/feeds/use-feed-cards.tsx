@@ -1,16 +1,16 @@
 import { useCallback, type ReactNode } from 'react';
 import { closeupState } from '../../domain/cards/closeup-state.ts';
 import { pinAddress } from '../../domain/routes/pin-address.ts';
-import { useApp } from '../app/app-context.ts';
-import type { NavigationState } from '../app/navigation-state.ts';
-import { usePlace } from '../app/place.ts';
+import { useApp } from '../base/app-context.ts';
+import type { NavigationState } from '../base/navigation-state.ts';
+import { usePlace } from '../base/place.ts';
 import type { CardPlace } from '../grid/grid-item.ts';
 import { BrokenCard } from '../pins/broken-card.tsx';
 import { CardBoundary } from '../pins/card-boundary.tsx';
 import { PinCard } from '../pins/pin-card.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import { SaveControl } from '../saving/save-control.tsx';
-import { failureText } from '../status/failure-text.ts';
+import { failureText } from '../base/failure-text.ts';
 import { CardToolsSlot } from './card-tools-slot.tsx';
 
 /** Draws cards with what can be done on them; the same function as long as they are drawn the same. */

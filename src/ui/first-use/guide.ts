@@ -2,10 +2,10 @@ import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Board } from '../../domain/boards/board.ts';
 import { beginning, type Beginning } from '../../domain/first-use/beginning.ts';
 import type { Viewer } from '../../domain/users/user.ts';
-import type { AppValue } from '../app/app-context.ts';
-import { HOME_FEED } from '../home/load-home.ts';
-import type { KeptName } from '../stores/kept-store.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { AppValue } from '../base/app-context.ts';
+import { HOME_FEED } from '../feeds/load-home.ts';
+import type { KeptName } from '../base/stores/kept-store.ts';
+import type { Stores } from '../base/stores/stores.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 

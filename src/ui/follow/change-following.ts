@@ -8,10 +8,10 @@ import {
   withTopicFollowed,
 } from '../../domain/follows/followed.ts';
 import type { UserShort } from '../../domain/users/user.ts';
-import type { AppValue } from '../app/app-context.ts';
-import { wishesOfApps } from '../app/last-wish.ts';
-import { attempt } from '../board/attempt.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { AppValue } from '../base/app-context.ts';
+import { wishesOfApps } from '../base/last-wish.ts';
+import { attempt } from '../base/attempt.ts';
+import type { Stores } from '../base/stores/stores.ts';
 import type { FollowTarget } from './follow-target.ts';
 import { changeTopics } from './topic-lists.ts';
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { formatRoute } from '../../domain/routes/format-route.ts';
-import { useApp } from '../app/app-context.ts';
-import { fetchCode } from '../app/fetch-code.ts';
-import { useLocation } from '../app/router.ts';
+import { useApp } from '../base/app-context.ts';
+import { fetchCode } from '../base/fetch-code.ts';
+import { useLocation } from '../base/router.ts';
 import { Button } from '../kit/button.tsx';
 import type { ButtonLook } from '../kit/button-look.ts';
 import { LinkButton } from '../kit/link-button.tsx';
-import { failureText } from '../status/failure-text.ts';
+import { failureText } from '../base/failure-text.ts';
 import type { FollowTarget } from './follow-target.ts';
 
 const fetchChange = () => fetchCode(() => import('./change-following.ts'));

@@ -1,6 +1,6 @@
 import type { TopicPage } from '../../application/ports/follow-gateway.ts';
 import type { Topic } from '../../domain/topics/topic.ts';
-import type { KeptName, KeptStore } from '../stores/kept-store.ts';
+import type { KeptName, KeptStore } from '../base/stores/kept-store.ts';
 
 const PREFIX = 'topics/';
 

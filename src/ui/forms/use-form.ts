@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { Refused } from '../../application/ports/refused.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { focusFirstError } from '../kit/focus-first-error.ts';
-import { failureText } from '../status/failure-text.ts';
+import { failureText } from '../base/failure-text.ts';
 import { problemText, type SpecialTexts } from './problem-text.ts';
 
 export type FormState<Name extends string> = {

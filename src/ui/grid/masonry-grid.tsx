@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useReducer, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import type { GridDensity } from '../../domain/layout/grid-metrics.ts';
-import { useServedStyles } from '../app/served-styles.ts';
-import { useHydrating } from '../app/use-hydrating.ts';
+import { useServedStyles } from './served-styles.ts';
+import { useHydrating } from '../kit/use-hydrating.ts';
 import { GridCell } from './grid-cell.tsx';
 import type { CardPlace, GridItem } from './grid-item.ts';
 import { GridWindow } from './grid-window.ts';

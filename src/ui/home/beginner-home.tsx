@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../app/app-context.ts';
-import type { PageOf } from '../app/page.ts';
-import { MAIN_ID } from '../app/use-page-focus.ts';
+import { useApp } from '../base/app-context.ts';
+import type { PageOf } from '../base/page.ts';
+import { MAIN_ID } from '../base/use-page-focus.ts';
 import { FirstSteps } from '../first-use/first-steps.tsx';
 import { hideGuide, readGuide, shownBeginning } from '../first-use/guide.ts';
 import { SaveHint } from '../first-use/save-hint.tsx';
 import { GhostWall } from '../kit/ghost-wall.tsx';
 import { EmptyHome } from './empty-home.tsx';
 import { HomeFeed } from './home-page.tsx';
-import { HOME_FEED, loadHome } from './load-home.ts';
+import { HOME_FEED, loadHome } from '../feeds/load-home.ts';
 
 const BeginnerHome = observer(function BeginnerHome() {
   const app = useApp();

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isFirstAccount, maySignUp, type Joining } from '../../domain/users/joining.ts';
-import { useApp } from '../app/app-context.ts';
-import type { PageOf } from '../app/page.ts';
+import { useApp } from '../base/app-context.ts';
+import type { PageOf } from '../base/page.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
 import { GhostWall } from '../kit/ghost-wall.tsx';
-import { HOME_FEED, loadHome } from './load-home.ts';
+import { HOME_FEED, loadHome } from '../feeds/load-home.ts';
 import { Welcome } from './welcome.tsx';
 
 const VisitorHome = observer(function VisitorHome() {

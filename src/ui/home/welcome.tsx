@@ -1,6 +1,6 @@
 import { isFirstAccount, maySignUp } from '../../domain/users/joining.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
-import type { Site } from '../app/app-context.ts';
+import type { Site } from '../base/app-context.ts';
 import { LinkButton } from '../kit/link-button.tsx';
 import classes from './welcome.module.css';
 

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrating } from '../app/use-hydrating.ts';
+import { useHydrating } from './use-hydrating.ts';
 import { AnchoredPopover } from './anchored-popover.tsx';
 import { classNames } from './class-names.ts';
 import { focusItem, MenuItems, type MenuEntry, type MenuGroup } from './menu-items.tsx';

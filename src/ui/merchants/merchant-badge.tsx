@@ -1,6 +1,6 @@
 import { merchantBadgeWords } from '../../domain/shopping/merchant-badge.ts';
-import { useApp } from '../app/app-context.ts';
-import { useLatePart } from '../app/use-late-part.ts';
+import { useApp } from '../base/app-context.ts';
+import { useLatePart } from '../base/use-late-part.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import classes from './merchant-badge.module.css';

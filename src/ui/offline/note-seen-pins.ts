@@ -6,7 +6,7 @@ import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { pinAddress } from '../../domain/routes/pin-address.ts';
 import { splitAddress } from '../../domain/routes/split-address.ts';
 import { closeupDescription } from '../../domain/closeup/closeup-description.ts';
-import type { AppValue } from '../app/app-context.ts';
+import type { AppValue } from '../base/app-context.ts';
 import { cardName } from '../pins/pin-words.ts';
 
 /** Notes each pin that a member looks at, and keeps what was noted to that member. The answer ends it. */

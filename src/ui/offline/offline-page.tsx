@@ -1,4 +1,4 @@
-import edges from '../chrome/grid-edges.module.css';
+import edges from '../grid/grid-edges.module.css';
 import { Button } from '../kit/button.tsx';
 import { Mark } from '../kit/mark.tsx';
 import classes from './offline-page.module.css';

@@ -4,14 +4,14 @@ import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Board } from '../../domain/boards/board.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
 import { PAGE_SIZE_MAX } from '../../domain/limits/count-limits.ts';
-import { useApp, type AppValue } from '../app/app-context.ts';
-import { attempt } from '../board/attempt.ts';
+import { useApp, type AppValue } from '../base/app-context.ts';
+import { attempt } from '../base/attempt.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { hovers } from '../kit/hovers.ts';
 import { Notice } from '../kit/notice.tsx';
-import { changeProfileView } from '../profile/profile-view.ts';
-import { failureText } from '../status/failure-text.ts';
+import { changeProfileView } from '../list-view/profile-view.ts';
+import { failureText } from '../base/failure-text.ts';
 import { ArrangeList } from './arrange-list.tsx';
 import { BoardOrder } from './board-order.ts';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import type { BoardId } from '../../domain/ids/ids.ts';
-import { useApp } from '../app/app-context.ts';
-import { BoardLock } from '../board/board-lock.tsx';
+import { useApp } from '../base/app-context.ts';
+import { BoardLock } from '../boards/board-lock.tsx';
 import { ReorderList } from '../kit/reorder-list.tsx';
 import classes from './arrange-list.module.css';
 import covers from './small-cover.module.css';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { BoardTools } from '../../domain/organizing/board-tools.ts';
-import { useLatePart } from '../app/use-late-part.ts';
-import edges from '../chrome/grid-edges.module.css';
+import { useLatePart } from '../base/use-late-part.ts';
+import edges from '../grid/grid-edges.module.css';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { IconButton } from '../kit/icon-button.tsx';

@@ -16,9 +16,9 @@ import {
   withSelected,
   type Selection,
 } from '../../domain/organizing/pin-selection.ts';
-import type { AppValue } from '../app/app-context.ts';
-import { attempt } from '../board/attempt.ts';
-import type { Feed } from '../feeds/feed.ts';
+import type { AppValue } from '../base/app-context.ts';
+import { attempt } from '../base/attempt.ts';
+import type { Feed } from '../base/stores/feed.ts';
 import { noteGone } from '../pins/gone-pins.ts';
 import { refreshPlaces } from './refresh-places.ts';
 import { failedText, organizedText } from './organize-words.ts';

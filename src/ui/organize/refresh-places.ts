@@ -1,7 +1,7 @@
 import type { PinTarget } from '../../application/ports/pin-batch-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import type { AppValue } from '../app/app-context.ts';
-import type { Feed } from '../feeds/feed.ts';
+import type { AppValue } from '../base/app-context.ts';
+import type { Feed } from '../base/stores/feed.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 

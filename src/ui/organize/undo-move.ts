@@ -3,8 +3,8 @@ import type { MovedPins, PinTarget } from '../../application/ports/pin-batch-gat
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import { restored, without } from '../../domain/organizing/list-order.ts';
-import type { AppValue } from '../app/app-context.ts';
-import type { Feed } from '../feeds/feed.ts';
+import type { AppValue } from '../base/app-context.ts';
+import type { Feed } from '../base/stores/feed.ts';
 import { failedText, putBackText } from './organize-words.ts';
 import { refreshPlaces } from './refresh-places.ts';
 

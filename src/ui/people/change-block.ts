@@ -3,10 +3,10 @@ import { ServiceError } from '../../application/ports/service-error.ts';
 import { pinWithPersonFollowed, withOwnerFollowed } from '../../domain/follows/followed.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
 import type { User } from '../../domain/users/user.ts';
-import type { AppValue } from '../app/app-context.ts';
-import { wishesOfApps } from '../app/last-wish.ts';
-import { failureText } from '../status/failure-text.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { AppValue } from '../base/app-context.ts';
+import { wishesOfApps } from '../base/last-wish.ts';
+import { failureText } from '../base/failure-text.ts';
+import type { Stores } from '../base/stores/stores.ts';
 
 const wishesOf = wishesOfApps<UserId, boolean>();
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
-import { BoardTile } from '../profile/board-tile.tsx';
+import { BoardTile } from '../boards/board-tile.tsx';
 import { followedBoardsName } from './list-names.ts';
 import classes from './followed-boards.module.css';
 import { MoreButton } from './more-button.tsx';
-import { useLoadMore } from './use-load-more.ts';
+import { useLoadMore } from '../base/use-load-more.ts';
 
 /** The boards that somebody follows, a page at a time. */
 export const FollowedBoards = observer(function FollowedBoards({

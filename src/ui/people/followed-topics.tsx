@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Topic } from '../../domain/topics/topic.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { ALL_TOPICS, followedTopicsName } from '../follow/topic-lists.ts';
 import { countText } from '../text/count-text.ts';
 import classes from './followed-topics.module.css';
 import listed from './listed.module.css';
 import { MoreButton } from './more-button.tsx';
-import { useLoadMore } from './use-load-more.ts';
+import { useLoadMore } from '../base/use-load-more.ts';
 
 /** The topics that somebody follows, a page at a time; on one's own page also those that one could follow. */
 export const FollowedTopics = observer(function FollowedTopics({

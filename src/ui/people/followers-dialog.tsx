@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { PeopleSource } from '../../application/ports/follow-gateway.ts';
 import type { Board } from '../../domain/boards/board.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Notice } from '../kit/notice.tsx';
 import { peopleListName } from './list-names.ts';
 import { PeopleList } from './people-list.tsx';
-import { useLoadMore } from './use-load-more.ts';
+import { useLoadMore } from '../base/use-load-more.ts';
 
 /** The people who follow a board. */
 export function FollowersDialog({ board, onClose }: { readonly board: Board; readonly onClose: () => void }) {

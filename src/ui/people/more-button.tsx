@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';
 import classes from './more-button.module.css';
-import type { LoadMore } from './use-load-more.ts';
+import type { LoadMore } from '../base/use-load-more.ts';
 
 /** Below the viewport, px, at which the next page is read before anybody asks. */
 const AHEAD_PX = 600;

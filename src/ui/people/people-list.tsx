@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { PeopleSource } from '../../application/ports/follow-gateway.ts';
 import type { User } from '../../domain/users/user.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { countText } from '../text/count-text.ts';
@@ -11,7 +11,7 @@ import listed from './listed.module.css';
 import { MoreButton } from './more-button.tsx';
 import { PersonLink } from './person-link.tsx';
 import classes from './people-list.module.css';
-import { useLoadMore } from './use-load-more.ts';
+import { useLoadMore } from '../base/use-load-more.ts';
 
 type PeopleListProps = {
   readonly source: PeopleSource;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { User } from '../../domain/users/user.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { Button } from '../kit/button.tsx';
 import { MoreIcon } from '../kit/icons/more-icon.tsx';

@@ -7,9 +7,9 @@ import {
   type Favorite,
 } from '../../domain/permissions/favorite.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { AppValue } from '../app/app-context.ts';
-import { failureText } from '../status/failure-text.ts';
-import type { PinStore } from '../stores/pin-store.ts';
+import type { AppValue } from '../base/app-context.ts';
+import { failureText } from '../base/failure-text.ts';
+import type { PinStore } from '../base/stores/pin-store.ts';
 
 type App = Pick<AppValue, 'stores' | 'services'>;
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type MouseEvent } from 'react';
 import { favoriteCountText } from '../../domain/permissions/favorite.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { celebrate } from '../feedback/celebrate.ts';
 import { classNames } from '../kit/class-names.ts';
 import { HeartIcon } from '../kit/icons/heart-icon.tsx';

@@ -8,10 +8,10 @@ import {
   type StatLine,
 } from '../../domain/statistics/pin-stats.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { failureText } from '../status/failure-text.ts';
+import { failureText } from '../base/failure-text.ts';
 import { WORDS_LOCALE } from '../../domain/text/words-locale.ts';
 import classes from './pin-figures.module.css';
 

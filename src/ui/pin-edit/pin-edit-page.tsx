@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
-import { useApp } from '../app/app-context.ts';
-import { useIsDialogPage } from '../app/dialog-page.ts';
-import type { PageOf } from '../app/page.ts';
-import { useNavigateFromHere } from '../app/use-navigate-from-here.ts';
+import { useApp } from '../base/app-context.ts';
+import { useIsDialogPage } from '../base/dialog-page.ts';
+import type { PageOf } from '../base/page.ts';
+import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
 import { useLeaveGonePin } from '../pins/use-leave-gone-pin.ts';
 import { WithSavingParts } from '../saving/with-saving-parts.tsx';
 import { PinEditForm } from './pin-edit-form.tsx';

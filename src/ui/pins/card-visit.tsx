@@ -2,7 +2,7 @@ import { sourceAddress } from '../../domain/cards/pin-source.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { buttonClass } from '../kit/button-look.ts';
 import classes from './card-visit.module.css';
-import { SourceAnchor } from './source-anchor.tsx';
+import { SourceAnchor } from '../base/source-anchor.tsx';
 
 /** Leads from a list of things to buy to where one is sold. */
 export function CardVisit({ pin }: { readonly pin: Pin }) {

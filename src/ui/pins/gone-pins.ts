@@ -1,5 +1,5 @@
 import type { PinId } from '../../domain/ids/ids.ts';
-import type { KeptName, KeptStore } from '../stores/kept-store.ts';
+import type { KeptName, KeptStore } from '../base/stores/kept-store.ts';
 
 /** Remembers that these pins were deleted during this visit; Back and Forward may still lead to them. */
 export function noteGone(kept: KeptStore, ids: Iterable<PinId>): void {

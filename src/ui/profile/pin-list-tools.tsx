@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { PIN_FILTERS } from '../../domain/surfaces/profile-view.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
 import { Menu } from '../kit/menu.tsx';
-import { DensityButton } from './density-button.tsx';
-import { changeProfileView } from './profile-view.ts';
+import { DensityButton } from '../list-view/density-button.tsx';
+import { changeProfileView } from '../list-view/profile-view.ts';
 import { PIN_FILTER_WORDS } from './profile-words.ts';
 import classes from './list-tools.module.css';
 

@@ -5,7 +5,7 @@ import { classNames } from '../kit/class-names.ts';
 import { LinkButton } from '../kit/link-button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { PersonActions } from '../people/person-actions.tsx';
-import { OUTSIDE, useLeavesSite } from '../pins/source-anchor.tsx';
+import { OUTSIDE, useLeavesSite } from '../base/source-anchor.tsx';
 import { countText } from '../text/count-text.ts';
 import { ClampedText } from './clamped-text.tsx';
 import classes from './profile-head.module.css';

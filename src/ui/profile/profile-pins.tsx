@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { User } from '../../domain/users/user.ts';
-import { useApp } from '../app/app-context.ts';
-import type { Feed } from '../feeds/feed.ts';
+import { useApp } from '../base/app-context.ts';
+import type { Feed } from '../base/stores/feed.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { Button } from '../kit/button.tsx';
 import { EmptyState } from '../kit/empty-state.tsx';
@@ -10,7 +10,7 @@ import { LinkButton } from '../kit/link-button.tsx';
 import { Skeleton } from '../kit/skeleton.tsx';
 import { FindPins } from '../status/find-pins.tsx';
 import { GroupedFeed } from './grouped-feed.tsx';
-import { changeProfileView } from './profile-view.ts';
+import { changeProfileView } from '../list-view/profile-view.ts';
 
 /** The pins of a person: all that can be seen, or what was created. */
 export const ProfilePins = observer(function ProfilePins({

@@ -4,7 +4,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import type { SavedInfo } from '../../domain/pins/pin-relations.ts';
 import { isOwnCopy, originalIdOf, savedInfoOf } from '../../domain/saving/saved-copy.ts';
 import { isQuickSaves } from '../../domain/saving/saved-place.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { Stores } from '../base/stores/stores.ts';
 import { addToFeeds, drawAnew, moveInFeeds } from './pins-in-feeds.ts';
 import type { SaveTarget } from './save-target.ts';
 

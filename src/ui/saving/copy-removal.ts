@@ -13,7 +13,7 @@ import {
 } from '../../domain/saving/save-messages.ts';
 import { isOwnCopy, originalIdOf } from '../../domain/saving/saved-copy.ts';
 import { noteGone } from '../pins/gone-pins.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { Stores } from '../base/stores/stores.ts';
 import { countPin, showSavedInfo } from './copies-on-screen.ts';
 import { takeFromFeeds } from './pins-in-feeds.ts';
 import { smallPicture } from './save-toast.tsx';

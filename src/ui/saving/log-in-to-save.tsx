@@ -1,7 +1,7 @@
 import type { Pin } from '../../domain/pins/pin.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { maySignUp } from '../../domain/users/joining.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { LinkButton } from '../kit/link-button.tsx';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { shownPlace } from '../../domain/saving/saved-copy.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { classNames } from '../kit/class-names.ts';
 import { BookmarkIcon } from '../kit/icons/bookmark-icon.tsx';
 import { ChevronDownIcon } from '../kit/icons/chevron-down-icon.tsx';

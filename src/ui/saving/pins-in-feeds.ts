@@ -2,8 +2,8 @@ import type { FeedSource } from '../../application/ports/feed-gateway.ts';
 import { restored, without } from '../../domain/organizing/list-order.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { Feed } from '../feeds/feed.ts';
-import type { FeedStore } from '../stores/feed-store.ts';
+import type { Feed } from '../base/stores/feed.ts';
+import type { FeedStore } from '../base/stores/feed-store.ts';
 
 /** Puts a pin that has just come into being at the top of the lists that hold it from now on. */
 export function addToFeeds(feeds: FeedStore, pin: Pin, username: string): void {

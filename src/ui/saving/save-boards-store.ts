@@ -13,7 +13,7 @@ import {
   type SaveForm,
 } from '../../domain/saving/save-target.ts';
 import { isQuickSaves } from '../../domain/saving/saved-place.ts';
-import type { SessionStore } from '../stores/session-store.ts';
+import type { SessionStore } from '../base/stores/session-store.ts';
 import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
 
 type UseCases = Pick<SavingServices, 'listSaveBoards' | 'sections' | 'lastChoice' | 'quickSaves'>;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { saveOffer } from '../../domain/saving/save-button.ts';
 import { originalIdOf } from '../../domain/saving/saved-copy.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { buttonClass } from '../kit/button-look.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { OwnPlace } from './own-place.tsx';

@@ -10,7 +10,7 @@ import { SAVED_INDICATOR_MS, SAVE_TOAST_MS, saveFailedText } from '../../domain/
 import { saveForm, type SaveForm } from '../../domain/saving/save-target.ts';
 import { copyToTakeBack, originalIdOf, shownPlace } from '../../domain/saving/saved-copy.ts';
 import { savedPlace } from '../../domain/saving/saved-place.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { Stores } from '../base/stores/stores.ts';
 import { showCopy, showMoved } from './copies-on-screen.ts';
 import { CopyRemoval } from './copy-removal.ts';
 import type { SaveBoardsStore } from './save-boards-store.ts';

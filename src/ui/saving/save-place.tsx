@@ -6,7 +6,7 @@ import { saveForm } from '../../domain/saving/save-target.ts';
 import { originalIdOf, type ShownPlace } from '../../domain/saving/saved-copy.ts';
 import { PROFILE_NAME } from '../../domain/saving/saved-place.ts';
 import { savedOverlayName } from '../../domain/text/truncation.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { BoardPopover } from './board-popover.tsx';
 import type { SaveBoardsStore } from './save-boards-store.ts';

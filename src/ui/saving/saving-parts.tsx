@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import type { SavingServices } from '../../application/saving/saving-services.ts';
-import { PINS_CHANGED_KEY } from '../feeds/watch-pins.ts';
-import type { Stores } from '../stores/stores.ts';
+import { PINS_CHANGED_KEY } from '../base/watch-pins.ts';
+import type { Stores } from '../base/stores/stores.ts';
 import { ChooseBoard } from './choose-board.tsx';
 import { ChangeBoard } from './change-board.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';

@@ -4,9 +4,15 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { effectOfTap, type OneTapState } from '../../domain/saving/one-tap-save.ts';
 import { copyToTakeBack, originalIdOf, type ShownPlace } from '../../domain/saving/saved-copy.ts';
 import { SAVE_FAILED_TEXT } from '../../domain/saving/save-messages.ts';
-import { LateParts } from '../app/late-parts.ts';
-import type { ToastStore } from '../stores/toast-store.ts';
+import { LateParts } from '../base/late-parts.ts';
+import type { ToastStore } from '../base/stores/toast-store.ts';
 import type { SavingParts } from './saving-parts.tsx';
+
+declare module '../base/stores/stores.ts' {
+  interface Stores {
+    readonly saving: SavingStore;
+  }
+}
 
 /** How a save goes that was begun in this visit. */
 export type SaveProgress = {

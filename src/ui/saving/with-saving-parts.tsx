@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Route } from '../../domain/routes/route.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { FailedPage } from '../status/failed-page.tsx';
 import { LoadingPage } from '../status/loading-page.tsx';
 import type { SavingParts } from './saving-parts.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BoardId } from '../../domain/ids/ids.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { TextField } from '../kit/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { Section } from '../../domain/boards/board.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { Stores } from '../base/stores/stores.ts';
 
 type Known = Pick<Stores, 'boards' | 'sections' | 'saving'>;
 

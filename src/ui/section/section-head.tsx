@@ -1,8 +1,8 @@
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { BoardTools } from '../../domain/organizing/board-tools.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
-import head from '../board/board-head.module.css';
-import { BoardLock } from '../board/board-lock.tsx';
+import head from '../boards/board-head.module.css';
+import { BoardLock } from '../boards/board-lock.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import { Button } from '../kit/button.tsx';
 import { LinkButton } from '../kit/link-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Section } from '../../domain/boards/board.ts';
-import edges from '../chrome/grid-edges.module.css';
+import edges from '../grid/grid-edges.module.css';
 import { AppLink } from '../kit/app-link.tsx';
 import { Button } from '../kit/button.tsx';
 import { classNames } from '../kit/class-names.ts';

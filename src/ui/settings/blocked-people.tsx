@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/button.tsx';
 import { changeBlock } from '../people/change-block.ts';
 import { PeopleList } from '../people/people-list.tsx';

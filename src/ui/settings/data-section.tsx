@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
-import { useLatePart } from '../app/use-late-part.ts';
+import { useLatePart } from '../base/use-late-part.ts';
 import { Button } from '../kit/button.tsx';
 import { ExportGroup } from './export-group.tsx';
 import { PlannedDeletion } from './planned-deletion.tsx';

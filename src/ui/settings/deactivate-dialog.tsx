@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { enterAsSomebodyElse } from '../accounts/enter-as-somebody-else.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { PasswordField } from '../kit/password-field.tsx';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { Choice } from '../../application/ports/settings-gateway.ts';
 import type { Theme } from '../../domain/settings/account-settings.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { SelectField } from '../kit/select-field.tsx';
-import type { KeptName } from '../stores/kept-store.ts';
+import type { KeptName } from '../base/stores/kept-store.ts';
 import { applyTheme } from './apply-theme.ts';
 import { ChoiceField } from '../kit/choice-field.tsx';
 import { MessagesGroup } from './messages-group.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/button.tsx';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../app/app-context.ts';
-import { wishesOfApps } from '../app/last-wish.ts';
-import { attempt } from '../board/attempt.ts';
+import { useApp } from '../base/app-context.ts';
+import { wishesOfApps } from '../base/last-wish.ts';
+import { attempt } from '../base/attempt.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
-import { MESSAGES_STAY } from '../stores/toast-store.ts';
+import { MESSAGES_STAY } from '../base/stores/toast-store.ts';
 import { SettingGroup } from './setting-group.tsx';
 
 const wishesOf = wishesOfApps<'stay', boolean>();

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { NotificationChoice, NotificationSettings } from '../../domain/settings/account-settings.ts';
 import { TOLD_NEWS, type NotificationCategory } from '../../domain/users/notification-settings.ts';
-import { useApp } from '../app/app-context.ts';
-import { wishesOfApps } from '../app/last-wish.ts';
-import type { PageOf } from '../app/page.ts';
-import { attempt } from '../board/attempt.ts';
+import { useApp } from '../base/app-context.ts';
+import { wishesOfApps } from '../base/last-wish.ts';
+import type { PageOf } from '../base/page.ts';
+import { attempt } from '../base/attempt.ts';
 import { categoryLabel } from '../accounts/mail-categories.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
-import type { KeptName } from '../stores/kept-store.ts';
+import type { KeptName } from '../base/stores/kept-store.ts';
 import classes from './notification-settings.module.css';
 import { SettingsFrame, settingsTitle } from './settings-frame.tsx';
 

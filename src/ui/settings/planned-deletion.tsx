@@ -1,4 +1,4 @@
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { Notice } from '../kit/notice.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
 import { SIGNAL_HONORED } from '../text/signal-honored.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
 import { LINK_MAX } from '../../domain/links/link-field.ts';
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { TextArea } from '../kit/text-area.tsx';

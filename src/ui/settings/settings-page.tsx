@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { RouteOf, SettingsSection } from '../../domain/routes/route.ts';
-import type { LoadContext, PageOf } from '../app/page.ts';
+import type { LoadContext, PageOf } from '../base/page.ts';
 import { peopleListName } from '../people/list-names.ts';
-import { MESSAGES_STAY } from '../stores/toast-store.ts';
+import { MESSAGES_STAY } from '../base/stores/toast-store.ts';
 import { AccountSection } from './account-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DisplaySection, COUNTRIES } from './display-section.tsx';

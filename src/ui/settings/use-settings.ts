@@ -1,10 +1,10 @@
 import type { ChangeSettingsOutcome, SettingsChange } from '../../application/ports/settings-gateway.ts';
 import type { AccountSettings, CookieChoices } from '../../domain/settings/account-settings.ts';
-import { useApp } from '../app/app-context.ts';
-import { wishesOfApps } from '../app/last-wish.ts';
-import { attempt } from '../board/attempt.ts';
-import type { KeptName } from '../stores/kept-store.ts';
-import type { Stores } from '../stores/stores.ts';
+import { useApp } from '../base/app-context.ts';
+import { wishesOfApps } from '../base/last-wish.ts';
+import { attempt } from '../base/attempt.ts';
+import type { KeptName } from '../base/stores/kept-store.ts';
+import type { Stores } from '../base/stores/stores.ts';
 
 export const SETTINGS: KeptName<AccountSettings> = 'settings';
 

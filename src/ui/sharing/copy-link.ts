@@ -1,4 +1,4 @@
-import type { ToastStore } from '../stores/toast-store.ts';
+import type { ToastStore } from '../base/stores/toast-store.ts';
 
 /** Time enough to copy by hand, ms. */
 const BY_HAND_MS = 12_000;

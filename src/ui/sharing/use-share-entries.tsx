@@ -1,6 +1,6 @@
 import type { Pin } from '../../domain/pins/pin.ts';
 import { mailAddress, pinSharing } from '../../domain/sharing/pin-sharing.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { LinkIcon } from '../kit/icons/link-icon.tsx';
 import { MailIcon } from '../kit/icons/mail-icon.tsx';
 import { ShareIcon } from '../kit/icons/share-icon.tsx';

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { shortcutFor } from '../../domain/shortcuts/shortcut-for.ts';
 import type { OpenShortcutSwitch } from '../../application/shortcuts/shortcut-switch.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { Stores } from '../base/stores/stores.ts';
 import { shortcutUser } from './shortcut-user.ts';
 
 /** Where characters are written, or find an entry. */

@@ -1,5 +1,5 @@
 import type { UserId } from '../../domain/ids/ids.ts';
-import type { Stores } from '../stores/stores.ts';
+import type { Stores } from '../base/stores/stores.ts';
 
 /** Whose choice about shortcuts holds; null is the choice of this browser. */
 export function shortcutUser({ session: { viewer } }: Pick<Stores, 'session'>): UserId | null {

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { bookmarkletAddress } from '../../domain/sources/bookmarklet.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { buttonClass } from '../kit/button-look.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';

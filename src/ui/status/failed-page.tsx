@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ServiceError } from '../../application/ports/service-error.ts';
 import { Button } from '../kit/button.tsx';
-import { failureText } from './failure-text.ts';
+import { failureText } from '../base/failure-text.ts';
 import { StatusPage } from './status-page.tsx';
 
 /** The page could not be read: why, and the way to try again. */

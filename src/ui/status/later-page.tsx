@@ -1,4 +1,4 @@
-import type { Page } from '../app/page.ts';
+import type { Page } from '../base/page.ts';
 import { LinkButton } from '../kit/link-button.tsx';
 import { StatusPage } from './status-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageOf } from '../app/page.ts';
+import type { PageOf } from '../base/page.ts';
 import { LinkButton } from '../kit/link-button.tsx';
 import { StatusPage } from './status-page.tsx';
 

@@ -8,7 +8,7 @@ import type { Videos } from '../../domain/pins/video.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { ShownStoryPage } from '../../domain/stories/story-pages.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { playsStreams } from '../videos/plays-streams.ts';
 import { VideoPlayer } from '../videos/video-player.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../base/app-context.ts';
 
 /** The first question comes so soon, each further one later by a fifth, none later than the last. */
 const FIRST_MS = 2000;

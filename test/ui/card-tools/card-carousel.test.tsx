@@ -5,7 +5,7 @@ import type { CarouselData } from '../../../src/domain/pins/carousel.ts';
 import { cardTools } from '../../../src/ui/card-tools/card-tools.tsx';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
-import { AppContext } from '../../../src/ui/app/app-context.ts';
+import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { aCarousel } from '../../builders/a-carousel.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { anApp } from '../support/an-app.ts';

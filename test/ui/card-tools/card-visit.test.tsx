@@ -5,7 +5,7 @@ import type { CardSetting } from '../../../src/domain/cards/card-setting.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import { textRoom } from '../../../src/domain/layout/card-footer.ts';
 import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
-import { AppContext } from '../../../src/ui/app/app-context.ts';
+import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { cardTools } from '../../../src/ui/card-tools/card-tools.tsx';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createApp } from '../../../src/composition/create-app.ts';
 import { testProfile } from '../../../src/composition/test/test-profile.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
-import { AppContext } from '../../../src/ui/app/app-context.ts';
+import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { CardFeedback } from '../../../src/ui/feedback/card-feedback.tsx';
 import { FeedbackDesk } from '../../../src/ui/feedback/feedback-desk.ts';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';

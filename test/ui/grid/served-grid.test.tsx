@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ServedStylesContext } from '../../../src/ui/app/served-styles.ts';
+import { ServedStylesContext } from '../../../src/ui/grid/served-styles.ts';
 import { MasonryGrid } from '../../../src/ui/grid/masonry-grid.tsx';
 import { servedPlaces } from '../../../src/ui/grid/served-places.ts';
 

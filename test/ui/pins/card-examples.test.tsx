@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { textRoom } from '../../../src/domain/layout/card-footer.ts';
 import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
-import { AppContext } from '../../../src/ui/app/app-context.ts';
+import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { cardsOfEveryKind, savedPin } from '../../builders/cards-of-every-kind.ts';

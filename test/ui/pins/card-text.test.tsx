@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toPinId, toUserId } from '../../../src/domain/ids/ids.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
-import { AppContext } from '../../../src/ui/app/app-context.ts';
+import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
 import { pinGridItem, type PinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { SavingStore } from '../../../src/ui/saving/saving-store.ts';
 import type { SavingParts } from '../../../src/ui/saving/saving-parts.tsx';
-import { KeptStore } from '../../../src/ui/stores/kept-store.ts';
-import { ToastStore } from '../../../src/ui/stores/toast-store.ts';
+import { KeptStore } from '../../../src/ui/base/stores/kept-store.ts';
+import { ToastStore } from '../../../src/ui/base/stores/toast-store.ts';
 import { aPin } from '../../builders/a-pin.ts';
 
 const pin = aPin();

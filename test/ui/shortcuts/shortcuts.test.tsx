@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '../../../src/domain/users/user.ts';
-import { AppContext } from '../../../src/ui/app/app-context.ts';
+import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { ShortcutsLayer } from '../../../src/ui/shortcuts/shortcuts-layer.tsx';
 import { noAnswer, type WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';

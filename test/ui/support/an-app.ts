@@ -1,6 +1,6 @@
 import { createApp } from '../../../src/composition/create-app.ts';
 import { testProfile } from '../../../src/composition/test/test-profile.ts';
-import type { AppValue } from '../../../src/ui/app/app-context.ts';
+import type { AppValue } from '../../../src/ui/base/app-context.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { SITE } from './site.ts';
 

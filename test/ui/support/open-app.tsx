@@ -8,8 +8,8 @@ import type { Joining } from '../../../src/domain/users/joining.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import { ComingBack } from '../../../src/ui/accounts/coming-back.tsx';
 import { App } from '../../../src/ui/app/app.tsx';
-import { AppContext } from '../../../src/ui/app/app-context.ts';
-import { MemoryRouter, useLocation, useNavigate } from '../../../src/ui/app/router.ts';
+import { AppContext } from '../../../src/ui/base/app-context.ts';
+import { MemoryRouter, useLocation, useNavigate } from '../../../src/ui/base/router.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { SITE } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { AppContext } from '../../../src/ui/app/app-context.ts';
+import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { PinFeed } from '../../../src/ui/feeds/pin-feed.tsx';
 import { LinkProvider } from '../../../src/ui/kit/app-link.tsx';
 import { useSettings } from '../../showcase/page/settings.ts';

@@ -1,0 +1,46 @@
+import { fetchCode } from '../base/fetch-code.ts';
+import { LateParts } from '../base/late-parts.ts';
+import type { Services } from '../base/services.ts';
+import { BoardStore } from '../base/stores/board-store.ts';
+import { FeedStore } from '../base/stores/feed-store.ts';
+import { KeptStore } from '../base/stores/kept-store.ts';
+import { PinStore } from '../base/stores/pin-store.ts';
+import { ProfileViewStore } from '../base/stores/profile-view-store.ts';
+import { SectionStore } from '../base/stores/section-store.ts';
+import { SessionStore } from '../base/stores/session-store.ts';
+import { ShortcutStore } from '../base/stores/shortcut-store.ts';
+import type { Stores } from '../base/stores/stores.ts';
+import { ToastStore } from '../base/stores/toast-store.ts';
+import { UserStore } from '../base/stores/user-store.ts';
+import { SavingStore } from '../saving/saving-store.ts';
+
+/** Everything empty, as a visit begins. */
+export function createStores(services: Services): Stores {
+  const pins = new PinStore();
+  const kept = new KeptStore();
+  const toasts = new ToastStore(kept);
+  const openParts = async () => {
+    const [{ savingParts }, useCases] = await Promise.all([
+      fetchCode(() => import('../saving/saving-parts.tsx')),
+      services.openSaving(),
+    ]);
+    return savingParts(useCases, stores);
+  };
+  const stores: Stores = {
+    session: new SessionStore(),
+    pins,
+    boards: new BoardStore(),
+    sections: new SectionStore(),
+    users: new UserStore(),
+    profileView: new ProfileViewStore(),
+    toasts,
+    kept,
+    shortcuts: new ShortcutStore(),
+    feeds: new FeedStore(services.loadFeedPage, pins),
+    saving: new SavingStore(openParts, toasts),
+    cards: new LateParts(async () =>
+      (await fetchCode(() => import('../card-tools/card-tools.tsx'))).cardTools(services, stores),
+    ),
+  };
+  return stores;
+}

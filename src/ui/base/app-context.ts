@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+import type { Joining } from '../../domain/users/joining.ts';
+import type { Stores } from './stores/stores.ts';
+import type { PageStore } from './page-store.ts';
+import type { Services } from './services.ts';
+
+/** What this instance is called, where it stands, how one gets in and what it takes. */
+export type Site = {
+  readonly name: string;
+  /** `https://pins.example`, without a slash at the end. */
+  readonly origin: string;
+  readonly joining: Joining;
+  /** Photos of phones (HEIC), which not every server can read. */
+  readonly takesHeic: boolean;
+};
+
+export type AppValue = {
+  readonly site: Site;
+  readonly services: Services;
+  readonly stores: Stores;
+  readonly pages: PageStore;
+};
+
+export const AppContext = createContext<AppValue | null>(null);
+
+/** The app that this view belongs to. @throws outside of one */
+export function useApp(): AppValue {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('This view stands outside of the app.');
+  return app;
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { ServiceError } from '../../application/ports/service-error.ts';
+import type { Route, RouteOf } from '../../domain/routes/route.ts';
+import type { Stores } from './stores/stores.ts';
+import type { Site } from './app-context.ts';
+import type { Services } from './services.ts';
+
+/** What stands in the head of the document. Paths are own paths. */
+export type PageHead = {
+  /** Without the site's name. Empty on the home page. */
+  readonly title: string;
+  readonly description?: string;
+  readonly canonicalPath?: string;
+  /** True keeps the page out of search engines. */
+  readonly noindex: boolean;
+  readonly openGraph?: {
+    readonly type: 'website' | 'article' | 'profile';
+    readonly image?: { readonly url: string; readonly width: number; readonly height: number };
+  };
+  /** One linked-data object. */
+  readonly jsonLd?: Readonly<Record<string, unknown>>;
+};
+
+/** What came of opening an address. */
+export type PageOutcome =
+  | { readonly kind: 'ready'; readonly head: PageHead }
+  | { readonly kind: 'not-found' }
+  /** The thing has another address. `permanent`: for good. */
+  | { readonly kind: 'moved'; readonly to: string; readonly permanent: boolean }
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'failed'; readonly failure: ServiceError['kind'] };
+
+export type LoadContext = { readonly site: Site; readonly services: Services; readonly stores: Stores };
+
+/**
+ * A screen: `load` fills the stores (on the server before rendering, in the browser on navigation) and says
+ * what goes into the head; `View` shows what the stores hold. Where they may hold enough before, `foresee` says so:
+ * the screen is then shown at once, and `load` brings the rest.
+ */
+export type Page<R extends Route = Route> = {
+  readonly load: (route: R, context: LoadContext) => Promise<PageOutcome>;
+  readonly foresee?: (route: R, stores: Stores) => PageHead | undefined;
+  readonly View: ComponentType<{ readonly route: R }>;
+};
+
+export type PageOf<Kind extends Route['kind']> = Page<RouteOf<Kind>>;

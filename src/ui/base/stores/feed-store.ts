@@ -1,0 +1,107 @@
+import type { FeedSource } from '../../../application/ports/feed-gateway.ts';
+import type { LoadFeedPage } from '../../../application/feeds/load-feed-page.ts';
+import { parseBoardPinSort } from '../../../domain/boards/board-pin-sort.ts';
+import { toBoardId, toSectionId } from '../../../domain/ids/ids.ts';
+import { parsePinFilter } from '../../../domain/surfaces/profile-view.ts';
+import { Feed } from './feed.ts';
+import type { PinStore } from './pin-store.ts';
+
+/** The feeds that were opened in this visit, so that Back finds them as they were. */
+export class FeedStore {
+  /** Those that are on the screen. */
+  readonly shown = new Set<Feed>();
+  readonly #feeds = new Map<string, Feed>();
+  readonly #outdated = new Set<string>();
+  readonly #loadFeedPage: LoadFeedPage;
+  readonly #pins: PinStore;
+
+  constructor(loadFeedPage: LoadFeedPage, pins: PinStore) {
+    this.#loadFeedPage = loadFeedPage;
+    this.#pins = pins;
+  }
+
+  /** The feed of this source, made when it is asked for the first time. */
+  open(source: FeedSource): Feed {
+    const name = feedName(source);
+    const known = this.#feeds.get(name);
+    if (known !== undefined) return known;
+    const feed = new Feed(source, this.#loadFeedPage, this.#pins);
+    this.#feeds.set(name, feed);
+    return feed;
+  }
+
+  /** The feed of this name; undefined when no feed is called so. */
+  openByName(name: string): Feed | undefined {
+    const source = feedSource(name);
+    return source === undefined ? undefined : this.open(source);
+  }
+
+  /** All feeds by name, for the page's state. */
+  entries(): Iterable<readonly [string, Feed]> {
+    return this.#feeds;
+  }
+
+  /** Lets a feed begin anew when the person next goes to its page. What is on the screen, or comes by Back, stays. */
+  outdate(source: FeedSource): void {
+    this.#outdated.add(feedName(source));
+  }
+
+  /** The feed for somebody who goes to its page. */
+  openAnew(source: FeedSource): Feed {
+    const name = feedName(source);
+    if (this.#outdated.delete(name)) this.#feeds.delete(name);
+    return this.open(source);
+  }
+
+  /** Lets every feed but `kept` begin anew when it is next opened: something was added to some of them. */
+  forget(kept?: Feed): void {
+    for (const [name, feed] of this.#feeds) if (feed !== kept) this.#feeds.delete(name);
+  }
+}
+
+/** The name of a feed, the same on the server and in the browser. */
+export function feedName(source: FeedSource): string {
+  switch (source.kind) {
+    case 'home':
+      return 'homefeed';
+    case 'board':
+      return named('boardfeed', source.boardId, source.sort);
+    case 'section':
+      return `board-section-pins:${source.sectionId}`;
+    case 'user-pins':
+      return named('userPins', source.username.toLowerCase(), source.filter);
+    case 'created':
+      return `createdPins:${source.username.toLowerCase()}`;
+  }
+}
+
+function named(kind: string, of: string, how: string | undefined): string {
+  return how === undefined ? `${kind}:${of}` : `${kind}:${of}:${how}`;
+}
+
+/** The source of a feed of this name; undefined for other lists. */
+function feedSource(name: string): FeedSource | undefined {
+  const [kind, of = '', how] = name.split(':');
+  switch (kind) {
+    case 'homefeed':
+      return { kind: 'home' };
+    case 'boardfeed':
+      return {
+        kind: 'board',
+        boardId: toBoardId(of),
+        ...(how === undefined ? {} : { sort: parseBoardPinSort(how) }),
+      };
+    case 'board-section-pins':
+      return { kind: 'section', sectionId: toSectionId(of) };
+    case 'userPins':
+      return {
+        kind: 'user-pins',
+        username: of,
+        ...(how === undefined ? {} : { filter: parsePinFilter(how) }),
+      };
+    case 'createdPins':
+      return { kind: 'created', username: of };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { profileView, type ProfileView } from '../../../domain/surfaces/profile-view.ts';
+
+/** How this person wants boards and pins shown, as it is kept with the account. */
+export class ProfileViewStore {
+  view: ProfileView = profileView({});
+  /** True once it was read; visitors have nothing to read. */
+  known = false;
+
+  constructor() {
+    makeAutoObservable(this, { view: observableRef }, { autoBind: true });
+  }
+
+  show(view: ProfileView): void {
+    this.view = view;
+    this.known = true;
+  }
+
+  change(change: Partial<ProfileView>): void {
+    this.view = { ...this.view, ...change };
+  }
+}

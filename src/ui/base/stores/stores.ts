@@ -1,0 +1,27 @@
+import type { BoardStore } from './board-store.ts';
+import type { FeedStore } from './feed-store.ts';
+import type { KeptStore } from './kept-store.ts';
+import type { PinStore } from './pin-store.ts';
+import type { ProfileViewStore } from './profile-view-store.ts';
+import type { SectionStore } from './section-store.ts';
+import type { SessionStore } from './session-store.ts';
+import type { ShortcutStore } from './shortcut-store.ts';
+import type { ToastStore } from './toast-store.ts';
+import type { UserStore } from './user-store.ts';
+
+/**
+ * What the app knows by now; one set for each app and each rendered request. Features add stores of their own to this
+ * interface where they are defined; `src/ui/app/create-stores.ts` makes all of them.
+ */
+export interface Stores {
+  readonly session: SessionStore;
+  readonly pins: PinStore;
+  readonly boards: BoardStore;
+  readonly sections: SectionStore;
+  readonly users: UserStore;
+  readonly profileView: ProfileViewStore;
+  readonly feeds: FeedStore;
+  readonly toasts: ToastStore;
+  readonly kept: KeptStore;
+  readonly shortcuts: ShortcutStore;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import { failureText } from '../base/failure-text.ts';
+
+export type LoadMore = {
+  readonly loading: boolean;
+  /** Why the last try brought nothing, in words; null when it did. */
+  readonly failure: string | null;
+  readonly load: () => void;
+};
+
+/** The life of a "show more" button: one try at a time, and what became of it. */
+export function useLoadMore(read: () => Promise<void>): LoadMore {
+  const [loading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const load = async () => {
+    setLoading(true);
+    setFailure(null);
+    try {
+      await read();
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      setFailure(error.shown ?? failureText(error.kind));
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { loading, failure, load: () => void load() };
+}

@@ -1,0 +1,66 @@
+import type { ServerContact } from '../../application/connection/server-contact.ts';
+import type { LoadFeedPage } from '../../application/feeds/load-feed-page.ts';
+import type { KeyValueStorage } from '../../application/ports/key-value-storage.ts';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { FeedStore } from '../base/stores/feed-store.ts';
+import type { Feed } from '../base/stores/feed.ts';
+
+/** What a window writes, for the others to hear, when it has changed pins or boards. */
+export const PINS_CHANGED_KEY = 'pinakes:pins-changed';
+/** So near to the top (px) one sees what is added there. */
+const TOP_PX = 8;
+
+type Watched = {
+  readonly contact: ServerContact;
+  readonly storage: KeyValueStorage;
+  readonly feeds: FeedStore;
+  readonly loadFeedPage: LoadFeedPage;
+};
+
+/**
+ * Notices when another window of this browser has made, saved or deleted pins. Lists begin anew when they are next
+ * gone to; the one on the screen as soon as this window is looked at and scrolled to its top, so that nothing moves
+ * under somebody's eyes. Call the answer to end it.
+ */
+export function watchPins({ contact, storage, feeds, loadFeedPage }: Watched): () => void {
+  let stale = false;
+  let told = 0;
+  const look = () => {
+    if (!stale) return;
+    const isSeen = document.visibilityState === 'visible' && document.hasFocus();
+    const isCovered = document.documentElement.hasAttribute('data-overlaid');
+    if (!isSeen || isCovered || window.scrollY > TOP_PX) return;
+    stale = false;
+    window.removeEventListener('scroll', look);
+    for (const feed of feeds.shown) void refresh(feed, loadFeedPage);
+  };
+  const stopTelling = contact.listen((event) => {
+    if (event === 'pins-changed') storage.set(PINS_CHANGED_KEY, `${Date.now()}.${++told}`);
+  });
+  const stopHearing = storage.watch(PINS_CHANGED_KEY, () => {
+    stale = true;
+    // Only then: each listener is felt while a wall is scrolled.
+    window.addEventListener('scroll', look, { passive: true });
+    for (const [, feed] of feeds.entries()) if (!feeds.shown.has(feed)) feeds.outdate(feed.source);
+  });
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', look);
+  return () => {
+    stopTelling();
+    stopHearing();
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', look);
+    window.removeEventListener('scroll', look);
+  };
+}
+
+/** What is there stays when the first page does not come. */
+async function refresh(feed: Feed, loadFeedPage: LoadFeedPage): Promise<void> {
+  if (feed.phase !== 'ready' && feed.phase !== 'ended') return;
+  try {
+    const outcome = await loadFeedPage.run(feed.source, null);
+    if (outcome.kind !== 'not-found') feed.showAnew(outcome.page.pins, outcome.page.bookmark);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+  }
+}

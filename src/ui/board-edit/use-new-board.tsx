@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Board } from '../../domain/boards/board.ts';
+import { useApp } from '../base/app-context.ts';
+import { useLatePart } from '../base/use-late-part.ts';
+
+/**
+ * Makes a board in a dialog, whose code comes when it is wanted. Show `part` where the dialog belongs. The dialog is
+ * gone once the board is made; the board then stands among the own ones already.
+ * @param onCreated `isWanted` is false when the person has closed the dialog meanwhile: then the board is only to be known
+ */
+export function useNewBoard(onCreated: (board: Board, isWanted: boolean) => void): {
+  readonly part: ReactNode;
+  readonly create: () => void;
+} {
+  const { stores } = useApp();
+  const { part, open } = useLatePart();
+  const create = () =>
+    open(async (close) => {
+      const { NewBoardDialog } = await import('./new-board-dialog.tsx');
+      let isWanted = true;
+      const leave = () => {
+        isWanted = false;
+        close();
+      };
+      return (
+        <NewBoardDialog
+          onClose={leave}
+          onCreated={(board) => {
+            const wasWanted = isWanted;
+            leave();
+            stores.toasts.say({
+              text: 'Board created!',
+              link: { label: board.name, href: board.url },
+              kind: 'done',
+            });
+            onCreated(board, wasWanted);
+          }}
+        />
+      );
+    });
+  return { part, create };
+}

@@ -1,0 +1,22 @@
+import type { Board } from '../../domain/boards/board.ts';
+import type { AppValue } from '../base/app-context.ts';
+import { attempt } from '../base/attempt.ts';
+
+type App = Pick<AppValue, 'services' | 'stores'>;
+
+/** Puts a board away, or takes it out again, and says so with a way back. */
+export async function archiveBoard(app: App, board: Board, archived: boolean): Promise<void> {
+  const { services, stores } = app;
+  const outcome = await attempt(stores, async () => {
+    const { boards } = await services.openBoardTools();
+    return boards.archive(board.entityId, archived);
+  });
+  if (outcome === undefined) return;
+  stores.boards.put([outcome.board]);
+  stores.saving.boardsChanged();
+  stores.toasts.say({
+    text: archived ? `${board.name} is archived` : `${board.name} is back among your boards`,
+    kind: 'done',
+    action: { label: 'Undo', onChoose: () => void archiveBoard(app, outcome.board, !archived) },
+  });
+}

@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import { boardCover } from '../../domain/boards/board-cover.ts';
+import type { Board } from '../../domain/boards/board.ts';
+import { BoardLock } from './board-lock.tsx';
+import { AppLink } from '../kit/app-link.tsx';
+import { Cover } from '../kit/cover.tsx';
+import { countText } from '../text/count-text.ts';
+import classes from './board-tile.module.css';
+
+/** A board as a tile that leads there. */
+export const BoardTile = memo(function BoardTile({ board }: { readonly board: Board }) {
+  return (
+    <AppLink className={classes.tile} href={board.url}>
+      <TileContent board={board} />
+    </AppLink>
+  );
+});
+
+/** Its cover, its name and what it holds. */
+function TileContent({ board }: { readonly board: Board }) {
+  return (
+    <>
+      <Cover pictures={boardCover(board)} />
+      <span className={classes.name}>
+        <bdi>{board.name}</bdi>
+        <BoardLock privacy={board.privacy} />
+      </span>
+      <span className={classes.count}>{countsOf(board)}</span>
+    </>
+  );
+}
+
+function countsOf(board: Board): string {
+  const counts = [countText(board.pinCount, 'pin', 'pins')];
+  if (board.sectionCount > 0) counts.push(countText(board.sectionCount, 'section', 'sections'));
+  if (board.collaboratorCount > 0)
+    counts.push(`with ${countText(board.collaboratorCount, 'other', 'others')}`);
+  return counts.join(' · ');
+}

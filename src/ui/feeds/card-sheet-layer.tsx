@@ -1,0 +1,8 @@
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../base/app-context.ts';
+
+/** Shows the menu of a card, once what can be done with cards is there. */
+export const CardSheetLayer = observer(function CardSheetLayer() {
+  const Sheet = useApp().stores.cards.parts?.Sheet;
+  return Sheet && <Sheet />;
+});

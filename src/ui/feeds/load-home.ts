@@ -1,0 +1,17 @@
+import type { LoadContext, PageOutcome } from '../base/page.ts';
+import { feedFailure } from '../feeds/feed-failure.ts';
+
+export const HOME_FEED = { kind: 'home' } as const;
+
+/** Reads the first page of the home feed and says what stands in the head. */
+export async function loadHome({ stores, site }: LoadContext): Promise<PageOutcome> {
+  const feed = stores.feeds.openAnew(HOME_FEED);
+  await feed.start();
+  const head = {
+    title: '',
+    description: `${site.name}: pictures worth keeping, on boards, with the way back to where they came from.`,
+    canonicalPath: '/',
+    noindex: false,
+  };
+  return feedFailure(feed) ?? { kind: 'ready', head };
+}

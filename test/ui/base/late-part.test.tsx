@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { latePart } from '../../../src/ui/base/late-part.tsx';
+import { FailedPage } from '../../../src/ui/status/failed-page.tsx';
+
+const onLine = vi.spyOn(navigator, 'onLine', 'get');
+beforeEach(() => void onLine.mockReturnValue(false));
+afterEach(cleanup);
+
+const Chair = ({ legs }: { readonly legs: number }) => <p>A chair with {legs} legs</p>;
+
+/** A chunk that is out of reach until the network is back. */
+const fetchChair = () =>
+  navigator.onLine ? Promise.resolve(Chair) : Promise.reject(new TypeError('Failed to fetch'));
+
+function comeBack() {
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+}
+
+test('a part that does not come says so, and comes when the network is back', async () => {
+  const Part = latePart(fetchChair, FailedPage);
+  render(<Part legs={4} />);
+  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined();
+  act(comeBack);
+  expect(await screen.findByText('A chair with 4 legs')).toBeDefined();
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('it can be asked for without waiting', async () => {
+  const Part = latePart(fetchChair, FailedPage);
+  render(<Part legs={4} />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  onLine.mockReturnValue(true);
+  await userEvent.click(again);
+  expect(await screen.findByText('A chair with 4 legs')).toBeDefined();
+});
+
+test('what is only an addition leaves its place empty until then, and the rest as it is', async () => {
+  const Part = latePart(fetchChair);
+  render(
+    <main>
+      A room. <Part legs={4} />
+    </main>,
+  );
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('main').textContent).toBe('A room. ');
+  act(comeBack);
+  expect(await screen.findByText('A chair with 4 legs')).toBeDefined();
+});
