@@ -1,6 +1,7 @@
 import { APPEAL_CALLS } from './appeal.ts';
 import { BOARD_EDIT_CALLS } from './board-edit.ts';
 import { BOARD_CALLS } from './board.ts';
+import { BULK_CALLS } from './bulk.ts';
 import { COUNTING_CALLS } from './counting.ts';
 import { CREDENTIAL_CALLS } from './credential.ts';
 import { EXPERIMENT_CALLS } from './experiment.ts';
@@ -17,6 +18,7 @@ import { QUIET_CALLS } from './quiet.ts';
 import { REACTION_CALLS } from './reaction.ts';
 import { REGISTER_CALLS } from './register.ts';
 import { REPORT_CALLS } from './report.ts';
+import { SAVING_CALLS } from './saving.ts';
 import { SECTION_CALLS } from './section.ts';
 import { SESSION_STORE_CALLS } from './session-store.ts';
 import { SESSION_CALLS } from './session.ts';
@@ -42,6 +44,7 @@ export const ALL_CALLS = {
   upload: UPLOAD_CALLS,
   pinEdit: PIN_EDIT_CALLS,
   sourceCheck: SOURCE_CHECK_CALLS,
+  bulk: BULK_CALLS,
   favorite: FAVORITE_CALLS,
   reaction: REACTION_CALLS,
   feedback: FEEDBACK_CALLS,
@@ -51,6 +54,7 @@ export const ALL_CALLS = {
   statistics: STATISTICS_CALLS,
   counting: COUNTING_CALLS,
   source: SOURCE_CALLS,
+  saving: SAVING_CALLS,
   board: BOARD_CALLS,
   boardEdit: BOARD_EDIT_CALLS,
   section: SECTION_CALLS,

@@ -1,4 +1,4 @@
-import type { SectionId } from '../../src/domain/ids/ids.ts';
+import type { BoardId, SectionId } from '../../src/domain/ids/ids.ts';
 import { id, textUpTo, unread } from '../params/kinds.ts';
 import { alsoNamed, changeable, optional, required } from '../params/presence.ts';
 
@@ -17,6 +17,9 @@ export const SECTION_PARAM = { section_id: alsoNamed(optional(id<SectionId>()), 
 export const CHANGED_SECTION_PARAM = {
   section_id: alsoNamed(changeable(id<SectionId>()), ...OTHER_NAMES),
 };
+
+/** Where a pin is saved to: a board or a section of it; without one, the profile. */
+export const SAVE_PLACE = { board_id: optional(id<BoardId>()), ...SECTION_PARAM, ...ACTING_PROFILE };
 
 /** Taken from clients that send it, and not read. */
 export const CLIENT_TRACKING = { client_tracking_params: optional(unread()) };

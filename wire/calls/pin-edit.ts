@@ -1,22 +1,11 @@
 import type { BoardId, PinId } from '../../src/domain/ids/ids.ts';
-import { checkLink } from '../../src/domain/links/link-field.ts';
-import { bool, id, text, textUpTo } from '../params/kinds.ts';
-import { kind } from '../params/param.ts';
-import { changeable, changeableRequired, labelled, optional, required } from '../params/presence.ts';
+import { id, textUpTo } from '../params/kinds.ts';
+import { changeable, changeableRequired, optional, required } from '../params/presence.ts';
 import type { WirePin } from '../pin.ts';
 import { ACTING_PROFILE, CHANGED_SECTION_PARAM, CLIENT_TRACKING } from './common-params.ts';
 import { payload, resource } from './declare.ts';
+import { PIN_CHANGES } from './pin-texts.ts';
 import { typedProduct } from './product-param.ts';
-
-/** What can be changed about a pin in place. */
-export const PIN_CHANGES = {
-  title: labelled('Title', changeable(text('pinTitle'))),
-  description: labelled('Description', changeable(text('pinDescription'))),
-  link: changeable(kind<string | null, string>('http or https address', checkLink)),
-  alt_text: changeable(text('altText')),
-  note: changeable(text('note')),
-  is_comments_allowed: changeableRequired(bool()),
-};
 
 /** Changing and deleting single pins. */
 export const PIN_EDIT_CALLS = {
@@ -36,7 +25,14 @@ export const PIN_EDIT_CALLS = {
       ...ACTING_PROFILE,
     },
     answer: payload<WirePin>('the pin'),
-    errors: ['pin_not_found', 'board_not_found', 'section_not_found', 'forbidden', 'limit_reached'],
+    errors: [
+      'profile_not_usable',
+      'pin_not_found',
+      'board_not_found',
+      'section_not_found',
+      'forbidden',
+      'limit_reached',
+    ],
     changes: ['pins', 'boards', 'counts'],
   }),
   deletePin: resource({
@@ -52,7 +48,7 @@ export const PIN_EDIT_CALLS = {
       ...ACTING_PROFILE,
     },
     answer: payload<{ readonly id: string }>('the id of the pin'),
-    errors: ['pin_not_found', 'forbidden'],
+    errors: ['profile_not_usable', 'pin_not_found', 'forbidden'],
     changes: ['pins', 'boards', 'counts'],
   }),
 };

@@ -62,7 +62,7 @@ function movedPins({ board_id, section_id, pin_ids }: Raw): MovedPins {
   };
 }
 
-function target({ boardId, sectionId }: PinTarget): Readonly<Record<string, string>> {
+function target({ boardId, sectionId }: PinTarget) {
   return sectionId === null ? { board_id: boardId } : { board_id: boardId, section_id: sectionId };
 }
 

@@ -1,4 +1,5 @@
-import { PIN_EDIT_CALLS, type PIN_CHANGES } from '../../../../wire/calls/pin-edit.ts';
+import { PIN_EDIT_CALLS } from '../../../../wire/calls/pin-edit.ts';
+import type { PIN_CHANGES } from '../../../../wire/calls/pin-texts.ts';
 import { productOf } from '../../../../wire/calls/product-param.ts';
 import type { OptionsOf } from '../../../../wire/params/param.ts';
 import { withoutReason } from '../../../application/feeds/feed-item.ts';
