@@ -76,6 +76,11 @@ export function describeOwnMarks(world: StoreWorld): void {
       const { userStates } = world.store;
       expect(await userStates.find(ada.id, 'A')).toBe('"2"');
       expect([await userStates.countOf(ada.id), await userStates.countOf(bob.id)]).toEqual([2, 0]);
+      expect(await userStates.allOf(ada.id)).toEqual([
+        { name: 'A', value: '"2"' },
+        { name: 'B', value: '[]' },
+      ]);
+      expect(await userStates.allOf(bob.id)).toEqual([]);
       expect(await userStates.find(bob.id, 'A')).toBeUndefined();
       expect(await userStates.find(ada.id, 'C')).toBeUndefined();
     });

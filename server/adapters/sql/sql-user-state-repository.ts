@@ -1,5 +1,5 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
-import type { UserStateRepository } from '../../application/ports/user-state-repository.ts';
+import type { UserState, UserStateRepository } from '../../application/ports/user-state-repository.ts';
 import { keyOf, storableKey } from './keys.ts';
 import type { SqlContext } from './prepared-queries.ts';
 
@@ -28,6 +28,15 @@ export class SqlUserStateRepository implements UserStateRepository {
       .where('user_id', '=', keyOf(userId))
       .executeTakeFirstOrThrow();
     return counted.count;
+  }
+
+  async allOf(userId: UserId): Promise<readonly UserState[]> {
+    return this.#context.db
+      .selectFrom('user_states')
+      .select(['name', 'value'])
+      .where('user_id', '=', keyOf(userId))
+      .orderBy('name')
+      .execute();
   }
 
   async put(userId: UserId, name: string, value: string): Promise<void> {

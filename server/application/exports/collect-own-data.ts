@@ -2,7 +2,7 @@ import type { BoardId, PinId, TopicId, UserId } from '../../../src/domain/ids/id
 import type { FollowPage, Placed } from '../ports/follows.ts';
 import { pictureParts } from '../ports/pin-content.ts';
 import type { PictureRecord, SectionRecord, UserRecord } from '../ports/records.ts';
-import type { FeedPosition, StoreReader } from '../ports/store.ts';
+import type { FeedPosition } from '../ports/store.ts';
 import type { BoardShortView, PinView } from '../ports/views.ts';
 import { ownMarks } from './own-marks.ts';
 import * as documents from './own-data.ts';
@@ -16,7 +16,7 @@ export type ExportPart =
 type Extension = PictureRecord['extension'];
 
 type Sources = {
-  readonly store: StoreReader;
+  readonly store: documents.ExportedStores;
   readonly formatTime: documents.FormatTime;
   readonly now: number;
 };
@@ -30,6 +30,8 @@ export async function* ownData(user: UserRecord, sources: Sources): AsyncGenerat
   const { formatTime, store } = sources;
   yield document('account.json', documents.accountDocument(user, sources.now, formatTime));
   yield document('settings.json', documents.settingsDocument(user, formatTime));
+  const states = await store.userStates.allOf(user.id);
+  yield document('states.json', states.map(documents.stateDocument));
   const boards = await ownBoards(user.id, store);
   const boardDocuments = [];
   const sections: SectionRecord[] = [];
@@ -55,7 +57,10 @@ function document(name: string, value: unknown): ExportPart {
   return { kind: 'document', name, value };
 }
 
-async function ownBoards(owner: UserId, { boards }: StoreReader): Promise<readonly BoardShortView[]> {
+async function ownBoards(
+  owner: UserId,
+  { boards }: documents.ExportedStores,
+): Promise<readonly BoardShortView[]> {
   const all: BoardShortView[] = [];
   for (let offset = 0; ; offset += AT_ONCE) {
     const ids = await boards.listOf(owner, owner, {
@@ -72,7 +77,7 @@ async function ownBoards(owner: UserId, { boards }: StoreReader): Promise<readon
   }
 }
 
-async function pinIdsOf(boardId: BoardId, { feeds }: StoreReader): Promise<readonly PinId[]> {
+async function pinIdsOf(boardId: BoardId, { feeds }: documents.ExportedStores): Promise<readonly PinId[]> {
   const all: PinId[] = [];
   let after: FeedPosition | null = null;
   for (;;) {
@@ -88,7 +93,10 @@ async function pinIdsOf(boardId: BoardId, { feeds }: StoreReader): Promise<reado
   }
 }
 
-async function sectionsOf(boardId: BoardId, { sections }: StoreReader): Promise<readonly SectionRecord[]> {
+async function sectionsOf(
+  boardId: BoardId,
+  { sections }: documents.ExportedStores,
+): Promise<readonly SectionRecord[]> {
   const all: SectionRecord[] = [];
   for (let offset = 0; ; offset += AT_ONCE) {
     const page = await sections.ofBoard(boardId, { offset, limit: AT_ONCE });
@@ -179,7 +187,10 @@ function partsOf({ content }: PinView) {
   return content === null ? [] : pictureParts(content.made);
 }
 
-async function* ownPins(userId: UserId, { feeds, pins }: StoreReader): AsyncGenerator<readonly PinView[]> {
+async function* ownPins(
+  userId: UserId,
+  { feeds, pins }: documents.ExportedStores,
+): AsyncGenerator<readonly PinView[]> {
   let after: PinId | null = null;
   for (;;) {
     const page: readonly { readonly id: PinId }[] = await feeds.ofUser(userId, {

@@ -3,7 +3,9 @@ import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import { boardPath } from '../boards/board-path.ts';
 import { canSeeBoard } from '../access/viewer-standing.ts';
 import type { BoardRecord, ConsentRecord, PinRecord, SectionRecord, UserRecord } from '../ports/records.ts';
+import type { StoreReader } from '../ports/store.ts';
 import type { TopicRecord } from '../ports/topics.ts';
+import type { UserState } from '../ports/user-state-repository.ts';
 import type { BoardShortView, PersonView, PinView } from '../ports/views.ts';
 import { contentDocument, pictureFile, videoFile } from './content-document.ts';
 import type { Exported } from './exported.ts';
@@ -72,6 +74,11 @@ export function settingsDocument(
     notifications: notificationSettings(user.notifications),
     cookies: consentDocument(user.consent, formatTime),
   };
+}
+
+/** What a client keeps for the user. */
+export function stateDocument({ name, value }: UserState): Exported<UserState> {
+  return { name, value: JSON.parse(value) as unknown };
 }
 
 function consentDocument(
@@ -212,6 +219,27 @@ export function followedBoardDocument(view: BoardShortView, since: number, forma
 export function topicDocument({ name, urlName }: TopicRecord, since: number, formatTime: FormatTime) {
   return { name, url_name: urlName, since: formatTime(since) };
 }
+
+/** Where an export reads. The others hold nothing that somebody has put in. */
+export type ExportedStores = Pick<
+  StoreReader,
+  | 'users'
+  | 'userStates'
+  | 'boards'
+  | 'sections'
+  | 'pins'
+  | 'pictures'
+  | 'feeds'
+  | 'follows'
+  | 'blocks'
+  | 'topics'
+  | 'favorites'
+  | 'reactions'
+  | 'hides'
+  | 'reports'
+  | 'appeals'
+  | 'sponsorships'
+>;
 
 /** Milliseconds since the epoch as ISO 8601. */
 export type FormatTime = (ms: number) => string;

@@ -6,11 +6,10 @@ import type { HiddenPin } from '../ports/hides.ts';
 import type { OwnReaction } from '../ports/reactions.ts';
 import type { ReportRecord } from '../ports/reports.ts';
 import type { SponsorshipRecord } from '../ports/sponsorships.ts';
-import type { StoreReader } from '../ports/store.ts';
 import type { Exported } from './exported.ts';
-import type { FormatTime } from './own-data.ts';
+import type { ExportedStores, FormatTime } from './own-data.ts';
 
-type Sources = { readonly store: StoreReader; readonly formatTime: FormatTime };
+type Sources = { readonly store: ExportedStores; readonly formatTime: FormatTime };
 
 /** So much is read at once. */
 const AT_ONCE = 250;

@@ -1,4 +1,6 @@
 import { describe, expectTypeOf, test } from 'vitest';
+import type { ExportedStores } from '../../../../server/application/exports/own-data.ts';
+import type { StoreReader } from '../../../../server/application/ports/store.ts';
 import type { Exported } from '../../../../server/application/exports/exported.ts';
 
 type Shelf = {
@@ -29,5 +31,24 @@ describe('the document of a record', () => {
   test('names no field that is none', () => {
     // @ts-expect-error There is no such field to be left out.
     expectTypeOf<Exported<Shelf, 'color'>>().toBeObject();
+  });
+});
+
+describe('the copy of one’s own data', () => {
+  test('reads every store that holds what somebody has put in', () => {
+    const others = {
+      sessions: 'where one is logged in',
+      pinCounts: 'what others do',
+      uploads: 'not used yet, and gone within a day',
+      announcedUploads: 'not used yet, and gone within a day',
+      linkFacts: 'what other pages say',
+      videos: 'come with the pins that show them',
+      mails: 'what the server sends',
+      mailTokens: 'protect the account',
+      exports: 'the copies themselves',
+      jobs: 'work of the server',
+      accountRemoval: 'work of the server',
+    };
+    expectTypeOf<keyof typeof others | keyof ExportedStores>().toEqualTypeOf<keyof StoreReader>();
   });
 });

@@ -95,6 +95,7 @@ describe('a copy of one’s own data', () => {
     expect([...content.keys()]).toEqual([
       'account.json',
       'settings.json',
+      'states.json',
       'boards.json',
       'sections.json',
       'follows.json',
@@ -149,6 +150,19 @@ describe('a copy of one’s own data', () => {
       blocked: [],
     });
     expect([...content.values()].some((file) => file.includes('hash of'))).toBe(false);
+  });
+
+  test('holds what clients keep for somebody', async () => {
+    for (const [state, value] of [
+      ['SORTS', { 1: 'newest' }],
+      ['GUIDE', 'hidden'],
+    ]) {
+      succeeded(await ann.browser.call('UserStateResource', 'create', { state, value }));
+    }
+    expect(json(await contentOf(ann), 'states.json')).toEqual([
+      { name: 'GUIDE', value: 'hidden' },
+      { name: 'SORTS', value: { 1: 'newest' } },
+    ]);
   });
 
   test('holds the decision about cookies, and where it was made', async () => {
