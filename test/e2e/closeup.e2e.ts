@@ -246,6 +246,34 @@ describe('on a page of its own', () => {
   });
 
   test.for([
+    [1600, 900],
+    [2100, 700],
+  ] as const)(
+    'beside a picture of %i by %i stand its few words, who pinned it and its board, one under the other',
+    async ([width, height], { openPage, wall }) => {
+      const file = await plainPicture(width, height);
+      const pin = await wall.dora.makePin({ title: 'The sea', board_id: wall.hills.id }, file);
+      const page = await openPage(`/pin/${pin.id}/`, { as: wall.dora, height: 500 });
+      const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+      const picture = (await article.getByRole('img', { name: 'The sea' }).first().boundingBox())!;
+      const parts = [
+        article.getByRole('heading', { level: 1 }),
+        article.getByRole('link', { name: 'Dora' }).first(),
+        article.getByText('On the board'),
+      ];
+      let above = picture.y;
+      for (const part of parts) {
+        await part.waitFor();
+        const box = (await part.boundingBox())!;
+        expect(box.x).toBeGreaterThan(picture.x + picture.width);
+        expect(box.y).toBeGreaterThan(above);
+        expect(box.y - above).toBeLessThan(250);
+        above = box.y + box.height;
+      }
+    },
+  );
+
+  test.for([
     [1000, 1500],
     [900, 1200],
     [1600, 900],
