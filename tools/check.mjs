@@ -13,14 +13,14 @@ const STEPS = {
 
 try {
   await ensureDependencies(root);
-  say(`Checking ${Object.keys(STEPS).join(', ')} …`);
-  // At once: each of them keeps one core busy.
+  say(`Checking ${Object.keys(STEPS).join(', ')} and unit tests …`);
   const codes = Object.entries(STEPS).map(async ([name, [script, args]]) => [
     name,
     await runScript(script, args),
   ]);
-  const failed = (await Promise.all(codes)).filter(([, code]) => code !== 0).map(([name]) => name);
-  const tests = await runTests('unit', 'vitest.config.ts');
+  // All at once: a step keeps one core busy, and the others would have nothing to do when most steps are done.
+  const [tests, ended] = await Promise.all([runTests('unit', 'vitest.config.ts'), Promise.all(codes)]);
+  const failed = ended.filter(([, code]) => code !== 0).map(([name]) => name);
   const counts = {
     passed: tests.passed,
     failed: tests.failed + failed.length,

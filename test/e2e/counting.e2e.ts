@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
+import { countedAfter, reloadAsPerson } from './support/counted.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { cardLink } from './support/wall.ts';
-
-const PERSON =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36';
 
 const test = e2eTest
   .extend('serverEnv', { scope: 'file' }, () => ({ COUNTS_WRITTEN_SECONDS: '0' }))
@@ -17,28 +15,17 @@ test('who has made a pin learns how often it is seen and followed, and nobody el
   await ann.makePin({ title: 'A fig', link: 'https://oven.example/fig' });
 
   const visitor = await openPage('/');
-  // What calls itself headless counts as a machine.
-  await visitor.setExtraHTTPHeaders({ 'User-Agent': PERSON });
-  await visitor.reload();
-  // What is seen is told some seconds after it was, and what tells it comes last of all.
-  const counted = () =>
-    visitor.waitForResponse((answer) => answer.url().includes('/v3/counters/'), { timeout: 25_000 });
-  const seen = counted();
-  await cardLink(visitor, 'A fig').waitFor();
-  expect((await (await seen).json()) as object).toMatchObject({
-    resource_response: { data: { accepted: 1 } },
+  const seen = await countedAfter(visitor, async () => {
+    await reloadAsPerson(visitor);
+    await cardLink(visitor, 'A fig').waitFor();
   });
+  expect((await seen.json()) as object).toMatchObject({ resource_response: { data: { accepted: 1 } } });
 
   await cardLink(visitor, 'A fig').click();
-  const followed = counted();
-  const [other] = await Promise.all([
-    visitor.context().waitForEvent('page'),
-    visitor
-      .getByRole('dialog')
-      .getByRole('link', { name: /oven\.example/ })
-      .click(),
-  ]);
-  await followed;
+  const source = visitor.getByRole('dialog').getByRole('link', { name: /oven\.example/ });
+  const opened = visitor.context().waitForEvent('page');
+  await countedAfter(visitor, () => source.click());
+  const other = await opened;
   await other.close();
   expect(await visitor.getByRole('button', { name: 'More options' }).count()).toBe(0);
 
@@ -53,4 +40,4 @@ test('who has made a pin learns how often it is seen and followed, and nobody el
     return (await panel.innerText()).replaceAll(/\s+/g, ' ');
   };
   await expect.poll(stats).toMatch(/Impressions 1 .*Pin clicks 1/);
-}, 90_000);
+});
