@@ -216,7 +216,7 @@ test('a pin names its picture, its true address and its kind', async ({ openPage
   const head = await headOf(page);
   expect(head.canonical).toBe(new URL(wall.pin.seo_url, server.url).href);
   expect(head['og:type']).toBe('article');
-  expect(head['og:image']).toBe(wall.pin.images.orig.url);
+  expect(head['og:image']).toBe(wall.pin.images.orig.url.replace('/originals/', '/1200x/'));
   expect([head['og:image:width'], head['og:image:height']]).toEqual(['720', '720']);
   expect((await page.request.get(head['og:image']!)).status()).toBe(200);
 });

@@ -1,6 +1,6 @@
 import type { Pin } from './pin.ts';
-import { CARD_IMAGE_SIZES } from '../images/image-sizes.ts';
-import type { ImageSpec, PinImages, PinImageSize } from '../images/image-spec.ts';
+import { CARD_IMAGE_SIZES, sizeDimensions } from '../images/image-sizes.ts';
+import type { ImageRef, ImageSpec, PinImages, PinImageSize } from '../images/image-spec.ts';
 
 const HIGH_RESOLUTION_ORDER: readonly PinImageSize[] = ['736x', 'orig', '474x', '236x'];
 
@@ -19,6 +19,16 @@ export function highResolutionImage(
     (candidate) => images[candidate] && (candidate !== 'orig' || options.allowOriginal),
   );
   return (size && images[size]) ?? null;
+}
+
+const ORIGINALS = /\/media\/originals\//;
+
+/** The picture that other sites and search engines are shown: never the original, which is its owner's. */
+export function publicImage(images: PinImages): ImageRef | null {
+  const { orig } = images;
+  if (orig === undefined || !ORIGINALS.test(orig.url))
+    return highResolutionImage(images, { allowOriginal: false });
+  return { url: orig.url.replace(ORIGINALS, '/media/1200x/'), ...sizeDimensions('1200x', orig) };
 }
 
 /** The picture of a card, from which `cardSrcset` lets the browser choose others. */

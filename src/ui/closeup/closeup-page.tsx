@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { pinAltText } from '../../domain/pins/pin-image.ts';
+import { pinAltText, publicImage } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { isQuickSaves, profileName } from '../../domain/saving/saved-place.ts';
@@ -60,7 +60,7 @@ function placeText(pin: Pin): string {
 }
 
 function headOf(pin: Pin): PageHead {
-  const image = pin.imageSpec.orig;
+  const image = publicImage(pin.imageSpec);
   return {
     title: pin.seoTitle || pin.title || 'Pin',
     description: pin.seoDescription || placeText(pin),
@@ -68,7 +68,7 @@ function headOf(pin: Pin): PageHead {
     noindex: pin.seoNoindexReason !== null,
     openGraph: {
       type: 'article',
-      image: image === undefined ? undefined : { url: image.url, width: image.width, height: image.height },
+      image: image === null ? undefined : { url: image.url, width: image.width, height: image.height },
     },
     jsonLd: {
       '@type': 'ImageObject',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import { boardTools } from '../../domain/organizing/board-tools.ts';
+import { publicImage } from '../../domain/pins/pin-image.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
@@ -123,13 +124,14 @@ async function readBoard(route: SectionRoute, context: LoadContext): Promise<voi
 
 function headOf(section: Section, board: BoardShort): PageHead {
   const on = board.name;
-  const cover = section.previewPins[0]?.images['736x'];
+  const [first] = section.previewPins;
+  const cover = first === undefined ? null : publicImage(first.images);
   return {
     title: `${section.title} · ${on}`,
     description: `${countText(section.pinCount, 'pin', 'pins')} in ${section.title} on ${on}.`,
     canonicalPath: sectionAddress(section, board),
     noindex: board.privacy !== 'public' || section.seoNoindexReason !== null,
-    openGraph: { type: 'website', image: cover },
+    openGraph: { type: 'website', image: cover ?? undefined },
     jsonLd: { '@type': 'CollectionPage', name: section.title },
   };
 }

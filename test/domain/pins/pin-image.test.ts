@@ -6,6 +6,7 @@ import {
   highResolutionImage,
   pinAltText,
   placeholderColor,
+  publicImage,
   relatedProductImage,
 } from '../../../src/domain/pins/pin-image.ts';
 import { aPin } from '../../builders/a-pin.ts';
@@ -24,6 +25,32 @@ describe('the largest picture', () => {
 
   test('is never the original for those who may not have it', () => {
     expect(highResolutionImage(only('236x', 'orig'), { allowOriginal: false })?.url).toBe('236x');
+  });
+});
+
+describe('the picture that other sites are shown', () => {
+  const at = (size: string) => `https://pins.test/media/${size}/ab/cd/ef/abcdef.jpg`;
+  const original = (width: number, height: number): PinImages => ({
+    ...only('236x', '736x'),
+    orig: { url: at('originals'), width, height, dominantColor: null },
+  });
+
+  test.each([
+    [4000, 3000, 1200, 900],
+    [800, 600, 800, 600],
+  ])('of %i × %i px has %i × %i and is not the original', (...px) => {
+    const [width, height, shownWidth, shownHeight] = px;
+    expect(publicImage(original(width, height))).toEqual({
+      url: at('1200x'),
+      width: shownWidth,
+      height: shownHeight,
+    });
+  });
+
+  test('is the largest that is known where the original is not, or is elsewhere', () => {
+    expect(publicImage(only('236x', '736x'))?.url).toBe('736x');
+    expect(publicImage(only('236x', '474x', 'orig'))?.url).toBe('474x');
+    expect(publicImage({})).toBeNull();
   });
 });
 
