@@ -1,3 +1,4 @@
+import type { ContainerModule } from 'inversify';
 import { offlineDocument } from '../../src/composition/rendered-page/offline-document.tsx';
 import { renderPage } from '../../src/composition/rendered-page/render-page.tsx';
 import type { Joining } from '../../src/domain/users/joining.ts';
@@ -11,6 +12,8 @@ type RendererOptions = {
   readonly takesHeic: boolean;
   readonly manifest: Manifest;
   readonly logger: Logger;
+  /** Of the app in which pages are rendered. */
+  readonly overrides: readonly ContainerModule[];
 };
 
 const ICON = '/static/favicon.svg';
@@ -27,6 +30,7 @@ export function pageRenderer({
   takesHeic,
   manifest,
   logger,
+  overrides,
 }: RendererOptions): PageRenderer {
   const assets = {
     script: manifest.script,
@@ -42,7 +46,15 @@ export function pageRenderer({
     error: (event: string, detail?: unknown) => logger.error(event, { error: asError(detail) }),
   };
   return async (query) =>
-    renderPage({ ...query, siteName, joining: await howToJoin(), takesHeic, assets, logger: appLogger });
+    renderPage({
+      ...query,
+      siteName,
+      joining: await howToJoin(),
+      takesHeic,
+      assets,
+      logger: appLogger,
+      overrides,
+    });
 }
 
 function asError(detail: unknown): Error | undefined {

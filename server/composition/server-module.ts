@@ -1,16 +1,11 @@
-import path from 'node:path';
 import { ContainerModule } from 'inversify';
-import { provide, provideValue } from '../../src/composition/provide.ts';
-import { ExperimentsFile } from '../adapters/files/experiments-file.ts';
-import { ExportDirectory } from '../adapters/files/export-directory.ts';
-import { FileDrop } from '../adapters/files/file-drop.ts';
+import { provide } from '../../src/composition/provide.ts';
 import { catalogue } from '../adapters/http-api/calls/catalogue.ts';
 import { experimentGroups } from '../adapters/http-api/calls/experiment-calls.ts';
 import { exportFiles } from '../adapters/http-api/calls/export-file.ts';
 import { oneClickUnsubscribe } from '../adapters/http-api/calls/one-click-unsubscribe.ts';
 import { createHttpApp } from '../adapters/http-api/core/http-app.ts';
 import { IdentifyAccount } from '../application/accounts/identify-account.ts';
-import { SlidingWindowLimiter } from '../adapters/http-api/core/sliding-window-limiter.ts';
 import { mediaUploadRoute } from '../adapters/http-api/media/media-upload-route.ts';
 import { serveVideos } from '../adapters/http-api/media/serve-videos.ts';
 import { shareTarget } from '../adapters/http-api/install/share-target.ts';
@@ -20,10 +15,7 @@ import { sourcePreview } from '../adapters/http-api/media/source-preview.ts';
 import { uploadImage } from '../adapters/http-api/media/upload-image.ts';
 import { pagesBy } from '../adapters/http-api/pages/page-response.ts';
 import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
-import { Argon2PasswordHasher } from '../adapters/node/argon2-password-hasher.ts';
 import { NodeCompressor } from '../adapters/node/node-compression.ts';
-import { SnowflakeIds } from '../adapters/node/snowflake-ids.ts';
-import { SystemTimer } from '../adapters/node/system-timer.ts';
 import { ClearEnded } from '../application/accounts/clear-ended.ts';
 import { DeleteAccounts } from '../application/accounts/delete-accounts.ts';
 import { ClearExports } from '../application/exports/clear-exports.ts';
@@ -43,25 +35,17 @@ import { CountPins } from '../application/statistics/count-pins.ts';
 import { callDepsOn } from './call-deps.ts';
 import { comparedNames } from './compared-names.ts';
 import { httpSettingsOf } from './http-settings-of.ts';
-import type { OpenedParts } from './opened-parts.ts';
 import { sessionBookOf } from './session-book.ts';
 import { provideVideos } from './video-module.ts';
 import * as tokens from './tokens.ts';
 
-/** The server around parts that had to be opened first. */
-export function serverModule(parts: OpenedParts): ContainerModule {
+/** The use-cases of the server and its HTTP side, on the ports that other modules bind. */
+export function serverModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    provideValue(bind, tokens.ConfigurationToken, parts.configuration);
-    provideValue(bind, tokens.SetupCodeToken, parts.setupCode);
-    provideValue(bind, tokens.LoggerToken, parts.logger);
-    provideValue(bind, tokens.ClockToken, parts.clock);
-    provideValue(bind, tokens.TimerToken, new SystemTimer());
-    provideValue(bind, tokens.SecretsToken, parts.secrets);
-    provideValue(bind, tokens.StoreToken, parts.store);
-    provideValue(bind, tokens.MediaStoreToken, parts.media);
-    provideValue(bind, tokens.PictureProcessorToken, parts.pictures);
-    provideValue(bind, tokens.WebFetcherToken, parts.web);
-    provideValue(bind, tokens.PageReaderToken, parts.pages);
+    const configuration = { configuration: tokens.ConfigurationToken };
+    provide(bind, tokens.HttpSettingsToken, { ...configuration, built: tokens.BuiltFilesToken }, (deps) =>
+      httpSettingsOf(deps.configuration, deps.built.version),
+    );
     provide(
       bind,
       tokens.RecentSourcesToken,
@@ -85,28 +69,6 @@ export function serverModule(parts: OpenedParts): ContainerModule {
       { store: tokens.StoreToken, ids: tokens.IdGeneratorToken, clock: tokens.ClockToken },
       (deps) => new BeginOldLinks(deps),
     );
-    provideValue(bind, tokens.LinkVerdictsToken, parts.links);
-    provideValue(bind, tokens.StaticFilesToken, parts.staticFiles);
-    provideValue(bind, tokens.PageRendererToken, parts.renderPage);
-    provideValue(bind, tokens.HealthToken, parts.health);
-    provide(
-      bind,
-      tokens.IdGeneratorToken,
-      { clock: tokens.ClockToken },
-      ({ clock }) => new SnowflakeIds(clock, parts.newestId),
-    );
-    provide(bind, tokens.PasswordHasherToken, {}, () => new Argon2PasswordHasher());
-    provideValue(bind, tokens.MailerToken, parts.mailer);
-    provide(bind, tokens.ExportFilesToken, { clock: tokens.ClockToken }, ({ clock }) => {
-      const directory = path.join(parts.configuration.dataDir, 'exports');
-      return new ExportDirectory(directory, clock);
-    });
-    provide(
-      bind,
-      tokens.ExperimentRegistryToken,
-      { clock: tokens.ClockToken, logger: tokens.LoggerToken },
-      (deps) => new ExperimentsFile(parts.configuration.experimentsFile, deps),
-    );
     provide(
       bind,
       tokens.SendMailToken,
@@ -116,10 +78,12 @@ export function serverModule(parts: OpenedParts): ContainerModule {
         mailer: tokens.MailerToken,
         clock: tokens.ClockToken,
         logger: tokens.LoggerToken,
+        ...configuration,
+        site: tokens.SiteAddressToken,
       },
       (deps) => {
-        const { siteName } = parts.configuration;
-        const composeMail = new ComposeMail({ ...deps, siteName, baseUrl: () => parts.site.baseUrl });
+        const { siteName } = deps.configuration;
+        const composeMail = new ComposeMail({ ...deps, siteName, baseUrl: () => deps.site.baseUrl });
         return new SendMail({ ...deps, composeMail, siteName });
       },
     );
@@ -130,16 +94,12 @@ export function serverModule(parts: OpenedParts): ContainerModule {
         store: tokens.StoreToken,
         exportFiles: tokens.ExportFilesToken,
         media: tokens.MediaStoreToken,
+        videos: tokens.VideoFilesToken,
         ids: tokens.IdGeneratorToken,
         clock: tokens.ClockToken,
         logger: tokens.LoggerToken,
       },
-      (deps) =>
-        new MakeExport({
-          ...deps,
-          videos: parts.videos,
-          formatTime: (ms) => new Date(ms).toISOString(),
-        }),
+      (deps) => new MakeExport({ ...deps, formatTime: (ms) => new Date(ms).toISOString() }),
     );
     provide(
       bind,
@@ -158,17 +118,17 @@ export function serverModule(parts: OpenedParts): ContainerModule {
       },
       (deps) => new DeleteAccounts(deps),
     );
-    provide(bind, tokens.ClearEndedToken, { store: tokens.StoreToken, clock: tokens.ClockToken }, (deps) => {
-      const folder = new FileDrop(path.join(parts.configuration.dataDir, 'outbox'));
-      const outbox = { removeBefore: (time: number) => folder.removeBefore(time, '.eml') };
-      return new ClearEnded({ ...deps, outbox });
-    });
-    provide(bind, tokens.RateLimiterToken, {}, () => new SlidingWindowLimiter());
+    provide(
+      bind,
+      tokens.ClearEndedToken,
+      { store: tokens.StoreToken, clock: tokens.ClockToken, outbox: tokens.OutboxToken },
+      (deps) => new ClearEnded(deps),
+    );
     provide(
       bind,
       tokens.CountPinsToken,
-      { store: tokens.StoreToken, clock: tokens.ClockToken },
-      (deps) => new CountPins({ ...deps, writtenAfterMs: parts.configuration.countsWrittenSeconds * 1000 }),
+      { store: tokens.StoreToken, clock: tokens.ClockToken, ...configuration },
+      (deps) => new CountPins({ ...deps, writtenAfterMs: deps.configuration.countsWrittenSeconds * 1000 }),
     );
 
     const media = {
@@ -180,7 +140,7 @@ export function serverModule(parts: OpenedParts): ContainerModule {
       clock: tokens.ClockToken,
       quota: tokens.StorageQuotaToken,
     };
-    provideVideos(bind, parts);
+    provideVideos(bind);
     provide(bind, tokens.StoreUploadToken, media, (deps) => new StoreUpload(deps));
     provide(bind, tokens.ServePictureToken, media, (deps) => new ServePicture(deps));
     provide(bind, tokens.MakeAvifToken, media, (deps) => new MakeAvif(deps));
@@ -231,11 +191,13 @@ export function serverModule(parts: OpenedParts): ContainerModule {
         pictures: tokens.PictureProcessorToken,
         renderPage: tokens.PageRendererToken,
         health: tokens.HealthToken,
+        settings: tokens.HttpSettingsToken,
+        videos: tokens.VideoFilesToken,
+        installFiles: tokens.InstallFilesToken,
       },
       (deps) =>
         createHttpApp({
           ...deps,
-          settings: httpSettingsOf(deps.configuration, parts.appVersion),
           calls: catalogue(deps.calls),
           sessions: sessionBookOf(deps.store, comparedNames(deps.configuration.operators)),
           compressor: new NodeCompressor(),
@@ -243,8 +205,8 @@ export function serverModule(parts: OpenedParts): ContainerModule {
           experiments: experimentGroups(deps.calls),
           identifyAccount: new IdentifyAccount(deps),
           pages: pagesBy(deps.renderPage),
-          staticFiles: (request) => parts.installFiles(request) ?? deps.staticFiles.answer(request),
-          media: serveVideos(parts.videos, serveMedia(deps.servePicture)),
+          staticFiles: (request) => deps.installFiles(request) ?? deps.staticFiles.answer(request),
+          media: serveVideos(deps.videos, serveMedia(deps.servePicture)),
           uploadImage: ({ viewer, baseUrl }, { bytes }) =>
             uploadImage(deps.storeUpload, { bytes, userId: viewer.user.id, baseUrl }),
           privateFiles: [

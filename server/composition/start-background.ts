@@ -1,5 +1,4 @@
-import type { Container } from 'inversify';
-import { identifier } from '../../src/composition/token.ts';
+import type { Assembly } from '../../src/composition/assembly.ts';
 import { BackgroundWorkers } from './background-work.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobLanes } from './job-lanes.ts';
@@ -17,19 +16,19 @@ export type Background = {
 const COUNTING = 'counting';
 
 /** All lanes, in which nothing is done yet. */
-export function openLanes(container: Container): JobLanes {
-  const store = container.get(identifier(StoreToken));
-  const clock = container.get(identifier(ClockToken));
-  const timer = container.get(identifier(TimerToken));
-  const logger = container.get(identifier(LoggerToken));
-  return new JobLanes({ store, clock, timer, logger }, jobHandlers(container));
+export function openLanes(assembly: Assembly): JobLanes {
+  const store = assembly.get(StoreToken);
+  const clock = assembly.get(ClockToken);
+  const timer = assembly.get(TimerToken);
+  const logger = assembly.get(LoggerToken);
+  return new JobLanes({ store, clock, timer, logger }, jobHandlers(assembly));
 }
 
 /** Begins to do the jobs of the store, each as soon as it may be done. */
-export function startBackground(container: Container, lanes: JobLanes): Background {
-  const store = container.get(identifier(StoreToken));
-  const clock = container.get(identifier(ClockToken));
-  const logger = container.get(identifier(LoggerToken));
+export function startBackground(assembly: Assembly, lanes: JobLanes): Background {
+  const store = assembly.get(StoreToken);
+  const clock = assembly.get(ClockToken);
+  const logger = assembly.get(LoggerToken);
   const workers = new BackgroundWorkers({ clock, logger });
   store.onJobsAsked((kinds) => {
     for (const kind of kinds) {
@@ -37,7 +36,7 @@ export function startBackground(container: Container, lanes: JobLanes): Backgrou
       if (lane !== undefined) workers.ring(lane);
     }
   });
-  const counting = container.get(identifier(CountPinsToken));
+  const counting = assembly.get(CountPinsToken);
   counting.onWaiting(() => workers.ring(COUNTING));
   workers.start({
     ...Object.fromEntries([...lanes.runners].map(([lane, jobs]) => [lane, () => jobs.run()])),

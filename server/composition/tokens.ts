@@ -1,4 +1,10 @@
+import type { ContainerModule } from 'inversify';
 import { token } from '../../src/composition/token.ts';
+import type { HttpSettings } from '../adapters/http-api/core/http-settings.ts';
+import type { InstallFiles } from '../adapters/http-api/install/install-files.ts';
+import type { LinkListFile } from '../adapters/files/link-list-file.ts';
+import type { BuiltFiles } from './built-files.ts';
+import type { SiteAddress } from './site-address.ts';
 import type { CallDeps } from '../adapters/http-api/calls/call-deps.ts';
 import type { HttpApp } from '../adapters/http-api/core/http-app.ts';
 import type { RateLimiter } from '../adapters/http-api/core/rate-limiter.ts';
@@ -19,6 +25,9 @@ import type { ClearExports } from '../application/exports/clear-exports.ts';
 import type { MakeExport } from '../application/exports/make-export.ts';
 import type { SendMail } from '../application/mail/send-mail.ts';
 import type { StoreUpload } from '../application/media/store-upload.ts';
+import type { Outbox } from '../application/ports/outbox.ts';
+import type { UploadFiles, VideoFiles } from '../application/ports/video-files.ts';
+import type { VideoTools } from '../application/ports/video-tools.ts';
 import type { LinkVerdicts } from '../application/ports/link-verdicts.ts';
 import type { MediaStore, PictureProcessor } from '../application/ports/media.ts';
 import type { ExperimentRegistry } from '../application/ports/experiment-registry.ts';
@@ -42,6 +51,17 @@ import type {
 import type { Health } from './health.ts';
 
 export const ConfigurationToken = token<Configuration>('Configuration');
+export const HttpSettingsToken = token<HttpSettings>('HttpSettings');
+export const BuiltFilesToken = token<BuiltFiles>('BuiltFiles');
+/** Where data is kept; it exists. */
+export const DataDirectoryToken = token<string>('DataDirectory');
+/** Programs of this machine, by their paths; null for those that are not there. */
+export const ProgramsToken = token<{ readonly ffmpeg: string | null; readonly heifConvert: string | null }>(
+  'Programs',
+);
+/** The largest id that the store held at the start. */
+export const NewestIdToken = token<number>('NewestId');
+export const SiteAddressToken = token<SiteAddress>('SiteAddress');
 /** One-time code of the first account; null when none is asked for. */
 export const SetupCodeToken = token<string | null>('SetupCode');
 
@@ -53,8 +73,12 @@ export const SecretsToken = token<Secrets>('Secrets');
 export const PasswordHasherToken = token<PasswordHasher>('PasswordHasher');
 export const StoreToken = token<Store>('Store');
 export const MediaStoreToken = token<MediaStore>('MediaStore');
+export const UploadFilesToken = token<UploadFiles>('UploadFiles');
+export const VideoFilesToken = token<VideoFiles>('VideoFiles');
+export const VideoToolsToken = token<VideoTools>('VideoTools');
 export const ExportFilesToken = token<ExportFiles>('ExportFiles');
 export const MailerToken = token<Mailer>('Mailer');
+export const OutboxToken = token<Outbox>('Outbox');
 export const PictureProcessorToken = token<PictureProcessor>('PictureProcessor');
 export const ExperimentRegistryToken = token<ExperimentRegistry>('ExperimentRegistry');
 export const RecentSourcesToken = token<RecentSources>('RecentSources');
@@ -62,10 +86,17 @@ export const BeginOldLinksToken = token<BeginOldLinks>('BeginOldLinks');
 export const ReadLinkFactsToken = token<ReadLinkFacts>('ReadLinkFacts');
 export const WebFetcherToken = token<WebFetcher>('WebFetcher');
 export const PageReaderToken = token<PageReader>('PageReader');
+/** The operator's list of other sites, read again on demand. */
+export const LinkListFileToken = token<LinkListFile>('LinkListFile');
 export const LinkVerdictsToken = token<LinkVerdicts>('LinkVerdicts');
 export const RateLimiterToken = token<RateLimiter>('RateLimiter');
 export const StaticFilesToken = token<StaticFiles>('StaticFiles');
+export const InstallFilesToken = token<InstallFiles>('InstallFiles');
+/** Overrides of the app in which pages are rendered. */
+export const AppOverridesToken = token<readonly ContainerModule[]>('AppOverrides');
 export const PageRendererToken = token<PageRenderer>('PageRenderer');
+/** Rejects when there is no space to write in a folder. */
+export const CheckSpaceToken = token<(folder: string) => Promise<void>>('CheckSpace');
 export const HealthToken = token<Health>('Health');
 
 export const StoreUploadToken = token<StoreUpload>('StoreUpload');

@@ -68,6 +68,11 @@ export class Assembly {
     return this.#container.get(identifier(of));
   }
 
+  /** The same for what has to be opened first; from then on `get` gives it too. @throws what opening it throws */
+  getAsync<T>(of: Token<T>): Promise<T> {
+    return this.#container.getAsync(identifier(of));
+  }
+
   /** A binding whose place is taken gets a name that nobody knows. */
   #unlessOverridden(bound: ServiceIdentifier): ServiceIdentifier {
     return this.#overridden.has(bound) ? Symbol() : bound;

@@ -1,3 +1,4 @@
+import { SetupCodeToken } from '../../server/composition/tokens.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMember, makeBoard, type Member } from '../server/http-api/support/member.ts';
 import { pinPhoto } from './support/photos.ts';
@@ -20,7 +21,7 @@ describe('behind a public address', () => {
 
   beforeAll(async () => {
     server = await WholeServer.open({ PUBLIC_URL: 'https://pins.example' });
-    const options = { setup_code: server.parts.setupCode };
+    const options = { setup_code: server.get(SetupCodeToken) };
     member = await aMember(server, 'member', options);
     await pinPhoto(member, { board_id: (await makeBoard(member)).id, title: 'A chair' });
   });

@@ -1,3 +1,4 @@
+import { SecretsToken } from '../../server/composition/tokens.ts';
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -104,7 +105,7 @@ describe.each(BAITED)('%s', (_name, make) => {
     const pinned = await member.browser.call('PinResource', 'create', { image_url: site.at('/a.png') });
     expect(outcomeOf(pinned)).toBe('400/19');
     const small = previewAddress(
-      server.parts.secrets,
+      server.get(SecretsToken),
       member.user.id as unknown as UserId,
       site.at('/a.png'),
     );

@@ -43,7 +43,7 @@ test('what was announced and sent goes with the account', async () => {
   succeeded(await eve.browser.call('PinResource', 'create', { upload_id }));
   const options = { password: PASSWORD, confirm: 'eve' };
   succeeded(await eve.browser.call('AccountDeletionResource', 'create', options));
-  const { store } = server.parts;
+  const { store } = server;
   await expect.poll(() => store.users.findByUsername('eve'), { timeout: 10_000 }).toBeUndefined();
   expect(await store.videos.unused([video_signature ?? ''])).toEqual([video_signature]);
   // Its files go with the next clearing, once they are a day old.

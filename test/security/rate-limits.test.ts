@@ -1,3 +1,5 @@
+import { override } from '../../src/composition/provide.ts';
+import { PasswordHasherToken, SetupCodeToken } from '../../server/composition/tokens.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aMember, PASSWORD } from '../server/http-api/support/member.ts';
 import { QUICK_PASSWORDS } from '../server/http-api/support/test-app.ts';
@@ -19,7 +21,7 @@ let server: WholeServer;
 
 beforeEach(async () => {
   const environment = { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: '198.51.100.1' };
-  server = await WholeServer.open(environment, QUICK_PASSWORDS);
+  server = await WholeServer.open(environment, [override(PasswordHasherToken, QUICK_PASSWORDS)]);
 });
 afterEach(() => server.close());
 
@@ -47,7 +49,9 @@ describe('guessing passwords', () => {
   });
 
   test('counts the account, by its username or its e-mail address, whatever cannot be seen in it', async () => {
-    await aMember({ browser: () => from('192.0.2.200') }, 'member', { setup_code: server.parts.setupCode });
+    await aMember({ browser: () => from('192.0.2.200') }, 'member', {
+      setup_code: server.get(SetupCodeToken),
+    });
     const browser = await from('192.0.2.7').arrive();
     const outcomes: string[] = [];
     for (let count = 0; count < 11; count += 1)
@@ -110,7 +114,7 @@ test('guessing from many addresses ends after a hundred tries a day, and does no
   const at = (remoteAddress: string) => small.browser({ connection: { remoteAddress, secure: false } });
   try {
     const own = await aMember({ browser: () => at('192.0.2.200') }, 'member', {
-      setup_code: small.parts.setupCode,
+      setup_code: small.get(SetupCodeToken),
     });
     await own.browser.call('UserSessionResource', 'delete');
     const outcomes: string[] = [];
@@ -136,7 +140,7 @@ test('guessing from many addresses ends after a hundred tries a day, and does no
 });
 
 test('new accounts: five an hour from one address', async () => {
-  const options = { setup_code: server.parts.setupCode };
+  const options = { setup_code: server.get(SetupCodeToken) };
   for (let count = 0; count < 5; count += 1) {
     await aMember({ browser: () => from('192.0.2.7') }, `member${count}`, options);
   }

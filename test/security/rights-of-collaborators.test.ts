@@ -35,7 +35,7 @@ afterAll(() => server.close());
 
 /** The helper is a collaborator of both boards with these rights. */
 async function grant(...permissions: readonly BoardPermission[]): Promise<void> {
-  await server.parts.store.transaction(async (tx) => {
+  await server.store.transaction(async (tx) => {
     for (const { id } of [board, other]) {
       const helperId = toUserId(helper.user.id);
       await tx.boards.putCollaborator(toBoardId(id), helperId, { state: 'accepted', permissions });

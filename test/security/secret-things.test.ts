@@ -32,7 +32,7 @@ beforeAll(async () => {
     board_id: (await makeBoard(owner, { name: 'Seen by all' })).id,
     title: 'Seen by all',
   });
-  await server.parts.store.transaction((tx) =>
+  await server.store.transaction((tx) =>
     tx.boards.putCollaborator(toBoardId(board.id), toUserId(invited.user.id), {
       state: 'invited',
       permissions: ['pin_add', 'board_edit'],

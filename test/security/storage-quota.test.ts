@@ -27,7 +27,7 @@ test('parallel uploads do not pass the limit together', async () => {
     const photos = await Promise.all(Array.from({ length: 30 }, aPhoto));
     const outcomes = (await Promise.all(photos.map((photo) => send(eve, photo)))).map(outcomeOf);
     expect(new Set(outcomes)).toEqual(new Set(['200', '507/103']));
-    const kept = await small.parts.store.announcedUploads.bytesOf(toUserId(eve.user.id));
+    const kept = await small.store.announcedUploads.bytesOf(toUserId(eve.user.id));
     expect(kept).toBeGreaterThan(0);
     expect(kept).toBeLessThanOrEqual(limit);
   } finally {

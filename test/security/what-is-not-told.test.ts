@@ -109,7 +109,7 @@ describe('a failure inside', () => {
     const broken = await WholeServer.open();
     const visitor = await broken.browser().arrive();
     const person = await aMember(broken, 'person');
-    await broken.parts.store.close();
+    await broken.store.close();
     for (const call of broken.calls) {
       for (const browser of [visitor, person.browser]) {
         const told = await sendCall(browser, call, {

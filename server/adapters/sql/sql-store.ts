@@ -33,7 +33,7 @@ import { SqlVideoRepository } from './sql-video-repository.ts';
 import type { Tables } from './tables.ts';
 
 /** The store over any SQL engine: one way in for reading, one for transactions. */
-export class SqlStore implements Store {
+export abstract class SqlStore implements Store {
   readonly users: Store['users'];
   readonly sessions: Store['sessions'];
   readonly userStates: Store['userStates'];
@@ -114,6 +114,11 @@ export class SqlStore implements Store {
   onJobsAsked(listener: (kinds: ReadonlySet<JobKind>) => void): void {
     this.#onJobsAsked = listener;
   }
+
+  abstract newestId(): Promise<number>;
+  abstract ping(): Promise<void>;
+  abstract migrationsPending(): Promise<boolean>;
+  abstract close(): Promise<void>;
 }
 
 function repositories(context: SqlContext): StoreTransaction {

@@ -41,6 +41,14 @@ export interface Store extends StoreReader {
   transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
   /** From now on `listener` hears which jobs this process has asked for, as soon as they may be claimed. */
   onJobsAsked(listener: (kinds: ReadonlySet<JobKind>) => void): void;
+  /** The largest id of people, boards, sections and pins; 0 in an empty store. */
+  newestId(): Promise<number>;
+  /** Rejects when reading or writing fails. */
+  ping(): Promise<void>;
+  /** True if the tables are not those of this version. */
+  migrationsPending(): Promise<boolean>;
+  /** Waits for the transactions that were asked for, then lets go. Closing twice is closing once. */
+  close(): Promise<void>;
 }
 
 export interface StoreReader {

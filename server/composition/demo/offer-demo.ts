@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Container } from 'inversify';
-import { identifier } from '../../../src/composition/token.ts';
+import type { Assembly } from '../../../src/composition/assembly.ts';
+import { override } from '../../../src/composition/provide.ts';
 import { syncDirectory, writeSynced } from '../../adapters/files/durable-file.ts';
 import { SharpPictureProcessor } from '../../adapters/images/sharp-picture-processor.ts';
-import type { BuiltFiles } from '../built-files.ts';
-import type { OpenedParts } from '../opened-parts.ts';
-import { serverModule } from '../server-module.ts';
-import { DeleteAccountsToken, HttpAppToken } from '../tokens.ts';
+import type { Store } from '../../application/ports/store.ts';
+import type { Clock } from '../../application/ports/surroundings.ts';
+import { createServer } from '../create-server.ts';
+import * as tokens from '../tokens.ts';
 import { demoAddress, demoPictureFile, readDemoContent, type DemoContent } from './demo-content.ts';
 import { fillDemo, type DemoAccount } from './fill-demo.ts';
 
@@ -23,35 +23,34 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
  * Fills an empty store with the sample content and tells the passwords of its people, once. What a fill that was cut
  * off has left behind is taken away first. A store with content of others is left alone.
  */
-export async function offerDemo(parts: OpenedParts, built: BuiltFiles): Promise<void> {
-  const content = await readDemoContent(built.demoDirectory);
-  const { dataDir } = parts.configuration;
+export async function offerDemo(assembly: Assembly): Promise<void> {
+  const content = await readDemoContent(assembly.get(tokens.BuiltFilesToken).demoDirectory);
+  const { dataDir } = assembly.get(tokens.ConfigurationToken);
+  const store = assembly.get(tokens.StoreToken);
   const unfinished = path.join(dataDir, UNFINISHED);
-  if (existsSync(unfinished)) await takeAway(parts, content);
-  if (await parts.store.users.isEmpty()) {
+  if (existsSync(unfinished)) await takeAway(assembly, content);
+  if (await store.users.isEmpty()) {
     tell('Filling in the sample content …');
     if (!existsSync(unfinished)) {
       await writeSynced(unfinished, new Uint8Array());
       await syncDirectory(dataDir);
     }
-    const accounts = await fill(parts, built, content);
+    const accounts = await fill(assembly, content);
     tell(accountsNote(accounts));
-  } else if (!(await isDemo(parts, content))) {
+  } else if (!(await isDemo(store, content))) {
     tell('There is content here already: no sample content was added.');
   }
   await rm(unfinished, { force: true });
 }
 
-async function fill(
-  parts: OpenedParts,
-  { demoDirectory, pictureWorker }: BuiltFiles,
-  content: DemoContent,
-): Promise<readonly DemoAccount[]> {
+async function fill(assembly: Assembly, content: DemoContent): Promise<readonly DemoAccount[]> {
+  const { demoDirectory, pictureWorker } = assembly.get(tokens.BuiltFilesToken);
+  const logger = assembly.get(tokens.LoggerToken);
   const clock = { time: Date.now(), now: () => clock.time };
-  const cutter = new SharpPictureProcessor({ logger: parts.logger, workerUrl: pictureWorker });
+  const cutter = new SharpPictureProcessor({ logger, workerUrl: pictureWorker });
   try {
     return await fillDemo({
-      app: serverAt(parts, clock).get(identifier(HttpAppToken)),
+      app: (await serverAt(assembly, clock)).get(tokens.HttpAppToken),
       clock,
       content,
       cut: async (picture) => {
@@ -65,34 +64,56 @@ async function fill(
   }
 }
 
+/** What the server of the sample content has in common with the one that asks for it. */
+const SHARED = [
+  tokens.StoreToken,
+  tokens.MediaStoreToken,
+  tokens.VideoFilesToken,
+  tokens.UploadFilesToken,
+  tokens.ExportFilesToken,
+  tokens.PictureProcessorToken,
+  tokens.PageReaderToken,
+  tokens.WebFetcherToken,
+  tokens.MailerToken,
+  tokens.SecretsToken,
+  tokens.LoggerToken,
+  tokens.NewestIdToken,
+  tokens.ProgramsToken,
+] as const;
+
 /** The server around the same store, with a clock of its own and without the limits that are meant for strangers. */
-function serverAt(parts: OpenedParts, clock: { now(): number }): Container {
-  const container = new Container({ defaultScope: 'Singleton', jitless: true });
+function serverAt(assembly: Assembly, clock: Clock): Promise<Assembly> {
   const configuration = {
-    ...parts.configuration,
+    ...assembly.get(tokens.ConfigurationToken),
     publicUrl: null,
     allowSignup: true,
     signupConfirmEmail: false,
     sessionDays: 365,
     rateLimitScale: 0,
   };
-  container.load(serverModule({ ...parts, configuration, clock, setupCode: null }));
-  return container;
+  const overrides = [
+    ...SHARED.map((token) => override<unknown>(token as never, assembly.get<unknown>(token as never))),
+    override(tokens.ClockToken, clock),
+    override(tokens.SetupCodeToken, null),
+  ];
+  return createServer({ configuration, built: assembly.get(tokens.BuiltFilesToken), overrides });
 }
 
 /** Deletes the accounts of sample people, as if they had wanted it, with everything that is theirs. */
-async function takeAway(parts: OpenedParts, { people }: DemoContent): Promise<void> {
+async function takeAway(assembly: Assembly, { people }: DemoContent): Promise<void> {
+  const store = assembly.get(tokens.StoreToken);
   tell('Taking away sample content that was filled in only half …');
   for (const person of people) {
-    const user = await parts.store.users.findByEmail(demoAddress(person));
+    const user = await store.users.findByEmail(demoAddress(person));
     if (user === undefined) continue;
     const leaving = { state: 'deactivated', deletesAt: 0 } as const;
-    await parts.store.transaction((tx) => tx.users.update(user.id, leaving));
+    await store.transaction((tx) => tx.users.update(user.id, leaving));
   }
-  await serverAt(parts, parts.clock).get(identifier(DeleteAccountsToken)).run();
+  const server = await serverAt(assembly, assembly.get(tokens.ClockToken));
+  await server.get(tokens.DeleteAccountsToken).run();
 }
 
-async function isDemo({ store }: OpenedParts, { people }: DemoContent): Promise<boolean> {
+async function isDemo(store: Store, { people }: DemoContent): Promise<boolean> {
   const [operator] = people;
   return operator !== undefined && (await store.users.findByEmail(demoAddress(operator))) !== undefined;
 }

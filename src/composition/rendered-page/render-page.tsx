@@ -1,3 +1,4 @@
+import type { ContainerModule } from 'inversify';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { HandlerHttpClient, type RequestHandler } from '../../adapters/http/handler-http-client.ts';
@@ -43,6 +44,7 @@ export type RenderRequest = {
     >;
   };
   readonly logger: Logger;
+  readonly overrides?: readonly ContainerModule[];
 };
 
 export type RenderedPage =
@@ -56,7 +58,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const recorder = new WireRecorder(new HandlerHttpClient(request.handler, request.origin));
   const { origin, joining, takesHeic } = request;
   const site = { name: request.siteName, origin, joining, takesHeic };
-  const app = createApp({ site, profile: renderedPageProfile(recorder, request.logger) });
+  const profile = renderedPageProfile(recorder, request.logger);
+  const app = createApp({ site, profile, overrides: request.overrides });
   const { services, stores, pages } = app;
 
   const viewer = await services.readViewer.run();

@@ -1,3 +1,4 @@
+import { SecretsToken, WebFetcherToken } from '../../../server/composition/tokens.ts';
 import { vi } from 'vitest';
 import { previewAddress } from '../../../server/application/sources/preview-address.ts';
 import type { WebOutcome } from '../../../server/application/ports/web.ts';
@@ -45,7 +46,7 @@ export const WAYS_IN: readonly WayIn[] = [
     before: 0,
     take: ({ server, member }, origin) =>
       member.browser.send(
-        previewAddress(server.parts.secrets, member.user.id as unknown as UserId, `${origin}/gate`),
+        previewAddress(server.get(SecretsToken), member.user.id as unknown as UserId, `${origin}/gate`),
       ),
   },
   {
@@ -84,7 +85,7 @@ export function openGate({ gate }: WayIn, place: (site: Website) => string): Pro
 
 /** What comes of everything that the server fetches from now on, in the order of asking. */
 export function watchFetches(server: WholeServer) {
-  const { web } = server.parts;
+  const web = server.get(WebFetcherToken);
   const fetching = vi.spyOn(web, 'fetch');
   /** What came of one of them, 1 for the first; waits for it. Where it moved to another host, what came of that. */
   const outcome = async (which: number): Promise<WebOutcome> => {

@@ -1,26 +1,27 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Container } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import { catalogue } from '../../../server/adapters/http-api/calls/catalogue.ts';
 import type { Connection } from '../../../server/adapters/http-api/core/connection.ts';
 import type { Call } from '../../../server/adapters/http-api/core/define-call.ts';
 import type { HttpApp } from '../../../server/adapters/http-api/core/http-app.ts';
-import type { PasswordHasher } from '../../../server/application/ports/surroundings.ts';
+import type { Store } from '../../../server/application/ports/store.ts';
 import { readConfiguration } from '../../../server/adapters/node/configuration.ts';
 import { JsonLogger } from '../../../server/adapters/node/json-logger.ts';
 import { NodeListener } from '../../../server/adapters/node/node-listener.ts';
-import { openParts, type OpenedParts } from '../../../server/composition/opened-parts.ts';
-import { serverModule } from '../../../server/composition/server-module.ts';
+import { closeServer, createServer } from '../../../server/composition/create-server.ts';
 import { openLanes, startBackground, type Background } from '../../../server/composition/start-background.ts';
-import { CallDepsToken, HttpAppToken, PasswordHasherToken } from '../../../server/composition/tokens.ts';
-import { identifier } from '../../../src/composition/token.ts';
+import * as tokens from '../../../server/composition/tokens.ts';
+import type { Assembly } from '../../../src/composition/assembly.ts';
+import { override } from '../../../src/composition/provide.ts';
+import type { Token } from '../../../src/composition/token.ts';
 import { builtFilesForTests } from '../../server/composition/built-files-for-tests.ts';
 import { SmallBrowser } from '../../server/http-api/core/small-browser.ts';
 
 /** The server as it runs, with real passwords, pictures, files and pages, in this process and a folder of its own. */
 export class WholeServer {
-  readonly parts: OpenedParts;
+  readonly #assembly: Assembly;
   /** Of its data: store, pictures, secrets. */
   readonly folder: string;
   readonly app: HttpApp;
@@ -33,31 +34,41 @@ export class WholeServer {
 
   /**
    * `environment` as an operator would set it; limits of how often are off unless it says otherwise.
-   * @param passwords what keeps them instead of the real hashes, which take their time, where only counts matter
+   * @param overrides what stands in the place of the real thing
    */
   static async open(
     environment: Readonly<Record<string, string>> = {},
-    passwords?: PasswordHasher,
+    overrides: readonly ContainerModule[] = [],
   ): Promise<WholeServer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'pinakes-security-'));
     const log: string[] = [];
     const write = (line: string) => log.push(line);
     const logger = new JsonLogger({ level: 'debug', format: 'json', now: () => Date.now(), write });
     const configuration = readConfiguration({ RATE_LIMIT_SCALE: '0', ...environment, DATA_DIR: folder });
-    const parts = await openParts(configuration, logger, builtFilesForTests(folder));
-    return new WholeServer(parts, folder, log, passwords);
+    const assembly = await createServer({
+      configuration,
+      built: builtFilesForTests(folder),
+      overrides: [override(tokens.LoggerToken, logger), ...overrides],
+    });
+    return new WholeServer(assembly, folder, log);
   }
 
-  private constructor(parts: OpenedParts, folder: string, log: string[], passwords?: PasswordHasher) {
-    const container = new Container({ defaultScope: 'Singleton', jitless: true });
-    container.load(serverModule(parts));
-    if (passwords) container.rebind(identifier(PasswordHasherToken)).toConstantValue(passwords);
-    this.parts = parts;
+  private constructor(assembly: Assembly, folder: string, log: string[]) {
+    this.#assembly = assembly;
     this.folder = folder;
     this.log = log;
-    this.app = container.get(identifier(HttpAppToken));
-    this.calls = catalogue(container.get(identifier(CallDepsToken)));
-    this.#background = startBackground(container, openLanes(container));
+    this.app = assembly.get(tokens.HttpAppToken);
+    this.calls = catalogue(assembly.get(tokens.CallDepsToken));
+    this.#background = startBackground(assembly, openLanes(assembly));
+  }
+
+  /** What the server has put in this place. */
+  get<T>(of: Token<T>): T {
+    return this.#assembly.get(of);
+  }
+
+  get store(): Store {
+    return this.get(tokens.StoreToken);
   }
 
   browser(options: { origin?: string; connection?: Connection } = {}): SmallBrowser {
@@ -67,7 +78,7 @@ export class WholeServer {
   /** Listens on a port of its own, for what only sockets show; the address without a slash at the end. */
   async listen(): Promise<string> {
     const { fetch } = this.app;
-    const { logger } = this.parts;
+    const logger = this.get(tokens.LoggerToken);
     this.#listener ??= await NodeListener.open({ host: '127.0.0.1', port: 0, fetch, logger });
     return this.#listener.url.replace(/\/$/, '');
   }
@@ -83,8 +94,7 @@ export class WholeServer {
     await this.#background.stop();
     this.#listener?.cut();
     await this.#listener?.drain();
-    await this.parts.pictures.close();
-    await this.parts.store.close();
+    await closeServer(this.#assembly);
     await rm(this.folder, { recursive: true, force: true });
   }
 }

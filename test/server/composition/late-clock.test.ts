@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openParts } from '../../../server/composition/opened-parts.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeServer, createServer } from '../../../server/composition/create-server.ts';
+import * as tokens from '../../../server/composition/tokens.ts';
 import { readConfiguration } from '../../../server/adapters/node/configuration.ts';
 import { SnowflakeIds } from '../../../server/adapters/node/snowflake-ids.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
@@ -10,7 +11,6 @@ import { aUserRecord } from '../../builders/a-user-record.ts';
 import { builtFilesForTests } from './built-files-for-tests.ts';
 
 const HOUR_MS = 3_600_000;
-const logger = { error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() };
 
 let folder: string;
 beforeEach(async () => {
@@ -18,21 +18,20 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function open() {
-  const parts = await openParts(readConfiguration({ DATA_DIR: folder }), logger, builtFilesForTests(folder));
-  const close = async () => {
-    await parts.pictures.close();
-    await parts.store.close();
-  };
-  return { parts, close };
-}
+const open = () =>
+  createServer({
+    configuration: readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'error' }),
+    built: builtFilesForTests(folder),
+  });
 
 /** Somebody joins at this time. */
 async function joinAt(time: number): Promise<number> {
   const id = Number(new SnowflakeIds({ now: () => time }).next());
-  const { parts, close } = await open();
-  await parts.store.transaction((tx) => tx.users.insert(aUserRecord({ id: toUserId(String(id)) })));
-  await close();
+  const server = await open();
+  await server
+    .get(tokens.StoreToken)
+    .transaction((tx) => tx.users.insert(aUserRecord({ id: toUserId(String(id)) })));
+  await closeServer(server);
   return id;
 }
 
@@ -45,7 +44,7 @@ test('a clock that is a day behind the newest data keeps the server from startin
 
 test('a clock that is an hour behind is made up for: new ids come after those that are there', async () => {
   const newest = await joinAt(Date.now() + HOUR_MS);
-  const { parts, close } = await open();
-  expect(Number(new SnowflakeIds(parts.clock, parts.newestId).next())).toBe(newest + 1);
-  await close();
+  const server = await open();
+  expect(Number(server.get(tokens.IdGeneratorToken).next())).toBe(newest + 1);
+  await closeServer(server);
 });

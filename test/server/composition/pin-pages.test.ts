@@ -69,7 +69,7 @@ test('a secret pin is found by no variant', async () => {
 
 /** The page at the link says that it sells this variant. */
 async function nameVariant(link: string, url: string): Promise<void> {
-  await server.parts.store.transaction(async (tx) => {
+  await server.store.transaction(async (tx) => {
     const variants = [{ name: 'color', value: 'red', url }];
     const { key } = (await tx.linkFacts.begin(link))!;
     await tx.linkFacts.update(key, { facts: someSourceFacts({ products: [aSourceProduct({ variants })] }) });

@@ -1,46 +1,44 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Container } from 'inversify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { identifier, type Token } from '../../../src/composition/token.ts';
 import { readConfiguration } from '../../../server/adapters/node/configuration.ts';
-import { JsonLogger } from '../../../server/adapters/node/json-logger.ts';
-import { openParts, type OpenedParts } from '../../../server/composition/opened-parts.ts';
-import { serverModule } from '../../../server/composition/server-module.ts';
+import { closeServer, createServer } from '../../../server/composition/create-server.ts';
 import * as tokens from '../../../server/composition/tokens.ts';
+import type { Assembly } from '../../../src/composition/assembly.ts';
+import { override } from '../../../src/composition/provide.ts';
+import { token, type Token } from '../../../src/composition/token.ts';
+import { openTemporaryStore } from '../sql/temporary-store.ts';
 import { builtFilesForTests } from './built-files-for-tests.ts';
 
 let directory: string;
-let parts: OpenedParts;
+let server: Assembly;
 
-const logger = new JsonLogger({ level: 'error', format: 'text', now: () => 0 });
+const configurationIn = (folder: string) =>
+  readConfiguration({ DATA_DIR: path.join(directory, folder), LOG_LEVEL: 'error' });
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'pinakes-server-'));
-  const configuration = readConfiguration({ DATA_DIR: path.join(directory, 'data') });
-  parts = await openParts(configuration, logger, builtFilesForTests(directory));
+  server = await createServer({
+    configuration: configurationIn('data'),
+    built: builtFilesForTests(directory),
+  });
 });
 
 afterAll(async () => {
-  await parts.pictures.close();
-  await parts.store.close();
+  await closeServer(server);
   await rm(directory, { recursive: true, force: true });
 });
 
+const all = Object.entries(tokens) as readonly [string, Token<unknown>][];
+
 describe('the server', () => {
-  test.each(Object.entries(tokens))('resolves %s', (_name, token) => {
-    const container = new Container({ defaultScope: 'Singleton', jitless: true });
-    container.load(serverModule(parts));
-    const of = identifier(token as Token<unknown>);
-    expect(container.isBound(of)).toBe(true);
-    expect(() => container.get(of)).not.toThrow();
+  test.each(all)('resolves %s', (_name, of) => {
+    expect(server.get(of)).not.toBeUndefined();
   });
 
-  test('answers from the container as a whole', async () => {
-    const container = new Container({ defaultScope: 'Singleton', jitless: true });
-    container.load(serverModule(parts));
-    const { fetch } = container.get(identifier(tokens.HttpAppToken));
+  test('answers as a whole', async () => {
+    const { fetch } = server.get(tokens.HttpAppToken);
     const connection = { remoteAddress: '127.0.0.1', secure: false };
     const ready = await fetch(new Request('http://localhost/readyz'), connection);
     expect(await ready.json()).toEqual({
@@ -50,5 +48,42 @@ describe('the server', () => {
     const page = await fetch(new Request('http://localhost/'), connection);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Create the first account');
+  });
+});
+
+describe('an override', () => {
+  const built = () => builtFilesForTests(directory);
+
+  test.each(all.filter(([name]) => name !== 'StoreToken'))('of %s stands in its place', async (_name, of) => {
+    const { store, close } = await openTemporaryStore();
+    const mine = of === (tokens.ConfigurationToken as unknown) ? configurationIn('other') : server.get(of);
+    const overrides = [override(of, mine), override(tokens.StoreToken, store)];
+    const other = await createServer({
+      configuration: configurationIn('overridden'),
+      built: built(),
+      overrides,
+    });
+    expect(other.get(of)).toBe(mine);
+    await close();
+  });
+
+  test('of the store leaves the store in DATA_DIR unopened', async () => {
+    const { store, close } = await openTemporaryStore();
+    const overrides = [override(tokens.StoreToken, store)];
+    const other = await createServer({
+      configuration: configurationIn('storeless'),
+      built: built(),
+      overrides,
+    });
+    expect(other.get(tokens.StoreToken)).toBe(store);
+    expect(await readdir(path.join(directory, 'storeless'))).not.toContain('pinakes.sqlite');
+    await close();
+  });
+
+  test('that nothing asks for is an error that names it', async () => {
+    const overrides = [override(token<number>('Forgotten'), 1)];
+    await expect(
+      createServer({ configuration: configurationIn('never'), built: built(), overrides }),
+    ).rejects.toThrow('Forgotten');
   });
 });

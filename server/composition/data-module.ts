@@ -1,0 +1,128 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { ContainerModule } from 'inversify';
+import { provide } from '../../src/composition/provide.ts';
+import { ExperimentsFile } from '../adapters/files/experiments-file.ts';
+import { ExportDirectory } from '../adapters/files/export-directory.ts';
+import { FileDrop } from '../adapters/files/file-drop.ts';
+import { FileMediaStore } from '../adapters/files/file-media-store.ts';
+import { LinkListFile } from '../adapters/files/link-list-file.ts';
+import { UploadDirectory } from '../adapters/files/upload-directory.ts';
+import { VideoDirectory } from '../adapters/files/video-directory.ts';
+import { NodeSecrets } from '../adapters/node/node-secrets.ts';
+import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts';
+import { timeOfId } from '../adapters/node/snowflake-ids.ts';
+import { openSqliteStore } from '../adapters/sql/sqlite-store.ts';
+import { StoreUnusable } from '../adapters/sql/store-unusable.ts';
+import { provideOpened } from './provide-opened.ts';
+import { openSetupCode } from './setup-code.ts';
+import * as tokens from './tokens.ts';
+
+/** What is kept in DATA_DIR, and the files of the operator. */
+export function dataModule(): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const configuration = { configuration: tokens.ConfigurationToken };
+    const clock = { clock: tokens.ClockToken };
+    const surroundings = { ...clock, logger: tokens.LoggerToken };
+    const directory = { directory: tokens.DataDirectoryToken };
+    provideOpened(bind, tokens.DataDirectoryToken, configuration, async ({ configuration: { dataDir } }) => {
+      await usable(mkdir(dataDir, { recursive: true, mode: 0o700 }));
+      return dataDir;
+    });
+    provideOpened(
+      bind,
+      tokens.StoreToken,
+      { ...directory, built: tokens.BuiltFilesToken, logger: tokens.LoggerToken },
+      (deps) =>
+        openSqliteStore({
+          path: path.join(deps.directory, 'pinakes.sqlite'),
+          workerUrl: deps.built.storeWorker,
+          logger: deps.logger,
+        }),
+    );
+    provideOpened(bind, tokens.NewestIdToken, { store: tokens.StoreToken, ...clock }, async (deps) => {
+      const newestId = await deps.store.newestId();
+      refuseLateClock(deps.clock.now(), newestId);
+      return newestId;
+    });
+    provideOpened(bind, tokens.SecretsToken, { ...configuration, ...directory }, async (deps) => {
+      const { sessionSecrets } = deps.configuration;
+      return new NodeSecrets(
+        sessionSecrets.length > 0 ? sessionSecrets : [await usable(openSessionSecret(deps.directory))],
+        await usable(openFileKey(deps.directory)),
+      );
+    });
+    provideOpened(bind, tokens.MediaStoreToken, directory, async (deps) =>
+      usable(FileMediaStore.open(await mediaDirectory(deps.directory))),
+    );
+    provideOpened(bind, tokens.VideoFilesToken, directory, async (deps) =>
+      usable(VideoDirectory.open(await mediaDirectory(deps.directory))),
+    );
+    provideOpened(bind, tokens.UploadFilesToken, directory, (deps) =>
+      usable(UploadDirectory.open(path.join(deps.directory, 'uploads'))),
+    );
+    provideOpened(
+      bind,
+      tokens.SetupCodeToken,
+      { ...configuration, ...directory, store: tokens.StoreToken },
+      async (deps) => {
+        // Sample people are there before anybody can sign up.
+        const hasSeed = deps.configuration.seed !== null;
+        const isStoreEmpty = !hasSeed && (await deps.store.users.isEmpty());
+        return usable(openSetupCode({ configuration: deps.configuration, isStoreEmpty }));
+      },
+    );
+    provide(
+      bind,
+      tokens.ExportFilesToken,
+      { ...configuration, ...clock },
+      (deps) => new ExportDirectory(path.join(deps.configuration.dataDir, 'exports'), deps.clock),
+    );
+    provide(bind, tokens.OutboxToken, configuration, (deps) => {
+      const folder = new FileDrop(path.join(deps.configuration.dataDir, 'outbox'));
+      return { removeBefore: (time) => folder.removeBefore(time, '.eml') };
+    });
+    provide(
+      bind,
+      tokens.ExperimentRegistryToken,
+      { ...configuration, ...surroundings },
+      (deps) => new ExperimentsFile(deps.configuration.experimentsFile, deps),
+    );
+    provide(
+      bind,
+      tokens.LinkListFileToken,
+      { ...configuration, ...surroundings },
+      (deps) => new LinkListFile(deps.configuration.linkBlocklistFile, deps),
+    );
+    provide(bind, tokens.LinkVerdictsToken, { list: tokens.LinkListFileToken }, ({ list }) => list);
+  });
+}
+
+async function mediaDirectory(dataDirectory: string): Promise<string> {
+  const directory = path.join(dataDirectory, 'media');
+  await usable(mkdir(directory, { recursive: true }));
+  return directory;
+}
+
+/** New ids would sort before those that are there. A clock that is late by less than a day is made up for by counting on. */
+const LATE_CLOCK_MS = 86_400_000;
+
+/** @throws {StoreUnusable} */
+function refuseLateClock(now: number, newestId: number): void {
+  const newest = timeOfId(newestId);
+  if (newestId === 0 || newest - now < LATE_CLOCK_MS) return;
+  const [clock, data] = [now, newest].map((time) => new Date(time).toISOString());
+  throw new StoreUnusable(
+    `The clock of this machine says ${clock}, but the newest data is of ${data}. Set the clock and start again.`,
+  );
+}
+
+/** What goes wrong in the operator's folder is theirs to mend, and told as such. @throws {StoreUnusable} */
+async function usable<T>(opening: Promise<T>): Promise<T> {
+  try {
+    return await opening;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StoreUnusable(`The data cannot be used: ${reason}.`, { cause });
+  }
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { ContainerModule } from 'inversify';
+import { provide, provideValue } from '../../src/composition/provide.ts';
+import { checkSpace } from '../adapters/files/check-space.ts';
+import { FileDrop } from '../adapters/files/file-drop.ts';
+import { StaticFiles } from '../adapters/files/static-files.ts';
+import { SlidingWindowLimiter } from '../adapters/http-api/core/sliding-window-limiter.ts';
+import { installFiles } from '../adapters/http-api/install/install-files.ts';
+import { HeifConverter } from '../adapters/images/heif-converter.ts';
+import { SharpPictureProcessor } from '../adapters/images/sharp-picture-processor.ts';
+import { OutboxMailer } from '../adapters/mail/outbox-mailer.ts';
+import { SmtpMailer } from '../adapters/mail/smtp-mailer.ts';
+import { Argon2PasswordHasher } from '../adapters/node/argon2-password-hasher.ts';
+import { JsonLogger } from '../adapters/node/json-logger.ts';
+import { SnowflakeIds } from '../adapters/node/snowflake-ids.ts';
+import { SystemClock } from '../adapters/node/system-clock.ts';
+import { SystemTimer } from '../adapters/node/system-timer.ts';
+import { findProgram } from '../adapters/video/find-program.ts';
+import { runLimited } from '../adapters/video/limited-process.ts';
+import { LocalVideoTools } from '../adapters/video/local-video-tools.ts';
+import { GuardedFetcher } from '../adapters/web/guarded-fetcher.ts';
+import { ThreadedPageReader } from '../adapters/web/threaded-page-reader.ts';
+import { Health } from './health.ts';
+import { howToJoin } from './how-to-join.ts';
+import { offlinePageOf, pageRenderer } from './page-renderer.ts';
+import { provideOpened } from './provide-opened.ts';
+import { SiteAddress } from './site-address.ts';
+import * as tokens from './tokens.ts';
+
+/** What the machine, its programs and the network do for the server, and the built app that it gives out. */
+export function machineModule(): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const configuration = { configuration: tokens.ConfigurationToken };
+    const logger = { logger: tokens.LoggerToken };
+    const clock = { clock: tokens.ClockToken };
+    const built = { built: tokens.BuiltFilesToken };
+    provide(bind, tokens.LoggerToken, configuration, (deps) => {
+      const { logLevel: level, logFormat: format } = deps.configuration;
+      return new JsonLogger({ level, format, now: () => Date.now() });
+    });
+    provide(bind, tokens.ClockToken, {}, () => new SystemClock());
+    provide(bind, tokens.TimerToken, {}, () => new SystemTimer());
+    provide(
+      bind,
+      tokens.IdGeneratorToken,
+      { ...clock, newestId: tokens.NewestIdToken },
+      (deps) => new SnowflakeIds(deps.clock, deps.newestId),
+    );
+    provide(bind, tokens.PasswordHasherToken, {}, () => new Argon2PasswordHasher());
+    provide(bind, tokens.RateLimiterToken, {}, () => new SlidingWindowLimiter());
+    provideOpened(bind, tokens.ProgramsToken, { ...configuration, ...logger }, async (deps) => {
+      const { ffmpegPath, heifConvertPath } = deps.configuration;
+      const searchPath = process.env['PATH'] ?? '';
+      const ffmpeg = await findProgram(ffmpegPath ?? 'ffmpeg', searchPath);
+      if (ffmpeg === null && ffmpegPath !== null) deps.logger.warn('ffmpeg.not_found');
+      const heifConvert = await findProgram(heifConvertPath ?? 'heif-convert', searchPath);
+      if (heifConvert === null && heifConvertPath !== null) deps.logger.warn('heif_convert.not_found');
+      return { ffmpeg, heifConvert };
+    });
+    provide(
+      bind,
+      tokens.VideoToolsToken,
+      { programs: tokens.ProgramsToken },
+      ({ programs }) => new LocalVideoTools(programs.ffmpeg),
+    );
+    provide(
+      bind,
+      tokens.PictureProcessorToken,
+      { ...configuration, ...logger, ...built, programs: tokens.ProgramsToken },
+      (deps) => {
+        const { heifConvert } = deps.programs;
+        return new SharpPictureProcessor({
+          logger: deps.logger,
+          maxImageBytes: deps.configuration.maxImageBytes,
+          workerUrl: deps.built.pictureWorker,
+          heif: heifConvert === null ? null : new HeifConverter(heifConvert, runLimited),
+        });
+      },
+    );
+    provide(
+      bind,
+      tokens.WebFetcherToken,
+      configuration,
+      ({ configuration: { fetchAllowPrivate, fetchProxy } }) =>
+        new GuardedFetcher({
+          product: 'Pinakes',
+          ...(fetchAllowPrivate ? { mayReach: () => true } : {}),
+          proxy: fetchProxy === null ? null : new URL(fetchProxy),
+        }),
+    );
+    provide(
+      bind,
+      tokens.PageReaderToken,
+      { ...logger, ...built },
+      (deps) => new ThreadedPageReader({ logger: deps.logger, workerUrl: deps.built.pageWorker }),
+    );
+    provide(bind, tokens.MailerToken, { ...configuration, ...clock, ...logger }, (deps) => {
+      const { smtpUrl, mailFrom: from, dataDir } = deps.configuration;
+      return smtpUrl === null
+        ? new OutboxMailer({ ...deps, outbox: new FileDrop(path.join(dataDir, 'outbox')), from })
+        : new SmtpMailer({ url: smtpUrl, from, logger: deps.logger });
+    });
+    provide(bind, tokens.SiteAddressToken, configuration, (deps) => new SiteAddress(deps.configuration));
+    provide(
+      bind,
+      tokens.StaticFilesToken,
+      built,
+      (deps) => new StaticFiles(deps.built.staticDirectory, { '/favicon.ico': '/static/favicon.ico' }),
+    );
+    provide(bind, tokens.InstallFilesToken, { ...configuration, ...built }, (deps) => {
+      const { siteName, serviceWorker } = deps.configuration;
+      return installFiles({
+        siteName,
+        worker: serviceWorker ? deps.built.worker : deps.built.farewell,
+        offlinePage: offlinePageOf(siteName, deps.built.manifest),
+        digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 16),
+      });
+    });
+    provideValue(bind, tokens.AppOverridesToken, []);
+    provide(
+      bind,
+      tokens.PageRendererToken,
+      {
+        ...configuration,
+        ...logger,
+        ...built,
+        store: tokens.StoreToken,
+        setupCode: tokens.SetupCodeToken,
+        programs: tokens.ProgramsToken,
+        overrides: tokens.AppOverridesToken,
+      },
+      (deps) => {
+        const { siteName, allowSignup: allowsSignup } = deps.configuration;
+        return pageRenderer({
+          siteName,
+          howToJoin: howToJoin({ ...deps, allowsSignup }),
+          takesHeic: deps.programs.heifConvert !== null,
+          manifest: deps.built.manifest,
+          logger: deps.logger,
+          overrides: deps.overrides,
+        });
+      },
+    );
+    provideValue(bind, tokens.CheckSpaceToken, checkSpace);
+    provide(
+      bind,
+      tokens.HealthToken,
+      { ...configuration, ...clock, store: tokens.StoreToken, checkSpace: tokens.CheckSpaceToken },
+      (deps) => {
+        const { dataDir } = deps.configuration;
+        return new Health({
+          clock: deps.clock,
+          database: () => Promise.all([deps.store.ping(), deps.checkSpace(dataDir)]),
+          storage: () => deps.checkSpace(path.join(dataDir, 'media')),
+          migrationsPending: () => deps.store.migrationsPending(),
+        });
+      },
+    );
+  });
+}
