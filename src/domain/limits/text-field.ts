@@ -1,4 +1,4 @@
-import { isLongerThan } from '../text/graphemes.ts';
+import { characterCount, isLongerThan } from '../text/graphemes.ts';
 import { accept, refuse } from './checked.ts';
 import type { Checked } from './checked.ts';
 import { exceedsUnits } from './units.ts';
@@ -62,11 +62,13 @@ export function checkTextField(field: TextField, value: unknown): Checked<string
   return checkText(value, TEXT_FIELDS[field]);
 }
 
-/** First and last name as one, as it is shown; both must fit together. */
+/** First and last name as one, as it is shown. Both must fit together: too long is the last name for this first one. */
 export function checkFullName(firstName: unknown, lastName: unknown): Checked<string> {
   const first = checkTextField('firstName', firstName);
   if (!first.ok) return first;
   const last = checkTextField('lastName', lastName);
   if (!last.ok) return last;
-  return checkTextField('fullName', `${first.value} ${last.value}`);
+  const full = checkTextField('fullName', `${first.value} ${last.value}`);
+  if (full.ok || full.problem !== 'too_long') return full;
+  return refuse('too_long', TEXT_FIELDS.fullName.max - characterCount(first.value) - 1);
 }

@@ -105,7 +105,7 @@ test('first and last name must fit together', () => {
   expect(checkFullName('a'.repeat(30), 'b'.repeat(30))).toEqual({
     ok: false,
     problem: 'too_long',
-    limit: 60,
+    limit: 29,
   });
   expect(checkFullName('', 'Lee')).toMatchObject({ problem: 'missing' });
 });
