@@ -18,8 +18,8 @@ test('nothing of the declared calls travels to the browser but types', () => {
 test('a value of a declared call would be noticed', () => {
   const reader = readModule(
     'src/adapters/http/reader.ts',
-    `import { PIN_EDIT_CALLS } from '../../wire/calls/pin-edit.ts';
-     import type { Sent } from '../../wire/calls/contract.ts'; PIN_EDIT_CALLS;`,
+    `import { PIN_EDIT_CALLS } from '../../../wire/calls/pin-edit.ts';
+     import type { Sent } from '../../../wire/calls/contract.ts'; PIN_EDIT_CALLS;`,
   );
   expect(carried([reader])).toEqual(['src/adapters/http/reader.ts: wire/calls/pin-edit.ts']);
 });

@@ -9,16 +9,16 @@ const options = { entries: ['src/main.ts'], isTest: (file: string) => file.start
 
 test('an export that only a test imports is dead', () => {
   const project = aProject({
-    'src/main.ts': `import { used } from '../../tools/kit/page/part.ts'; used();`,
+    'src/main.ts': `import { used } from './part.ts'; used();`,
     'src/part.ts': `export function used() {} export function forgotten() {}`,
-    'test/part.test.ts': `import { forgotten } from '../../tools/kit/page/part.ts'; forgotten();`,
+    'test/part.test.ts': `import { forgotten } from '../src/part.ts'; forgotten();`,
   });
   expect(deadCode(project, options)).toEqual(['src/part.ts: forgotten is never used']);
 });
 
 test('an export that its own module uses is alive, one that only calls itself is not', () => {
   const project = aProject({
-    'src/main.ts': `import { used } from '../../tools/kit/page/part.ts'; used();`,
+    'src/main.ts': `import { used } from './part.ts'; used();`,
     'src/part.ts': `export const LIMIT = 2; export function used() { return LIMIT; } export function loop() { loop(); }`,
   });
   expect(deadCode(project, options)).toEqual(['src/part.ts: loop is never used']);
@@ -50,7 +50,7 @@ test('builders and other parts of tests live from tests', () => {
   const project = aProject({
     'src/main.ts': ``,
     'test/builders/pin.ts': `export const aPin = () => 1; export const anOldPin = () => 1;`,
-    'test/pin.test.ts': `import { aPin } from '../../src/domain/pins/pin.ts'; aPin();`,
+    'test/pin.test.ts': `import { aPin } from './builders/pin.ts'; aPin();`,
   });
   expect(deadCode(project, options)).toEqual(['test/builders/pin.ts: anOldPin is never used']);
 });
@@ -58,7 +58,7 @@ test('builders and other parts of tests live from tests', () => {
 test('a rule that is offered to others lives when a test states it', () => {
   const project = aProject({
     'src/main.ts': ``,
-    'src/domain/rule.ts': `import { part } from '../../tools/kit/page/part.ts'; export const rule = () => part; export const idle = 1;`,
+    'src/domain/rule.ts': `import { part } from './part.ts'; export const rule = () => part; export const idle = 1;`,
     'src/domain/part.ts': `export const part = 1;`,
     'src/domain/lost.ts': `export const lost = 1;`,
     'test/rule.test.ts': `import { rule } from '../src/domain/rule.ts'; rule();`,

@@ -19,7 +19,7 @@ test('an import of what stands behind is noticed, also of a type', () => {
   const planted = [
     readModule(
       'src/domain/text/planted.ts',
-      `import type { Pin } from '../../src/domain/pins/pin.ts'; export type Planted = Pin;`,
+      `import type { Pin } from '../pins/pin.ts'; export type Planted = Pin;`,
     ),
     readModule('src/domain/pins/fine.ts', `import { clean } from '../text/clean.ts'; clean();`),
   ];

@@ -48,7 +48,7 @@ export const reaches: { file: string; text: string; types?: RegExp; lint?: RegEx
   {
     file: 'src/ui/planted/route.ts',
     text: `import { Link } from 'react-router-dom'; export const l = Link;`,
-    lint: /src\/ui\/app\/router/,
+    lint: /src\/ui\/base\/router/,
   },
   {
     file: 'src/ui/planted/styled.tsx',

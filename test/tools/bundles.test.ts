@@ -14,7 +14,7 @@ const app = {
   'src/ui/about/about.module.css': '.root { color: blue; }',
   'src/ui/home/home.module.css': '.root { color: red; } .wide { padding: 3px; }',
   'src/ui/home/home.tsx': `
-    import button from '../../src/ui/kit/button.module.css';
+    import button from '../kit/button.module.css';
     import styles from './home.module.css';
     export const home = [button.root, styles.root, styles.wide].join(' ');`,
   'src/ui/about/about.tsx': `
@@ -24,7 +24,7 @@ const app = {
   'src/ui/screens.ts': `export const screens = { about: () => import('./about/about.tsx') };`,
   'src/ui/later/later.module.css': '.root { color: gray; }',
   'src/ui/later/later.tsx': `
-    import button from '../../src/ui/kit/button.module.css';
+    import button from '../kit/button.module.css';
     import styles from './later.module.css';
     import { common } from '../common.ts';
     export const later = [button.root, styles.root, common].join(' ');`,
@@ -124,7 +124,7 @@ test('the rules of the kit stand before those of features', async () => {
 test('classes are not composed from another file, it would turn the order of rules round', async () => {
   const composing = {
     ...app,
-    'src/ui/home/home.module.css': `.root { composes: root from "../../src/ui/kit/button.module.css"; }`,
+    'src/ui/home/home.module.css': `.root { composes: root from "../kit/button.module.css"; }`,
   };
   await expect(build(composing)).rejects.toThrow(/name both classes in the component/);
 });
