@@ -32,5 +32,11 @@ export function createApp({ site, profile, overrides }: AppOptions): App {
   });
   const services = assembly.get(ServicesToken);
   const stores = createStores(services);
-  return { site, services, stores, pages: new PageStore({ site, services, stores }, { loadPage, pageAtHand }), assembly };
+  return {
+    site,
+    services,
+    stores,
+    pages: new PageStore({ site, services, stores }, { loadPage, pageAtHand }),
+    assembly,
+  };
 }
