@@ -4,7 +4,7 @@ import type { NavigationState } from '../base/navigation-state.ts';
 import { usePlace } from '../base/place.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
-import { SourceAnchor } from '../base/source-anchor.tsx';
+import { OutboundLink } from '../base/outbound-link.tsx';
 import classes from './source-pill.module.css';
 
 /** Opens a pin for who has no account to do more with it. */
@@ -13,14 +13,14 @@ export function OpenPill({ item: { pin, label } }: { readonly item: PinGridItem 
   const outside = openedOutside(pin);
   if (outside !== null)
     return (
-      <SourceAnchor
+      <OutboundLink
         className={classes.open}
         href={outside}
         pinId={pin.entityId}
         label={(leaves) => `Open ${label}, leads to its ${leaves ? 'site in a new tab' : 'page'}`}
       >
         Open
-      </SourceAnchor>
+      </OutboundLink>
     );
   return (
     <AppLink

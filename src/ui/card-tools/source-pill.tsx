@@ -3,7 +3,7 @@ import { domainOf } from '../../domain/links/http-url.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { actionBarDomainText } from '../../domain/text/truncation.ts';
 import { LeaveIcon } from '../kit/icons/leave-icon.tsx';
-import { SourceAnchor } from '../base/source-anchor.tsx';
+import { OutboundLink } from '../base/outbound-link.tsx';
 import classes from './source-pill.module.css';
 
 /** The way to the site that a pin comes from, over its picture. */
@@ -12,7 +12,7 @@ export function SourcePill({ pin }: { readonly pin: Pin }) {
   const domain = address && domainOf(address);
   if (!address || !domain) return null;
   return (
-    <SourceAnchor
+    <OutboundLink
       className={classes.pill}
       href={address}
       pinId={pin.entityId}
@@ -20,6 +20,6 @@ export function SourcePill({ pin }: { readonly pin: Pin }) {
     >
       <LeaveIcon size={16} />
       <bdi className={classes.domain}>{actionBarDomainText(domain)}</bdi>
-    </SourceAnchor>
+    </OutboundLink>
   );
 }

@@ -1,10 +1,12 @@
 import type { Chip } from '../../domain/chips/chip.ts';
-import { AppLink } from '../kit/app-link.tsx';
+import type { PinId } from '../../domain/ids/ids.ts';
 import { classNames } from '../kit/class-names.ts';
-import { OUTSIDE, useLeavesSite } from '../base/source-anchor.tsx';
+import { OutboundLink } from '../base/outbound-link.tsx';
 import classes from './chip-row.module.css';
 
 type ChipRowProps = {
+  /** The pin that is made of them: clicks on what leads to another site are its. */
+  readonly pinId: PinId;
   readonly chips: readonly Chip[];
   /** How many things there are in all. */
   readonly total: number;
@@ -12,28 +14,23 @@ type ChipRowProps = {
 };
 
 /** Some of the things that a collection or a collage is made of, each with the way to it. */
-export function ChipRow({ chips, total, className }: ChipRowProps) {
+export function ChipRow({ pinId, chips, total, className }: ChipRowProps) {
   return (
     <ul className={classNames(classes.chips, className)} aria-label="Items">
-      {chips.map((chip, index) => (
+      {chips.map(({ image, href }, index) => (
         <li key={index} className={classes.item}>
-          <ChipLink chip={chip} name={`Item ${index + 1} of ${total}`} />
+          <OutboundLink
+            className={classes.chip}
+            href={href}
+            pinId={pinId}
+            label={(leaves) => `Item ${index + 1} of ${total}${leaves ? ', opens in a new tab' : ''}`}
+          >
+            {image && (
+              <img className={classes.image} src={image.url} alt="" loading="lazy" decoding="async" />
+            )}
+          </OutboundLink>
         </li>
       ))}
     </ul>
-  );
-}
-
-function ChipLink({ chip: { image, href }, name }: { readonly chip: Chip; readonly name: string }) {
-  const leaves = useLeavesSite(href);
-  return (
-    <AppLink
-      className={classes.chip}
-      href={href}
-      aria-label={leaves ? `${name}, opens in a new tab` : name}
-      {...(leaves ? OUTSIDE : {})}
-    >
-      {image && <img className={classes.image} src={image.url} alt="" loading="lazy" decoding="async" />}
-    </AppLink>
   );
 }

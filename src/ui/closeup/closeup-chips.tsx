@@ -8,5 +8,9 @@ import classes from './closeup-chips.module.css';
 export function CloseupChips() {
   const { pin } = useCloseupContext();
   const chips = useMemo(() => chipsOf(pin), [pin]);
-  return chips.length > 0 && <ChipRow chips={chips} total={chips.length} className={classes.chips} />;
+  return (
+    chips.length > 0 && (
+      <ChipRow pinId={pin.entityId} chips={chips} total={chips.length} className={classes.chips} />
+    )
+  );
 }

@@ -1,6 +1,6 @@
 import { sourceAddress } from '../../domain/cards/pin-source.ts';
 import { LeaveIcon } from '../kit/icons/leave-icon.tsx';
-import { SourceAnchor } from '../base/source-anchor.tsx';
+import { OutboundLink } from '../base/outbound-link.tsx';
 import { useCloseupContext } from './closeup-context.ts';
 import classes from './source-link.module.css';
 
@@ -10,9 +10,9 @@ export function SourceLink() {
   const href = sourceAddress(pin);
   if (href === null) return null;
   return (
-    <SourceAnchor className={classes.source} href={href} pinId={pin.entityId}>
+    <OutboundLink className={classes.source} href={href} pinId={pin.entityId}>
       <bdi className={classes.host}>{pin.domain}</bdi>
       <LeaveIcon size={16} />
-    </SourceAnchor>
+    </OutboundLink>
   );
 }

@@ -46,12 +46,8 @@ export function watchSeenCards(countPins: CountPins): () => void {
   const pressed = (event: Event) => {
     const { target } = event;
     const pin = target instanceof Element && target.closest<HTMLElement>('a[data-leaves]')?.dataset.leaves;
-    if (!pin) return;
-    if (!navigator.onLine) {
-      // A tab that cannot load leads nowhere; the notice of the missing connection says why.
-      event.preventDefault();
-      return;
-    }
+    // Without a network the link opens nothing.
+    if (!pin || !navigator.onLine) return;
     countPins.left(toPinId(pin));
     tellSoon();
   };

@@ -8,5 +8,12 @@ import classes from './card-chips.module.css';
 /** The first things that a collection is made of, under the picture of its card. */
 export function CardChips({ pin }: { readonly pin: Pin }) {
   const chips = useMemo(() => chipsOf(pin), [pin]);
-  return <ChipRow chips={chips.slice(0, CARD_CHIPS)} total={chips.length} className={classes.chips} />;
+  return (
+    <ChipRow
+      pinId={pin.entityId}
+      chips={chips.slice(0, CARD_CHIPS)}
+      total={chips.length}
+      className={classes.chips}
+    />
+  );
 }

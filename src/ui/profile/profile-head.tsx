@@ -5,7 +5,7 @@ import { classNames } from '../kit/class-names.ts';
 import { LinkButton } from '../kit/link-button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { PersonActions } from '../people/person-actions.tsx';
-import { OUTSIDE, useLeavesSite } from '../base/source-anchor.tsx';
+import { OutboundLink } from '../base/outbound-link.tsx';
 import { countText } from '../text/count-text.ts';
 import { ClampedText } from './clamped-text.tsx';
 import classes from './profile-head.module.css';
@@ -66,18 +66,11 @@ function Facts({ user }: { readonly user: User }) {
       ))}
       {user.websiteUrl !== null && (
         <li>
-          <Website href={user.websiteUrl} name={user.domainUrl ?? user.websiteUrl} />
+          <OutboundLink href={user.websiteUrl} pinId={null}>
+            <bdi>{user.domainUrl ?? user.websiteUrl}</bdi>
+          </OutboundLink>
         </li>
       )}
     </ul>
-  );
-}
-
-function Website({ href, name }: { readonly href: string; readonly name: string }) {
-  const leaves = useLeavesSite(href);
-  return (
-    <AppLink href={href} {...(leaves ? OUTSIDE : {})}>
-      <bdi>{name}</bdi>
-    </AppLink>
   );
 }

@@ -87,15 +87,12 @@ test('a link that leads to the source of a pin is a click of that pin', () => {
   expect(told).toEqual([{ impressions: [], pinClicks: ['7'] }]);
 });
 
-test.each(['click', 'auxclick'])(
-  'without a connection a %s on a source opens nothing and is no click',
-  (name) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const link = document.createElement('a');
-    link.dataset.leaves = '7';
-    document.body.append(link);
-    expect(link.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true }))).toBe(false);
-    vi.advanceTimersByTime(5_000);
-    expect(told).toEqual([]);
-  },
-);
+test.each(['click', 'auxclick'])('without a connection a %s on a source is no click', (name) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const link = document.createElement('a');
+  link.dataset.leaves = '7';
+  document.body.append(link);
+  link.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true }));
+  vi.advanceTimersByTime(5_000);
+  expect(told).toEqual([]);
+});
