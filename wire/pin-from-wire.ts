@@ -1,5 +1,6 @@
 import { toPinId } from '../src/domain/ids/ids.ts';
-import type { Pin, PinAdFields, PinCounts, PinFlags, PinMedia, PinMethod } from '../src/domain/pins/pin.ts';
+import { PIN_METHODS } from '../src/domain/pins/pin-method.ts';
+import type { Pin, PinAdFields, PinCounts, PinFlags, PinMedia } from '../src/domain/pins/pin.ts';
 import type { PinLinks, PinTexts } from '../src/domain/pins/pin.ts';
 import type { VideoStatus } from '../src/domain/pins/video.ts';
 import { ACCESSES, privacyFromWire } from './board-from-wire.ts';
@@ -24,7 +25,6 @@ import type { Raw } from './raw.ts';
 import { productPinDataFromWire, richMetadataFromWire, richSummaryFromWire } from './rich-data-from-wire.ts';
 import { timeFromWire } from './time.ts';
 
-const METHODS: readonly PinMethod[] = ['button', 'button_external', 'uploaded', 'scraped', 'bookmarklet'];
 const VIDEO_STATUSES: readonly VideoStatus[] = ['processing', 'ready', 'failed'];
 
 /**
@@ -37,7 +37,7 @@ export function pinFromWire(value: unknown): Pin {
     entityId: toPinId(text(raw.id) || text(raw.node_id)),
     nodeId: text(raw.node_id),
     createdAt: timeFromWire(raw.created_at),
-    method: oneOf(raw.method, METHODS, null),
+    method: oneOf(raw.method, PIN_METHODS, null),
     privacy: privacyFromWire(raw.privacy ?? rawObject(raw.board).privacy),
     access: knownOf(raw.access, ACCESSES),
     trackingParams: text(raw.tracking_params),

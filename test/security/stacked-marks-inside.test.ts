@@ -38,7 +38,7 @@ const PICTURED = {
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   story_pin: {
     metadata: { pin_title: 'A day', pin_image_signature: SIGNATURE, canvas_aspect_ratio: 0.5 },
-    pages: [{ blocks: [BLOCK], layout: 0, style: {} }],
+    pages: [{ blocks: [BLOCK], clips: [], layout: 0, style: {} }],
   },
   carousel_slots: [PICTURED, PICTURED],
   collage_items: [PICTURED, PICTURED],
@@ -69,8 +69,13 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(NOTIFICATION_CATEGORIES.map((name) => [name, { web: true, email: true }])),
 };
 
-/** Texts of any length are read as "something else", or counted, and not kept. */
-const TAKEN = ['story_pin .pages[0].blocks[0].block_type', 'events [0].object_id_str', 'named [0].name'];
+/** Texts of any length are read as "something else", counted or not read at all, and not kept. */
+const TAKEN = [
+  'story_pin .pages[0].blocks[0].block_type',
+  'story_pin .pages[0].clips',
+  'events [0].object_id_str',
+  'named [0].name',
+];
 
 type Place = { readonly name: string; readonly param: Param<unknown> };
 

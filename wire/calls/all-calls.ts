@@ -13,6 +13,7 @@ import { LEAVING_CALLS } from './leaving.ts';
 import { NOTIFICATION_CALLS } from './notification.ts';
 import { PEOPLE_LIST_CALLS } from './people-list.ts';
 import { PIN_EDIT_CALLS } from './pin-edit.ts';
+import { PIN_CALLS } from './pin.ts';
 import { PLACE_CALLS } from './place.ts';
 import { QUIET_CALLS } from './quiet.ts';
 import { REACTION_CALLS } from './reaction.ts';
@@ -27,6 +28,7 @@ import { SOURCE_CHECK_CALLS } from './source-check.ts';
 import { SOURCE_CALLS } from './source.ts';
 import { SPONSORSHIP_CALLS } from './sponsorship.ts';
 import { STATISTICS_CALLS } from './statistics.ts';
+import { STORY_CALLS } from './story.ts';
 import { TOPIC_CALLS } from './topic.ts';
 import { UPLOAD_CALLS } from './upload.ts';
 import { USER_CALLS } from './user.ts';
@@ -42,6 +44,8 @@ export const ALL_CALLS = {
   notification: NOTIFICATION_CALLS,
   leaving: LEAVING_CALLS,
   upload: UPLOAD_CALLS,
+  pin: PIN_CALLS,
+  story: STORY_CALLS,
   pinEdit: PIN_EDIT_CALLS,
   sourceCheck: SOURCE_CHECK_CALLS,
   bulk: BULK_CALLS,

@@ -1,5 +1,5 @@
 import { checkLink } from '../../src/domain/links/link-field.ts';
-import { bool, text } from '../params/kinds.ts';
+import { bool, link, text } from '../params/kinds.ts';
 import { kind } from '../params/param.ts';
 import { changeable, changeableRequired, labelled, optional } from '../params/presence.ts';
 
@@ -8,12 +8,22 @@ const DESCRIPTION = text('pinDescription');
 const ALT_TEXT = text('altText');
 const NOTE = text('note');
 
-/** The texts of a pin that is made; absent, a copy has those of its source. */
+/** The texts that a copy of a pin can have of its own. */
 export const COPY_TEXTS = {
   title: labelled('Title', optional(TITLE)),
   description: labelled('Description', optional(DESCRIPTION)),
   note: optional(NOTE),
 };
+
+/** What a story has outside of its pages. */
+export const STORY_TEXTS = {
+  description: COPY_TEXTS.description,
+  link: optional(link()),
+  alt_text: optional(ALT_TEXT),
+};
+
+/** The texts of a new pin; absent means none. */
+export const NEW_PIN_TEXTS = { title: COPY_TEXTS.title, ...STORY_TEXTS, note: COPY_TEXTS.note };
 
 /** What can be changed about a pin in place. */
 export const PIN_CHANGES = {

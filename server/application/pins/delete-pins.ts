@@ -13,7 +13,7 @@ import { pinStandingOf } from '../access/pin-visibility.ts';
 import { visiblePins } from './visible-pins.ts';
 
 /** Which board, or section of it, pins are deleted from. */
-export type HeldIn = {
+type HeldIn = {
   readonly actorId: UserId;
   readonly boardId: BoardId;
   readonly sectionId: SectionId | null;

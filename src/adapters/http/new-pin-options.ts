@@ -3,11 +3,17 @@ import type { NewPin } from '../../application/ports/new-pin-gateway.ts';
 import type { NewPinContent, NewPinPicture, NewStoryPage } from '../../domain/drafts/new-pin-content.ts';
 import { productOptions } from './product-options.ts';
 
-type Options = Readonly<Record<string, unknown>>;
+type PinOptions = Sent<ResourceCall<'Pin', 'create'>>;
+type Slot = NonNullable<PinOptions['carousel_slots']>[number];
+type CollageItem = NonNullable<PinOptions['collage_items']>[number];
+type StoryOptions = Sent<ResourceCall<'StoryPin', 'create'>>;
+type Page = StoryOptions['story_pin']['pages'][number];
+type Block = Page['blocks'][number];
+
 type Story = Extract<NewPinContent, { readonly kind: 'story' }>;
 
 /** The options of the call that makes this pin. */
-export function newPinOptions(pin: NewPin, content: Exclude<NewPinContent, Story>): Options {
+export function newPinOptions(pin: NewPin, content: Exclude<NewPinContent, Story>) {
   return {
     ...contentOptions(content),
     ...textOptions(pin),
@@ -20,18 +26,16 @@ export function newPinOptions(pin: NewPin, content: Exclude<NewPinContent, Story
 }
 
 /** The options of the call that makes this story. */
-export function newStoryOptions(pin: NewPin, { cover, aspectRatio, pages }: Story): Options {
-  return {
-    story_pin: {
-      metadata: { pin_title: pin.title, pin_image_signature: cover, canvas_aspect_ratio: aspectRatio },
-      pages: pages.map((page) => ({ blocks: blocksOf(page), clips: [], layout: 0, style: {} })),
-    },
-    ...textOptions(pin),
+export function newStoryOptions(pin: NewPin, { cover, aspectRatio, pages }: Story) {
+  const story_pin: StoryOptions['story_pin'] = {
+    metadata: { pin_title: pin.title, pin_image_signature: cover ?? '', canvas_aspect_ratio: aspectRatio },
+    pages: pages.map((page): Page => ({ blocks: blocksOf(page), clips: [], layout: 0, style: {} })),
   };
+  return { story_pin, ...textOptions(pin) };
 }
 
 /** The options of the call that gives the pin `id` what can be changed of a pin that is made. */
-export function madePinOptions(pin: NewPin, id: string): Sent<ResourceCall<'Pin', 'update'>> {
+export function madePinOptions(pin: NewPin, id: string) {
   return {
     id,
     ...textOptions(pin),
@@ -52,38 +56,45 @@ function textOptions({ boardId, sectionId, description, link, altText }: NewPin)
   };
 }
 
-function contentOptions(content: Exclude<NewPinContent, Story>): Options {
+function contentOptions(content: Exclude<NewPinContent, Story>) {
   switch (content.kind) {
     case 'upload':
-      return { ...pictureOptions(content), method: 'uploaded' };
     case 'remote':
-      return { ...pictureOptions(content), method: content.method };
+      return coverOptions(content);
     case 'carousel':
       return {
-        carousel_slots: content.slots.map(({ picture, title, details, link }) => ({
+        carousel_slots: content.slots.map(({ picture, title, details, link }): Slot => ({
           ...pictureOptions(picture),
           title,
           details,
           link,
         })),
-        method: 'uploaded',
+        method: 'uploaded' as const,
       };
     case 'collection':
-      return { ...contentOptions(content.picture), collection_pin_ids: content.pinIds };
+      return { ...coverOptions(content.picture), collection_pin_ids: content.pinIds };
     case 'collage':
       return {
-        ...contentOptions(content.picture),
-        collage_items: content.items.map(({ picture, link }) => ({ ...pictureOptions(picture), link })),
+        ...coverOptions(content.picture),
+        collage_items: content.items.map(({ picture, link }): CollageItem => ({
+          ...pictureOptions(picture),
+          link,
+        })),
       };
   }
 }
 
-function pictureOptions(picture: NewPinPicture): Options {
+function coverOptions(picture: NewPinPicture) {
+  const method: PinOptions['method'] = picture.kind === 'upload' ? 'uploaded' : picture.method;
+  return { ...pictureOptions(picture), method };
+}
+
+function pictureOptions(picture: NewPinPicture): Pick<PinOptions, 'upload_id' | 'image_url'> {
   return picture.kind === 'upload' ? { upload_id: picture.uploadId } : { image_url: picture.url };
 }
 
-function blocksOf({ media, text, pinId }: NewStoryPage): Options[] {
-  const blocks: Options[] = [];
+function blocksOf({ media, text, pinId }: NewStoryPage): Block[] {
+  const blocks: Block[] = [];
   if (media !== null)
     blocks.push(
       media.videoSignature === null

@@ -58,5 +58,5 @@ describe('a write after the session has ended', () => {
 
 test('a read asks nobody', async () => {
   const { calls } = ended(true);
-  await expect(calls.get('Pin', {})).rejects.toMatchObject({ kind: 'session_ended' });
+  await expect(calls.get('Pin', { id: '7' })).rejects.toMatchObject({ kind: 'session_ended' });
 });

@@ -28,7 +28,7 @@ describe('a read', () => {
 
   test('gives the data', async () => {
     const { calls } = opened({ 'Pin.get': aWireAnswer({ id: '7' }) });
-    expect(await calls.get('Pin', {})).toEqual({ kind: 'ok', data: { id: '7' }, bookmark: null });
+    expect(await calls.get('Pin', { id: '7' })).toEqual({ kind: 'ok', data: { id: '7' }, bookmark: null });
   });
 
   test.each([
@@ -163,7 +163,7 @@ describe('a write after the session has ended', () => {
   test('and a read asks nobody', async () => {
     const { server, calls } = ended(true);
     server.on('Pin.get', aWireFailure('authentication_required'));
-    await expect(calls.get('Pin', {})).rejects.toMatchObject({ kind: 'session_ended' });
+    await expect(calls.get('Pin', { id: '7' })).rejects.toMatchObject({ kind: 'session_ended' });
     expect(server.requests).toHaveLength(1);
   });
 });
@@ -171,7 +171,7 @@ describe('a write after the session has ended', () => {
 describe('failures', () => {
   const failureOf = (answer: HttpAnswer) =>
     opened({ 'Pin.get': answer })
-      .calls.get('Pin', {})
+      .calls.get('Pin', { id: '7' })
       .catch((error: unknown) => error);
 
   test.each<ErrorReason>([

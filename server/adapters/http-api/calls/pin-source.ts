@@ -1,19 +1,8 @@
-import type { UploadId } from '../../../../src/domain/ids/ids.ts';
-import { accept, refuse } from '../../../../src/domain/limits/checked.ts';
+import type { PIN_SOURCE_PARAMS } from '../../../../wire/calls/pin-source-params.ts';
+import type { OptionsOf } from '../../../../wire/params/param.ts';
 import type { PinSource, WantedContent } from '../../../application/pins/wanted-pin.ts';
 import { invalidParameters } from '../core/call-failure.ts';
-import { id, textUpTo } from '../../../../wire/params/kinds.ts';
-import type { Kind, OptionsOf } from '../../../../wire/params/param.ts';
-import { optional } from '../../../../wire/params/presence.ts';
 import { namedPicture } from './named-picture.ts';
-
-/** The options of which exactly one says where a new pin's picture comes from. */
-export const PIN_SOURCE_PARAMS = {
-  image_url: optional(textUpTo(2048)),
-  image_base64: optional(base64()),
-  upload_id: optional(id<UploadId>()),
-  image_signature: optional(textUpTo(32)),
-};
 
 const SOURCES = ['image_url', 'image_base64', 'upload_id'] as const;
 
@@ -40,29 +29,4 @@ export function pinSource(
   }
   if (image_base64 !== undefined) return { kind: 'bytes', bytes: image_base64 };
   return namedPicture(image_url ?? '', baseUrl);
-}
-
-/** Base64, also with a `data:` prefix, with the URL-safe letters or with line breaks. */
-function base64(): Kind<Uint8Array> {
-  return (raw) => {
-    if (typeof raw !== 'string') return refuse('wrong_type');
-    const text = raw
-      .replace(/^data:[^,]{0,100},/, '')
-      .replace(/\s+/g, '')
-      .replaceAll('-', '+')
-      .replaceAll('_', '/');
-    try {
-      const bytes = bytesOf(atob(text));
-      return bytes.length === 0 ? refuse('missing') : accept(bytes);
-    } catch {
-      return refuse('bad_format');
-    }
-  };
-}
-
-/** One byte per character. A plain loop: pictures have millions. */
-function bytesOf(binary: string): Uint8Array {
-  const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
-  return bytes;
 }

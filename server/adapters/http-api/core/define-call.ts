@@ -1,11 +1,10 @@
-import {
-  payload,
-  type Declaration,
-  type Declarations,
-  type DirectDeclaration,
-  type Payload,
-  type ResourceDeclaration,
-  type Who,
+import type {
+  Declaration,
+  Declarations,
+  DirectDeclaration,
+  Payload,
+  ResourceDeclaration,
+  Who,
 } from '../../../../wire/calls/declare.ts';
 import type { OptionsOf, ParamSet } from '../../../../wire/params/param.ts';
 import type { ConsentRecord, SessionRecord, UserRecord } from '../../../application/ports/records.ts';
@@ -90,25 +89,4 @@ export function answered<D extends Declarations>(
   return Object.entries(declarations).map(
     ([name, declaration]) => ({ ...declaration, run: answers[name] }) as Call,
   );
-}
-
-type Old<D> = Omit<D, 'kind' | 'says' | 'answer' | 'who' | 'params'>;
-type Run<P extends ParamSet, W extends Who> = {
-  readonly who: W;
-  readonly params: P;
-  run(context: CallContext<ViewerFor<W>>, options: OptionsOf<P>): Promise<CallAnswer> | CallAnswer;
-};
-
-/** Describes a resource call; the options that `run` gets are typed by `params`. */
-export function defineResourceCall<P extends ParamSet, W extends Who>(
-  call: Old<ResourceDeclaration> & Run<P, W>,
-): AnyResourceCall {
-  return { ...call, kind: 'resource', says: '', answer: payload('') } as unknown as AnyResourceCall;
-}
-
-/** Describes a direct call; parts of the path in braces are read by the parameter of that name. */
-export function defineDirectCall<P extends ParamSet, W extends Who>(
-  call: Old<DirectDeclaration> & Run<P, W>,
-): AnyDirectCall {
-  return { ...call, kind: 'direct', says: '', answer: payload('') } as unknown as AnyDirectCall;
 }
