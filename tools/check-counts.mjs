@@ -10,6 +10,7 @@ const CHECKED = [
   'test',
   'tools',
   'bench',
+  'examples',
   'docs',
   'package-lock.json',
   'package.json',

@@ -15,7 +15,7 @@ type ServerOptions = {
   readonly overrides?: readonly ContainerModule[] | undefined;
 };
 
-/** Ports that have to be opened, in this order. */
+/** Ports that are opened, or may be where an override stands, in this order. */
 const OPENED = [
   tokens.NewestIdToken,
   tokens.SecretsToken,
@@ -24,6 +24,14 @@ const OPENED = [
   tokens.UploadFilesToken,
   tokens.ProgramsToken,
   tokens.SetupCodeToken,
+  tokens.ExportFilesToken,
+  tokens.ExperimentRegistryToken,
+  tokens.LinkVerdictsToken,
+  tokens.MailerToken,
+  tokens.PageReaderToken,
+  tokens.PictureProcessorToken,
+  tokens.VideoToolsToken,
+  tokens.WebFetcherToken,
 ] as const;
 
 /**

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const files = globSync('{src,server,wire,test,tools,bench}/**/*.{ts,tsx,mjs,css}');
+const files = globSync('{src,server,wire,test,tools,bench,examples}/**/*.{ts,tsx,mjs,css}');
 const names = files.map((file) => ({ file, name: path.basename(file).split('.')[0] ?? '' }));
 
 test('files are named in kebab-case', () => {

@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify';
+import type { HttpClient } from '../src/adapters/http/http-client.ts';
+import { WatchedHttpClient } from '../src/adapters/http/watched-http-client.ts';
+import { provide } from '../src/composition/provide.ts';
+import { HttpClientToken, ServerContactToken } from '../src/composition/tokens.ts';
+
+/** Sends every call of the app through `client`. The watch around it tells the app when the server is out of reach. */
+export const ownHttpClient = (client: HttpClient) =>
+  new ContainerModule(({ bind }) =>
+    provide(
+      bind,
+      HttpClientToken,
+      { contact: ServerContactToken },
+      ({ contact }) => new WatchedHttpClient(client, contact),
+    ),
+  );

@@ -1,0 +1,32 @@
+import type { KeyValueStorage } from '../src/application/ports/key-value-storage.ts';
+
+/** Keeps the texts of one of several sites that share an origin, each under a prefix of its own. */
+export class PrefixedKeyValueStorage implements KeyValueStorage {
+  readonly #storage: KeyValueStorage;
+  readonly #prefix: string;
+
+  constructor(storage: KeyValueStorage, prefix: string) {
+    this.#storage = storage;
+    this.#prefix = prefix;
+  }
+
+  get(key: string): string | undefined {
+    return this.#storage.get(this.#prefix + key);
+  }
+
+  set(key: string, text: string): boolean {
+    return this.#storage.set(this.#prefix + key, text);
+  }
+
+  remove(key: string): void {
+    this.#storage.remove(this.#prefix + key);
+  }
+
+  keys(prefix: string): readonly string[] {
+    return this.#storage.keys(this.#prefix + prefix).map((key) => key.slice(this.#prefix.length));
+  }
+
+  watch(prefix: string, listener: (key: string) => void): () => void {
+    return this.#storage.watch(this.#prefix + prefix, (key) => listener(key.slice(this.#prefix.length)));
+  }
+}

@@ -1,0 +1,24 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const page = readFileSync('docs/integrating.md', 'utf8');
+const examples = readdirSync('examples').map((file) => {
+  const text = readFileSync(`examples/${file}`, 'utf8');
+  return { file, swap: text.slice(text.indexOf('/**')).trim() };
+});
+
+test('the page for integrators names every example', () => {
+  expect(examples.length).toBeGreaterThan(5);
+  expect(examples.filter(({ file }) => !page.includes(`../examples/${file}`))).toEqual([]);
+});
+
+test('what the page shows stands in the file that is tested', () => {
+  const shown = [...page.matchAll(/\/examples\/([\w-]+\.ts)\)\n\n```ts\n(.*?)\n```/gs)];
+  expect(shown.length).toBeGreaterThan(5);
+  for (const [, file, code] of shown) expect(examples.find((one) => one.file === file)?.swap).toBe(code);
+});
+
+test('one adapter is swapped in ten lines', () => {
+  const swaps = examples.filter(({ file }) => file !== 'prefixed-key-value-storage.ts');
+  expect(swaps.filter(({ swap }) => swap.split('\n').length > 11)).toEqual([]);
+});
