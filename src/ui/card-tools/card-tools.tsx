@@ -48,7 +48,7 @@ export function cardTools(services: Services, stores: Stores): CardTools {
       savesData: connection?.saveData === true,
     });
   };
-  const prefetch = ({ pin }: PinGridItem) => prefetchPicture(pin, stores.session.signedIn);
+  const prefetch = ({ pin }: PinGridItem) => prefetchPicture(pin, stores.session.viewer);
   function Tools({ item: listed, over, near, show }: CardToolsProps) {
     const { item, slots } = useCardSlots(listed, show);
     return (

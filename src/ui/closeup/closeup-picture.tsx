@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { maySeeOriginal } from '../../domain/permissions/original-picture.ts';
 import {
   cardSrcset,
   highResolutionImage,
@@ -28,14 +29,14 @@ export const CloseupPicture = observer(function CloseupPicture() {
   const added = useAdded();
   const watch = useArrival(added);
   const place = useCallback((element: HTMLDivElement | null) => watch((frame.current = element)), [watch]);
-  const { signedIn } = useApp().stores.session;
-  const largest = highResolutionImage(pin.imageSpec, { allowOriginal: signedIn });
+  const allowOriginal = maySeeOriginal(pin, useApp().stores.session.viewer);
+  const largest = highResolutionImage(pin.imageSpec, { allowOriginal });
   const colour = placeholderColor(largest?.dominantColor ?? pin.dominantColor);
 
   const srcset = cardSrcset(pin.imageSpec);
   const sizes = closeupSizes(listed);
   // What is leafed through keeps the shape of what it begins with.
-  const shape = slots.count > 0 ? highResolutionImage(listed.imageSpec, { allowOriginal: signedIn }) : null;
+  const shape = slots.count > 0 ? highResolutionImage(listed.imageSpec, { allowOriginal }) : null;
   const proportion = shape === null ? null : `${shape.width} / ${shape.height}`;
   const show = useCallback(
     (element: HTMLImageElement | null) => {

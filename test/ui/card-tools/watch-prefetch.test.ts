@@ -7,6 +7,7 @@ import { watchPrefetch } from '../../../src/ui/card-tools/watch-prefetch.ts';
 import { SHOWN_CARDS } from '../../../src/ui/pins/card-items.ts';
 import { pinGridItem, type PinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { aPin } from '../../builders/a-pin.ts';
+import { aViewer } from '../../builders/a-user.ts';
 
 let fetched: PinGridItem[] = [];
 let end: () => void = () => undefined;
@@ -96,8 +97,8 @@ test('what is fetched is what the open pin shows', () => {
   );
   const picture = (width: number) => ({ url: `/${width}.webp`, width, height: width, dominantColor: null });
   const imageSpec = { '236x': picture(236), '736x': picture(736) };
-  prefetchPicture(aPin({ imageSpec }), true);
-  prefetchPicture(aPin({ imageSpec: {} }), true);
+  prefetchPicture(aPin({ imageSpec }), aViewer());
+  prefetchPicture(aPin({ imageSpec: {} }), aViewer());
   vi.unstubAllGlobals();
   expect(made).toEqual([
     { srcset: '/236.webp 236w, /736.webp 736w', sizes: expect.stringMatching(/1016px/) as string },
