@@ -5,7 +5,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../base/app-context.ts';
 import { celebrate } from '../feedback/celebrate.ts';
 import { classNames } from '../kit/class-names.ts';
-import { HeartIcon } from '../kit/icons/heart-icon.tsx';
+import { StarIcon } from '../kit/icons/star-icon.tsx';
 import { changeFavorite } from './change-favorite.ts';
 import classes from './favorite-button.module.css';
 
@@ -14,7 +14,10 @@ type FavoriteButtonProps = {
   readonly look: 'card' | 'closeup';
 };
 
-/** Makes a pin a favorite, or ends it, and says how many people like it best. Out of order while it is being told. */
+/**
+ * Makes a pin a favorite, or ends it, and says how many people like it best. Out of order while it is being told. A
+ * star, because a heart is a reaction.
+ */
 export const FavoriteButton = observer(function FavoriteButton({ pin: listed, look }: FavoriteButtonProps) {
   const { stores, services } = useApp();
   const [pending, setPending] = useState(false);
@@ -41,7 +44,7 @@ export const FavoriteButton = observer(function FavoriteButton({ pin: listed, lo
       aria-disabled={pending || undefined}
       onClick={(event) => void press(event)}
     >
-      <HeartIcon size={look === 'card' ? 16 : 24} />
+      <StarIcon size={look === 'card' ? 16 : 24} />
       {count !== '' && <span className={classes.count}>{count}</span>}
     </button>
   );

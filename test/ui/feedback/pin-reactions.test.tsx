@@ -50,6 +50,16 @@ const counted = () =>
   screen.queryAllByRole('listitem').flatMap(({ textContent }) => /\w.*\d$/.exec(textContent)?.[0] ?? []);
 const react = () => screen.findByRole('button', { name: /^(React|Your reaction)/ });
 
+test('no reaction has the sign of a favorite', async () => {
+  const { user } = await openPin();
+  const signOf = (button: HTMLElement) => button.querySelector('path')?.getAttribute('d');
+  const favorite = signOf(await screen.findByRole('button', { name: /^Favorite/ }));
+  await user.click(await react());
+  const choices = within(await screen.findByRole('group', { name: 'Reactions' })).getAllByRole('button');
+  expect(choices).toHaveLength(5);
+  expect(choices.map(signOf)).not.toContain(favorite);
+});
+
 describe('reactions of an open pin', () => {
   test('are counted for visitors, who cannot give any', async () => {
     await openPin(reactions(null, { 7: 3, 1: 1204 }), { signedIn: false });
