@@ -2,7 +2,7 @@ import { override } from '../../src/composition/provide.ts';
 import { PasswordHasherToken, SetupCodeToken } from '../../server/composition/tokens.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aMember, PASSWORD } from '../server/http-api/support/member.ts';
-import { QUICK_PASSWORDS } from '../server/http-api/support/test-app.ts';
+import { QUICK_PASSWORDS } from '../server/http-api/support/quick-passwords.ts';
 import { outcomeOf, type SmallBrowser } from '../server/http-api/core/small-browser.ts';
 import { WholeServer } from './support/whole-server.ts';
 

@@ -26,6 +26,7 @@ export const PIN_EDIT_CALLS = {
     },
     answer: payload<WirePin>('the pin'),
     errors: [
+      'invalid_parameter',
       'profile_not_usable',
       'pin_not_found',
       'board_not_found',

@@ -39,7 +39,6 @@ import type { WebFetcher, WebOutcome } from '../../../../server/application/port
 import { isPage } from '../../../../server/adapters/web/is-page.ts';
 import { readWebPage } from '../../../../server/adapters/web/read-web-page.ts';
 import type { LinkVerdict } from '../../../../server/application/ports/link-verdicts.ts';
-import type { PasswordHasher } from '../../../../server/application/ports/surroundings.ts';
 import type { SqliteStore } from '../../../../server/adapters/sql/sqlite-store.ts';
 import { sessionBookOf } from '../../../../server/composition/session-book.ts';
 import { callDepsOn } from '../../../../server/composition/call-deps.ts';
@@ -49,6 +48,8 @@ import { openTemporaryStore, type TemporaryStore } from '../../sql/temporary-sto
 import { SmallBrowser } from '../core/small-browser.ts';
 import { SETTINGS } from '../core/small-site.ts';
 import { NOON } from '../core/site-times.ts';
+import { asDeclared } from './as-declared.ts';
+import { QUICK_PASSWORDS } from './quick-passwords.ts';
 
 export type TestAppOptions = {
   readonly settings?: Partial<HttpSettings>;
@@ -61,12 +62,6 @@ export type TestAppOptions = {
 
 /** Where links of mails lead. */
 export const MAIL_BASE = 'https://pins.example';
-
-/** Quick, where only right and wrong count. */
-export const QUICK_PASSWORDS: PasswordHasher = {
-  hash: async (password) => `hash of ${password}`,
-  verify: async (password, hash) => hash === `hash of ${password}`,
-};
 
 /** The whole server in this process: real calls and store, pictures in memory, a clock that the test moves. */
 export class TestApp {
@@ -186,7 +181,7 @@ export class TestApp {
     const rateLimiter = new SlidingWindowLimiter();
     this.app = createHttpApp({
       settings: { ...SETTINGS, rateLimitScale: 0, maxImageBytes: 20_000_000, ...options.settings },
-      calls: catalogue(this.deps),
+      calls: catalogue(this.deps).map(asDeclared),
       sessions: sessionBookOf(store, comparedNames(options.operators ?? [])),
       secrets,
       clock,
