@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { mainScript, scriptOf } from './support/built-scripts.ts';
 import { test } from './support/e2e-test.ts';
 import { Member, PASSWORD } from './support/member.ts';
 import { aPicture } from './support/pictures.ts';
@@ -101,7 +102,7 @@ test('an app that comes when one has stepped back leaves the page to the server'
   const reload = page.waitForEvent('requestfailed');
   await page.evaluate(() => history.back());
   await reload;
-  const script = page.waitForResponse(/\/main-[^/]*\.js$/);
+  const script = page.waitForResponse((answer) => answer.url().endsWith(mainScript()));
   bringScripts();
   await (await script).finished();
   await idleMoments(page, 20);
@@ -111,7 +112,9 @@ test('an app that comes when one has stepped back leaves the page to the server'
 
 test('a page whose own part does not come at first takes over when it does', async ({ openPage }) => {
   const page = await openPage('/healthz', { width: 390, allow: [/net::ERR_FAILED/] });
-  await page.route('**/signup-page-*.js', (route) => route.abort(), { times: 2 });
+  await page.route(`**${scriptOf('src/ui/accounts/signup-page.tsx')}`, (route) => route.abort(), {
+    times: 2,
+  });
   await page.goto('/signup/');
   await page.getByRole('button', { name: 'Show password' }).click();
   await page.getByRole('button', { name: 'Hide password' }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { SEEN_MAX } from '../../src/domain/offline/seen-pins.ts';
+import { mainScript, scriptOf } from './support/built-scripts.ts';
 import { test } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
 import { aPhoto } from './support/pictures.ts';
@@ -198,11 +199,12 @@ test('a part that went with an older version loads the page anew, at the address
   await rested;
   // As a server of another version answers, until the page has understood.
   let isOld = true;
-  await page.route(/\/static\/(main|create-page)-\w+\.js$/, (route) => {
-    if (!isOld) return route.continue();
-    isOld = route.request().method() !== 'HEAD';
-    return route.fulfill({ status: 404 });
-  });
+  for (const script of [mainScript(), scriptOf('src/ui/create/create-page.tsx')])
+    await page.route(`**${script}`, (route) => {
+      if (!isOld) return route.continue();
+      isOld = route.request().method() !== 'HEAD';
+      return route.fulfill({ status: 404 });
+    });
   const loaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Create', exact: true }).first().click();
   await loaded;

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { mainScript } from './support/built-scripts.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { shiftsOf, watchShifts } from './support/layout-shifts.ts';
 import { Member } from './support/member.ts';
@@ -170,7 +171,7 @@ test('the app begins when the document is there, however slowly it comes, and ta
   await page.evaluate(async () => {
     for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame);
   });
-  const scripts = () => asked.filter((address) => address.includes('/static/main-'));
+  const scripts = () => asked.filter((address) => address.endsWith(mainScript()));
   expect(scripts()).toEqual([]);
   line.release();
   await page.waitForFunction(() => document.querySelector('[role=feed] > [style*=transform]'));

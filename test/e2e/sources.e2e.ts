@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { scriptOf } from './support/built-scripts.ts';
 import { Member } from './support/member.ts';
 import { test } from './support/other-site-test.ts';
 import { aPicture } from './support/pictures.ts';
@@ -104,7 +105,8 @@ test('without a network the page stays, says so and goes on with the network', a
 test('what went wrong is said although what says things did not come', async ({ openPage, server }) => {
   const member = await Member.join(server.url, 'unlucky', 'Ada');
   const page = await openPage('/', { as: member, allow: NO_ANSWER });
-  await page.route(/static\/(toasts|save-anywhere)-/, (route) => route.abort());
+  for (const part of ['src/ui/app/toasts.tsx', 'src/ui/sources/save-anywhere.tsx'])
+    await page.route(`**${scriptOf(part)}`, (route) => route.abort());
   await page.goto('/pin/create/');
   await page.getByRole('button', { name: 'Save from any site with one click' }).click();
   await page.getByText('Sorry! Something went wrong on our end.').waitFor();
@@ -113,11 +115,8 @@ test('what went wrong is said although what says things did not come', async ({ 
 test('without a network several pictures become drafts all the same', async ({ openPage, server }) => {
   const member = await Member.join(server.url, 'hermit', 'Ada');
   const page = await openPage('/pin/create/', { as: member, allow: NO_ANSWER });
-  const part = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/draft-list-'))?.name,
-  );
   // With all that it needs itself. As text: what runs the tests would turn it into an import of its own.
-  await page.evaluate(`import('${await part.jsonValue()}').then(() => undefined)`);
+  await page.evaluate(`import('${scriptOf('src/ui/create/draft-list.tsx')}').then(() => undefined)`);
   await page.context().setOffline(true);
   await page
     .locator('input[type=file]')

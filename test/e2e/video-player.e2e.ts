@@ -3,6 +3,7 @@ import { describe, expect, vi } from 'vitest';
 import type { WirePin } from '../../wire/pin.ts';
 import { closeupLayout } from '../../src/domain/images/closeup-size.ts';
 import { barriersOn } from './support/accessibility.ts';
+import { scriptOf } from './support/built-scripts.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
 import { aFilm, announceFilm, filmForm, statusOfFilm } from './support/film.ts';
 import { Member } from './support/member.ts';
@@ -192,7 +193,9 @@ describe('on a wall', () => {
 
   test('nothing plays by itself for who wants little motion', async ({ openPage, saver }) => {
     const page = await openPage('about:blank', { as: await saver('calm'), reducedMotion: true });
-    const code = page.waitForResponse(/card-videos/);
+    const code = page.waitForResponse((answer) =>
+      answer.url().endsWith(scriptOf('src/ui/videos/card-videos.ts')),
+    );
     await page.goto('/calm/_saved/');
     await page.getByRole('link', { name: TITLE }).hover();
     await code;

@@ -7,6 +7,7 @@ export const LONGEST_FIRST = [
   'served-pages',
   'video-player',
   'closeup',
+  'endless-wall',
   'saving',
   'installed',
   'failures',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { scriptOf } from './built-scripts.ts';
 
 export interface SeenCard {
   /** Its place in the feed, 1 for the first. */
@@ -48,8 +49,10 @@ export function cardLink(page: Page, name: string): Locator {
 
 /** Puts the focus on a card and waits for what keys do there, which comes with the first focus. */
 export async function focusCard(page: Page, name: string): Promise<void> {
-  const fetched = page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name: address }) => address.includes('/grid-moves-')),
+  const fetched = page.waitForFunction(
+    (script) =>
+      performance.getEntriesByType('resource').some(({ name: address }) => address.endsWith(script)),
+    scriptOf('src/ui/grid/grid-moves.ts'),
   );
   await cardLink(page, name).focus();
   await fetched;
