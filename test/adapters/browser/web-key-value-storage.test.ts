@@ -5,7 +5,11 @@ import type { KeyValueStorage } from '../../../src/application/ports/key-value-s
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { describeKeyValueStorage } from '../../contracts/key-value-storage.contract.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const localStorageOf = (logger: RecordingLogger) => new WebKeyValueStorage(logger, () => localStorage);
 
