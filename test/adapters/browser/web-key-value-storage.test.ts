@@ -40,6 +40,7 @@ describeKeyValueStorage('local storage', () => {
 });
 
 test('the storage of the session is another one than that of all windows', () => {
+  localStorage.clear();
   const session = new WebKeyValueStorage(new RecordingLogger(), () => sessionStorage);
   session.set('a', '1');
   expect([session.get('a'), sessionStorage.getItem('a'), localStorage.getItem('a')]).toEqual([

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireSource, aWireSourceItem } from '../../builders/a-wire-source.ts';
@@ -87,6 +87,12 @@ test.each<[string, string, HttpAnswer, RegExp]>([
 );
 
 test('can be dragged, and copied by keyboard', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(hover: hover)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
   const { user } = await openCreate();
   await user.click(screen.getByRole('button', { name: 'Save from any site with one click' }));
   const dialog = await screen.findByRole('dialog', { name: 'Save from any site' });
