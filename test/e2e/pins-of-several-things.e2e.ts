@@ -82,6 +82,23 @@ describe('a carousel on its card', () => {
     await page.getByRole('heading', { name: 'Colours', level: 1 }).waitFor();
   });
 
+  test('shows its badge and where it was saved one at a time', async ({ openPage, people }) => {
+    const page = await openPage('/', { as: people.bob });
+    await cardLink(page, 'Seeds').or(cardLink(page, 'Three walks')).hover();
+    const opacity = () => badge(page).evaluate((element) => getComputedStyle(element).opacity);
+    const tools = card(page).locator('[data-save]').locator('xpath=ancestor::div[2]');
+    const seenTools = () => tools.evaluate((element) => getComputedStyle(element).opacity);
+    await card(page).getByRole('button', { name: /^Save/ }).click();
+    await card(page).getByRole('link', { name: 'Saved to Profile' }).waitFor();
+    // The pill stays for a while also when the pointer has gone.
+    await page.mouse.move(0, 0);
+    expect(await seenTools()).toBe('1');
+    await expect.poll(opacity).toBe('0');
+    // When it has gone the badge is there again.
+    await expect.poll(seenTools, { timeout: 10_000 }).toBe('0');
+    await expect.poll(opacity).toBe('1');
+  });
+
   test('is leafed through by a finger, within its ends', async ({ openPage, people }) => {
     const page = await openPage('/', { as: people.bob, touch: true, width: 390 });
     await badge(page).waitFor();

@@ -6,10 +6,11 @@ import { fail, fakePlaying, put } from './a-playing-element.ts';
 
 type Seen = (entries: readonly { target: Element; intersectionRatio: number }[]) => void;
 
-/** Those of a window of a phone, where what is seen most plays. */
+/** Those of a window of a phone, where what is seen most plays, unless the test gives it a mouse. */
 async function aWindow() {
   fakePlaying();
   let tell: Seen = () => undefined;
+  let hovered: Element | undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -29,10 +30,17 @@ async function aWindow() {
     /** A card with a video, and how much of it is seen from now on. */
     draw(id: string, { isPromoted = false } = {}) {
       const frame = document.body.appendChild(document.createElement('div'));
+      Object.assign(frame, { matches: () => frame === hovered });
       const leave = cardVideos.add(frame, { id, isPromoted, videos: film(id), logger });
       return {
         leave,
         playing: () => frame.querySelector('video'),
+        /** A mouse comes to this card, and so leaves every other one. */
+        hover() {
+          hovered = frame;
+          frame.dispatchEvent(new Event('pointerenter'));
+          vi.advanceTimersByTime(150);
+        },
         see(share: number) {
           tell([{ target: frame, intersectionRatio: share }]);
           vi.advanceTimersByTime(150);
@@ -125,6 +133,21 @@ describe('while a video plays on a card', () => {
     organic.see(0.75);
     paid.see(1);
     expect(paid.playing()).not.toBeNull();
+  });
+
+  test('another one that a mouse comes to waits until the first has come to its end', async () => {
+    const window = await aWindow();
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(hover: hover)' }));
+    const [first, second] = [window.draw('a'), window.draw('b')];
+    for (const card of [first, second]) card.see(1);
+    expect([first.playing(), second.playing()]).toEqual([null, null]);
+    first.hover();
+    const video = first.playing()!;
+    second.hover();
+    expect([first.playing(), second.playing()]).toEqual([video, null]);
+    video.dispatchEvent(new Event('ended'));
+    expect(first.playing()).toBeNull();
+    expect(second.playing()).not.toBeNull();
   });
 
   test('it goes round again for as long as it is the one that is wanted', async () => {
