@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeApi } from '../../tools/http-api/describe.ts';
 import { payload, resource } from '../../wire/calls/declare.ts';
 import { id, text } from '../../wire/params/kinds.ts';
+import { idList } from '../../wire/params/lists.ts';
 import { alsoNamed, optional, required, withDefault } from '../../wire/params/presence.ts';
 
 describe('the description of a call', () => {
@@ -18,6 +19,7 @@ describe('the description of a call', () => {
           board_id: required(id()),
           title: withDefault(text('pinTitle'), ''),
           section_id: optional(id()),
+          pin_ids: optional(idList({ min: 3, max: 24 })),
           to: alsoNamed(optional(id()), 'recipient'),
         },
         answer: payload<{ readonly id: string }>('the note'),
@@ -38,6 +40,7 @@ describe('the description of a call', () => {
     ['what is stale after it', '- Makes stale: boards'],
     ['what must be sent', '| `board_id` | id | refused |'],
     ['what an absent value means', '| `title` | text of at most 200 characters | `""` |'],
+    ['how many things a list may have', '| `pin_ids` | list of 3 to 24 ids |  |'],
     ['other names of a parameter', '| `to`, `recipient` | id |  |'],
   ])('says %s', (_what, line) => {
     expect(described.split('\n')).toContain(line);

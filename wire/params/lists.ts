@@ -9,7 +9,7 @@ export function list<T, Sent = T>(
   item: Kind<T, Sent>,
   bounds: { readonly max: number; readonly min?: number },
 ): Kind<readonly T[], readonly Sent[]> {
-  return kind(`list of at most ${bounds.max}: ${item.says ?? 'any value'}`, (raw) =>
+  return kind(`list of ${countOf(bounds)}: ${item.says ?? 'any value'}`, (raw) =>
     readItems(itemsOf(raw), item, bounds),
   );
 }
@@ -20,7 +20,7 @@ export function idList<T extends string>(bounds: {
   readonly min?: number;
 }): Kind<readonly T[], readonly string[]> {
   const item: Kind<T, unknown> = id<T>();
-  return kind(`list of at most ${bounds.max} ids`, (raw) => {
+  return kind(`list of ${countOf(bounds)} ids`, (raw) => {
     const items = itemsOf(raw).flatMap((value) =>
       typeof value === 'string' ? value.split(',').filter((part) => part.trim() !== '') : [value],
     );
@@ -42,6 +42,10 @@ export function object(bounds: { readonly maxBytes?: number } = {}): Kind<Readon
     }
     return accept(value as Readonly<Record<string, unknown>>);
   });
+}
+
+function countOf({ min, max }: { readonly max: number; readonly min?: number }): string {
+  return min === undefined ? `at most ${max}` : `${min} to ${max}`;
 }
 
 function itemsOf(raw: unknown): readonly unknown[] {
