@@ -1,5 +1,6 @@
 // What the working tree changes against the last commit, and which tests that reaches.
 import { execFileSync } from 'node:child_process';
+import { browserTestsSeeing } from './browser-test-map.mjs';
 
 /** Files that are changed, new or gone since the last commit, from the root with forward slashes. */
 export function changedFiles(root) {
@@ -12,16 +13,18 @@ export function changedFiles(root) {
 }
 
 /** What the built product is made of. */
-const BUILT = /^(src|server|wire|demo|tools\/build)\/|^(esbuild\.config\.mjs|package(-lock)?\.json)$/;
+const BUILT =
+  /^(src|server|wire|demo|tools\/(build|catalogue|kit))\/|^(esbuild\.config\.mjs|package(-lock)?\.json)$/;
 
 /**
- * The browser tests see the built product, not its modules: a change of the product reaches all of them, a change of
- * tests those that import it.
- * @returns {'all' | 'importing' | 'none'}
+ * The browser tests see the built product, not its modules: a change of a part reaches those that see this part
+ * (tools/browser-test-map.mjs), a change of tests those that import it.
+ * @returns {'all' | { seeing: string[], importing: boolean }} `seeing`: files of tests from the root
  */
 export function reachedBrowserTests(files) {
-  if (files.some((file) => BUILT.test(file))) return 'all';
-  return files.some((file) => file.startsWith('test/') || file === 'vitest.e2e.config.ts')
-    ? 'importing'
-    : 'none';
+  const parts = files.filter((file) => BUILT.test(file)).map(browserTestsSeeing);
+  if (parts.includes(undefined)) return 'all';
+  const seeing = [...new Set(parts.flat())].sort().map((name) => `test/e2e/${name}.e2e.ts`);
+  const importing = files.some((file) => file.startsWith('test/') || file === 'vitest.e2e.config.ts');
+  return { seeing, importing };
 }

@@ -36,8 +36,11 @@ async function runReached() {
   if (files.length === 0) return;
   counts.push(await runTests('unit', 'vitest.config.ts', IMPORTING));
   const reached = reachedBrowserTests(files);
-  if (reached === 'none') say('No browser test can see that.');
-  else await runBrowserTests(reached === 'all' ? [] : IMPORTING);
+  if (reached === 'all') return runBrowserTests([]);
+  const { seeing, importing } = reached;
+  if (seeing.length === 0 && !importing) say('No browser test can see that.');
+  if (seeing.length > 0) await runBrowserTests(seeing);
+  if (importing) await runBrowserTests(IMPORTING);
 }
 
 async function runBrowserTests(args) {

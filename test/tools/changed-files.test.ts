@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { SEEN_BY, SEES_EVERYTHING } from '../../tools/browser-test-map.mjs';
 import { changedFiles, reachedBrowserTests } from '../../tools/changed-files.mjs';
 import { aFolder } from './temporary-folder.ts';
 
@@ -22,12 +23,27 @@ test('changed, new and deleted files are those of the working tree', () => {
 });
 
 test.each([
-  ['the product', ['src/ui/app/app.tsx', 'README.md'], 'all'],
+  ['a part that all pages have', ['src/ui/app/app.tsx', 'README.md'], 'all'],
   ['the server', ['server/main.ts'], 'all'],
+  ['a part that some pages have, and of the server', ['src/ui/videos/a.ts', 'server/main.ts'], 'all'],
   ['what it is built with', ['package-lock.json'], 'all'],
-  ['a test', ['test/e2e/saving.e2e.ts'], 'importing'],
-  ['texts', ['README.md', 'docs/decisions/0001.md'], 'none'],
-  ['nothing', [], 'none'],
+  ['a test', ['test/e2e/saving.e2e.ts'], { seeing: [], importing: true }],
+  ['texts', ['README.md', 'docs/decisions/0001.md'], { seeing: [], importing: false }],
+  ['nothing', [], { seeing: [], importing: false }],
+  [
+    'a part that some pages have, with its test',
+    ['src/ui/counting/watch-seen-cards.ts', 'test/ui/counting/watch-seen-cards.test.ts'],
+    {
+      seeing: ['counting', 'masonry-groups', 'sizes'].map((name) => `test/e2e/${name}.e2e.ts`),
+      importing: true,
+    },
+  ],
 ])('a change of %s reaches the browser tests it can', (_, files, reached) => {
-  expect(reachedBrowserTests(files)).toBe(reached);
+  expect(reachedBrowserTests(files)).toEqual(reached);
+});
+
+test('parts and browser tests of the map are there', () => {
+  const names = [...SEES_EVERYTHING, ...Object.values(SEEN_BY).flat()];
+  expect(names.filter((name) => !existsSync(`test/e2e/${name}.e2e.ts`))).toEqual([]);
+  expect(Object.keys(SEEN_BY).filter((folder) => !existsSync(folder))).toEqual([]);
 });

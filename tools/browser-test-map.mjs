@@ -1,0 +1,56 @@
+// Which browser tests see a part of the product, for parts that not all of them come by. The names are those of files
+// in test/e2e, without their ending. What is not here reaches all of them.
+
+const FORMS = 'accessibility/forms';
+const OPEN = 'accessibility/open-screens';
+const OWN = 'accessibility/own-screens';
+const CATALOGUE = ['catalogue', 'catalogue-pictures'];
+const KIT = ['kit/choosing', 'kit/layers', 'kit/menu', 'kit/states', 'kit/tooltip'];
+const MAKING = ['create', 'drafts', 'kinds', 'upload-on-its-way', 'video-upload', 'before-the-app'];
+const BOARDS = ['boards', 'selected-pins', 'walls', 'first-use', OPEN, OWN];
+const SAVING = ['saving', 'board-picker', 'keyboard', OWN];
+
+/** By folder. */
+export const SEEN_BY = {
+  'src/service-worker': ['installed', 'shared-things'],
+  'src/ui/accounts': ['account', 'accounts', 'before-the-app', 'failures', 'first-use', 'serving', OPEN, OWN],
+  'src/ui/board': BOARDS,
+  'src/ui/board-edit': BOARDS,
+  'src/ui/carousel': [...CATALOGUE, 'kinds', 'pins-of-several-things'],
+  'src/ui/counting': ['counting', 'masonry-groups'],
+  'src/ui/create': [
+    ...MAKING,
+    'failures',
+    'first-use',
+    'shared-things',
+    'sources',
+    'sponsorship',
+    'told-pages',
+    FORMS,
+  ],
+  'src/ui/feedback': [...CATALOGUE, 'feedback'],
+  'src/ui/first-use': ['first-use'],
+  'src/ui/follow': ['following', 'profile-head', OPEN],
+  'src/ui/offline': ['installed'],
+  'src/ui/organize': BOARDS,
+  'src/ui/pin-edit': ['saving', 'shop-details', 'sponsorship', OWN],
+  'src/ui/repin': SAVING,
+  'src/ui/saving': [...SAVING, ...CATALOGUE, 'card-menus', 'closeup'],
+  'src/ui/section': BOARDS,
+  'src/ui/settings': ['account', 'before-the-app', 'other-readers', FORMS],
+  'src/ui/shortcuts': ['keyboard', 'saving', 'endless-wall', OPEN],
+  'src/ui/sources': ['sources', 'told-pages', FORMS],
+  'src/ui/stories': ['kinds', 'pins-of-several-things'],
+  'src/ui/videos': ['video-player', 'video-upload', 'videos', 'pins-of-several-things'],
+  'tools/catalogue': CATALOGUE,
+  'tools/kit': KIT,
+};
+
+/** What looks at the build as a whole. */
+export const SEES_EVERYTHING = ['sizes'];
+
+/** @returns the browser tests that see a file, or undefined if all of them may */
+export function browserTestsSeeing(file) {
+  const folder = Object.keys(SEEN_BY).find((each) => file.startsWith(`${each}/`));
+  return folder && [...SEES_EVERYTHING, ...SEEN_BY[folder]];
+}
