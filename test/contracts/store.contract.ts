@@ -16,6 +16,7 @@ import { describeStoredMails } from './store-mails.ts';
 import { describeStoredPictures } from './store-pictures.ts';
 import { describeChangedPins } from './store-pin-changes.ts';
 import { describePinContents } from './store-pin-contents.ts';
+import { describePinCreations } from './store-pin-creations.ts';
 import { describeStoredPins } from './store-pins.ts';
 import { describeStoredReactions } from './store-reactions.ts';
 import { describeStoredHides } from './store-hides.ts';
@@ -61,6 +62,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     describeStoredPins(world);
     describeChangedPins(world);
     describePinContents(world);
+    describePinCreations(world);
     describeOwnMarks(world);
     describeStoredReactions(world);
     describeStoredHides(world);

@@ -69,6 +69,7 @@ export const PIN_CALLS = {
       'too_large',
       'unavailable',
       'storage_full',
+      'conflict',
     ],
     changes: ['pins', 'boards', 'counts'],
   }),

@@ -31,6 +31,7 @@ export const STORY_CALLS = {
       'object_not_found',
       'pin_not_found',
       'storage_full',
+      'conflict',
     ],
     changes: ['pins', 'boards', 'counts'],
   }),

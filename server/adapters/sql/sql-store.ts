@@ -28,6 +28,7 @@ import { SqlSessionRepository } from './sql-session-repository.ts';
 import { SqlTopicReader } from './sql-topic-reader.ts';
 import { SqlUploadRepository } from './sql-upload-repository.ts';
 import { SqlUserRepository } from './sql-user-repository.ts';
+import { SqlPinCreationRepository } from './sql-pin-creation-repository.ts';
 import { SqlUserStateRepository } from './sql-user-state-repository.ts';
 import { SqlVideoRepository } from './sql-video-repository.ts';
 import type { Tables } from './tables.ts';
@@ -40,6 +41,7 @@ export abstract class SqlStore implements Store {
   readonly boards: Store['boards'];
   readonly sections: Store['sections'];
   readonly pins: Store['pins'];
+  readonly pinCreations: Store['pinCreations'];
   readonly favorites: Store['favorites'];
   readonly reactions: Store['reactions'];
   readonly hides: Store['hides'];
@@ -74,6 +76,7 @@ export abstract class SqlStore implements Store {
     this.boards = reading.boards;
     this.sections = reading.sections;
     this.pins = reading.pins;
+    this.pinCreations = reading.pinCreations;
     this.favorites = reading.favorites;
     this.reactions = reading.reactions;
     this.hides = reading.hides;
@@ -126,6 +129,7 @@ function repositories(context: SqlContext): StoreTransaction {
     users: new SqlUserRepository(context),
     sessions: new SqlSessionRepository(context),
     userStates: new SqlUserStateRepository(context),
+    pinCreations: new SqlPinCreationRepository(context),
     boards: new SqlBoardRepository(context),
     sections: new SqlSectionRepository(context),
     pins: new SqlPinRepository(context),

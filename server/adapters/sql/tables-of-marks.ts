@@ -4,6 +4,14 @@ import type { ReportRecord } from '../../application/ports/reports.ts';
 
 /** What people do with pins besides saving them. */
 export type TablesOfMarks = {
+  /** `body`: keyed hash of what was asked for. */
+  pin_creations: {
+    user_id: number;
+    creation_key: string;
+    body: string;
+    pin_id: number;
+    created_at: number;
+  };
   pin_reactions: { user_id: number; pin_id: number; reaction_type: number; created_at: number };
   /** One row for each pin that somebody has reacted to. */
   pin_reaction_counts: { pin_id: number } & ReactionCountColumns;

@@ -7,6 +7,7 @@ import {
 } from '../../../src/domain/ids/ids.ts';
 import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import { findPerson } from '../people/find-person.ts';
+import type { CreationKey } from '../ports/pin-creations.ts';
 import type { PinMethod } from '../ports/records.ts';
 import type { RecentSources } from '../sources/recent-sources.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
@@ -56,10 +57,19 @@ export type CreatePinCommand = {
   readonly isCommentsAllowed: boolean;
   /** Username of who is asked to confirm that they pay for it; null: nobody. */
   readonly sponsor: string | null;
+  /** With which it is made once, however often it is asked for; null: each time. */
+  readonly creation: CreationKey | null;
 };
 
+/** How long it is known what was made with a key. */
+const CREATION_KNOWN_MS = 86_400_000;
+
 export type CreatePinOutcome =
-  { readonly kind: 'created'; readonly pin: PinView } | Refused | PictureNotGiven;
+  | { readonly kind: 'created'; readonly pin: PinView }
+  /** The key came with other options before. */
+  | { readonly kind: 'made_before'; readonly pinId: PinId }
+  | Refused
+  | PictureNotGiven;
 
 type Refused = { readonly kind: RefusalReason | 'sponsor_not_possible' } | ContentRefused;
 
@@ -77,6 +87,8 @@ export class CreatePin {
   }
 
   async run(command: CreatePinCommand): Promise<CreatePinOutcome> {
+    const before = await this.#madeBefore(command);
+    if (before !== null) return before;
     const sources = givenSources(command);
     const areReady = [sources.own, ...sources.parts].every((source) => source === null || isReady(source));
     const refusal = areReady ? null : await this.#placeRefusal(command);
@@ -114,9 +126,25 @@ export class CreatePin {
       }
       await beginLinkFacts(tx, command.link, this.#deps);
       await useUp(tx, sources);
+      const { creation } = command;
+      if (creation !== null) {
+        const made = { ...creation, pinId, createdAt: fresh.createdAt };
+        await tx.pinCreations.keep(actorId, made, fresh.createdAt - CREATION_KNOWN_MS);
+      }
       return null;
     });
     return refusal ?? { kind: 'created', pin: await this.#view(pinId, command.actorId) };
+  }
+
+  async #madeBefore({ actorId, creation }: CreatePinCommand): Promise<CreatePinOutcome | null> {
+    if (creation === null) return null;
+    const { store, clock } = this.#deps;
+    const before = await store.pinCreations.find(actorId, creation.key);
+    if (before === undefined || clock.now() - before.createdAt >= CREATION_KNOWN_MS) return null;
+    const { body, pinId } = before;
+    if (body !== creation.body) return { kind: 'made_before', pinId };
+    const [pin] = await store.pins.views([pinId], actorId);
+    return pin === undefined ? null : { kind: 'created', pin };
   }
 
   /** Known before anything is stored; the quick-saves board is made with the pin. */

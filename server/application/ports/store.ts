@@ -10,6 +10,7 @@ import type { JobKind, JobReader, JobRepository } from './jobs.ts';
 import type { LinkFactsReader, LinkFactsRepository } from './link-facts.ts';
 import type { MailReader, MailRepository, MailTokenReader, MailTokenRepository } from './mails.ts';
 import type { PinCountReader, PinCountRepository } from './pin-counts.ts';
+import type { PinCreationReader, PinCreationRepository } from './pin-creations.ts';
 import type { PinReader, PinRepository } from './pin-repository.ts';
 import type { ReactionReader, ReactionRepository } from './reactions.ts';
 import type { ReportReader, ReportRepository } from './reports.ts';
@@ -58,6 +59,7 @@ export interface StoreReader {
   readonly boards: BoardReader;
   readonly sections: SectionReader;
   readonly pins: PinReader;
+  readonly pinCreations: PinCreationReader;
   readonly favorites: FavoriteReader;
   readonly reactions: ReactionReader;
   readonly hides: HideReader;
@@ -88,6 +90,7 @@ export interface StoreTransaction extends StoreReader {
   readonly boards: BoardRepository;
   readonly sections: SectionRepository;
   readonly pins: PinRepository;
+  readonly pinCreations: PinCreationRepository;
   readonly favorites: FavoriteRepository;
   readonly reactions: ReactionRepository;
   readonly hides: HideRepository;

@@ -115,6 +115,7 @@ const save: Deed = async ({ deps: { savePin } }, land, random) => {
 const create: Deed = async ({ deps: { createPin } }, land, random) => {
   const outcome = await createPin.run({
     actorId: one(land.people, random),
+    creation: null,
     ...aPlace(land, random),
     source: { kind: 'stored', signature: land.picture },
     content: null,

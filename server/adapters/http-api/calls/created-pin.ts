@@ -3,6 +3,7 @@ import type { PictureNotGiven } from '../../../application/pins/given-pictures.t
 import type { PartPlace, WantedContent } from '../../../application/pins/wanted-pin.ts';
 import type { PinView } from '../../../application/ports/views.ts';
 import { CallFailure, invalidParameter } from '../core/call-failure.ts';
+import { madeBefore } from '../core/idempotency.ts';
 import { pictureNotFetched } from './named-picture.ts';
 import { failureOfRefusal } from './refusals.ts';
 
@@ -16,6 +17,7 @@ const LISTS: Readonly<Record<WantedContent['kind'], string>> = {
 /** The pin that was made. @throws {CallFailure} that names the part with which it could not be made */
 export function createdPin(outcome: CreatePinOutcome, content: WantedContent | null): PinView {
   if (outcome.kind === 'created') return outcome.pin;
+  if (outcome.kind === 'made_before') throw madeBefore(outcome.pinId);
   if (outcome.kind === 'sponsor_not_possible') {
     throw invalidParameter('sponsor_username', 'not_allowed', {
       message: 'There is nobody of this name who could be the sponsor.',

@@ -38,6 +38,7 @@ function createPin({ createPin, writing }: CallDeps): Answer<typeof PIN_CALLS.cr
     const content = wantedContent(options, context.baseUrl);
     const outcome = await createPin.run({
       actorId: context.viewerId,
+      creation: context.creation,
       boardId: options.board_id ?? null,
       sectionId: options.section_id ?? null,
       source: pinSource(options, context.baseUrl, content),

@@ -25,6 +25,7 @@ function createStory({ createPin, writing }: CallDeps): Answer<typeof STORY_CALL
     };
     const outcome = await createPin.run({
       actorId: context.viewerId,
+      creation: context.creation,
       boardId: options.board_id ?? null,
       sectionId: options.section_id ?? null,
       source: { kind: 'own', signature: metadata.pin_image_signature },

@@ -1,4 +1,5 @@
 import type { ConsentRecord, UserRecord } from '../../../application/ports/records.ts';
+import type { CreationKey } from '../../../application/ports/pin-creations.ts';
 import type { ViewerId } from '../../../application/ports/views.ts';
 import type { SignedInViewer, Viewer } from './viewer.ts';
 import type { Visit } from './visit.ts';
@@ -36,6 +37,8 @@ export type CallContext<V extends Viewer = Viewer> = {
   readonly userAgent: string;
   /** The page that the client says it was on; for logs only. */
   readonly sourceUrl: string;
+  /** Of a create that came with a key, which makes nothing twice; null otherwise. */
+  readonly creation: CreationKey | null;
   /** Where the list goes on; the first page for calls that are not lists. */
   readonly page: PageRequest;
 };
@@ -50,7 +53,11 @@ export type PageRequest = {
 };
 
 /** What a call may know of this visit. */
-export function callContext(visit: Visit, page: PageRequest): CallContext {
+export function callContext(
+  visit: Visit,
+  page: PageRequest,
+  creation: CreationKey | null = null,
+): CallContext {
   const { facts, viewer, language } = visit;
   return {
     requestId: facts.requestId,
@@ -74,6 +81,7 @@ export function callContext(visit: Visit, page: PageRequest): CallContext {
     remoteAddress: facts.origin.remoteAddress,
     userAgent: (facts.headers.get('user-agent') ?? '').slice(0, 512),
     sourceUrl: visit.sourceUrl,
+    creation,
     page,
   };
 }

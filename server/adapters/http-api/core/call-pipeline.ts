@@ -1,6 +1,7 @@
 import type { WireClientContext } from '../../../../wire/client-context.ts';
 import type { Envelope } from '../../../../wire/envelope.ts';
 import type { IdentifiedAccount, IdentifyAccount } from '../../../application/accounts/identify-account.ts';
+import type { CreationKey } from '../../../application/ports/pin-creations.ts';
 import type { Clock, Logger, Timer } from '../../../application/ports/surroundings.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import { checkActor, checkReach, checkViewer } from './call-checks.ts';
@@ -142,15 +143,12 @@ export class CallPipeline {
   ): Promise<CallAnswer> {
     const { call } = read;
     if (asked.kind === 'after_last') return { data: call.list?.empty?.() ?? [] };
-    const run = async () => call.run(callContext(visit, asked.page), values);
     const { viewer } = visit;
-    if (!read.isCreate || viewer.kind === 'visitor' || read.idempotencyKey === null) return run();
-    if (read.idempotencyKey.length > MAX_KEY) {
-      throw invalidParameter('Idempotency-Key', 'too_long', { limit: MAX_KEY });
-    }
-    const key = `${viewer.user.id} ${call.endpointName} ${read.idempotencyKey}`;
-    const body = fingerprint(values, visit.facts.secrets);
-    return this.#deps.answers.once({ key, body }, visit.facts.now, run);
+    const creation = viewer.kind === 'user' ? creationKey(read, values, visit) : null;
+    const run = async () => call.run(callContext(visit, asked.page, creation), values);
+    if (viewer.kind === 'visitor' || creation === null) return run();
+    const key = `${viewer.user.id} ${call.endpointName} ${creation.key}`;
+    return this.#deps.answers.once({ key, body: creation.body }, visit.facts.now, run);
   }
 
   async #succeeded(
@@ -173,4 +171,17 @@ export class CallPipeline {
   async #context(visit: Visit): Promise<WireClientContext> {
     return clientContext(visit, this.#deps.describeUser, this.#deps.debugData.of(visit));
   }
+}
+
+/** @throws {CallFailure} 400/1 when the key is too long */
+function creationKey(
+  { isCreate, idempotencyKey }: ReadCall,
+  values: Readonly<Record<string, unknown>>,
+  { facts }: Visit,
+): CreationKey | null {
+  if (!isCreate || idempotencyKey === null) return null;
+  if (idempotencyKey.length > MAX_KEY) {
+    throw invalidParameter('Idempotency-Key', 'too_long', { limit: MAX_KEY });
+  }
+  return { key: idempotencyKey, body: fingerprint(values, facts.secrets) };
 }

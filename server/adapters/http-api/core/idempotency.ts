@@ -32,7 +32,7 @@ export class RememberedAnswers {
   ): Promise<CallAnswer> {
     const known = this.#answers.get(key);
     if (known !== undefined && now - known.at < LIFETIME_MS) {
-      if (known.body !== body) throw otherBody(await known.answer.catch(() => undefined));
+      if (known.body !== body) throw madeBefore((await known.answer.catch(() => undefined))?.made);
       return known.answer;
     }
     const answer = work();
@@ -56,8 +56,9 @@ export class RememberedAnswers {
   }
 }
 
-function otherBody(first: CallAnswer | undefined): CallFailure {
-  const extra = first?.made === undefined ? {} : { made: first.made };
+/** 409/17: the key came with another body before, and `made` is the id of what was made then, where that is known. */
+export function madeBefore(made: string | undefined): CallFailure {
+  const extra = made === undefined ? {} : { made };
   return new CallFailure('conflict', { detail: 'Idempotency-Key: another body', extra });
 }
 

@@ -22,6 +22,7 @@ import { reactionsThatCount } from './0021-reactions-that-count.ts';
 import { linkVariants } from './0022-link-variants.ts';
 import { variantsOfOwnSite } from './0023-variants-of-own-site.ts';
 import { consentDespiteSignal } from './0024-consent-despite-signal.ts';
+import { pinCreations } from './0025-pin-creations.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty store to the tables of this version, oldest first. */
@@ -50,4 +51,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   linkVariants,
   variantsOfOwnSite,
   consentDespiteSignal,
+  pinCreations,
 ];

@@ -39,6 +39,7 @@ describe('the copy of one’s own data', () => {
     const others = {
       sessions: 'where one is logged in',
       pinCounts: 'what others do',
+      pinCreations: 'only so that nothing is made twice, and gone within a day',
       uploads: 'not used yet, and gone within a day',
       announcedUploads: 'not used yet, and gone within a day',
       linkFacts: 'what other pages say',

@@ -31,6 +31,7 @@ export type EnvelopeLike = {
         message?: string;
         fields?: { name: string; problem: string; limit?: number }[];
         trouble?: string;
+        made?: string;
       };
     };
   };
