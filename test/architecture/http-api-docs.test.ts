@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describeApi } from '../../tools/http-api/describe.ts';
+import { ALL_CALLS } from '../../wire/calls/all-calls.ts';
 import { payload, resource } from '../../wire/calls/declare.ts';
 import { id, text } from '../../wire/params/kinds.ts';
 import { idList } from '../../wire/params/lists.ts';
 import { alsoNamed, optional, required, withDefault } from '../../wire/params/presence.ts';
+
+test('docs/http-api.md says what is declared; if not: npm run docs', () => {
+  expect(readFileSync('docs/http-api.md', 'utf8')).toBe(describeApi(ALL_CALLS));
+});
 
 describe('the description of a call', () => {
   const described = describeApi({

@@ -1,6 +1,7 @@
 import type { ParamSet, SentFor } from '../params/param.ts';
 import type { ALL_CALLS } from './all-calls.ts';
 import type {
+  Changed,
   DirectDeclaration,
   DirectVerb,
   Payload,
@@ -59,3 +60,22 @@ type AllKeys<T> = T extends unknown ? keyof T : never;
 /** No other names than these, also in parts that are spread into it. */
 export type Exactly<T, Known> =
   string extends AllKeys<Known> ? T : T & { readonly [Name in Exclude<AllKeys<T>, AllKeys<Known>>]: never };
+
+type ChangeOf<D> = D extends { readonly changes?: readonly Changed[] }
+  ? NonNullable<D['changes']>[number]
+  : never;
+/** `/v3/boards/{board_id}/follow/` → `/v3/boards/{}/follow/` */
+type Unnamed<P> = P extends `${infer Before}{${string}}${infer After}` ? `${Before}{}${Unnamed<After>}` : P;
+type ShortName<D> =
+  D extends ResourceDeclaration<infer N, infer A>
+    ? OneOf<N> extends `${infer Name}Resource`
+      ? `${Name}/${A}`
+      : never
+    : D extends DirectDeclaration<infer V, infer N>
+      ? `${V} ${Unnamed<OneOf<N> & string> & string}`
+      : never;
+
+/** The calls that make any of this stale: `Pin/create`, `PUT /v3/boards/{}/follow/`. */
+export type CallsChanging<C extends Changed> = {
+  [D in Every as [C & ChangeOf<D>] extends [never] ? never : ShortName<D>]: true;
+};

@@ -10,6 +10,7 @@ const COMMON = {
   params: { id: required(id<PinId>()) },
   answer: payload<Pick<WirePin, 'id' | 'favorited_by_me' | 'favorite_user_count'>>('the pin’s favorites'),
   errors: ['pin_not_found', 'limit_reached'],
+  changes: ['pins'],
 } as const;
 
 /** Favorites at the address of their pin. */

@@ -29,18 +29,13 @@ export type CallOutcome<D = unknown> =
 /** Where the anti-forgery token of this session stands; null when there is none yet. */
 export type CsrfToken = () => string | null;
 
-type Options = Readonly<Record<string, unknown>>;
 type Action = 'get' | 'create' | 'update' | 'delete';
 
-// Calls that are not declared yet take any options.
-type SentTo<N extends string, A extends Action> =
-  N extends ResourceName<A> ? Sent<ResourceCall<N, A>> : Options;
-type AnswerOf<N extends string, A extends Action> =
-  N extends ResourceName<A> ? Answered<ResourceCall<N, A>> : unknown;
-type SentDirectly<P extends string, V extends 'POST' | 'PUT' | 'DELETE'> =
-  P extends DirectPath<V> ? Sent<DirectCall<P, V>> : Options;
-type AnswerDirectly<P extends string, V extends 'POST' | 'PUT' | 'DELETE'> =
-  P extends DirectPath<V> ? Answered<DirectCall<P, V>> : unknown;
+type SentTo<N extends ResourceName<A>, A extends Action> = Sent<ResourceCall<N, A>>;
+type AnswerOf<N extends ResourceName<A>, A extends Action> = Answered<ResourceCall<N, A>>;
+type DirectWrite = 'POST' | 'PUT' | 'DELETE';
+type SentDirectly<P extends DirectPath<V>, V extends DirectWrite> = Sent<DirectCall<P, V>>;
+type AnswerDirectly<P extends DirectPath<V>, V extends DirectWrite> = Answered<DirectCall<P, V>>;
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
@@ -68,7 +63,7 @@ export class ResourceClient {
   }
 
   /** @throws {RequestCancelled} when `cancellation` asked for it */
-  async get<N extends string, O extends SentTo<N, 'get'>>(
+  async get<N extends ResourceName<'get'>, O extends SentTo<N, 'get'>>(
     resource: N,
     options: Exactly<O, SentTo<N, 'get'>>,
     cancellation?: Cancellation,
@@ -82,7 +77,7 @@ export class ResourceClient {
    * A read in the middle of something that would be lost: a session that has ended is taken up again in place.
    * @throws {RequestCancelled} when `cancellation` asked for it
    */
-  ask<N extends string, O extends SentTo<N, 'get'>>(
+  ask<N extends ResourceName<'get'>, O extends SentTo<N, 'get'>>(
     resource: N,
     options: Exactly<O, SentTo<N, 'get'>>,
     cancellation?: Cancellation,
@@ -94,7 +89,7 @@ export class ResourceClient {
    * Sent with an idempotency key: the same create again after a lost answer gives the first answer and makes nothing
    * twice. `key`: for what is created once at most, however often it is asked for.
    */
-  async create<N extends string, O extends SentTo<N, 'create'>>(
+  async create<N extends ResourceName<'create'>, O extends SentTo<N, 'create'>>(
     resource: N,
     options: Exactly<O, SentTo<N, 'create'>>,
     key?: string,
@@ -104,14 +99,14 @@ export class ResourceClient {
     return this.#keys.run(resource + JSON.stringify(options), (own) => this.#write(path, options, own));
   }
 
-  async update<N extends string, O extends SentTo<N, 'update'>>(
+  async update<N extends ResourceName<'update'>, O extends SentTo<N, 'update'>>(
     resource: N,
     options: Exactly<O, SentTo<N, 'update'>>,
   ): Promise<CallOutcome<AnswerOf<N, 'update'>>> {
     return this.#write(`/resource/${resource}Resource/update/`, options);
   }
 
-  async delete<N extends string, O extends SentTo<N, 'delete'>>(
+  async delete<N extends ResourceName<'delete'>, O extends SentTo<N, 'delete'>>(
     resource: N,
     options: Exactly<O, SentTo<N, 'delete'>>,
   ): Promise<CallOutcome<AnswerOf<N, 'delete'>>> {
@@ -119,7 +114,7 @@ export class ResourceClient {
   }
 
   /** A write that has an address of its own; options that the address names in braces go there, all others into the body. */
-  async direct<V extends 'POST' | 'PUT' | 'DELETE', P extends string, O extends SentDirectly<P, V>>(
+  async direct<V extends DirectWrite, P extends DirectPath<V>, O extends SentDirectly<P, V>>(
     method: V,
     address: P,
     options: Exactly<O, SentDirectly<P, V>>,

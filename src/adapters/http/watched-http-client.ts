@@ -1,10 +1,7 @@
 import type { ServerContact } from '../../application/connection/server-contact.ts';
 import { RequestCancelled, type HttpAnswer, type HttpClient, type HttpRequest } from './http-client.ts';
 
-/** Writes that make lists of pins hold something else. */
-const CHANGES_PINS = /pin|board/i;
-
-/** Tells what comes of each request: whether the server is there, and when pins have changed. */
+/** Tells what comes of each request: whether the server is there, and which writes it has done. */
 export class WatchedHttpClient implements HttpClient {
   readonly #http: HttpClient;
   readonly #contact: ServerContact;
@@ -17,12 +14,17 @@ export class WatchedHttpClient implements HttpClient {
     try {
       const answer = await this.#http.send(request);
       this.#contact.tell('answered');
-      const wrote = request.method !== 'GET' && answer.status < 300;
-      if (wrote && CHANGES_PINS.test(request.path)) this.#contact.tell('pins-changed');
+      if (request.method !== 'GET' && answer.status < 300) this.#contact.tell('wrote', callOf(request));
       return answer;
     } catch (error) {
       if (!(error instanceof RequestCancelled)) this.#contact.tell('silent');
       throw error;
     }
   }
+}
+
+/** `Pin/create`, `PUT /v3/boards/{}/follow/` */
+function callOf({ method, path }: HttpRequest): string {
+  const [, name, action] = /^\/resource\/(\w+)Resource\/(\w+)\//.exec(path) ?? [];
+  return name === undefined ? `${method} ${path.replace(/\/\d+(?=\/)/g, '/{}')}` : `${name}/${action}`;
 }

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { tellPinChanges } from '../../adapters/http/tell-pin-changes.ts';
 import { ComingBack } from '../../ui/accounts/coming-back.tsx';
 import { watchSession } from '../../ui/accounts/session-watch.ts';
 import { AppContext } from '../../ui/base/app-context.ts';
@@ -39,6 +40,7 @@ export function afterStart(app: App, seemsSignedIn: () => boolean): void {
   startTooltips();
   startPlacing();
   const storage = assembly.get(KeyValueStorageToken);
+  tellPinChanges(contact);
   watchPins({ contact, storage, feeds: stores.feeds, loadFeedPage });
   // What helps without a connection can wait until everything else is there.
   const besidePages = () => import('./beside-pages.ts').then((part) => part.besidePages(app));

@@ -36,8 +36,8 @@ describe('a read', () => {
     ['no token', undefined, null],
     ['the token of the end', '-end-', null],
   ])('with %s', async (_what, bookmark, expected) => {
-    const { calls } = opened({ 'Feed.get': aWireAnswer([], { bookmark }) });
-    expect(await calls.get('Feed', {})).toMatchObject({ bookmark: expected });
+    const { calls } = opened({ 'Boards.get': aWireAnswer([], { bookmark }) });
+    expect(await calls.get('Boards', {})).toMatchObject({ bookmark: expected });
   });
 });
 

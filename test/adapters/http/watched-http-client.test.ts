@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RequestCancelled, type HttpRequest } from '../../../src/adapters/http/http-client.ts';
 import { WatchedHttpClient } from '../../../src/adapters/http/watched-http-client.ts';
+import { tellPinChanges } from '../../../src/adapters/http/tell-pin-changes.ts';
 import { ServerContact, type ContactEvent } from '../../../src/application/connection/server-contact.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 
@@ -9,6 +10,7 @@ async function toldOf(request: HttpRequest, end: number | Error): Promise<readon
   const contact = new ServerContact();
   const told: ContactEvent[] = [];
   contact.listen((event) => told.push(event));
+  tellPinChanges(contact);
   const http = new WatchedHttpClient(
     {
       send: () =>
@@ -29,16 +31,28 @@ describe('a watched client', () => {
     ['a failed read', READ, 503, ['answered']],
     ['no answer', READ, new ServiceError('offline'), ['silent']],
     ['a request that was taken back', READ, new RequestCancelled(), []],
-    ['a pin that was made', WRITE, 200, ['answered', 'pins-changed']],
+    ['a pin that was made', WRITE, 200, ['answered', 'wrote', 'pins-changed']],
     ['a pin that was refused', WRITE, 400, ['answered']],
-    ['a save', { ...WRITE, path: '/resource/RepinResource/create/' }, 200, ['answered', 'pins-changed']],
+    [
+      'a save',
+      { ...WRITE, path: '/resource/RepinResource/create/' },
+      200,
+      ['answered', 'wrote', 'pins-changed'],
+    ],
     [
       'a deleted board',
       { ...WRITE, path: '/resource/BoardResource/delete/' },
       200,
-      ['answered', 'pins-changed'],
+      ['answered', 'wrote', 'pins-changed'],
     ],
-    ['a log-in', { ...WRITE, path: '/resource/UserSessionResource/create/' }, 200, ['answered']],
+    [
+      'a hidden pin',
+      { method: 'PUT', path: '/v3/p2p/712/hide/' },
+      200,
+      ['answered', 'wrote', 'pins-changed'],
+    ],
+    ['a reaction', { method: 'PUT', path: '/v3/pins/712/reactions/' }, 200, ['answered', 'wrote']],
+    ['a state', { ...WRITE, path: '/resource/UserStateResource/create/' }, 200, ['answered', 'wrote']],
   ] as const)('tells of %s', async (_what, request, end, told) => {
     expect(await toldOf(request, end)).toEqual(told);
   });

@@ -9,9 +9,7 @@ export function asDeclared(call: Call): Call {
       try {
         return await call.run(context, options);
       } catch (error) {
-        // Calls without a sentence are not declared in wire/ yet.
-        if (call.says === '' || !(error instanceof CallFailure) || call.errors?.includes(error.reason))
-          throw error;
+        if (!(error instanceof CallFailure) || call.errors?.includes(error.reason)) throw error;
         throw new Error(`${call.endpointName} does not declare ${error.reason}`, { cause: error });
       }
     },

@@ -1,0 +1,58 @@
+import type { CallsChanging } from '../../../wire/calls/contract.ts';
+import type { ServerContact } from '../../application/connection/server-contact.ts';
+
+/** The calls after which lists of pins or boards hold something else: exactly those that are declared so. */
+const CHANGING: CallsChanging<'boards' | 'pins'> = {
+  'AccountDeletion/create': true,
+  'AccountDeletion/delete': true,
+  'Board/create': true,
+  'Board/delete': true,
+  'Board/update': true,
+  'BoardArchive/update': true,
+  'BoardFollow/create': true,
+  'BoardFollow/delete': true,
+  'BoardPinReorder/update': true,
+  'BoardReorder/update': true,
+  'BoardSection/create': true,
+  'BoardSectionEdit/create': true,
+  'BoardSectionEdit/delete': true,
+  'BoardSectionEdit/update': true,
+  'BulkEdit/create': true,
+  'BulkEdit/delete': true,
+  'BulkEdit/update': true,
+  'BulkEditSelectAll/delete': true,
+  'DELETE /v3/boards/{}/follow/': true,
+  'DELETE /v3/pins/{}/favorite/': true,
+  'DeactivateAccount/create': true,
+  'POST /v3/boards/{}/follow/': true,
+  'POST /v3/pins/{}/favorite/': true,
+  'PUT /v3/boards/{}/follow/': true,
+  'PUT /v3/p2p/{}/hide/': true,
+  'PUT /v3/p2p/{}/unhide/': true,
+  'PUT /v3/search/{}/hide/': true,
+  'PUT /v3/search/{}/unhide/': true,
+  'Pin/create': true,
+  'Pin/delete': true,
+  'Pin/update': true,
+  'PinFeedback/update': true,
+  'Repin/create': true,
+  'Report/create': true,
+  'Reports/update': true,
+  'Sponsorship/update': true,
+  'StoryPin/create': true,
+  'UserBlock/create': true,
+  'UserBlock/delete': true,
+  'UserFollow/create': true,
+  'UserFollow/delete': true,
+  'UserRegister/create': true,
+  'UserSession/create': true,
+  'UserSession/delete': true,
+  'UserSettings/update': true,
+};
+
+/** Tells that pins have changed when a write was done that changes them or their boards. Call the answer to end it. */
+export function tellPinChanges(contact: ServerContact): () => void {
+  return contact.listen((event, call = '') => {
+    if (event === 'wrote' && Object.hasOwn(CHANGING, call)) contact.tell('pins-changed');
+  });
+}
