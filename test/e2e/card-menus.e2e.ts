@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { shownAfter, STAYS_MS } from '../../src/domain/cards/hover-state.ts';
 import { test as e2eTest } from './support/e2e-test.ts';
@@ -76,6 +77,30 @@ describe('on a desktop', () => {
     await cardLink(page, 'Rose').focus();
     await page.keyboard.press('Tab');
     await expect.poll(() => after(shownAfter('forced', 'secondary')! + FADES_MS)).toEqual(SHOWN);
+  });
+
+  test('a very wide picture has room for all that a card offers, also to who made it', async ({
+    openPage,
+    people,
+  }) => {
+    const colour = { width: 1800, height: 360, channels: 3 as const, background: '#446688' };
+    const buffer = await sharp({ create: colour }).jpeg().toBuffer();
+    const link = 'https://example.com/lake';
+    await people.alice.makePin({ title: 'Lake', link }, { name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+    const common = [/^example\.com/, /^Send/];
+    for (const [as, at, own] of [
+      [people.bob, '/', [/^Save$/, /^Choose board/, /^More options/]],
+      [people.alice, '/alice/_created/', [/change the board or edit$/, /stats/i, /^Edit Pin/]],
+    ] as const) {
+      const page = await openPage(at, { as });
+      await cardLink(page, 'Lake').hover();
+      const card = page.getByRole('article', { name: 'Lake' });
+      const tools = [...common, ...own].map((name) =>
+        card.getByRole('button', { name }).or(card.getByRole('link', { name })),
+      );
+      // Each can be pressed where it is: nothing lies over it.
+      for (const tool of tools) await tool.click({ trial: true });
+    }
   });
 
   test('the keyboard reaches the menus of a card', async ({ openPage, people }) => {
