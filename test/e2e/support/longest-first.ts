@@ -1,9 +1,9 @@
 /** The files of browser tests that take longest, longest first; paths in test/e2e without their ending. */
 export const LONGEST_FIRST = [
+  'catalogue',
   'accessibility/own-screens',
   'accessibility/open-screens',
   'accessibility/forms',
-  'catalogue',
   'served-pages',
   'video-player',
   'closeup',

@@ -13,6 +13,7 @@ import { SwitchField } from '../../../src/ui/kit/switch-field.tsx';
 import { TextArea } from '../../../src/ui/kit/text-area.tsx';
 import { TextField } from '../../../src/ui/kit/text-field.tsx';
 import { HELD_SUBMIT } from '../../../src/composition/rendered-page/held-submit.ts';
+import { fill } from '../support/fill.ts';
 
 type Known = {
   readonly name: string;
@@ -131,7 +132,7 @@ describe('what is filled in before the app has taken over the page', () => {
 
   test('is all known, and stays when one goes on', async () => {
     await user.type(field('Name'), 'An');
-    await user.type(field('Password'), 'correct horse');
+    await fill(user, field('Password'), 'correct horse');
     await user.click(field('Listed'));
     await takeOverPage();
     await user.type(field('Name'), 'n');

@@ -11,6 +11,7 @@ import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
 import { openApp } from '../support/open-app.tsx';
 import { annsServer, aPicture, boardField, chooser, field, openCreate, publish } from './open-create.tsx';
+import { fill } from '../support/fill.ts';
 
 fillBrowserGaps();
 afterEach(cleanup);
@@ -22,8 +23,8 @@ describe('publishing', () => {
     await screen.findByText('Uploaded');
     await user.type(field('Title'), 'A chair');
     await user.type(field('Description'), 'Made of oak');
-    await user.type(field('Link'), 'https://shop.test/chair');
-    await user.type(field('Alternative text'), 'An oak chair');
+    await fill(user, field('Link'), 'https://shop.test/chair');
+    await fill(user, field('Alternative text'), 'An oak chair');
     await user.click(publish());
 
     expect(await screen.findByRole('heading', { name: 'A chair' })).toBeDefined();

@@ -11,6 +11,7 @@ import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
 import { aBrowser, aWindowWithoutStorage, leave } from './a-browser.ts';
 import { annsServer, aPicture, boardField, chooser, field, openCreate, publish } from './open-create.tsx';
+import { fill } from '../support/fill.ts';
 
 fillBrowserGaps();
 afterEach(cleanup);
@@ -24,8 +25,8 @@ describe('a draft', () => {
     const { user } = await openCreate(annsServer(...BOARDS), { drafts: browser.window() });
     await user.type(field('Title'), 'A chair');
     await user.type(field('Description'), 'Made of oak');
-    await user.type(field('Link'), 'https://shop.test/chair');
-    await user.type(field('Alternative text'), 'An oak chair');
+    await fill(user, field('Link'), 'https://shop.test/chair');
+    await fill(user, field('Alternative text'), 'An oak chair');
     await user.click(boardField());
     await user.click(await screen.findByRole('option', { name: /Lamps/ }));
     await saved();

@@ -6,6 +6,7 @@ import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { aBrowser } from './a-browser.ts';
 import { annsServer, aPicture, chooser, field, openCreate, publish } from './open-create.tsx';
+import { fill } from '../support/fill.ts';
 
 fillBrowserGaps();
 afterEach(cleanup);
@@ -46,7 +47,7 @@ describe('price and shop details', () => {
     const { user } = await openCreate(server, { drafts: aBrowser().window() });
     await user.click(await screen.findByRole('button', { name: 'Add price and shop details' }));
     await user.type(field('Brand'), 'Mine');
-    await user.type(field('Link'), 'https://a.test/');
+    await fill(user, field('Link'), 'https://a.test/');
     await user.click(await screen.findByRole('button', { name: 'Fill in from the linked page' }));
     expect(await screen.findByText('Filled in what the linked page tells.')).toBeDefined();
     expect(field('Price').value).toBe('25');
@@ -61,7 +62,7 @@ describe('price and shop details', () => {
         drafts: aBrowser().window(),
       },
     );
-    await user.type(field('Link'), 'https://a.test/');
+    await fill(user, field('Link'), 'https://a.test/');
     await user.click(await screen.findByRole('button', { name: 'Add price and shop details' }));
     await user.click(screen.getByRole('button', { name: 'Remove these details' }));
     const offer_summary = { price_val: 25, currency: 'EUR', in_stock: true };

@@ -7,6 +7,7 @@ import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireSource, aWireSourceItem } from '../../builders/a-wire-source.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { annsServer, aPicture, chooser, field, openCreate, publish, UPLOADED } from './open-create.tsx';
+import { fill } from '../support/fill.ts';
 
 fillBrowserGaps();
 afterEach(cleanup);
@@ -30,7 +31,7 @@ type User = Awaited<ReturnType<typeof openCreate>>['user'];
 
 /** Chooses so many of the pictures of a page, all of them or the one that is chosen already. */
 async function choose(user: User, how: 'the one' | 'all' = 'the one') {
-  await user.type(field('Save from a site'), 'https://shop.test/chair{Enter}');
+  await fill(user, field('Save from a site'), 'https://shop.test/chair{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Save from a site' });
   await within(dialog).findAllByRole('checkbox');
   if (how === 'all') await user.click(within(dialog).getByRole('button', { name: 'Choose all' }));
@@ -43,7 +44,7 @@ describe('a picture of another site that is on a board already', () => {
       image_url === pictureAt('1') ? matchOn('Home') : none,
     );
     const { user } = await openCreate(server);
-    await user.type(field('Save from a site'), 'https://shop.test/chair{Enter}');
+    await fill(user, field('Save from a site'), 'https://shop.test/chair{Enter}');
     await within(await screen.findByRole('dialog')).findAllByRole('checkbox');
     expect(asked(server)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Add pin' }));

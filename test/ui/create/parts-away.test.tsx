@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { aPicture, chooser, field, openCreate } from './open-create.tsx';
+import { fill } from '../support/fill.ts';
 
 // Chunks that are out of reach.
 vi.mock('../../../src/ui/create/draft-list.tsx', () => {
@@ -19,7 +20,7 @@ test('the page stands without the parts that did not come', async () => {
   const { user, logger } = await openCreate();
   await user.upload(chooser(), [aPicture('a.png'), aPicture('b.png')]);
   expect(await screen.findByText(/The list of your drafts did not come yet/)).toBeDefined();
-  await user.type(field('Link'), 'https://shop.test/');
+  await fill(user, field('Link'), 'https://shop.test/');
   await act(() => Promise.resolve());
   expect(field('Link').value).toBe('https://shop.test/');
   expect(logger.entries).toEqual([]);

@@ -7,6 +7,7 @@ import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { aBrowser } from './a-browser.ts';
 import { annsServer, aPicture, chooser, field, openCreate, publish, UPLOADED } from './open-create.tsx';
+import { fill } from '../support/fill.ts';
 
 fillBrowserGaps();
 afterEach(cleanup);
@@ -45,8 +46,8 @@ describe('a carousel', () => {
     await waitFor(() => expect(screen.getAllByText('640 × 480')).toHaveLength(3));
     expect(order()).toEqual(['a.png', 'b.png', 'c.png']);
     await user.type(part(/1\. a\.png/).getByLabelText(/^Title/), 'Oak');
-    await user.type(part(/1\. Oak/).getByLabelText(/^Details/), 'Made by hand');
-    await user.type(part(/1\. Oak/).getByLabelText(/^Link/), 'https://a.test/');
+    await fill(user, part(/1\. Oak/).getByLabelText(/^Details/), 'Made by hand');
+    await fill(user, part(/1\. Oak/).getByLabelText(/^Link/), 'https://a.test/');
     await user.click(screen.getByRole('button', { name: 'Move c.png up' }));
     expect(order()).toEqual(['Oak', 'c.png', 'b.png']);
     expect(screen.getByText('c.png is now 2 of 3')).toBeDefined();
@@ -165,7 +166,7 @@ describe('a carousel', () => {
 
   test('can be made of drafts that stand beside each other', async () => {
     const { user, server, address } = await openCreate(numberingServer(), { drafts: aBrowser().window() });
-    await user.type(field('Link'), 'https://a.test/');
+    await fill(user, field('Link'), 'https://a.test/');
     await user.upload(chooser(), files('a.png', 'b.png'));
     await user.click(await screen.findByRole('button', { name: 'Make one carousel of 2 pictures' }));
     await waitFor(() => expect(order()).toEqual(['a.png', 'b.png']));

@@ -5,6 +5,7 @@ import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
 import { openSettings, settingsServer } from './open-settings.tsx';
+import { fill } from '../support/fill.ts';
 
 fillBrowserGaps();
 afterEach(cleanup);
@@ -25,7 +26,7 @@ describe('the mail address', () => {
   test('changes after the link in a mail to the new one', async () => {
     const server = settingsServer().on('UserEmail.update', aWireAnswer({ status: 'confirm_email' }));
     const { user } = await open(server);
-    await user.type(email(), 'anna@example.org');
+    await fill(user, email(), 'anna@example.org');
     await user.type(password(), 'oak chairs{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain(
       'We have sent a mail to anna@example.org.',
@@ -39,7 +40,7 @@ describe('the mail address', () => {
   test('does not change with a wrong password, and nothing typed is lost', async () => {
     const server = settingsServer().on('UserEmail.update', aWireFailure('wrong_password'));
     const { user } = await open(server);
-    await user.type(email(), 'anna@example.org');
+    await fill(user, email(), 'anna@example.org');
     await user.type(password(), 'guess{Enter}');
     await vi.waitFor(() => expect(descriptionOf(password())).toContain('The current password is incorrect.'));
     expect([email().value, password().value]).toEqual(['anna@example.org', 'guess']);

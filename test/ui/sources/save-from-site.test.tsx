@@ -10,6 +10,7 @@ import { annsServer, field, openCreate, publish } from '../create/open-create.ts
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
 import { choices, picker, shop, site, THREE } from './open-picker.ts';
+import { fill } from '../support/fill.ts';
 
 fillBrowserGaps();
 afterEach(cleanup);
@@ -19,7 +20,7 @@ const drafts = () => screen.queryByRole('region', { name: 'Drafts' });
 describe('an address', () => {
   test('brings its pictures to choose from, and the chosen ones become drafts with the words of the page', async () => {
     const { user, server } = await openCreate(shop(THREE));
-    await user.type(site(), 'shop.test/chair{Enter}');
+    await fill(user, site(), 'shop.test/chair{Enter}');
     const boxes = await choices();
     expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
       'Picture 1, 800 × 600',
@@ -48,7 +49,7 @@ describe('an address', () => {
 
   test('of a single picture needs one press', async () => {
     const { user } = await openCreate(shop([aWireSourceItem({ preview_url: '/source-preview/?token=t' })]));
-    await user.type(site(), 'https://shop.test/chair.jpg');
+    await fill(user, site(), 'https://shop.test/chair.jpg');
     await user.click(screen.getByRole('button', { name: 'Find pictures' }));
     expect((await choices()).map((box) => (box as HTMLInputElement).checked)).toEqual([true]);
     await user.click(screen.getByRole('button', { name: 'Add pin' }));
@@ -60,7 +61,7 @@ describe('an address', () => {
   test('does not touch what was typed', async () => {
     const { user } = await openCreate(shop());
     await user.type(field('Title'), 'My chair');
-    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await fill(user, site(), 'https://shop.test/chair{Enter}');
     await choices();
     await user.click(screen.getByRole('button', { name: 'Add pin' }));
     await waitFor(() => expect(field('Description').value).toBe('Made by hand'));
@@ -70,7 +71,7 @@ describe('an address', () => {
   test('can be taken back after it was added', async () => {
     const { user } = await openCreate(shop(THREE));
     await user.type(field('Description'), 'Mine');
-    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await fill(user, site(), 'https://shop.test/chair{Enter}');
     await choices();
     await user.click(screen.getByRole('button', { name: 'Choose all' }));
     await user.click(screen.getByRole('button', { name: 'Add 3 pins' }));
@@ -96,7 +97,7 @@ describe('an address', () => {
     const board = { id: '21', name: 'Home', url: '/ann/home/' };
     const match = { pin_id: '7', matched_by: 'link', board };
     const { user } = await openCreate(shop().on('PinDuplicates.get', aWireAnswer({ matches: [match] })));
-    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await fill(user, site(), 'https://shop.test/chair{Enter}');
     const note = await within(await picker()).findByText(/You saved this to/);
     expect(within(note).getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/ann/home/');
     await user.click(screen.getByRole('button', { name: 'Add pin' }));
@@ -106,7 +107,7 @@ describe('an address', () => {
   test('can be given up while it is read', async () => {
     const answer = Promise.withResolvers<HttpAnswer>();
     const { user } = await openCreate(annsServer().on('FindPinImages.get', () => answer.promise));
-    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await fill(user, site(), 'https://shop.test/chair{Enter}');
     await within(await picker()).findByText('Looking for pictures …');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -147,14 +148,14 @@ describe('what is wrong stands beside the field', () => {
     const { user } = await openCreate(
       annsServer().on('FindPinImages.get', aWireFailure('authentication_required')),
     );
-    await user.type(site(), 'https://shop.test/{Enter}');
+    await fill(user, site(), 'https://shop.test/{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(descriptionOf(site())).toMatch(/You are not logged in any more/));
   });
 
   test('none chosen is said, and nothing is added', async () => {
     const { user } = await openCreate(shop(THREE));
-    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await fill(user, site(), 'https://shop.test/chair{Enter}');
     await choices();
     await user.click(screen.getByRole('button', { name: 'Add pin' }));
     expect(await screen.findByText(/Choose at least one/)).toBeDefined();
@@ -167,7 +168,7 @@ describe('a draft of a picture of another site', () => {
     const { user } = await openCreate(shop([aWireSourceItem({ preview_url: '/source-preview/?token=t' })]), {
       drafts: browser.window(),
     });
-    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await fill(user, site(), 'https://shop.test/chair{Enter}');
     await choices();
     await user.click(screen.getByRole('button', { name: 'Add pin' }));
     await screen.findByText('Draft saved');
@@ -186,7 +187,7 @@ describe('a draft of a picture of another site', () => {
 
   test('gets its picture back after it was removed', async () => {
     const { user } = await openCreate(shop([aWireSourceItem({ preview_url: '/source-preview/?token=t' })]));
-    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await fill(user, site(), 'https://shop.test/chair{Enter}');
     await choices();
     await user.click(screen.getByRole('button', { name: 'Add pin' }));
     await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
@@ -206,7 +207,7 @@ describe('a draft of a picture of another site', () => {
     [aWireFailure('too_large', { message: 'It has too many pixels.' }), /too many pixels/],
   ])('whose picture cannot be had any more says why where the picture is: %#', async (answer, words) => {
     const { user } = await openCreate(shop().on('Pin.create', answer));
-    await user.type(site(), 'https://shop.test/chair{Enter}');
+    await fill(user, site(), 'https://shop.test/chair{Enter}');
     await choices();
     await user.click(screen.getByRole('button', { name: 'Add pin' }));
     await user.click(publish());
