@@ -69,14 +69,14 @@ test.each([
 });
 
 test.each([
-  ['a board', '/open/public/', '1200x'],
-  ['a section', '/open/public/part/', '736x'],
-])('where %s is mentioned elsewhere, a large picture stands for it', async (_name, address, size) => {
+  ['a board', '/open/public/'],
+  ['a section', '/open/public/part/'],
+])('where %s is mentioned elsewhere, a large picture stands for it', async (_name, address) => {
   const page = readPage((await server.browser().send(address)).text);
   const meta = (property: string) =>
     page.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content');
   const image = meta('image') ?? '';
-  expect(image).toMatch(new RegExp(`^https?://[^/]+/media/${size}/`));
+  expect(image).toMatch(new RegExp(`^https?://[^/]+/media/1200x/`));
   const { headers } = await server.browser().send(new URL(image).pathname);
   expect(headers.get('content-type')).toMatch(/^image\//);
   expect([meta('image:width'), meta('image:height')].map(Number)).toEqual([40, 60]);
