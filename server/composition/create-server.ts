@@ -11,6 +11,8 @@ import * as tokens from './tokens.ts';
 type ServerOptions = {
   readonly configuration: Configuration;
   readonly built: BuiltFiles;
+  /** Binds how pages are made: `pagesModule()`, or something without the app where no page is looked at. */
+  readonly pages: ContainerModule;
   /** Modules that bind some tokens anew, in place of what the server binds; what they replace is not opened. */
   readonly overrides?: readonly ContainerModule[] | undefined;
 };
@@ -39,14 +41,19 @@ const OPENED = [
  * tests. It does not listen and does no jobs yet.
  * @throws when an override binds what nothing asks for @throws {StoreLocked} @throws {StoreUnusable}
  */
-export async function createServer({ configuration, built, overrides }: ServerOptions): Promise<Assembly> {
+export async function createServer({
+  configuration,
+  built,
+  pages,
+  overrides,
+}: ServerOptions): Promise<Assembly> {
   const given = new ContainerModule(({ bind }) => {
     provideValue(bind, tokens.ConfigurationToken, configuration);
     provideValue(bind, tokens.BuiltFilesToken, built);
   });
   const assembly = new Assembly({
     overrides,
-    profile: [given, dataModule(), machineModule(), serverModule()],
+    profile: [given, dataModule(), machineModule(), serverModule(), pages],
   });
   const store = await assembly.getAsync(tokens.StoreToken);
   try {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { ContainerModule } from 'inversify';
 import { provide, provideValue } from '../../src/composition/provide.ts';
@@ -6,7 +5,6 @@ import { checkSpace } from '../adapters/files/check-space.ts';
 import { FileDrop } from '../adapters/files/file-drop.ts';
 import { StaticFiles } from '../adapters/files/static-files.ts';
 import { SlidingWindowLimiter } from '../adapters/http-api/core/sliding-window-limiter.ts';
-import { installFiles } from '../adapters/http-api/install/install-files.ts';
 import { HeifConverter } from '../adapters/images/heif-converter.ts';
 import { SharpPictureProcessor } from '../adapters/images/sharp-picture-processor.ts';
 import { OutboxMailer } from '../adapters/mail/outbox-mailer.ts';
@@ -22,13 +20,11 @@ import { LocalVideoTools } from '../adapters/video/local-video-tools.ts';
 import { GuardedFetcher } from '../adapters/web/guarded-fetcher.ts';
 import { ThreadedPageReader } from '../adapters/web/threaded-page-reader.ts';
 import { Health } from './health.ts';
-import { howToJoin } from './how-to-join.ts';
-import { offlinePageOf, pageRenderer } from './page-renderer.ts';
 import { provideOpened } from './provide-opened.ts';
 import { SiteAddress } from './site-address.ts';
 import * as tokens from './tokens.ts';
 
-/** What the machine, its programs and the network do for the server, and the built app that it gives out. */
+/** What the machine, its programs and the network do for the server. */
 export function machineModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const configuration = { configuration: tokens.ConfigurationToken };
@@ -107,40 +103,6 @@ export function machineModule(): ContainerModule {
       tokens.StaticFilesToken,
       built,
       (deps) => new StaticFiles(deps.built.staticDirectory, { '/favicon.ico': '/static/favicon.ico' }),
-    );
-    provide(bind, tokens.InstallFilesToken, { ...configuration, ...built }, (deps) => {
-      const { siteName, serviceWorker } = deps.configuration;
-      return installFiles({
-        siteName,
-        worker: serviceWorker ? deps.built.worker : deps.built.farewell,
-        offlinePage: offlinePageOf(siteName, deps.built.manifest),
-        digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 16),
-      });
-    });
-    provideValue(bind, tokens.AppOverridesToken, []);
-    provide(
-      bind,
-      tokens.PageRendererToken,
-      {
-        ...configuration,
-        ...logger,
-        ...built,
-        store: tokens.StoreToken,
-        setupCode: tokens.SetupCodeToken,
-        programs: tokens.ProgramsToken,
-        overrides: tokens.AppOverridesToken,
-      },
-      (deps) => {
-        const { siteName, allowSignup: allowsSignup } = deps.configuration;
-        return pageRenderer({
-          siteName,
-          howToJoin: howToJoin({ ...deps, allowsSignup }),
-          takesHeic: deps.programs.heifConvert !== null,
-          manifest: deps.built.manifest,
-          logger: deps.logger,
-          overrides: deps.overrides,
-        });
-      },
     );
     provideValue(bind, tokens.CheckSpaceToken, checkSpace);
     provide(

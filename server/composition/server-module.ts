@@ -170,12 +170,14 @@ export function serverModule(): ContainerModule {
       },
       callDepsOn,
     );
+    provide(bind, tokens.CallsToken, { calls: tokens.CallDepsToken }, ({ calls }) => catalogue(calls));
     provide(
       bind,
       tokens.HttpAppToken,
       {
         configuration: tokens.ConfigurationToken,
         calls: tokens.CallDepsToken,
+        catalogue: tokens.CallsToken,
         store: tokens.StoreToken,
         secrets: tokens.SecretsToken,
         clock: tokens.ClockToken,
@@ -198,7 +200,7 @@ export function serverModule(): ContainerModule {
       (deps) =>
         createHttpApp({
           ...deps,
-          calls: catalogue(deps.calls),
+          calls: deps.catalogue,
           sessions: sessionBookOf(deps.store, comparedNames(deps.configuration.operators)),
           compressor: new NodeCompressor(),
           describeUser: describeUser(deps.store.pictures, comparedNames(deps.configuration.employees)),

@@ -7,6 +7,7 @@ import type { BuiltFiles } from './built-files.ts';
 import { closeServer, createServer } from './create-server.ts';
 import { offerDemo } from './demo/offer-demo.ts';
 import { overrides } from './overrides.ts';
+import { pagesModule } from './pages-module.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
 import { standJobs } from './standing-jobs.ts';
 import { openLanes, startBackground, type Background } from './start-background.ts';
@@ -28,7 +29,7 @@ export type RunningServer = {
 export async function startServer(environment: Environment, built: BuiltFiles): Promise<RunningServer> {
   const configuration = readConfiguration(environment);
   refuseUnsupported(configuration);
-  const assembly = await createServer({ configuration, built, overrides });
+  const assembly = await createServer({ configuration, built, pages: pagesModule(), overrides });
   try {
     const logger = assembly.get(tokens.LoggerToken);
     for (const variable of settingsWithoutEffect(environment)) {

@@ -6,6 +6,7 @@ import type { LinkListFile } from '../adapters/files/link-list-file.ts';
 import type { BuiltFiles } from './built-files.ts';
 import type { SiteAddress } from './site-address.ts';
 import type { CallDeps } from '../adapters/http-api/calls/call-deps.ts';
+import type { Call } from '../adapters/http-api/core/define-call.ts';
 import type { HttpApp } from '../adapters/http-api/core/http-app.ts';
 import type { RateLimiter } from '../adapters/http-api/core/rate-limiter.ts';
 import type { StaticFiles } from '../adapters/files/static-files.ts';
@@ -113,6 +114,8 @@ export const ClearExportsToken = token<ClearExports>('ClearExports');
 export const DeleteAccountsToken = token<DeleteAccounts>('DeleteAccounts');
 export const ClearEndedToken = token<ClearEnded>('ClearEnded');
 export const SendMailToken = token<SendMail>('SendMail');
+/** Every call that there is. */
+export const CallsToken = token<readonly Call[]>('Calls');
 export const CallDepsToken = token<CallDeps>('CallDeps');
 export const CountPinsToken = token<CountPins>('CountPins');
 export const HttpAppToken = token<HttpApp>('HttpApp');

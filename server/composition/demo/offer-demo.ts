@@ -9,6 +9,7 @@ import { SharpPictureProcessor } from '../../adapters/images/sharp-picture-proce
 import type { Store } from '../../application/ports/store.ts';
 import type { Clock } from '../../application/ports/surroundings.ts';
 import { createServer } from '../create-server.ts';
+import { pagesModule } from '../pages-module.ts';
 import * as tokens from '../tokens.ts';
 import { demoAddress, demoPictureFile, readDemoContent, type DemoContent } from './demo-content.ts';
 import { fillDemo, type DemoAccount } from './fill-demo.ts';
@@ -96,7 +97,8 @@ function serverAt(assembly: Assembly, clock: Clock): Promise<Assembly> {
     override(tokens.ClockToken, clock),
     override(tokens.SetupCodeToken, null),
   ];
-  return createServer({ configuration, built: assembly.get(tokens.BuiltFilesToken), overrides });
+  const built = assembly.get(tokens.BuiltFilesToken);
+  return createServer({ configuration, built, pages: pagesModule(), overrides });
 }
 
 /** Deletes the accounts of sample people, as if they had wanted it, with everything that is theirs. */

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ContainerModule } from 'inversify';
-import { catalogue } from '../../../server/adapters/http-api/calls/catalogue.ts';
 import type { Connection } from '../../../server/adapters/http-api/core/connection.ts';
 import type { Call } from '../../../server/adapters/http-api/core/define-call.ts';
 import type { HttpApp } from '../../../server/adapters/http-api/core/http-app.ts';
@@ -11,6 +10,7 @@ import { readConfiguration } from '../../../server/adapters/node/configuration.t
 import { JsonLogger } from '../../../server/adapters/node/json-logger.ts';
 import { NodeListener } from '../../../server/adapters/node/node-listener.ts';
 import { closeServer, createServer } from '../../../server/composition/create-server.ts';
+import { pagesModule } from '../../../server/composition/pages-module.ts';
 import { openLanes, startBackground, type Background } from '../../../server/composition/start-background.ts';
 import * as tokens from '../../../server/composition/tokens.ts';
 import type { Assembly } from '../../../src/composition/assembly.ts';
@@ -48,6 +48,7 @@ export class WholeServer {
     const assembly = await createServer({
       configuration,
       built: builtFilesForTests(folder),
+      pages: pagesModule(),
       overrides: [override(tokens.LoggerToken, logger), ...overrides],
     });
     return new WholeServer(assembly, folder, log);
@@ -58,7 +59,7 @@ export class WholeServer {
     this.folder = folder;
     this.log = log;
     this.app = assembly.get(tokens.HttpAppToken);
-    this.calls = catalogue(assembly.get(tokens.CallDepsToken));
+    this.calls = assembly.get(tokens.CallsToken);
     this.#background = startBackground(assembly, openLanes(assembly));
   }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeServer, createServer } from '../../../server/composition/create-server.ts';
+import { pagesModule } from '../../../server/composition/pages-module.ts';
 import * as tokens from '../../../server/composition/tokens.ts';
 import { readConfiguration } from '../../../server/adapters/node/configuration.ts';
 import { SnowflakeIds } from '../../../server/adapters/node/snowflake-ids.ts';
@@ -22,6 +23,7 @@ const open = () =>
   createServer({
     configuration: readConfiguration({ DATA_DIR: folder, LOG_LEVEL: 'error' }),
     built: builtFilesForTests(folder),
+    pages: pagesModule(),
   });
 
 /** Somebody joins at this time. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../../server/adapters/node/configuration.ts';
 import { closeServer, createServer } from '../../../server/composition/create-server.ts';
+import { pagesModule } from '../../../server/composition/pages-module.ts';
 import * as tokens from '../../../server/composition/tokens.ts';
 import type { Assembly } from '../../../src/composition/assembly.ts';
 import { override } from '../../../src/composition/provide.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   server = await createServer({
     configuration: configurationIn('data'),
     built: builtFilesForTests(directory),
+    pages: pagesModule(),
   });
 });
 
@@ -52,7 +54,7 @@ describe('the server', () => {
 });
 
 describe('an override', () => {
-  const built = () => builtFilesForTests(directory);
+  const built = () => ({ built: builtFilesForTests(directory), pages: pagesModule() });
 
   test.each(all.filter(([name]) => name !== 'StoreToken'))('of %s stands in its place', async (_name, of) => {
     const { store, close } = await openTemporaryStore();
@@ -60,7 +62,7 @@ describe('an override', () => {
     const overrides = [override(of, mine), override(tokens.StoreToken, store)];
     const other = await createServer({
       configuration: configurationIn('overridden'),
-      built: built(),
+      ...built(),
       overrides,
     });
     expect(other.get(of)).toBe(mine);
@@ -72,7 +74,7 @@ describe('an override', () => {
     const overrides = [override(tokens.StoreToken, store)];
     const other = await createServer({
       configuration: configurationIn('storeless'),
-      built: built(),
+      ...built(),
       overrides,
     });
     expect(other.get(tokens.StoreToken)).toBe(store);
@@ -83,7 +85,7 @@ describe('an override', () => {
   test('that nothing asks for is an error that names it', async () => {
     const overrides = [override(token<number>('Forgotten'), 1)];
     await expect(
-      createServer({ configuration: configurationIn('never'), built: built(), overrides }),
+      createServer({ configuration: configurationIn('never'), ...built(), overrides }),
     ).rejects.toThrow('Forgotten');
   });
 });

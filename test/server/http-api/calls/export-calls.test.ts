@@ -268,7 +268,7 @@ describe('a copy of one’s own data', () => {
     const before = await TestApp.open({ settings });
     const eve = await aMember(before, 'eve');
     for (let time = 0; time < 2; time += 1) await request(eve);
-    const after = before.again({ settings });
+    const after = await before.again({ settings });
     const told = await new SmallBrowser(after)
       .withSession(eve.browser.cookies.get('_pinakes_sess') ?? '')
       .then((browser) => browser.call('AccountExportResource', 'create'));

@@ -53,8 +53,8 @@ async function toldBy(server: TestApp) {
 }
 
 /** A server on the same store that has shown nothing yet. */
-function newcomer(): TestApp {
-  const server = app.again();
+async function newcomer(): Promise<TestApp> {
+  const server = await app.again();
   server.time = app.time;
   for (const [host, verdict] of app.verdicts) server.verdicts.set(host, verdict);
   return server;
@@ -102,7 +102,7 @@ describe('what was shown before does not show through after', () => {
     await happens();
     const after = await toldBy(app);
     expect(after).not.toEqual(before);
-    expect(after).toEqual(await toldBy(newcomer()));
+    expect(after).toEqual(await toldBy(await newcomer()));
   });
 });
 

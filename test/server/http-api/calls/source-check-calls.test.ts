@@ -157,7 +157,7 @@ describe('whether somebody has a picture of another site', () => {
   });
 
   test('has a limit of its own', async () => {
-    const limited = app.again({ settings: { rateLimitScale: 1 } });
+    const limited = await app.again({ settings: { rateLimitScale: 1 } });
     const { browser } = await aMember(limited, 'eager');
     for (let count = 0; count < 120; count += 1)
       await browser.call('PinDuplicatesResource', 'get', { image_url: '/no-address' });

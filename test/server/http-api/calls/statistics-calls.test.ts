@@ -123,7 +123,7 @@ describe('what clients count', () => {
   });
 
   test('is limited to 120 requests a minute', async () => {
-    const limited = app.again({ settings: { rateLimitScale: 1 } });
+    const limited = await app.again({ settings: { rateLimitScale: 1 } });
     const browser = await limited.browser().arrive();
     const outcomes = [];
     for (let count = 0; count < 121; count += 1) {

@@ -1,48 +1,33 @@
-import type { Experiment } from '../../../../src/domain/experiments/experiment.ts';
-import type { BoardId } from '../../../../src/domain/ids/ids.ts';
 import path from 'node:path';
-import { ExportDirectory } from '../../../../server/adapters/files/export-directory.ts';
-import { IdentifyAccount } from '../../../../server/application/accounts/identify-account.ts';
+import { ContainerModule } from 'inversify';
 import { catalogue } from '../../../../server/adapters/http-api/calls/catalogue.ts';
 import type { CallDeps } from '../../../../server/adapters/http-api/calls/call-deps.ts';
-import { experimentGroups } from '../../../../server/adapters/http-api/calls/experiment-calls.ts';
-import { exportFiles as exportFile } from '../../../../server/adapters/http-api/calls/export-file.ts';
-import { oneClickUnsubscribe } from '../../../../server/adapters/http-api/calls/one-click-unsubscribe.ts';
-import { createHttpApp, type HttpApp } from '../../../../server/adapters/http-api/core/http-app.ts';
+import type { HttpApp } from '../../../../server/adapters/http-api/core/http-app.ts';
 import type { HttpSettings } from '../../../../server/adapters/http-api/core/http-settings.ts';
-import { RateLimits } from '../../../../server/adapters/http-api/core/rate-limits.ts';
-import { SlidingWindowLimiter } from '../../../../server/adapters/http-api/core/sliding-window-limiter.ts';
-import { shareTarget } from '../../../../server/adapters/http-api/install/share-target.ts';
-import { sourcePreview } from '../../../../server/adapters/http-api/media/source-preview.ts';
-import { uploadImage } from '../../../../server/adapters/http-api/media/upload-image.ts';
-import { describeUser } from '../../../../server/adapters/http-api/serialize/viewer-to-wire.ts';
-import { InMemoryMediaStore } from '../../media/in-memory-media-store.ts';
-import { NodeCompressor } from '../../../../server/adapters/node/node-compression.ts';
+import { readConfiguration } from '../../../../server/adapters/node/configuration.ts';
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';
 import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
-import { StorageQuota } from '../../../../server/application/media/storage-quota.ts';
-import { StoreUpload } from '../../../../server/application/media/store-upload.ts';
-import { DeleteAccounts } from '../../../../server/application/accounts/delete-accounts.ts';
-import { ClearExports } from '../../../../server/application/exports/clear-exports.ts';
-import { MakeExport } from '../../../../server/application/exports/make-export.ts';
-import { RunJobs, type JobHandlers } from '../../../../server/application/jobs/run-jobs.ts';
-import { ComposeMail } from '../../../../server/application/mail/compose-mail.ts';
-import { SendMail } from '../../../../server/application/mail/send-mail.ts';
-import type { MailRecord } from '../../../../server/application/ports/mails.ts';
-import type { OutgoingMail } from '../../../../server/application/ports/mailer.ts';
-import type { JobKind } from '../../../../server/application/ports/jobs.ts';
-import { CountPins } from '../../../../server/application/statistics/count-pins.ts';
-import { PreviewSource } from '../../../../server/application/sources/preview-source.ts';
-import { RecentSources } from '../../../../server/application/sources/recent-sources.ts';
-import type { WebFetcher, WebOutcome } from '../../../../server/application/ports/web.ts';
+import type { SqliteStore } from '../../../../server/adapters/sql/sqlite-store.ts';
 import { isPage } from '../../../../server/adapters/web/is-page.ts';
 import { readWebPage } from '../../../../server/adapters/web/read-web-page.ts';
+import { RunJobs, type JobHandlers } from '../../../../server/application/jobs/run-jobs.ts';
+import type { JobKind } from '../../../../server/application/ports/jobs.ts';
 import type { LinkVerdict } from '../../../../server/application/ports/link-verdicts.ts';
-import type { SqliteStore } from '../../../../server/adapters/sql/sqlite-store.ts';
-import { sessionBookOf } from '../../../../server/composition/session-book.ts';
-import { callDepsOn } from '../../../../server/composition/call-deps.ts';
-import { comparedNames } from '../../../../server/composition/compared-names.ts';
+import type { OutgoingMail } from '../../../../server/application/ports/mailer.ts';
+import type { MailRecord } from '../../../../server/application/ports/mails.ts';
+import type { UploadFiles, VideoFiles } from '../../../../server/application/ports/video-files.ts';
+import type { WebOutcome } from '../../../../server/application/ports/web.ts';
+import type { CountPins } from '../../../../server/application/statistics/count-pins.ts';
+import { createServer } from '../../../../server/composition/create-server.ts';
+import { SiteAddress } from '../../../../server/composition/site-address.ts';
+import * as tokens from '../../../../server/composition/tokens.ts';
+import type { Assembly } from '../../../../src/composition/assembly.ts';
+import { provide, provideValue } from '../../../../src/composition/provide.ts';
+import type { Experiment } from '../../../../src/domain/experiments/experiment.ts';
+import type { BoardId } from '../../../../src/domain/ids/ids.ts';
+import { builtFilesForTests } from '../../composition/built-files-for-tests.ts';
+import { InMemoryMediaStore } from '../../media/in-memory-media-store.ts';
 import { ReadablePictureProcessor } from '../../media/media-world.ts';
 import { openTemporaryStore, type TemporaryStore } from '../../sql/temporary-store.ts';
 import { SmallBrowser } from '../core/small-browser.ts';
@@ -63,161 +48,152 @@ export type TestAppOptions = {
 /** Where links of mails lead. */
 export const MAIL_BASE = 'https://pins.example';
 
+/** Where no page is looked at: without the app, which takes its time to load. */
+const plainPages = new ContainerModule(({ bind }) => {
+  provideValue(bind, tokens.InstallFilesToken, () => undefined);
+  provideValue(bind, tokens.PageRendererToken, async () => ({
+    kind: 'page',
+    html: ['page'],
+    noindex: false,
+  }));
+});
+
 /** The whole server in this process: real calls and store, pictures in memory, a clock that the test moves. */
 export class TestApp {
   time = NOON;
   /** What runs on the store, newest last. */
-  readonly statements: string[] = [];
+  readonly statements: string[];
   readonly logged: { event: string; fields: unknown }[] = [];
   readonly verdicts = new Map<string, LinkVerdict>();
   /** What others have on the web. */
   readonly web = new Map<string, WebOutcome>();
   /** What the operator tries out. */
   readonly experiments = new Map<string, Experiment>();
-  readonly deps: CallDeps;
-  readonly app: HttpApp;
-  readonly ids: SnowflakeIds;
-  /** What waits to be written of what was counted. */
-  readonly counting: CountPins;
+  readonly ids = new SnowflakeIds({ now: () => this.time });
   /** Mails that have left the house, newest last. */
   readonly mails: OutgoingMail[] = [];
   /** What the mail server answers instead of taking a mail. */
   mailTrouble: Error | null = null;
   /** What was rung for. */
   readonly rung: JobKind[] = [];
-  readonly #jobs: (handlers: JobHandlers) => RunJobs;
-  readonly #sendMail: SendMail;
-  readonly #makeExport: MakeExport;
-  readonly #clearExports: ClearExports;
-  readonly #deleteAccounts: DeleteAccounts;
   readonly #temporary: TemporaryStore;
+  #assembly!: Assembly;
 
   static async open(options: TestAppOptions = {}): Promise<TestApp> {
     const statements: string[] = [];
     const store = await openTemporaryStore({ onStatement: (sql) => statements.push(sql) });
-    return new TestApp(store, statements, options);
+    return new TestApp(store, statements).#assembled(options);
   }
 
-  private constructor(temporary: TemporaryStore, statements: string[], options: TestAppOptions) {
+  private constructor(temporary: TemporaryStore, statements: string[]) {
     this.#temporary = temporary;
     this.statements = statements;
-    const { store } = temporary;
-    const clock = { now: () => this.time };
-    const ids = new SnowflakeIds(clock);
-    this.ids = ids;
-    const secrets = new NodeSecrets(['a secret of the operator, 32 chars'], new Uint8Array(32));
-    const media = new InMemoryMediaStore(clock);
-    const pictures = new ReadablePictureProcessor();
-    const storeUpload = new StoreUpload({ store, media, pictures, secrets, ids, clock });
-    const web: WebFetcher = {
-      fetch: ({ url }) => Promise.resolve(this.web.get(url) ?? { kind: 'failed', reason: 'unreachable' }),
+  }
+
+  async #assembled(options: TestAppOptions): Promise<this> {
+    const folder = path.dirname(this.storePath);
+    const configuration = {
+      ...readConfiguration({ DATA_DIR: folder, FFMPEG_PATH: '/nowhere/ffmpeg' }),
+      allowSignup: options.isSignupOpen ?? true,
+      minAge: options.minAge ?? 13,
+      rateLimitScale: options.settings?.rateLimitScale ?? 0,
+      operators: options.operators ?? [],
+      signupConfirmEmail: options.signupConfirmEmail ?? false,
     };
-    const rateLimitScale = options.settings?.rateLimitScale ?? 0;
-    store.onJobsAsked((kinds) => this.rung.push(...kinds));
-    const exportFiles = new ExportDirectory(path.join(path.dirname(temporary.path), 'exports'), clock);
-    this.counting = new CountPins({ store, clock });
-    this.deps = callDepsOn({
-      configuration: {
-        sessionDays: 30,
-        allowSignup: options.isSignupOpen ?? true,
-        minAge: options.minAge ?? 13,
-        employees: [],
-        accountDeletionDays: 14,
-        userStorageBytes: 0,
-        rateLimitScale,
-        operators: options.operators ?? [],
-        signupConfirmEmail: options.signupConfirmEmail ?? false,
-      },
-      setupCode: options.setupCode ?? null,
-      store,
-      storeUpload,
-      quota: new StorageQuota({ store, clock }, 0),
-      pictures,
-      web,
-      pages: {
+    const overrides = [this.#surroundings(options), this.#outside()];
+    this.#assembly = await createServer({
+      configuration,
+      built: builtFilesForTests(folder),
+      pages: plainPages,
+      overrides,
+    });
+    this.store.onJobsAsked((kinds) => this.rung.push(...kinds));
+    return this;
+  }
+
+  /** Time, chance, settings and storages. */
+  #surroundings({ settings, setupCode = null }: TestAppOptions): ContainerModule {
+    const clock = { now: () => this.time };
+    const note = (event: string, fields?: unknown) => this.logged.push({ event, fields });
+    const site = { publicUrl: MAIL_BASE, host: '127.0.0.1', port: 0, smtpUrl: null };
+    return new ContainerModule(({ bind }) => {
+      provideValue(bind, tokens.HttpSettingsToken, {
+        ...SETTINGS,
+        rateLimitScale: 0,
+        maxImageBytes: 20_000_000,
+        ...settings,
+      });
+      provideValue(bind, tokens.SetupCodeToken, setupCode);
+      provideValue(bind, tokens.SiteAddressToken, new SiteAddress(site));
+      provideValue(bind, tokens.ClockToken, clock);
+      provideValue(bind, tokens.IdGeneratorToken, this.ids);
+      provideValue(bind, tokens.NewestIdToken, 0);
+      provideValue(bind, tokens.TimerToken, {
+        after: () => ({ rung: Promise.resolve(), stop: () => undefined }),
+      });
+      provideValue(
+        bind,
+        tokens.SecretsToken,
+        new NodeSecrets(['a secret of the operator, 32 chars'], new Uint8Array(32)),
+      );
+      provideValue(bind, tokens.PasswordHasherToken, QUICK_PASSWORDS);
+      provideValue(bind, tokens.LoggerToken, { error: note, warn: note, info: note, debug: () => undefined });
+      provideValue(bind, tokens.StoreToken, this.store);
+      provideValue(bind, tokens.MediaStoreToken, new InMemoryMediaStore(clock));
+      provideValue(bind, tokens.UploadFilesToken, {} as UploadFiles);
+      const videos: Pick<VideoFiles, 'openUpload'> = { openUpload: () => Promise.resolve(undefined) };
+      provideValue(bind, tokens.VideoFilesToken, videos as VideoFiles);
+      provideValue(bind, tokens.CheckSpaceToken, () => Promise.resolve());
+      provide(bind, tokens.CallsToken, { deps: tokens.CallDepsToken }, ({ deps }) =>
+        catalogue(deps).map(asDeclared),
+      );
+    });
+  }
+
+  /** Programs, the web and mail. */
+  #outside(): ContainerModule {
+    return new ContainerModule(({ bind }) => {
+      provideValue(bind, tokens.ProgramsToken, { ffmpeg: null, heifConvert: null });
+      provideValue(bind, tokens.PictureProcessorToken, new ReadablePictureProcessor());
+      provideValue(bind, tokens.WebFetcherToken, {
+        fetch: ({ url }) => Promise.resolve(this.web.get(url) ?? { kind: 'failed', reason: 'unreachable' }),
+      });
+      provideValue(bind, tokens.PageReaderToken, {
         read: async (page) => (isPage(page.contentType) ? readWebPage(page) : null),
         note: () => null,
         text: () => '',
         close: async () => undefined,
-      },
-      recent: new RecentSources(clock),
-      logger: { debug: () => undefined },
-      links: { verdictOn: (host) => this.verdicts.get(host) ?? 'ok' },
-      passwords: QUICK_PASSWORDS,
-      secrets,
-      ids,
-      clock,
-      countPins: this.counting,
-      exportFiles,
-      experiments: { all: () => this.experiments },
-    });
-    const note = (event: string, fields?: unknown) => this.logged.push({ event, fields });
-    const logger = { error: note, warn: note, info: note, debug: note };
-    const siteName = 'Pinakes';
-    this.#jobs = (handlers) => new RunJobs({ store, clock, timer: new SystemTimer(), logger }, handlers);
-    this.#clearExports = new ClearExports({ store, exportFiles, clock });
-    this.#makeExport = new MakeExport({
-      store,
-      exportFiles,
-      media,
-      videos: { openUpload: () => Promise.resolve(undefined) },
-      ids,
-      clock,
-      formatTime: (ms) => new Date(ms).toISOString(),
-    });
-    this.#deleteAccounts = new DeleteAccounts({ store, exportFiles, clock, logger });
-    this.#sendMail = new SendMail({
-      store,
-      siteName,
-      composeMail: new ComposeMail({ store, secrets, clock, siteName, baseUrl: () => MAIL_BASE }),
-      mailer: {
+      });
+      provideValue(bind, tokens.LinkVerdictsToken, {
+        verdictOn: (host) => this.verdicts.get(host) ?? 'ok',
+      });
+      provideValue(bind, tokens.ExperimentRegistryToken, { all: () => this.experiments });
+      provideValue(bind, tokens.MailerToken, {
         send: async (mail) => {
           if (this.mailTrouble !== null) throw this.mailTrouble;
           this.mails.push(mail);
         },
         close: () => undefined,
-      },
-    });
-    const rateLimiter = new SlidingWindowLimiter();
-    this.app = createHttpApp({
-      settings: { ...SETTINGS, rateLimitScale: 0, maxImageBytes: 20_000_000, ...options.settings },
-      calls: catalogue(this.deps).map(asDeclared),
-      sessions: sessionBookOf(store, comparedNames(options.operators ?? [])),
-      secrets,
-      clock,
-      ids,
-      logger,
-      rateLimiter,
-      identifyAccount: new IdentifyAccount({ store, secrets }),
-      timer: { after: () => ({ rung: Promise.resolve(), stop: () => undefined }) },
-      compressor: new NodeCompressor(),
-      describeUser: describeUser(store.pictures, this.deps.writing.employees),
-      experiments: experimentGroups(this.deps),
-      pages: async () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
-      staticFiles: () => new Response('static'),
-      media: () => new Response('picture'),
-      uploadImage: ({ viewerId, baseUrl }, { bytes }) =>
-        uploadImage(storeUpload, { bytes, userId: viewerId, baseUrl }),
-      privateFiles: [
-        exportFile(this.deps.readExport),
-        sourcePreview({
-          previewSource: new PreviewSource({ web, pictures, logger }),
-          secrets,
-          rateLimits: new RateLimits(rateLimiter, rateLimitScale),
-          clock,
-        }),
-      ],
-      plainRoutes: [oneClickUnsubscribe(this.deps.mailSubscription), shareTarget],
-      readiness: () => ({
-        ready: true,
-        checks: { database: 'ok', storage: 'ok', migrations: 'ok', queue: 'ok' },
-      }),
+      });
     });
   }
 
   /** Another process on the same store. */
-  again(options: TestAppOptions = {}): TestApp {
-    return new TestApp(this.#temporary, this.statements, options);
+  again(options: TestAppOptions = {}): Promise<TestApp> {
+    return new TestApp(this.#temporary, this.statements).#assembled(options);
+  }
+
+  get app(): HttpApp {
+    return this.#assembly.get(tokens.HttpAppToken);
+  }
+
+  get deps(): CallDeps {
+    return this.#assembly.get(tokens.CallDepsToken);
+  }
+
+  /** What waits to be written of what was counted. */
+  get counting(): CountPins {
+    return this.#assembly.get(tokens.CountPinsToken);
   }
 
   get store(): SqliteStore {
@@ -231,7 +207,7 @@ export class TestApp {
   /** Lets the mails go that are due; gives those that went. */
   async deliverMails(): Promise<readonly OutgoingMail[]> {
     const before = this.mails.length;
-    await this.#jobs({ 'mail.send': this.#sendMail }).run();
+    await this.#run({ 'mail.send': this.#assembly.get(tokens.SendMailToken) });
     return this.mails.slice(before);
   }
 
@@ -249,13 +225,13 @@ export class TestApp {
 
   /** Makes the copies that were asked for, and clears away old ones. */
   async makeExports(): Promise<void> {
-    await this.#jobs({ 'exports.make': this.#makeExport }).run();
-    await this.#clearExports.run();
+    await this.#run({ 'exports.make': this.#assembly.get(tokens.MakeExportToken) });
+    await this.#assembly.get(tokens.ClearExportsToken).run();
   }
 
   /** Deletes the accounts whose time has come; when the next one's will. */
   deleteAccounts(): Promise<number | null> {
-    return this.#jobs({ 'accounts.delete': this.#deleteAccounts }).run();
+    return this.#run({ 'accounts.delete': this.#assembly.get(tokens.DeleteAccountsToken) });
   }
 
   /** How many statements the store runs while `work` does. */
@@ -290,6 +266,16 @@ export class TestApp {
     this.mailTrouble = null;
     this.rung.length = 0;
     this.time = NOON;
+  }
+
+  #run(handlers: JobHandlers): Promise<number | null> {
+    const { store, logged } = this;
+    const note = (event: string, fields?: unknown) => logged.push({ event, fields });
+    const logger = { error: note, warn: note, info: note, debug: note };
+    return new RunJobs(
+      { store, clock: { now: () => this.time }, timer: new SystemTimer(), logger },
+      handlers,
+    ).run();
   }
 
   close(): Promise<void> {

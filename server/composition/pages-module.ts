@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { ContainerModule } from 'inversify';
+import { provide, provideValue } from '../../src/composition/provide.ts';
+import { installFiles } from '../adapters/http-api/install/install-files.ts';
+import { howToJoin } from './how-to-join.ts';
+import { offlinePageOf, pageRenderer } from './page-renderer.ts';
+import * as tokens from './tokens.ts';
+
+/** Pages that the app's own tree renders, and what installs the app. */
+export function pagesModule(): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const configuration = { configuration: tokens.ConfigurationToken };
+    const logger = { logger: tokens.LoggerToken };
+    const built = { built: tokens.BuiltFilesToken };
+    provide(bind, tokens.InstallFilesToken, { ...configuration, ...built }, (deps) => {
+      const { siteName, serviceWorker } = deps.configuration;
+      return installFiles({
+        siteName,
+        worker: serviceWorker ? deps.built.worker : deps.built.farewell,
+        offlinePage: offlinePageOf(siteName, deps.built.manifest),
+        digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 16),
+      });
+    });
+    provideValue(bind, tokens.AppOverridesToken, []);
+    provide(
+      bind,
+      tokens.PageRendererToken,
+      {
+        ...configuration,
+        ...logger,
+        ...built,
+        store: tokens.StoreToken,
+        setupCode: tokens.SetupCodeToken,
+        programs: tokens.ProgramsToken,
+        overrides: tokens.AppOverridesToken,
+      },
+      (deps) => {
+        const { siteName, allowSignup: allowsSignup } = deps.configuration;
+        return pageRenderer({
+          siteName,
+          howToJoin: howToJoin({ ...deps, allowsSignup }),
+          takesHeic: deps.programs.heifConvert !== null,
+          manifest: deps.built.manifest,
+          logger: deps.logger,
+          overrides: deps.overrides,
+        });
+      },
+    );
+  });
+}
