@@ -138,4 +138,17 @@ export const featureOrders = {
     'feeds',
   ],
   'server/adapters/http-api': ['core', 'install', 'media', 'pages', 'serialize', 'calls'],
+  'server/adapters/sql': [
+    'schema',
+    'migrations',
+    'reading',
+    'work',
+    'feeds',
+    'media',
+    'people',
+    'pins',
+    'boards',
+    'store',
+    'sqlite',
+  ],
 };

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BadConfiguration } from '../../../server/adapters/node/bad-configuration.ts';
 import { AddressUnusable } from '../../../server/adapters/node/node-listener.ts';
-import { StoreUnusable } from '../../../server/adapters/sql/store-unusable.ts';
+import { StoreUnusable } from '../../../server/adapters/sql/sqlite/store-unusable.ts';
 import { startServer, type RunningServer } from '../../../server/composition/start-server.ts';
 import { pinPhoto } from '../../security/support/photos.ts';
 import { dataOf, SmallBrowser } from '../http-api/core/small-browser.ts';

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test } from 'vitest';
 import { colorGroupOf } from '../../../src/domain/feeds/color-group.ts';
 import { ALL_MIGRATIONS } from '../../../server/adapters/sql/migrations/all-migrations.ts';
-import { PLACE_STEP } from '../../../server/adapters/sql/places.ts';
-import { openSqliteStore } from '../../../server/adapters/sql/sqlite-store.ts';
+import { PLACE_STEP } from '../../../server/adapters/sql/schema/places.ts';
+import { openSqliteStore } from '../../../server/adapters/sql/sqlite/sqlite-store.ts';
 import { openTemporaryStore, type TemporaryStore } from './temporary-store.ts';
 
 let opened: TemporaryStore;

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSqliteStore } from '../../../server/adapters/sql/sqlite-store.ts';
-import { StoreUnusable } from '../../../server/adapters/sql/store-unusable.ts';
+import { openSqliteStore } from '../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { StoreUnusable } from '../../../server/adapters/sql/sqlite/store-unusable.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { aUserRecord } from '../../builders/a-user-record.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { colorGroupOf } from '../../../../src/domain/feeds/color-group.ts';
 import { interestOf } from '../../../../src/domain/feeds/interest-group.ts';
-import { PLACE_STEP } from '../places.ts';
+import { PLACE_STEP } from '../schema/places.ts';
 import type { ColumnTypes } from './migration.ts';
 
 /** Parts of boards, the owners' own orders, groups of a user's pins, and what clients keep per user. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { linkHash } from '../link-hash.ts';
+import { linkHash } from '../schema/link-hash.ts';
 
 /** So many pins are read at a time. */
 const PINS_AT_ONCE = 1000;

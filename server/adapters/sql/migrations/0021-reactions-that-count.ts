@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { REACTION_COLUMNS } from '../reaction-counts.ts';
+import { REACTION_COLUMNS } from '../schema/reaction-counts.ts';
 
 /** People who have shut each other out have no reactions to each other's pins; deactivated people are not counted. */
 export const reactionsThatCount = {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { SourceFacts } from '../../../../src/domain/sources/source-facts.ts';
-import { variantKeys } from '../link-hash.ts';
+import { variantKeys } from '../schema/link-hash.ts';
 
 /** Facts of pages that are read at once. */
 const BATCH = 500;

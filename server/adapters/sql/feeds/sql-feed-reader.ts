@@ -1,0 +1,167 @@
+import { toPinId, type BoardId, type PinId, type UserId } from '../../../../src/domain/ids/ids.ts';
+import type {
+  FeedReader,
+  FollowedPin,
+  GroupedPin,
+  PopularPin,
+  RankedPin,
+} from '../../../application/ports/store.ts';
+import type { PictureOfPin } from '../../../application/ports/views.ts';
+import { boardPinsByAgeQuery, orderedBoardPinsQuery } from './board-pins-query.ts';
+import { followedPinsQuery } from './followed-pins-query.ts';
+import { pinsByColorQuery, pinsByInterestQuery } from './grouped-pins-query.ts';
+import { keyOf, NO_KEY } from '../schema/keys.ts';
+import { JOINED_PICTURE_COLUMNS, joinedPicture } from '../reading/picture-rows.ts';
+import { popularPinsOfOthersQuery, popularPinsQuery } from './popular-pins-query.ts';
+import type { SqlContext } from '../schema/prepared-queries.ts';
+import { userPinsQuery } from './user-pins-query.ts';
+
+type Options<Method extends 'recentPopular' | 'ownAndFollowed'> = Parameters<FeedReader[Method]>[0];
+type OptionsOf<Method extends 'ofBoard' | 'ofUser' | 'groupedOfUser' | 'picturesOfUser'> = Parameters<
+  FeedReader[Method]
+>[1];
+
+/** Larger than every id and rank. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+/** So many times the wanted pins are looked at in passing, before each followed source is asked for its own. */
+const LOOKED_AT = 12;
+
+/** Each method is one statement. */
+export class SqlFeedReader implements FeedReader {
+  readonly #context: SqlContext;
+
+  constructor(context: SqlContext) {
+    this.#context = context;
+  }
+
+  async recentPopular(options: Options<'recentPopular'>): Promise<readonly PopularPin[]> {
+    const { db, prepared } = this.#context;
+    const except = options.exceptOwnAndFollowed && options.viewer !== null;
+    const args = {
+      viewer: keyOf(options.viewer),
+      newest: options.newestId === null ? NO_LIMIT : keyOf(options.newestId),
+      rank: options.after?.rank ?? NO_LIMIT,
+      id: options.after === null ? NO_LIMIT : keyOf(options.after.id),
+      limit: options.limit,
+    };
+    const rows = except
+      ? await prepared.rows(db, 'popular of others', args, (args) => popularPinsOfOthersQuery(db, args))
+      : await prepared.rows(db, 'popular', args, (args) => popularPinsQuery(db, args));
+    return rows.map(({ id, rank, shown_id }) => ({
+      id: toPinId(String(id)),
+      rank,
+      shown: toPinId(String(shown_id ?? id)),
+    }));
+  }
+
+  async ownAndFollowed(options: Options<'ownAndFollowed'>): Promise<readonly FollowedPin[]> {
+    const { db, prepared } = this.#context;
+    const { limit } = options;
+    const newest = options.newestId === null ? NO_LIMIT - 1 : keyOf(options.newestId);
+    const args = {
+      viewer: keyOf(options.viewer),
+      before: Math.min(options.after === null ? NO_LIMIT : keyOf(options.after), newest + 1),
+      newest,
+      limit,
+      last: limit - 1,
+      lookedAt: limit * LOOKED_AT,
+    };
+    const rows = await prepared.rows(db, 'own and followed', args, (args) => followedPinsQuery(db, args));
+    return rows.map(({ id, stands }) => ({ id: toPinId(String(id)), rank: 0, isRepeat: !stands }));
+  }
+
+  async ofBoard(boardId: BoardId, options: OptionsOf<'ofBoard'>): Promise<readonly RankedPin[]> {
+    const { db, prepared } = this.#context;
+    const { sort, sections, withoutHiddenBy = null, after, limit } = options;
+    const within = typeof sections === 'object' ? 'one' : sections;
+    const section = typeof sections === 'object' ? keyOf(sections.only) : NO_KEY;
+    const args = { board: keyOf(boardId), limit, section, viewer: keyOf(withoutHiddenBy) };
+    const form = { within, withoutHidden: withoutHiddenBy !== null } as const;
+    const name = `board ${sort} ${within} ${form.withoutHidden}`;
+    if (sort === 'custom') {
+      const from = { place: after?.rank ?? NO_LIMIT, id: after === null ? NO_LIMIT : keyOf(after.id) };
+      const rows = await prepared.rows(db, name, { ...args, ...from }, (args) =>
+        orderedBoardPinsQuery(db, args, form),
+      );
+      return rows.map(({ id, place }) => ({ id: toPinId(String(id)), rank: place }));
+    }
+    const from = after === null ? (sort === 'oldest' ? 0 : NO_LIMIT) : keyOf(after.id);
+    const rows = await prepared.rows(db, name, { ...args, from }, (args) =>
+      boardPinsByAgeQuery(db, args, { sort, ...form }),
+    );
+    return unranked(rows);
+  }
+
+  async ofUser(userId: UserId, options: OptionsOf<'ofUser'>): Promise<readonly RankedPin[]> {
+    const { db, prepared } = this.#context;
+    const { createdOnly, quickSavesOnly, oldestFirst } = options;
+    const own = userId === options.viewer;
+    const withoutHidden = !own && options.viewer !== null;
+    const form = { own, createdOnly, quickSavesOnly, oldestFirst, withoutHidden };
+    const from = options.after === null ? (oldestFirst ? 0 : NO_LIMIT) : keyOf(options.after);
+    const args = { user: keyOf(userId), from, limit: options.limit, viewer: keyOf(options.viewer) };
+    const name = `user ${form.own} ${withoutHidden} ${createdOnly} ${quickSavesOnly} ${oldestFirst}`;
+    const rows = await prepared.rows(db, name, args, (args) => userPinsQuery(db, args, form));
+    return unranked(rows);
+  }
+
+  async groupedOfUser(
+    userId: UserId,
+    { viewer, by, after, limit }: OptionsOf<'groupedOfUser'>,
+  ): Promise<readonly GroupedPin[]> {
+    const { db, prepared } = this.#context;
+    const own = userId === viewer;
+    const form = { own, withoutHidden: !own && viewer !== null };
+    const before = after === null ? NO_LIMIT : keyOf(after.id);
+    const args = { user: keyOf(userId), before, limit, viewer: keyOf(viewer) };
+    const name = `user by ${by} ${own} ${form.withoutHidden}`;
+    const rows =
+      by === 'color'
+        ? await prepared.rows(db, name, { ...args, group: Number(after?.group ?? 0) }, (args) =>
+            pinsByColorQuery(db, args, form),
+          )
+        : await prepared.rows(db, name, { ...args, group: after?.group ?? '' }, (args) =>
+            pinsByInterestQuery(db, args, form),
+          );
+    return rows.map(({ id, group }) => ({ id: toPinId(String(id)), group: String(group) }));
+  }
+
+  async picturesOfUser(
+    userId: UserId,
+    { viewer, limit }: OptionsOf<'picturesOfUser'>,
+  ): Promise<readonly PictureOfPin[]> {
+    const { db, prepared } = this.#context;
+    const own = userId === viewer;
+    const form = {
+      own,
+      createdOnly: false,
+      quickSavesOnly: false,
+      oldestFirst: false,
+      withoutHidden: false,
+    };
+    const args = { user: keyOf(userId), from: NO_LIMIT, limit, viewer: keyOf(viewer) };
+    const rows = await prepared.rows(db, `user pictures ${own}`, args, (args) =>
+      db
+        .selectFrom('pins')
+        .innerJoin('pictures', 'pictures.signature', 'pins.picture_signature')
+        .select('pins.id')
+        .select(JOINED_PICTURE_COLUMNS)
+        .where('pins.id', 'in', userPinsQuery(db, args, form))
+        .orderBy('pins.id', 'desc'),
+    );
+    return rows.map((row) => ({ pinId: toPinId(String(row.id)), picture: joinedPicture(row) }));
+  }
+
+  async newestPinId(): Promise<PinId | null> {
+    const { db, prepared } = this.#context;
+    const [row] = await prepared.rows(db, 'newest pin', {}, () =>
+      db.selectFrom('pins').select((eb) => eb.fn.max<number | null>('id').as('id')),
+    );
+    return row === undefined || row.id === null ? null : toPinId(String(row.id));
+  }
+}
+
+function unranked(rows: readonly { readonly id: number }[]): readonly RankedPin[] {
+  return rows.map(({ id }) => ({ id: toPinId(String(id)), rank: 0 }));
+}

@@ -1,0 +1,21 @@
+import type { FollowPage } from '../../../application/ports/follows.ts';
+import type { FollowListArguments } from './follow-lists-query.ts';
+import { keyOf } from '../schema/keys.ts';
+
+/** Larger than every id and time. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+
+/** The arguments of a list's page: what it is of, who looks, and where it goes on. */
+export function placeArguments(
+  of: string,
+  viewer: string | null,
+  { after, limit }: FollowPage,
+): FollowListArguments {
+  return {
+    of: keyOf(of),
+    viewer: keyOf(viewer),
+    time: after?.time ?? NO_LIMIT,
+    id: after === null ? NO_LIMIT : keyOf(after.id),
+    limit,
+  };
+}

@@ -1,0 +1,85 @@
+import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { popularityRank } from '../../../../src/domain/feeds/popularity.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** Which rows of `pins` are meant. */
+export type PinFilter = Expression<SqlBool>;
+
+/**
+ * Counts the copies among `pins` as saves (or, with -1, no more) of their originals and of the pins they were saved
+ * from, and keeps ranks in step. Call it while the copies are there. Three statements.
+ */
+export async function countSaves(db: Kysely<Tables>, copies: PinFilter, by: 1 | -1): Promise<void> {
+  await db
+    .updateTable('pins')
+    .from(
+      db
+        .selectFrom(sourcesOf(db, copies).as('source'))
+        .select((eb) => ['source.id', eb.fn.countAll<number>().as('copies')])
+        .groupBy('source.id')
+        .as('saved'),
+    )
+    .set((eb) => ({ repin_count: eb('pins.repin_count', by === 1 ? '+' : '-', eb.ref('saved.copies')) }))
+    .whereRef('pins.id', '=', 'saved.id')
+    .execute();
+  const counts = await db
+    .selectFrom('pins')
+    .select('pins.repin_count as saves')
+    .distinct()
+    .where('pins.id', 'in', sourcesOf(db, copies))
+    .execute();
+  if (counts.length === 0) return;
+  await db
+    .updateTable('pins')
+    .set((eb) => ({ rank: eb('pins.created_at', '+', bonus(counts.map(({ saves }) => saves))) }))
+    .where('pins.id', 'in', sourcesOf(db, copies))
+    .execute();
+}
+
+/** Counts the copies among `pins` as saves that were made on that day. Call it while they are there. One statement. */
+export async function countSavesOfDay(db: Kysely<Tables>, copies: PinFilter, day: number): Promise<void> {
+  await db
+    .insertInto('pin_day_counts')
+    .columns(['pin_id', 'day', 'saves'])
+    .expression(
+      db
+        .selectFrom(sourcesOf(db, copies).as('source'))
+        .select((eb) => ['source.id', eb.val(day).as('day'), eb.fn.countAll<number>().as('saves')])
+        // Sources that are gone are counted no more. It also parts the selection from what comes on conflict.
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom('pins').select('pins.id').whereRef('pins.id', '=', 'source.id')),
+        )
+        .groupBy('source.id'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['pin_id', 'day'])
+        .doUpdateSet((eb) => ({ saves: eb('pin_day_counts.saves', '+', eb.ref('excluded.saves')) })),
+    )
+    .execute();
+}
+
+/** What the copies were saved from; twice where it stands for two copies. */
+function sourcesOf(db: Kysely<Tables>, copies: PinFilter) {
+  const originals = db
+    .selectFrom('pins')
+    .select((eb) => eb.ref('pins.original_pin_id').$notNull().as('id'))
+    .where('pins.original_pin_id', 'is not', null)
+    .where(copies);
+  const others = db
+    .selectFrom('pins')
+    .select((eb) => eb.ref('pins.via_pin_id').$notNull().as('id'))
+    .whereRef('pins.via_pin_id', '!=', 'pins.original_pin_id')
+    .where(copies);
+  return originals.unionAll(others);
+}
+
+/** What so many saves are worth in the rank. */
+function bonus(counts: readonly number[]): Expression<number> {
+  const eb = expressionBuilder<Tables, 'pins'>();
+  const bonusOf = (saves: number) => popularityRank({ createdAt: 0, saves });
+  const [first = 0, ...rest] = counts;
+  let cases = eb.case('pins.repin_count').when(first).then(bonusOf(first));
+  for (const saves of rest) cases = cases.when(saves).then(bonusOf(saves));
+  return cases.else(0).end();
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { PinId } from '../../../../src/domain/ids/ids.ts';
+import type { ReactionType } from '../../../../src/domain/pins/pin-relations.ts';
+import type { DayCounts } from '../../../../src/domain/statistics/day-counts.ts';
+import type { PinActivity, PinCountRepository, PinDayCounts } from '../../../application/ports/pin-counts.ts';
+import { boardsByKey, boardShortView } from '../reading/board-views.ts';
+import { keyOf } from '../schema/keys.ts';
+import { pinActivityQuery } from './pin-activity-query.ts';
+import { peopleByKey } from '../reading/people-views.ts';
+import type { SqlContext } from '../schema/prepared-queries.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** So many rows go into one statement: engines limit the number of its values. */
+const ROWS_AT_ONCE = 500;
+
+export class SqlPinCountRepository implements PinCountRepository {
+  readonly #context: SqlContext;
+
+  constructor(context: SqlContext) {
+    this.#context = context;
+  }
+
+  /** One statement. */
+  async ofPin(pinId: PinId): Promise<readonly DayCounts[]> {
+    const rows = await this.#context.db
+      .selectFrom('pin_day_counts')
+      .selectAll()
+      .where('pin_id', '=', keyOf(pinId))
+      .orderBy('day')
+      .execute();
+    return rows.map(dayCounts);
+  }
+
+  /** Three statements. */
+  async activity(
+    pinId: PinId,
+    { viewer, ...asked }: Parameters<PinCountRepository['activity']>[1],
+  ): Promise<readonly PinActivity[]> {
+    const rows = await pinActivityQuery(this.#context.db, { pin: keyOf(pinId), ...asked }).execute();
+    const viewerKey = keyOf(viewer);
+    const boards = await boardsByKey(this.#context, known(rows.map(({ board }) => board)), viewerKey);
+    const owners = [...boards.values()].map(({ owner_id }) => owner_id);
+    const people = await peopleByKey(
+      this.#context,
+      known([...rows.map(({ person }) => person), ...owners]),
+      viewerKey,
+    );
+    return rows.flatMap(({ kind, time, person, board, type }) => {
+      const user = people.get(person);
+      const row = board === null ? undefined : boards.get(board);
+      if (user === undefined) return [];
+      return [
+        {
+          kind,
+          time,
+          user,
+          board: row === undefined ? null : (boardShortView(row, people) ?? null),
+          reactionType: type as ReactionType | null,
+        },
+      ];
+    });
+  }
+
+  /** One statement for each 500. */
+  async add(counts: readonly PinDayCounts[]): Promise<void> {
+    for (let start = 0; start < counts.length; start += ROWS_AT_ONCE) {
+      const values = sql.join(
+        counts
+          .slice(start, start + ROWS_AT_ONCE)
+          .map(
+            ({ pinId, day, impressions, pinClicks }) =>
+              sql`(cast(${keyOf(pinId)} as bigint), cast(${day} as bigint), cast(${impressions} as bigint), cast(${pinClicks} as bigint))`,
+          ),
+      );
+      await sql`
+        insert into pin_day_counts (pin_id, day, impressions, pin_clicks)
+        select given.column1, given.column2, given.column3, given.column4 from (values ${values}) as given
+        where exists (select 1 from pins where pins.id = given.column1)
+        on conflict (pin_id, day) do update set
+          impressions = pin_day_counts.impressions + excluded.impressions,
+          pin_clicks = pin_day_counts.pin_clicks + excluded.pin_clicks`.execute(this.#context.db);
+    }
+  }
+
+  /** One statement. */
+  async removeBefore(day: number): Promise<void> {
+    await this.#context.db.deleteFrom('pin_day_counts').where('day', '<', day).execute();
+  }
+}
+
+function dayCounts(row: Omit<Tables['pin_day_counts'], 'pin_id'>): DayCounts {
+  return { day: row.day, impressions: row.impressions, pinClicks: row.pin_clicks, saves: row.saves };
+}
+
+function known(keys: readonly (number | null)[]): readonly number[] {
+  return [...new Set(keys)].filter((key) => key !== null);
+}

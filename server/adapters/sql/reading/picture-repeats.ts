@@ -1,0 +1,160 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { followableBoard, readableBoard } from './board-visibility.ts';
+import { notHidden } from './hidden-things.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/**
+ * Feeds for everybody show a picture once in a reading, however often it was saved. Which of its pins stands for it
+ * depends on nothing but the viewer and the newest pin of the reading, so it is the same on every page:
+ * - of pins that the viewer follows (or has made), the newest
+ * - else, of the listed ones, the oldest: the original, as long as it is there. Its place is that of the most popular
+ *   of them, so that nobody has to walk past all copies to find it
+ *
+ * The conditions are about the row of `pins`, or of what stands for it under another name.
+ */
+type Reading = {
+  readonly viewer: number;
+  /** The largest id of the reading. */
+  readonly newest: number;
+};
+
+/** No newer pin of the same picture is followed. */
+export function standsForFollowed({ viewer, newest }: Reading, pins = 'pins'): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  return eb.not(
+    eb.exists(
+      eb
+        .selectFrom('pins as newer')
+        .select('newer.id')
+        .where('newer.picture_signature', '=', column(pins, 'picture_signature'))
+        .where('newer.id', '>', column(pins, 'id'))
+        .where('newer.id', '<=', newest)
+        .where(isFollowed(viewer, 'newer'))
+        .where(notHidden(viewer, 'newer')),
+    ),
+  );
+}
+
+/** Of the listed pins of the same picture none is more popular. */
+export function standsForListed(reading: Reading): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  return eb.not(eb.exists(morePopular(reading)));
+}
+
+/** The listed pin of the same picture that is shown: the oldest. */
+export function shownOfListed(viewer: number) {
+  return expressionBuilder<Tables>()
+    .selectFrom('pins as oldest')
+    .select('oldest.id')
+    .where('oldest.picture_signature', '=', column('pins', 'picture_signature'))
+    .where('oldest.listed', '=', 1)
+    .where(notHidden(viewer, 'oldest'))
+    .orderBy('oldest.id')
+    .limit(1);
+}
+
+/** The same of those that the viewer has not pinned. */
+export function shownOfOthers(viewer: number) {
+  return shownOfListed(viewer).where('oldest.pinner_id', '!=', viewer);
+}
+
+/** Of those that the viewer has not pinned none is more popular, and none of the same picture is followed. */
+export function standsForListedOfOthers(reading: Reading): Expression<SqlBool> {
+  const { viewer, newest } = reading;
+  const eb = expressionBuilder<Tables>();
+  const followed = eb
+    .selectFrom('pins as followed')
+    .select('followed.id')
+    .where('followed.picture_signature', '=', column('pins', 'picture_signature'))
+    .where('followed.id', '<=', newest)
+    .where(isFollowed(viewer, 'followed'))
+    .where(notHidden(viewer, 'followed'));
+  const better = morePopular(reading).where('better.pinner_id', '!=', viewer);
+  return eb.and([eb.not(eb.exists(better)), eb.not(eb.and([hasFollowedPart(viewer), eb.exists(followed)]))]);
+}
+
+/** The viewer follows or has pinned anything; worked out once for all rows. */
+function hasFollowedPart(viewer: number): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  return eb.or([
+    eb.exists(
+      eb.selectFrom('user_follows').select('followed_id').where('user_follows.follower_id', '=', viewer),
+    ),
+    eb.exists(
+      eb.selectFrom('board_follows').select('board_id').where('board_follows.follower_id', '=', viewer),
+    ),
+    eb.exists(eb.selectFrom('pins as own').select('own.id').where('own.pinner_id', '=', viewer)),
+  ]);
+}
+
+function morePopular({ viewer, newest }: Reading) {
+  return expressionBuilder<Tables>()
+    .selectFrom('pins as better')
+    .select('better.id')
+    .where('better.picture_signature', '=', column('pins', 'picture_signature'))
+    .where('better.listed', '=', 1)
+    .where('better.id', '<=', newest)
+    .where(sql<SqlBool>`(better.rank, better.id) > (pins.rank, pins.id)`)
+    .where(notHidden(viewer, 'better'));
+}
+
+/** A copy that the viewer has saved does not come back to the viewer. */
+export function notOwnCopy(viewer: number, pins = 'pins'): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  return eb.or([
+    eb(column(pins, 'pinner_id'), '!=', viewer),
+    eb(column(pins, 'original_pin_id'), 'is', null),
+  ]);
+}
+
+/** The pin may stand in the part of the home feed that holds what the viewer has made and follows. */
+function isFollowed(viewer: number, pins: 'newer' | 'followed'): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  return eb.and([
+    notOwnCopy(viewer, pins),
+    eb.or([
+      eb.and([
+        eb(column(pins, 'listed'), '=', 1),
+        eb(
+          column(pins, 'pinner_id'),
+          'in',
+          eb
+            .selectFrom('user_follows')
+            .select('user_follows.followed_id')
+            .where('user_follows.follower_id', '=', viewer),
+        ),
+      ]),
+      eb.and([
+        eb(column(pins, 'shown'), '=', 1),
+        eb(
+          column(pins, 'board_id'),
+          'in',
+          eb
+            .selectFrom('board_follows')
+            .innerJoin('boards', 'boards.id', 'board_follows.board_id')
+            .select('boards.id')
+            .where('board_follows.follower_id', '=', viewer)
+            .where(followableBoard(viewer)),
+        ),
+      ]),
+      eb.and([
+        eb(column(pins, 'pinner_id'), '=', viewer),
+        eb.exists(
+          eb
+            .selectFrom('boards')
+            .select('boards.id')
+            .where('boards.id', '=', column(pins, 'board_id'))
+            .where('boards.is_archived', '=', 0)
+            .where(readableBoard(viewer)),
+        ),
+      ]),
+    ]),
+  ]);
+}
+
+function column(pins: string, name: 'picture_signature'): Expression<string>;
+function column(pins: string, name: 'original_pin_id'): Expression<number | null>;
+function column(pins: string, name: 'id' | 'pinner_id' | 'board_id' | 'listed' | 'shown'): Expression<number>;
+function column(pins: string, name: string): Expression<unknown> {
+  return sql.ref(`${pins}.${name}`);
+}

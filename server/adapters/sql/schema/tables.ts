@@ -1,0 +1,300 @@
+import type { PinContentRow, PinPartRow } from './pin-content-rows.ts';
+import type { MailTokenPurpose } from '../../../application/ports/mails.ts';
+import type { AnnouncedUpload, VideoRecord } from '../../../application/ports/videos.ts';
+import type { TablesOfMarks } from './tables-of-marks.ts';
+
+/**
+ * The tables as queries see them. Numbers are 53-bit integers: ids, milliseconds since the epoch, and 0 or 1 for
+ * no or yes. Everything else is text. Both kinds mean the same in every SQL engine.
+ */
+export type Tables = TablesOfMarks & {
+  users: UserRow;
+  /** Names that people had before; of several who had one, the last. */
+  former_usernames: { username_key: string; user_id: number };
+  sessions: SessionRow;
+  user_follows: { follower_id: number; followed_id: number; created_at: number };
+  user_blocks: { blocker_id: number; blocked_id: number; created_at: number };
+  interests: TopicRow;
+  interest_follows: { follower_id: number; interest_id: number; created_at: number };
+  boards: BoardRow;
+  /** Every slug that a board has or had. */
+  board_slugs: { owner_id: number; slug: string; board_id: number };
+  /** `permissions` is a JSON list of texts. */
+  board_collaborators: {
+    board_id: number;
+    user_id: number;
+    permissions: string;
+    state: 'invited' | 'accepted';
+  };
+  board_follows: { follower_id: number; board_id: number; created_at: number };
+  board_sections: SectionRow;
+  /** Every slug that a section has or had. */
+  section_slugs: { board_id: number; slug: string; section_id: number };
+  pictures: PictureRow;
+  link_facts: LinkFactsRow;
+  /** The addresses of the variants of what a page sells, by their keys. */
+  link_variants: { variant_key: string; link_key: string };
+  videos: VideoRow;
+  pins: PinRow;
+  pin_contents: PinContentRow;
+  pin_parts: PinPartRow;
+  /** `value` is JSON. */
+  user_states: { user_id: number; name: string; value: string };
+  pin_favorites: { user_id: number; pin_id: number; created_at: number };
+  /** `place`: keyed hash of a network. */
+  login_places: { user_id: number; place: string; seen_at: number };
+  mails: MailRow;
+  mail_tokens: MailTokenRow;
+  exports: ExportRow;
+  export_requests: { user_id: number; requested_at: number };
+  jobs: JobRow;
+  uploads: UploadRow;
+  announced_uploads: AnnouncedUploadRow;
+};
+
+export type Flag = 0 | 1;
+
+export type UserRow = {
+  id: number;
+  username: string;
+  /** For comparing without regard to case. */
+  username_key: string;
+  email: string;
+  email_key: string;
+  email_verified: Flag;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  about: string;
+  location: string;
+  pronouns: string;
+  website_url: string | null;
+  avatar_signature: string | null;
+  locale: string;
+  country: string;
+  gender: 'female' | 'male' | 'unspecified';
+  birthday: string | null;
+  theme: 'light' | 'dark' | 'system';
+  account_type: 'pinner' | 'business';
+  business_name: string | null;
+  is_operator: Flag;
+  save_behavior: Flag;
+  exclude_from_search: Flag;
+  consent_analytics: Flag;
+  consent_marketing: Flag;
+  consent_personalization: Flag;
+  consent_decided_at: number | null;
+  consent_despite_signal: Flag;
+  surface_tag: string | null;
+  allow_messages_from: 'everyone' | 'followed' | 'nobody';
+  state: 'active' | 'suspended' | 'deactivated';
+  created_at: number;
+  /** JSON, null for the default. */
+  profile_view: string | null;
+  /** What was chosen, as JSON; null for nothing. */
+  notifications: string | null;
+  /** When everything of the account goes; null unless it was asked for. */
+  deletes_at: number | null;
+};
+
+export type SessionRow = {
+  id: string;
+  token_hash: string;
+  user_id: number;
+  type: 'full' | 'limited';
+  remember: Flag;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+  user_agent: string;
+  address_hint: string;
+};
+
+export type MailRow = {
+  id: number;
+  user_id: number | null;
+  /** What is to be written, as JSON: no links, no secrets. */
+  letter: string;
+  created_at: number;
+};
+
+export type MailTokenRow = {
+  hash: string;
+  purpose: MailTokenPurpose;
+  user_id: number | null;
+  address: string;
+  data: string | null;
+  created_at: number;
+  expires_at: number;
+};
+
+export type ExportRow = {
+  id: number;
+  user_id: number;
+  state: 'processing' | 'ready' | 'failed';
+  created_at: number;
+  expires_at: number | null;
+};
+
+export type TopicRow = {
+  id: number;
+  url_name: string;
+  name: string;
+  description: string;
+  dominant_color: string;
+  parent_id: number | null;
+  level: number;
+  follower_count: number;
+};
+
+export type BoardRow = {
+  id: number;
+  owner_id: number;
+  name: string;
+  /** For the alphabetical order. */
+  name_key: string;
+  slug: string;
+  description: string;
+  category: string | null;
+  privacy: 'public' | 'protected' | 'secret';
+  layout: 'default' | 'quick_saves';
+  cover_pin_id: number | null;
+  /** JSON. */
+  cover_crop: string | null;
+  is_archived: Flag;
+  allow_homefeed_recommendations: Flag;
+  collaborator_invites_enabled: Flag;
+  position: number | null;
+  created_at: number;
+  order_modified_at: number;
+  last_pinned_at: number | null;
+  pin_count: number;
+  section_count: number;
+  follower_count: number;
+  collaborator_count: number;
+  /** The largest place that a pin got here. */
+  top_place: number;
+};
+
+export type SectionRow = {
+  id: number;
+  board_id: number;
+  title: string;
+  slug: string;
+  position: number;
+  created_at: number;
+  pin_count: number;
+};
+
+export type PictureRow = {
+  signature: string;
+  extension: 'jpg' | 'png' | 'webp' | 'gif';
+  width: number;
+  height: number;
+  dominant_color: string;
+  is_animated: Flag;
+  byte_length: number;
+  created_at: number;
+};
+
+export type VideoRow = {
+  signature: string;
+  duration_ms: number;
+  width: number;
+  height: number;
+  byte_length: number;
+  status: VideoRecord['status'];
+  /** Names with blanks between them. */
+  formats: string;
+  plays_upload: Flag;
+  has_captions: Flag;
+  created_at: number;
+};
+
+export type UploadRow = {
+  id: number;
+  user_id: number;
+  picture_signature: string;
+  created_at: number;
+  video_signature: string | null;
+};
+
+export type AnnouncedUploadRow = {
+  id: number;
+  user_id: number;
+  media_type: AnnouncedUpload['mediaType'];
+  status: AnnouncedUpload['status'];
+  video_signature: string;
+  picture_signature: string | null;
+  failure: AnnouncedUpload['failure'];
+  created_at: number;
+};
+
+export type PinRow = {
+  id: number;
+  board_id: number;
+  section_id: number | null;
+  pinner_id: number;
+  original_pin_id: number | null;
+  /** The pin that it was saved from. */
+  via_pin_id: number | null;
+  /** The original, or the pin itself: the same for all pins of one chain of saves. */
+  root_id: number;
+  title: string;
+  description: string;
+  link: string | null;
+  /** Names the page of the link. */
+  link_key: string | null;
+  alt_text: string | null;
+  note: string | null;
+  method: 'button' | 'button_external' | 'uploaded' | 'scraped' | 'bookmarklet';
+  picture_signature: string;
+  is_comments_allowed: Flag;
+  created_at: number;
+  repin_count: number;
+  comment_count: number;
+  share_count: number;
+  favorite_count: number;
+  /** Its place among the recent popular; kept with `repin_count`. */
+  rank: number;
+  /** 0 while its pinner is deactivated. */
+  shown: Flag;
+  /** 1 if it may stand in anybody's lists; kept with what that depends on. */
+  listed: Flag;
+  /** Its place in its board's own order; the largest comes first, of equal ones the newest. */
+  place: number;
+  /** Its place among the groups of colours. */
+  color_group: number;
+  /** What its description says it is about. */
+  interest: string;
+  video_signature: string | null;
+};
+
+export type JobRow = {
+  id: number;
+  kind: string;
+  /** What it is about; unique within its kind. */
+  job_key: string;
+  /** JSON. */
+  payload: string;
+  run_at: number;
+  created_at: number;
+  attempts: number;
+  asked: number;
+  /** 0: nobody has it. */
+  leased_until: number;
+  failed_at: number | null;
+  failure: string | null;
+};
+
+export type LinkFactsRow = {
+  /** Names the page of a link. */
+  link_key: string;
+  url: string;
+  /** JSON; null when the page says nothing or was not read yet. */
+  facts: string | null;
+  etag: string | null;
+  last_modified: string | null;
+  succeeded_at: number | null;
+  failures: number;
+};

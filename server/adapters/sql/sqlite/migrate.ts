@@ -1,0 +1,57 @@
+import { sql, type Kysely } from 'kysely';
+import type { ColumnTypes, Migration } from '../migrations/migration.ts';
+import { StoreUnusable } from './store-unusable.ts';
+
+type MigrationTables = { migrations: { name: string; applied_at: number } };
+
+/**
+ * Names of the steps that this store has not taken yet, in order.
+ * @throws {StoreUnusable} when it has taken a step that this version does not know.
+ */
+export async function pendingMigrations<T>(
+  db: Kysely<T>,
+  known: readonly Migration[],
+): Promise<readonly Migration[]> {
+  const applied = await appliedMigrations(db);
+  const knownNames = new Set(known.map(({ name }) => name));
+  const unknown = applied.filter((name) => !knownNames.has(name));
+  if (unknown.length > 0) {
+    throw new StoreUnusable(
+      `The store was written by a newer version of Pinakes (it has taken the step ${unknown.join(', ')}).`,
+    );
+  }
+  return known.filter(({ name }) => !applied.includes(name));
+}
+
+/** Takes the steps, all or none, and notes each with the time (ms since the epoch). */
+export async function migrate(
+  db: Kysely<unknown>,
+  steps: readonly Migration[],
+  options: { readonly types: ColumnTypes; readonly now: number },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`create table if not exists migrations (name text primary key not null, applied_at ${sql.raw(options.types.integer)} not null)`.execute(
+      transaction,
+    );
+    for (const step of steps) {
+      await step.up(transaction, options.types);
+      await transaction
+        .withTables<MigrationTables>()
+        .insertInto('migrations')
+        .values({ name: step.name, applied_at: options.now })
+        .execute();
+    }
+  });
+}
+
+/** True if any step was ever taken: there is something to lose. */
+export async function hasMigrated<T>(db: Kysely<T>): Promise<boolean> {
+  return (await appliedMigrations(db)).length > 0;
+}
+
+async function appliedMigrations<T>(db: Kysely<T>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'migrations')) return [];
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { Kysely } from 'kysely';
+import type { JobRepository } from '../../../application/ports/jobs.ts';
+import type { MailTokenRepository } from '../../../application/ports/mails.ts';
+import type { UserReader } from '../../../application/ports/store.ts';
+import { pendingMigrations } from './migrate.ts';
+import { ALL_MIGRATIONS } from '../migrations/all-migrations.ts';
+import { PreparedQueries } from '../schema/prepared-queries.ts';
+import { SqlJobRepository } from '../work/sql-job-repository.ts';
+import { SqlMailTokenRepository } from '../people/sql-mail-token-repository.ts';
+import { SqlUserRepository } from '../people/sql-user-repository.ts';
+import { openForWriting } from './sqlite-connection.ts';
+import { localSqliteDialect } from './sqlite-dialect.ts';
+import { StoreUnusable } from './store-unusable.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** A second way into the store, for a word of the operator while the server may be running. */
+export type StoreBeside = {
+  readonly users: Pick<UserReader, 'findByUsername' | 'findByEmail'>;
+  readonly mailTokens: Pick<MailTokenRepository, 'insert'>;
+  readonly jobs: Pick<JobRepository, 'counts' | 'list' | 'retry'>;
+  close(): void;
+};
+
+/**
+ * Opens the file beside a server that may have it open: SQLite lets two processes write one after another, and the
+ * server keeps nothing of what is written here in its own memory. It is not made and not brought up to date here.
+ * @throws {StoreUnusable}
+ */
+export async function openBesideServer(path: string): Promise<StoreBeside> {
+  if (!existsSync(path)) throw new StoreUnusable(`There is no store at ${path}.`);
+  const database = openForWriting(path);
+  const db = new Kysely<Tables>({ dialect: localSqliteDialect(database, () => undefined) });
+  try {
+    const pending = await pendingMigrations(db, ALL_MIGRATIONS);
+    if (pending.length > 0) {
+      throw new StoreUnusable(`The store ${path} is older than this version: start the server once.`);
+    }
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const context = { db, prepared: new PreparedQueries() };
+  return {
+    users: new SqlUserRepository(context),
+    mailTokens: new SqlMailTokenRepository(context),
+    jobs: new SqlJobRepository(context),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,129 @@
+import { Kysely, sql } from 'kysely';
+import type { DatabaseSync } from 'node:sqlite';
+import type { StoreTransaction } from '../../../application/ports/store.ts';
+import type { Logger } from '../../../application/ports/surroundings.ts';
+import { pendingMigrations } from './migrate.ts';
+import { ALL_MIGRATIONS } from '../migrations/all-migrations.ts';
+import type { Migration } from '../migrations/migration.ts';
+import { SqlStore } from '../store/sql-store.ts';
+import { openForReading } from './sqlite-connection.ts';
+import { localSqliteDialect, sqliteDialect, type OnStatement } from './sqlite-dialect.ts';
+import { makeSqliteFile } from './sqlite-file.ts';
+import { lockStore } from './sqlite-lock.ts';
+import { migrateSqliteFile } from './sqlite-migration.ts';
+import { besideThisFile, SqliteWriteThread } from './sqlite-write-thread.ts';
+import { StoreUnusable } from './store-unusable.ts';
+import type { Tables } from '../schema/tables.ts';
+
+export type SqliteStoreOptions = {
+  /** The database file; it, its directory and the lock beside it are made when they are missing. */
+  readonly path: string;
+  /** Where the writing thread's program is; beside this file unless the bundler put it elsewhere. */
+  readonly workerUrl?: URL;
+  readonly logger?: Logger;
+  /** Hears of every statement before it runs, also those of transactions. */
+  readonly onStatement?: OnStatement;
+  /** The steps to today's tables; all of them unless a test says otherwise. */
+  readonly migrations?: readonly Migration[];
+};
+
+/**
+ * Opens the store for this process alone and brings its tables up to date.
+ * @throws {StoreLocked} when another process has it open.
+ * @throws {StoreUnusable} when it cannot be read or written, is no store, or is newer than this version.
+ */
+export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
+  const { path, logger, onStatement = () => undefined, migrations = ALL_MIGRATIONS } = options;
+  let lock;
+  try {
+    makeSqliteFile(path);
+    lock = lockStore(path);
+    await migrateSqliteFile(path, { migrations, logger });
+    const thread = new SqliteWriteThread({
+      path,
+      workerUrl: options.workerUrl ?? besideThisFile(),
+      onDeath: (error) => logger?.error('store.writer_died', { error }),
+    });
+    await thread.execute('select 1', []);
+    return new SqliteStore({ database: openForReading(path), thread, lock, onStatement, migrations });
+  } catch (error) {
+    lock?.release();
+    if (error instanceof StoreUnusable) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreUnusable(`The store ${path} cannot be used: ${reason}.`, { cause: error });
+  }
+}
+
+type Opened = {
+  readonly database: DatabaseSync;
+  readonly thread: SqliteWriteThread;
+  readonly lock: { release(): void };
+  readonly onStatement: OnStatement;
+  readonly migrations: readonly Migration[];
+};
+
+/**
+ * The store in one SQLite file. It reads on this thread, where an indexed read takes microseconds, and writes on
+ * another, where a transaction may wait for the disk.
+ */
+export class SqliteStore extends SqlStore {
+  readonly #opened: Opened;
+  readonly #reader: Kysely<Tables>;
+  readonly #writer: Kysely<Tables>;
+  #closing: Promise<void> | null = null;
+
+  constructor(opened: Opened) {
+    const { database, thread, onStatement } = opened;
+    const reader = new Kysely<Tables>({ dialect: localSqliteDialect(database, onStatement) });
+    const writer = new Kysely<Tables>({ dialect: sqliteDialect(thread, { onStatement, oneAtATime: true }) });
+    super({ reader, writer });
+    this.#opened = opened;
+    this.#reader = reader;
+    this.#writer = writer;
+  }
+
+  override async transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
+    if (this.#closing !== null) throw new Error('The store is closed.');
+    return await super.transaction(work);
+  }
+
+  /** Resolves if both sides answer; rejects with the reason otherwise. */
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.#reader);
+    await this.#opened.thread.execute('select 1', []);
+  }
+
+  /** The largest id of people, boards, sections and pins; 0 in an empty store. */
+  async newestId(): Promise<number> {
+    const tables = ['users', 'boards', 'board_sections', 'pins'] as const;
+    const rows = await Promise.all(
+      tables.map((table) =>
+        this.#reader
+          .selectFrom(table)
+          .select((eb) => eb.fn.max<number | null>('id').as('id'))
+          .executeTakeFirst(),
+      ),
+    );
+    return Math.max(0, ...rows.map((row) => row?.id ?? 0));
+  }
+
+  /** True if the tables are not those of this version. */
+  async migrationsPending(): Promise<boolean> {
+    const pending = await pendingMigrations(this.#reader, this.#opened.migrations);
+    return pending.length > 0;
+  }
+
+  /** Waits for the transactions that were asked for, then lets go of the file. Closing twice is closing once. */
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    const { database, thread, lock } = this.#opened;
+    await this.#writer.connection().execute(async () => undefined);
+    await thread.close();
+    database.close();
+    lock.release();
+  }
+}

@@ -1,0 +1,158 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Kysely } from 'kysely';
+import type { JobKind } from '../../../application/ports/jobs.ts';
+import type { Store, StoreTransaction } from '../../../application/ports/store.ts';
+import { PreparedQueries, type SqlContext } from '../schema/prepared-queries.ts';
+import { SqlAppealRepository } from '../work/sql-appeal-repository.ts';
+import { SqlAnnouncedUploadRepository } from '../media/sql-announced-upload-repository.ts';
+import { SqlAccountRemoval } from './sql-account-removal.ts';
+import { SqlBlockRepository } from '../people/sql-block-repository.ts';
+import { SqlBoardRepository } from '../boards/sql-board-repository.ts';
+import { SqlFavoriteRepository } from '../pins/sql-favorite-repository.ts';
+import { SqlExportRepository } from '../work/sql-export-repository.ts';
+import { SqlFeedReader } from '../feeds/sql-feed-reader.ts';
+import { SqlFollowRepository } from '../people/sql-follow-repository.ts';
+import { SqlReactionRepository } from '../pins/sql-reaction-repository.ts';
+import { SqlHideRepository } from '../pins/sql-hide-repository.ts';
+import { SqlReportRepository } from '../work/sql-report-repository.ts';
+import { SqlSponsorshipRepository } from '../pins/sql-sponsorship-repository.ts';
+import { SqlPinCountRepository } from '../pins/sql-pin-count-repository.ts';
+import { SqlJobRepository } from '../work/sql-job-repository.ts';
+import { SqlLinkFactsRepository } from '../pins/sql-link-facts-repository.ts';
+import { SqlMailRepository } from '../work/sql-mail-repository.ts';
+import { SqlMailTokenRepository } from '../people/sql-mail-token-repository.ts';
+import { SqlPictureRepository } from '../media/sql-picture-repository.ts';
+import { SqlPinRepository } from '../pins/sql-pin-repository.ts';
+import { SqlSectionRepository } from '../boards/sql-section-repository.ts';
+import { SqlSessionRepository } from '../people/sql-session-repository.ts';
+import { SqlTopicReader } from '../feeds/sql-topic-reader.ts';
+import { SqlUploadRepository } from '../media/sql-upload-repository.ts';
+import { SqlUserRepository } from '../people/sql-user-repository.ts';
+import { SqlPinCreationRepository } from '../pins/sql-pin-creation-repository.ts';
+import { SqlUserStateRepository } from '../people/sql-user-state-repository.ts';
+import { SqlVideoRepository } from '../media/sql-video-repository.ts';
+import type { Tables } from '../schema/tables.ts';
+
+/** The store over any SQL engine: one way in for reading, one for transactions. */
+export abstract class SqlStore implements Store {
+  readonly users: Store['users'];
+  readonly sessions: Store['sessions'];
+  readonly userStates: Store['userStates'];
+  readonly boards: Store['boards'];
+  readonly sections: Store['sections'];
+  readonly pins: Store['pins'];
+  readonly pinCreations: Store['pinCreations'];
+  readonly favorites: Store['favorites'];
+  readonly reactions: Store['reactions'];
+  readonly hides: Store['hides'];
+  readonly reports: Store['reports'];
+  readonly appeals: Store['appeals'];
+  readonly sponsorships: Store['sponsorships'];
+  readonly pinCounts: Store['pinCounts'];
+  readonly pictures: Store['pictures'];
+  readonly uploads: Store['uploads'];
+  readonly announcedUploads: Store['announcedUploads'];
+  readonly linkFacts: Store['linkFacts'];
+  readonly videos: Store['videos'];
+  readonly feeds: Store['feeds'];
+  readonly follows: Store['follows'];
+  readonly blocks: Store['blocks'];
+  readonly topics: Store['topics'];
+  readonly mails: Store['mails'];
+  readonly mailTokens: Store['mailTokens'];
+  readonly exports: Store['exports'];
+  readonly jobs: Store['jobs'];
+  readonly accountRemoval: Store['accountRemoval'];
+  readonly #writer: Kysely<Tables>;
+  readonly #prepared = new PreparedQueries();
+  readonly #insideTransaction = new AsyncLocalStorage<true>();
+  #onJobsAsked: (kinds: ReadonlySet<JobKind>) => void = () => undefined;
+
+  constructor(connections: { readonly reader: Kysely<Tables>; readonly writer: Kysely<Tables> }) {
+    const reading = repositories({ db: connections.reader, prepared: this.#prepared });
+    this.users = reading.users;
+    this.sessions = reading.sessions;
+    this.userStates = reading.userStates;
+    this.boards = reading.boards;
+    this.sections = reading.sections;
+    this.pins = reading.pins;
+    this.pinCreations = reading.pinCreations;
+    this.favorites = reading.favorites;
+    this.reactions = reading.reactions;
+    this.hides = reading.hides;
+    this.reports = reading.reports;
+    this.appeals = reading.appeals;
+    this.sponsorships = reading.sponsorships;
+    this.pinCounts = reading.pinCounts;
+    this.pictures = reading.pictures;
+    this.uploads = reading.uploads;
+    this.announcedUploads = reading.announcedUploads;
+    this.linkFacts = reading.linkFacts;
+    this.videos = reading.videos;
+    this.feeds = reading.feeds;
+    this.follows = reading.follows;
+    this.blocks = reading.blocks;
+    this.topics = reading.topics;
+    this.mails = reading.mails;
+    this.mailTokens = reading.mailTokens;
+    this.exports = reading.exports;
+    this.jobs = reading.jobs;
+    this.accountRemoval = reading.accountRemoval;
+    this.#writer = connections.writer;
+  }
+
+  /** Also throws when called from inside a transaction, which would wait for itself for ever. */
+  async transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
+    if (this.#insideTransaction.getStore()) throw new Error('A transaction cannot begin inside another one.');
+    const asked = new Set<JobKind>();
+    const result = await this.#writer
+      .transaction()
+      .execute((db) =>
+        this.#insideTransaction.run(true, () => work(repositories({ db, prepared: this.#prepared, asked }))),
+      );
+    if (asked.size > 0) this.#onJobsAsked(asked);
+    return result;
+  }
+
+  onJobsAsked(listener: (kinds: ReadonlySet<JobKind>) => void): void {
+    this.#onJobsAsked = listener;
+  }
+
+  abstract newestId(): Promise<number>;
+  abstract ping(): Promise<void>;
+  abstract migrationsPending(): Promise<boolean>;
+  abstract close(): Promise<void>;
+}
+
+function repositories(context: SqlContext): StoreTransaction {
+  return {
+    users: new SqlUserRepository(context),
+    sessions: new SqlSessionRepository(context),
+    userStates: new SqlUserStateRepository(context),
+    pinCreations: new SqlPinCreationRepository(context),
+    boards: new SqlBoardRepository(context),
+    sections: new SqlSectionRepository(context),
+    pins: new SqlPinRepository(context),
+    favorites: new SqlFavoriteRepository(context),
+    reactions: new SqlReactionRepository(context),
+    hides: new SqlHideRepository(context),
+    reports: new SqlReportRepository(context),
+    appeals: new SqlAppealRepository(context),
+    sponsorships: new SqlSponsorshipRepository(context),
+    pinCounts: new SqlPinCountRepository(context),
+    pictures: new SqlPictureRepository(context),
+    uploads: new SqlUploadRepository(context),
+    announcedUploads: new SqlAnnouncedUploadRepository(context),
+    linkFacts: new SqlLinkFactsRepository(context),
+    videos: new SqlVideoRepository(context),
+    follows: new SqlFollowRepository(context),
+    blocks: new SqlBlockRepository(context),
+    topics: new SqlTopicReader(context),
+    mails: new SqlMailRepository(context),
+    mailTokens: new SqlMailTokenRepository(context),
+    exports: new SqlExportRepository(context),
+    jobs: new SqlJobRepository(context),
+    accountRemoval: new SqlAccountRemoval(context),
+    feeds: new SqlFeedReader(context),
+  };
+}

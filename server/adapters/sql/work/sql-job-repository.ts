@@ -1,0 +1,225 @@
+import { sql, type Selectable } from 'kysely';
+import type { JobCount, JobKind, JobRecord, JobRepository, NewJob } from '../../../application/ports/jobs.ts';
+import { keyOf, storableKey } from '../schema/keys.ts';
+import type { SqlContext } from '../schema/prepared-queries.ts';
+import type { JobRow } from '../schema/tables.ts';
+
+/** Each method is one statement; `finish` may need a second one. */
+export class SqlJobRepository implements JobRepository {
+  readonly #context: SqlContext;
+
+  constructor(context: SqlContext) {
+    this.#context = context;
+  }
+
+  async find(id: string): Promise<JobRecord | undefined> {
+    const row = await this.#context.db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('id', '=', keyOf(id))
+      .executeTakeFirst();
+    return row && recordOf(row);
+  }
+
+  async nextAt(kinds: readonly JobKind[]): Promise<number | null> {
+    // A job that is held may be claimed when its lease ends, however long it has been due.
+    const row = await this.#context.db
+      .selectFrom('jobs')
+      .select(
+        sql<number | null>`min(case when leased_until > run_at then leased_until else run_at end)`.as('time'),
+      )
+      .where('kind', 'in', [...kinds])
+      .where('failed_at', 'is', null)
+      .executeTakeFirst();
+    return row?.time ?? null;
+  }
+
+  async held(kinds: readonly JobKind[]): Promise<readonly JobRecord[]> {
+    const rows = await this.#context.db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('kind', 'in', [...kinds])
+      .where('leased_until', '>', 0)
+      .orderBy('id')
+      .execute();
+    return rows.map(recordOf);
+  }
+
+  async counts(now: number): Promise<readonly JobCount[]> {
+    const rows = await this.#context.db
+      .selectFrom('jobs')
+      .select((eb) => [
+        'kind',
+        eb.fn.countAll<number>().as('all'),
+        eb.fn.sum<number>(eb.case().when('failed_at', 'is not', null).then(1).else(0).end()).as('failed'),
+        eb.fn
+          .sum<number>(
+            eb
+              .case()
+              .when(eb.and([eb('failed_at', 'is', null), eb('leased_until', '>', now)]))
+              .then(1)
+              .else(0)
+              .end(),
+          )
+          .as('running'),
+      ])
+      .groupBy('kind')
+      .orderBy('kind')
+      .execute();
+    return rows.map(({ kind, all, failed, running }) => ({
+      kind: kind as JobKind,
+      waiting: Number(all) - Number(failed) - Number(running),
+      running: Number(running),
+      failed: Number(failed),
+    }));
+  }
+
+  async list(which: 'failed' | 'unsuccessful' | 'all', limit: number): Promise<readonly JobRecord[]> {
+    const rows = await this.#context.db
+      .selectFrom('jobs')
+      .selectAll()
+      .$if(which === 'failed', (jobs) => jobs.where('failed_at', 'is not', null))
+      .$if(which === 'unsuccessful', (jobs) => jobs.where('failure', 'is not', null))
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(recordOf);
+  }
+
+  async ask(job: NewJob): Promise<void> {
+    const payload = JSON.stringify(job.payload);
+    this.#context.asked?.add(job.kind);
+    await this.#context.db
+      .insertInto('jobs')
+      .values({
+        id: storableKey(job.id),
+        kind: job.kind,
+        job_key: job.key,
+        payload,
+        run_at: job.runAt,
+        created_at: job.createdAt,
+        attempts: 0,
+        asked: 1,
+        leased_until: 0,
+        failed_at: null,
+        failure: null,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'job_key']).doUpdateSet((eb) => ({
+          payload,
+          run_at: eb
+            .case()
+            .when('jobs.failed_at', 'is', null)
+            .then(
+              eb.case().when('jobs.run_at', '<', job.runAt).then(eb.ref('jobs.run_at')).else(job.runAt).end(),
+            )
+            .else(job.runAt)
+            .end(),
+          attempts: 0,
+          asked: eb('jobs.asked', '+', 1),
+          failed_at: null,
+        })),
+      )
+      .execute();
+  }
+
+  async claim(kinds: readonly JobKind[], now: number, leaseUntil: number): Promise<JobRecord | undefined> {
+    const { db } = this.#context;
+    const due = db
+      .selectFrom('jobs')
+      .select('id')
+      .where('kind', 'in', [...kinds])
+      .where('failed_at', 'is', null)
+      .where('run_at', '<=', now)
+      .where('leased_until', '<=', now)
+      .orderBy('run_at')
+      .orderBy('id')
+      .limit(1);
+    const row = await db
+      .updateTable('jobs')
+      .set((eb) => ({ leased_until: leaseUntil, attempts: eb('attempts', '+', 1) }))
+      .where('id', '=', due)
+      // Asked once more: engines that let two callers choose the same row at once check this on the row itself.
+      .where('leased_until', '<=', now)
+      .returningAll()
+      .executeTakeFirst();
+    return row && recordOf(row);
+  }
+
+  async finish({ id, asked }: Pick<JobRecord, 'id' | 'asked'>): Promise<void> {
+    const { db } = this.#context;
+    const { numDeletedRows } = await db
+      .deleteFrom('jobs')
+      .where('id', '=', keyOf(id))
+      .where('asked', '=', asked)
+      .executeTakeFirstOrThrow();
+    if (Number(numDeletedRows) > 0) return;
+    await db.updateTable('jobs').set({ leased_until: 0, attempts: 0 }).where('id', '=', keyOf(id)).execute();
+  }
+
+  async postpone(
+    id: string,
+    to: { runAt: number; attempts: number; failure: string | null; asked?: number },
+  ): Promise<void> {
+    const { runAt, attempts, failure, asked } = to;
+    await this.#context.db
+      .updateTable('jobs')
+      .set((eb) => ({
+        run_at:
+          asked === undefined
+            ? runAt
+            : eb.case().when('asked', '=', asked).then(runAt).else(eb.ref('run_at')).end(),
+        attempts,
+        failure,
+        leased_until: 0,
+      }))
+      .where('id', '=', keyOf(id))
+      .execute();
+  }
+
+  async fail(id: string, at: number, failure: string): Promise<void> {
+    await this.#context.db
+      .updateTable('jobs')
+      .set({ failed_at: at, failure, leased_until: 0 })
+      .where('id', '=', keyOf(id))
+      .execute();
+  }
+
+  async retry(id: string, now: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.#context.db
+      .updateTable('jobs')
+      .set({ failed_at: null, attempts: 0, run_at: now })
+      .where('id', '=', keyOf(id))
+      .where('failed_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows) > 0;
+  }
+
+  async remove(kind: JobKind, key: string): Promise<void> {
+    await this.#context.db.deleteFrom('jobs').where('kind', '=', kind).where('job_key', '=', key).execute();
+  }
+
+  async removeFailedBefore(time: number): Promise<number> {
+    const { numDeletedRows } = await this.#context.db
+      .deleteFrom('jobs')
+      .where('failed_at', '<', time)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  }
+}
+
+function recordOf(row: Selectable<JobRow>): JobRecord {
+  return {
+    id: String(row.id),
+    kind: row.kind as JobKind,
+    key: row.job_key,
+    payload: JSON.parse(row.payload) as JobRecord['payload'],
+    runAt: row.run_at,
+    createdAt: row.created_at,
+    attempts: row.attempts,
+    asked: row.asked,
+    leasedUntil: row.leased_until,
+    failedAt: row.failed_at,
+    failure: row.failure,
+  };
+}

@@ -1,4 +1,0 @@
-import { describeStore } from '../../contracts/store.contract.ts';
-import { openTemporaryStore } from './temporary-store.ts';
-
-describeStore('SQLite', () => openTemporaryStore());
