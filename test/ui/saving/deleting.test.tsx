@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
@@ -62,6 +62,21 @@ describe('taking a save back', () => {
     expect(gone).toEqual(['first']);
     expect(server.optionsOf('Pin.delete')).toHaveLength(1);
     expect(stores.boards.find(toBoardId(GARDEN.id))?.pinCount).toBe(2);
+  });
+
+  test('of an open copy leads back to the wall beneath it', async () => {
+    const server = aSavingServer(COPIES).on('Pin.get', ({ id }) =>
+      aWireAnswer(COPIES.find((copy) => copy.id === id)),
+    );
+    const { user, address } = await onTheBoard(server);
+    await user.click(screen.getByRole('link', { name: 'Copy 902' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy 902' }));
+    await user.click(await dialog.findByRole('button', { name: /^Garden, change the board/ }));
+    await user.click(await dialog.findByRole('menuitem', { name: 'Remove' }));
+    await screen.findByText('Pin deleted!');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/ann/garden/');
+    expect(shown()).toEqual(['Copy 901', 'Copy 903']);
   });
 
   test('leaves nothing to come back to: Forward to the copy finds that it is gone', async () => {
