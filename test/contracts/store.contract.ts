@@ -12,6 +12,7 @@ import { describeFollowedFeed } from './store-followed-feed.ts';
 import { describePictureRepeats } from './store-picture-repeats.ts';
 import { describeOwnMarks } from './store-own-marks.ts';
 import { describeOwnMatches } from './store-own-matches.ts';
+import { describeOpenStore } from './store-opening.ts';
 import { describeStoredMails } from './store-mails.ts';
 import { describeStoredPictures } from './store-pictures.ts';
 import { describeChangedPins } from './store-pin-changes.ts';
@@ -52,6 +53,7 @@ export function describeStore(name: string, open: () => Promise<StoreSubject>): 
     beforeEach(() => subject.truncate());
     afterAll(() => subject.close());
 
+    describeOpenStore(world, open);
     describeTransactions(world);
     describeStoredUsers(world);
     describeStoredSessions(world);

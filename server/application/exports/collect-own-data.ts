@@ -2,7 +2,7 @@ import type { BoardId, PinId, TopicId, UserId } from '../../../src/domain/ids/id
 import type { FollowPage, Placed } from '../ports/follows.ts';
 import { pictureParts } from '../ports/pin-content.ts';
 import type { PictureRecord, SectionRecord, UserRecord } from '../ports/records.ts';
-import type { FeedPosition } from '../ports/store.ts';
+import type { FeedPosition } from '../ports/feeds.ts';
 import type { BoardShortView, PinView } from '../ports/views.ts';
 import { ownMarks } from './own-marks.ts';
 import * as documents from './own-data.ts';

@@ -1,6 +1,7 @@
 import type { BoardId, SectionId } from '../../../src/domain/ids/ids.ts';
 import { visibleBoard } from '../access/visible-board.ts';
-import type { FeedReader, StoreReader } from '../ports/store.ts';
+import type { FeedReader } from '../ports/feeds.ts';
+import type { StoreReader } from '../ports/store.ts';
 import type { BoardShortView, ViewerId } from '../ports/views.ts';
 import { visibleSection } from '../sections/visible-section.ts';
 import { withoutReason, type FeedSlice } from './feed-item.ts';

@@ -1,5 +1,5 @@
 import { isIdText, toPinId, toUserId, type PinId } from '../../../src/domain/ids/ids.ts';
-import type { FeedPosition } from '../ports/store.ts';
+import type { FeedPosition } from '../ports/feeds.ts';
 import type { ViewerId } from '../ports/views.ts';
 
 const VISITOR = '-';

@@ -1,5 +1,6 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { FeedReader, RankedPin, StoreReader } from '../ports/store.ts';
+import type { FeedReader, RankedPin } from '../ports/feeds.ts';
+import type { StoreReader } from '../ports/store.ts';
 import type { ViewerId } from '../ports/views.ts';
 import { EMPTY_SLICE, type FeedSlice } from './feed-item.ts';
 import { formatHomePosition, parseHomePosition, type HomePosition } from './feed-positions.ts';

@@ -1,5 +1,5 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { FeedPosition, RankedPin } from './store.ts';
+import type { FeedPosition, RankedPin } from './feeds.ts';
 
 export interface FavoriteReader {
   /**

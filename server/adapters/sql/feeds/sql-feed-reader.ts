@@ -5,7 +5,7 @@ import type {
   GroupedPin,
   PopularPin,
   RankedPin,
-} from '../../../application/ports/store.ts';
+} from '../../../application/ports/feeds.ts';
 import type { PictureOfPin } from '../../../application/ports/views.ts';
 import { boardPinsByAgeQuery, orderedBoardPinsQuery } from './board-pins-query.ts';
 import { followedPinsQuery } from './followed-pins-query.ts';

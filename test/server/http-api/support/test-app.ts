@@ -76,6 +76,7 @@ export class TestApp {
   mailTrouble: Error | null = null;
   /** What was rung for. */
   readonly rung: JobKind[] = [];
+  app!: HttpApp;
   readonly #temporary: TemporaryStore;
   #assembly!: Assembly;
 
@@ -107,6 +108,7 @@ export class TestApp {
       pages: plainPages,
       overrides,
     });
+    this.app = this.#assembly.get(tokens.HttpAppToken);
     this.store.onJobsAsked((kinds) => this.rung.push(...kinds));
     return this;
   }
@@ -181,10 +183,6 @@ export class TestApp {
   /** Another process on the same store. */
   again(options: TestAppOptions = {}): Promise<TestApp> {
     return new TestApp(this.#temporary, this.statements).#assembled(options);
-  }
-
-  get app(): HttpApp {
-    return this.#assembly.get(tokens.HttpAppToken);
   }
 
   get deps(): CallDeps {
