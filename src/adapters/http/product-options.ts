@@ -1,4 +1,4 @@
-import type { SentProduct } from '../../../wire/calls/product-param.ts';
+import type { SentProduct } from '../../../wire/calls/pins/product-param.ts';
 import { MAX_RATING, type ProductFacts } from '../../domain/pins/product-facts.ts';
 
 /** What the forms call those fields whose name in the calls is another one. */

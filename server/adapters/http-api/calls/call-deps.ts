@@ -54,7 +54,7 @@ import type { ReadSource } from '../../../application/sources/read-source.ts';
 import type { ReadTopics } from '../../../application/topics/read-topics.ts';
 import type { AnnounceUploads } from '../../../application/videos/announce-uploads.ts';
 import type { ReadUploads } from '../../../application/videos/read-uploads.ts';
-import type { AccountCallDeps } from './account-call-deps.ts';
+import type { AccountCallDeps } from './accounts/account-call-deps.ts';
 import type { WritingDeps } from '../serialize/scene.ts';
 
 /** Everything that the calls do, and what they need to write their answers. */

@@ -10,7 +10,7 @@ import { pinCardsToWire } from '../serialize/pin-card-to-wire.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf, type WritingDeps } from '../serialize/scene.ts';
 import type { CallDeps } from './call-deps.ts';
-import { requiredPerson } from './named-person.ts';
+import { requiredPerson } from './people/named-person.ts';
 
 /** Lists of pins. */
 export function feedCalls(deps: CallDeps): readonly Call[] {

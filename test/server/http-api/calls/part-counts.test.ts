@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PIN_CONTENT_PARAMS } from '../../../../wire/calls/pin-content-params.ts';
-import { storyPin } from '../../../../wire/calls/story-param.ts';
+import { PIN_CONTENT_PARAMS } from '../../../../wire/calls/pins/pin-content-params.ts';
+import { storyPin } from '../../../../wire/calls/pins/story-param.ts';
 import { checkPartCount } from '../../../../src/domain/drafts/new-pin-content.ts';
 import { PART_COUNTS } from '../../../../src/domain/pins/pin-format.ts';
 

@@ -1,0 +1,14 @@
+import type { AskingBrowser } from '../../../../application/accounts/new-session.ts';
+import type { CallContext } from '../../core/call-context.ts';
+import { addressGroup } from '../../core/ip-address.ts';
+
+/** The browser of this request, as somebody who asks for a session. */
+export function askingBrowser(context: CallContext): AskingBrowser {
+  return {
+    userAgent: context.userAgent,
+    address: context.remoteAddress,
+    network: addressGroup(context.remoteAddress),
+    consent: context.browserConsent,
+    sessionId: context.viewer.kind === 'user' ? context.viewer.session.id : null,
+  };
+}

@@ -1,0 +1,50 @@
+import type { ExportFile, ReadExport } from '../../../../application/exports/read-export.ts';
+import type { PrivateFiles } from '../../core/http-app-deps.ts';
+import { plainText } from '../../core/system-routes.ts';
+import { isLimited, type Viewer } from '../../core/viewer.ts';
+
+const ADDRESS = /^\/account\/export\/(\d{1,19})\.zip\/?$/;
+
+/** `/account/export/{id}.zip`: for the full session of the user whose data it is. */
+export function exportFiles(readExport: ReadExport): PrivateFiles {
+  return {
+    path: '/account/export/:file',
+    async handle(request, viewer) {
+      if (viewer.kind === 'visitor') return plainText('Authentication failed.\n', 401);
+      if (isLimited(viewer)) return plainText('Log in to continue\n', 403);
+      const id = ADDRESS.exec(new URL(request.url).pathname)?.[1];
+      const file = id === undefined ? undefined : await readExport.file(id, viewer.user.id);
+      return file === undefined ? plainText('Not found.\n', 404) : attachment(file, request, viewer);
+    },
+  };
+}
+
+function attachment(
+  { byteLength, parts }: ExportFile,
+  request: Request,
+  { user }: Extract<Viewer, { kind: 'user' }>,
+): Response {
+  const headers = {
+    'Content-Type': 'application/zip',
+    'Content-Length': String(byteLength),
+    'Content-Disposition': `attachment; filename="${user.username}.zip"`,
+    'Content-Security-Policy': "default-src 'none'",
+    'Cache-Control': 'private, no-cache',
+  };
+  return new Response(request.method === 'HEAD' ? null : streamed(parts), { headers });
+}
+
+/** Read as fast as it is taken; who stops taking lets go of the file. */
+function streamed(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}

@@ -1,0 +1,109 @@
+import { BOARD_CALLS } from '../../../../../wire/calls/boards/board.ts';
+import type { OptionsOf } from '../../../../../wire/params/param.ts';
+import type { CreateBoardOutcome } from '../../../../application/boards/create-board.ts';
+import type { TileKind } from '../../../../application/boards/list-boards.ts';
+import type { BoardName } from '../../../../application/boards/read-board.ts';
+import type { BoardPrivacy } from '../../../../application/ports/records.ts';
+import { CallFailure, invalidParameters } from '../../core/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { boardTileToWire } from '../../serialize/board-tile-to-wire.ts';
+import { boardToWire } from '../../serialize/board-to-wire.ts';
+import { sceneOf } from '../../serialize/scene.ts';
+import { refuseOtherProfile } from '../acting-profile.ts';
+import type { CallDeps } from '../call-deps.ts';
+import { personOrSelf } from '../people/named-person.ts';
+
+/** Boards: one, many, new ones. */
+export function boardCalls(deps: CallDeps): readonly Call[] {
+  return answered(BOARD_CALLS, {
+    readBoard: readBoard(deps),
+    createBoard: createBoard(deps),
+    listBoards: listBoards(deps),
+  });
+}
+
+function readBoard({ readBoard, writing }: CallDeps): Answer<typeof BOARD_CALLS.readBoard> {
+  return async (context, options) => {
+    const outcome = await readBoard.run(boardName(options), context.viewerId);
+    if (outcome.kind === 'not_found') throw new CallFailure('board_not_found');
+    return { data: boardToWire(outcome.board, sceneOf(context, writing)) };
+  };
+}
+
+function boardName(options: OptionsOf<typeof BOARD_CALLS.readBoard.params>): BoardName {
+  const { board_id, username, slug } = options;
+  if (board_id !== undefined) return { kind: 'id', id: board_id };
+  if (username && slug) return { kind: 'address', username, slug };
+  const names = username ? ['slug'] : slug ? ['username'] : ['board_id'];
+  throw invalidParameters(names.map((name) => ({ name, problem: 'missing' })));
+}
+
+function createBoard({ createBoard, writing }: CallDeps): Answer<typeof BOARD_CALLS.createBoard> {
+  return async (context, options) => {
+    refuseOtherProfile(options, context);
+    const outcome = await createBoard.run({
+      actorId: context.viewerId,
+      name: options.name,
+      description: options.description,
+      category: options.category || null,
+      privacy: stricterPrivacy(options.privacy, options.protected),
+      layout: options.layout,
+      collaboratorInvitesEnabled: options.collaborator_invites_enabled,
+      returnExisting: options.return_existing,
+    });
+    return { data: boardToWire(createdBoard(outcome), sceneOf(context, writing)) };
+  };
+}
+
+/** `protected` is an older way to say it; it never opens a board that `privacy` closes. */
+function stricterPrivacy(privacy: BoardPrivacy, isProtected: boolean): BoardPrivacy {
+  return isProtected && privacy === 'public' ? 'protected' : privacy;
+}
+
+function createdBoard(outcome: CreateBoardOutcome) {
+  switch (outcome.kind) {
+    case 'created':
+    case 'existing':
+      return outcome.board;
+    case 'too_many':
+      throw new CallFailure('limit_reached', { message: 'You have as many boards as one can have.' });
+    case 'second_quick_saves':
+      throw new CallFailure('conflict', { message: 'You already have a board for quick saves.' });
+  }
+}
+
+function listBoards({ listBoards, writing }: CallDeps): Answer<typeof BOARD_CALLS.listBoards> {
+  return async (context, options) => {
+    refuseOtherProfile(options, context);
+    const { position, size } = context.page;
+    const outcome = await listBoards.run({
+      owner: personOrSelf(options, context),
+      viewerId: context.viewerId,
+      sort: options.sort,
+      filter: options.board_filter,
+      privacy: options.privacy_filter,
+      groupByVisibility: options.group_by === 'visibility',
+      includeArchived: options.include_archived,
+      tiles: tilesOf(options),
+      offset: position === null ? 0 : Number(position),
+      limit: size,
+    });
+    if (outcome.kind === 'not_found') throw new CallFailure('user_not_found');
+    const scene = sceneOf(context, writing);
+    return {
+      data: [
+        ...outcome.tiles.map((tile) => boardTileToWire(tile, scene)),
+        ...outcome.boards.map((board) => boardToWire(board, scene)),
+      ],
+      next: outcome.next === null ? null : String(outcome.next),
+    };
+  };
+}
+
+function tilesOf(options: OptionsOf<typeof BOARD_CALLS.listBoards.params>): readonly TileKind[] {
+  return [
+    ...(options.filter_all_pins ? (['all_pins'] as const) : []),
+    ...(options.filter_stories ? (['story_pins'] as const) : []),
+    ...(options.filter_shopping_list ? (['shopping_list'] as const) : []),
+  ];
+}

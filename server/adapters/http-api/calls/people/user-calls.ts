@@ -1,0 +1,48 @@
+import { USER_CALLS } from '../../../../../wire/calls/people/user.ts';
+import { CallFailure, invalidParameter } from '../../core/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { sceneOf } from '../../serialize/scene.ts';
+import { userToWire } from '../../serialize/user-to-wire.ts';
+import { viewerToWire } from '../../serialize/viewer-to-wire.ts';
+import type { CallDeps } from '../call-deps.ts';
+import { isNameOf, personOrSelf } from './named-person.ts';
+
+const TOO_MANY_STATES = 'There is no room for more of these.';
+
+/** People, and what clients keep for one. */
+export function userCalls(deps: CallDeps): readonly Call[] {
+  return answered(USER_CALLS, {
+    readUser: readUser(deps),
+    readUserState: readUserState(deps),
+    writeUserState: writeUserState(deps),
+  });
+}
+
+function readUser({ readUser, readViewer, writing }: CallDeps): Answer<typeof USER_CALLS.readUser> {
+  return async (context, options) => {
+    const { viewer } = context;
+    const name = personOrSelf(options, context);
+    const scene = sceneOf(context, writing);
+    if (viewer.kind === 'user' && isNameOf(name, viewer.user)) {
+      return { data: viewerToWire(await readViewer.run(viewer.user), viewer.session, scene) };
+    }
+    const outcome = await readUser.run(name, context.viewerId);
+    if (outcome.kind === 'not_found') throw new CallFailure('user_not_found');
+    return { data: userToWire(outcome.profile, scene) };
+  };
+}
+
+function readUserState({ readUserState }: CallDeps): Answer<typeof USER_CALLS.readUserState> {
+  return async ({ viewerId }, { state }) => {
+    return { data: { state, value: await readUserState.run(state, viewerId) } };
+  };
+}
+
+function writeUserState({ writeUserState }: CallDeps): Answer<typeof USER_CALLS.writeUserState> {
+  return async ({ viewerId }, { state, value }) => {
+    const { kind } = await writeUserState.run(viewerId, state, JSON.stringify(value));
+    if (kind === 'computed') throw invalidParameter('state', 'not_allowed');
+    if (kind === 'too_many') throw new CallFailure('limit_reached', { message: TOO_MANY_STATES });
+    return { data: { state, value } };
+  };
+}

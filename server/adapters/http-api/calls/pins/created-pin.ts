@@ -1,0 +1,67 @@
+import type { CreatePinOutcome } from '../../../../application/pins/create-pin.ts';
+import type { PictureNotGiven } from '../../../../application/pins/given-pictures.ts';
+import type { PartPlace, WantedContent } from '../../../../application/pins/wanted-pin.ts';
+import type { PinView } from '../../../../application/ports/views.ts';
+import { CallFailure, invalidParameter } from '../../core/call-failure.ts';
+import { madeBefore } from '../../core/idempotency.ts';
+import { pictureNotFetched } from './named-picture.ts';
+import { failureOfRefusal } from '../refusals.ts';
+
+const LISTS: Readonly<Record<WantedContent['kind'], string>> = {
+  carousel: 'carousel_slots',
+  collage: 'collage_items',
+  collection: 'collection_pin_ids',
+  story: 'story_pin.pages',
+};
+
+/** The pin that was made. @throws {CallFailure} that names the part with which it could not be made */
+export function createdPin(outcome: CreatePinOutcome, content: WantedContent | null): PinView {
+  if (outcome.kind === 'created') return outcome.pin;
+  if (outcome.kind === 'made_before') throw madeBefore(outcome.pinId);
+  if (outcome.kind === 'sponsor_not_possible') {
+    throw invalidParameter('sponsor_username', 'not_allowed', {
+      message: 'There is nobody of this name who could be the sponsor.',
+    });
+  }
+  if (!('at' in outcome)) throw failureOfRefusal(outcome.kind);
+  const part = partName(outcome.at, content);
+  if (outcome.kind === 'pin_not_found') throw new CallFailure('pin_not_found', told(part));
+  throw failureOfPicture(outcome, part, content);
+}
+
+function failureOfPicture(
+  outcome: PictureNotGiven,
+  part: string | null,
+  content: WantedContent | null,
+): CallFailure {
+  const named = (option: string) => (part === null ? option : `${part}.${option}`);
+  switch (outcome.kind) {
+    case 'upload_not_found': {
+      const cover = content?.kind === 'story' ? 'story_pin.metadata.pin_image_signature' : null;
+      return new CallFailure('object_not_found', { ...told(part ?? cover), extra: { object: 'upload' } });
+    }
+    case 'wrong_signature':
+      return invalidParameter('image_signature', 'not_allowed');
+    case 'picture_not_found':
+      return pictureNotFetched('missing', named('image_url'));
+    case 'not_fetched':
+      return pictureNotFetched(outcome.trouble, named('image_url'));
+    case 'refused': {
+      const target = part === null ? {} : told(named('image_url'));
+      return new CallFailure(outcome.reason, {
+        message: outcome.detail,
+        detail: named('image_base64'),
+        ...target,
+      });
+    }
+  }
+}
+
+function partName(at: PartPlace, content: WantedContent | null): string | null {
+  return at === null || content === null ? null : `${LISTS[content.kind]}[${at}]`;
+}
+
+/** Says which option it is about, where that is more than the obvious one. */
+function told(name: string | null) {
+  return name === null ? {} : { target: name, fields: [{ name, problem: 'not_allowed' as const }] };
+}

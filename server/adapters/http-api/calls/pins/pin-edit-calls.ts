@@ -1,0 +1,57 @@
+import { PIN_EDIT_CALLS } from '../../../../../wire/calls/pins/pin-edit.ts';
+import type { PIN_CHANGES } from '../../../../../wire/calls/pins/pin-texts.ts';
+import { productOf } from '../../../../../wire/calls/pins/product-param.ts';
+import type { OptionsOf } from '../../../../../wire/params/param.ts';
+import { withoutReason } from '../../../../application/feeds/feed-item.ts';
+import type { PinChange } from '../../../../application/ports/pin-repository.ts';
+import { invalidParameter } from '../../core/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { pinToWire } from '../../serialize/pin-to-wire.ts';
+import { sceneOf } from '../../serialize/scene.ts';
+import { refuseOtherProfile } from '../acting-profile.ts';
+import type { CallDeps } from '../call-deps.ts';
+import { onlyGiven } from '../only-given.ts';
+import { unlessRefused } from '../refusals.ts';
+
+/** Changing and deleting single pins. */
+export function pinEditCalls(deps: CallDeps): readonly Call[] {
+  return answered(PIN_EDIT_CALLS, { updatePin: updatePin(deps), deletePin: deletePin(deps) });
+}
+
+function updatePin({ updatePin, writing }: CallDeps): Answer<typeof PIN_EDIT_CALLS.updatePin> {
+  return async (context, options) => {
+    refuseOtherProfile(options, context);
+    if (options.scheduled_publish_at) throw invalidParameter('scheduled_publish_at', 'not_allowed');
+    const { pin } = unlessRefused(
+      await updatePin.run({
+        actorId: context.viewerId,
+        pinId: options.id,
+        change: changeOf(options),
+        product: options.product && productOf(options.product),
+        boardId: options.board_id,
+        sectionId: options.section_id,
+      }),
+    );
+    const place = { surface: 'edited', position: 0 };
+    return { data: pinToWire(withoutReason(pin), sceneOf(context, writing), place) };
+  };
+}
+
+function changeOf(options: OptionsOf<typeof PIN_CHANGES>): PinChange {
+  return onlyGiven<PinChange>({
+    title: options.title === null ? '' : options.title,
+    description: options.description === null ? '' : options.description,
+    link: options.link,
+    altText: options.alt_text === undefined ? undefined : options.alt_text || null,
+    note: options.note === undefined ? undefined : options.note || null,
+    isCommentsAllowed: options.is_comments_allowed,
+  });
+}
+
+function deletePin({ deletePin }: CallDeps): Answer<typeof PIN_EDIT_CALLS.deletePin> {
+  return async (context, options) => {
+    refuseOtherProfile(options, context);
+    unlessRefused(await deletePin.run(options.id, context.viewerId));
+    return { data: { id: options.id } };
+  };
+}

@@ -1,0 +1,32 @@
+import type { PIN_SOURCE_PARAMS } from '../../../../../wire/calls/pins/pin-source-params.ts';
+import type { OptionsOf } from '../../../../../wire/params/param.ts';
+import type { PinSource, WantedContent } from '../../../../application/pins/wanted-pin.ts';
+import { invalidParameters } from '../../core/call-failure.ts';
+import { namedPicture } from './named-picture.ts';
+
+const SOURCES = ['image_url', 'image_base64', 'upload_id'] as const;
+
+/**
+ * Null where the picture is that of a slot, or of a pin that is named.
+ * @throws {CallFailure} 400/1 for no source or several, 400/18 for an address that is none of the web
+ */
+export function pinSource(
+  options: OptionsOf<typeof PIN_SOURCE_PARAMS>,
+  baseUrl: string,
+  content: WantedContent | null,
+): PinSource | null {
+  const [given, ...more] = SOURCES.filter((name) => options[name] !== undefined);
+  const others: readonly string[] =
+    content?.kind === 'carousel' && given !== undefined ? ['carousel_slots', ...more] : more;
+  if (given === undefined) {
+    if (content?.kind === 'carousel' || content?.kind === 'collection') return null;
+    throw invalidParameters(SOURCES.map((name) => ({ name, problem: 'missing' })));
+  }
+  if (others.length > 0) throw invalidParameters(others.map((name) => ({ name, problem: 'not_allowed' })));
+  const { upload_id, image_base64, image_url, image_signature } = options;
+  if (upload_id !== undefined) {
+    return { kind: 'upload', uploadId: upload_id, signature: image_signature ?? null };
+  }
+  if (image_base64 !== undefined) return { kind: 'bytes', bytes: image_base64 };
+  return namedPicture(image_url ?? '', baseUrl);
+}

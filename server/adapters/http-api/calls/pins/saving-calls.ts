@@ -1,0 +1,57 @@
+import { SAVING_CALLS } from '../../../../../wire/calls/pins/saving.ts';
+import { withoutReason } from '../../../../application/feeds/feed-item.ts';
+import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { boardShortToWire } from '../../serialize/board-to-wire.ts';
+import { pinToWire } from '../../serialize/pin-to-wire.ts';
+import { sceneOf } from '../../serialize/scene.ts';
+import { refuseOtherProfile } from '../acting-profile.ts';
+import type { CallDeps } from '../call-deps.ts';
+import { unlessRefused } from '../refusals.ts';
+
+/** Saving pins, and choosing where to. */
+export function savingCalls(deps: CallDeps): readonly Call[] {
+  return answered(SAVING_CALLS, {
+    savePin: savePin(deps),
+    chooseBoard: chooseBoard(deps),
+    suggestBoardTitles: suggestBoardTitles(deps),
+  });
+}
+
+function savePin({ savePin, writing }: CallDeps): Answer<typeof SAVING_CALLS.savePin> {
+  return async (context, options) => {
+    refuseOtherProfile(options, context);
+    const { pin } = unlessRefused(
+      await savePin.run({
+        actorId: context.viewerId,
+        pinId: options.pin_id,
+        boardId: options.board_id ?? null,
+        sectionId: options.section_id ?? null,
+        title: options.title || null,
+        description: options.description || null,
+        note: options.note || null,
+      }),
+    );
+    const place = { surface: 'saved', position: 0 };
+    return { data: pinToWire(withoutReason(pin), sceneOf(context, writing), place) };
+  };
+}
+
+function chooseBoard({ chooseBoard, writing }: CallDeps): Answer<typeof SAVING_CALLS.chooseBoard> {
+  return async (context, options) => {
+    const choice = unlessRefused(await chooseBoard.run(context.viewerId, options.pin_id ?? null));
+    const scene = sceneOf(context, writing);
+    return {
+      data: {
+        all_boards: choice.all.map((board) => boardShortToWire(board, scene)),
+        boards_shortlist: choice.shortlist.map((board) => boardShortToWire(board, scene)),
+      },
+    };
+  };
+}
+
+function suggestBoardTitles({ chooseBoard }: CallDeps): Answer<typeof SAVING_CALLS.suggestBoardTitles> {
+  return async (context, options) => {
+    const { names } = unlessRefused(await chooseBoard.suggestTitles(options.pin_id, context.viewerId));
+    return { data: names.map((name) => ({ name })) };
+  };
+}

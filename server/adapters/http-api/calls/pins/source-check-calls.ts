@@ -1,0 +1,67 @@
+import type { UserId } from '../../../../../src/domain/ids/ids.ts';
+import { isSignature } from '../../../../../src/domain/images/media-path.ts';
+import { SOURCE_CHECK_CALLS } from '../../../../../wire/calls/pins/source-check.ts';
+import type { WireOwnMatch } from '../../../../../wire/source.ts';
+import { boardPath } from '../../../../application/boards/board-path.ts';
+import type { OwnPinMatch } from '../../../../application/pins/find-own-matches.ts';
+import type { NameRemotePictureOutcome } from '../../../../application/sources/name-remote-picture.ts';
+import { CallFailure, invalidParameter, invalidParameters } from '../../core/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import type { CallDeps } from '../call-deps.ts';
+import { namedPicture, pictureNotFetched } from './named-picture.ts';
+
+type Given = { readonly image_signature: string | undefined; readonly image_url: string | undefined };
+
+const PICTURE_NAMES = ['image_signature', 'image_url'] as const;
+
+/** Whether somebody has a page or a picture already. */
+export function sourceCheckCalls(deps: CallDeps): readonly Call[] {
+  return answered(SOURCE_CHECK_CALLS, { findDuplicates: findDuplicates(deps) });
+}
+
+function findDuplicates({
+  findOwnMatches,
+  nameRemotePicture,
+}: CallDeps): Answer<typeof SOURCE_CHECK_CALLS.findDuplicates> {
+  const signatureOf = async ({ image_signature, image_url }: Given, viewerId: UserId, baseUrl: string) => {
+    if (image_signature !== undefined && !isSignature(image_signature))
+      throw invalidParameter('image_signature', 'bad_format');
+    if (image_url === undefined) return image_signature ?? null;
+    const picture = namedPicture(image_url, baseUrl);
+    if (picture.kind === 'stored') return picture.signature;
+    return signatureIn(await nameRemotePicture.run(viewerId, picture.url));
+  };
+  return async ({ viewerId, baseUrl }, { link = null, board_id = null, ...picture }) => {
+    const [name, other] = PICTURE_NAMES.filter((given) => picture[given] !== undefined);
+    if (link === null && name === undefined)
+      throw invalidParameters(
+        ['link', ...PICTURE_NAMES].map((missing) => ({ name: missing, problem: 'missing' })),
+      );
+    if (other !== undefined) throw invalidParameter(other, 'not_allowed');
+    const pictureSignature = await signatureOf(picture, viewerId, baseUrl);
+    const matches = await findOwnMatches.run(viewerId, { link, pictureSignature, boardId: board_id });
+    return { data: { matches: matches.map(matchToWire) } };
+  };
+}
+
+function signatureIn(outcome: NameRemotePictureOutcome): string {
+  switch (outcome.kind) {
+    case 'named':
+      return outcome.signature;
+    case 'not_fetched':
+      throw pictureNotFetched();
+    case 'refused':
+      throw new CallFailure(outcome.reason, { message: outcome.detail, detail: 'image_url' });
+  }
+}
+
+/** Without a board: on the profile. */
+function matchToWire({ pin, by }: OwnPinMatch): WireOwnMatch {
+  const { board } = pin;
+  const isProfile = board.board.layout === 'quick_saves';
+  return {
+    pin_id: pin.pin.id,
+    matched_by: by,
+    board: isProfile ? null : { id: board.board.id, name: board.board.name, url: boardPath(board) },
+  };
+}

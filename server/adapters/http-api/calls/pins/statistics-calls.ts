@@ -1,0 +1,79 @@
+import type { PinId } from '../../../../../src/domain/ids/ids.ts';
+import { STATISTICS_CALLS } from '../../../../../wire/calls/pins/statistics.ts';
+import type { WireActivity } from '../../../../../wire/statistics.ts';
+import { timeToWire } from '../../../../../wire/time.ts';
+import type { PinActivity } from '../../../../application/ports/pin-counts.ts';
+import { CallFailure, invalidParameter } from '../../core/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { pinOfAggregatedId } from '../../serialize/aggregated-id.ts';
+import { boardShortToWire } from '../../serialize/board-to-wire.ts';
+import { sceneOf, type Scene } from '../../serialize/scene.ts';
+import { statisticsToWire } from '../../serialize/statistics-to-wire.ts';
+import { userShortToWire } from '../../serialize/user-to-wire.ts';
+import { refuseOtherProfile } from '../acting-profile.ts';
+import type { CallDeps } from '../call-deps.ts';
+import { unlessRefused } from '../refusals.ts';
+
+/** What was counted of pins, and what was done with them in the open. */
+export function statisticsCalls(deps: CallDeps): readonly Call[] {
+  return answered(STATISTICS_CALLS, {
+    readStatistics: readStatistics(deps),
+    listActivity: listActivity(deps),
+  });
+}
+
+function readStatistics({ readPinStatistics }: CallDeps): Answer<typeof STATISTICS_CALLS.readStatistics> {
+  return async (context, options) => {
+    refuseOtherProfile(options, context);
+    const { pin_id, days } = options;
+    const statistics = unlessRefused(await readPinStatistics.run(pin_id, context.viewerId, days));
+    return { data: statisticsToWire(statistics, days) };
+  };
+}
+
+type ActivityOptions = {
+  readonly pin_id: PinId | undefined;
+  readonly aggregated_pin_data_id: string | undefined;
+};
+
+function listActivity({ listActivity, writing }: CallDeps): Answer<typeof STATISTICS_CALLS.listActivity> {
+  return async (context, options) => {
+    const { position, size } = context.page;
+    const outcome = await listActivity.run({
+      pinId: namedPin(options),
+      viewerId: context.viewerId,
+      kinds:
+        options.kind === undefined
+          ? ['saves', 'reactions']
+          : options.kind === 'comments'
+            ? []
+            : [options.kind],
+      position,
+      limit: size,
+    });
+    if (outcome.kind === 'not_found') throw new CallFailure('pin_not_found');
+    if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
+    const scene = sceneOf(context, writing);
+    return { data: outcome.activities.map((each) => activityToWire(each, scene)), next: outcome.next };
+  };
+}
+
+/** @throws {CallFailure} 400/1 when none is named, 404/50 for a thread that is none */
+function namedPin({ pin_id, aggregated_pin_data_id }: ActivityOptions): PinId {
+  if (pin_id !== undefined) return pin_id;
+  if (aggregated_pin_data_id === undefined) throw invalidParameter('pin_id', 'missing');
+  const pinId = pinOfAggregatedId(aggregated_pin_data_id);
+  if (pinId === undefined) throw new CallFailure('pin_not_found');
+  return pinId;
+}
+
+function activityToWire({ kind, time, user, board, reactionType }: PinActivity, scene: Scene): WireActivity {
+  return {
+    type: 'activity',
+    kind,
+    user: userShortToWire(user, scene),
+    board: board === null ? null : boardShortToWire(board, scene),
+    created_at: timeToWire(time),
+    reaction_type: reactionType,
+  };
+}

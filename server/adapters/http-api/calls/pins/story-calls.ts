@@ -1,0 +1,47 @@
+import { STORY_CALLS } from '../../../../../wire/calls/pins/story.ts';
+import { withoutReason } from '../../../../application/feeds/feed-item.ts';
+import type { WantedContent } from '../../../../application/pins/wanted-pin.ts';
+import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { pinToWire } from '../../serialize/pin-to-wire.ts';
+import { sceneOf } from '../../serialize/scene.ts';
+import { refuseOtherProfile } from '../acting-profile.ts';
+import type { CallDeps } from '../call-deps.ts';
+import { createdPin } from './created-pin.ts';
+
+/** Pins that are made of pages. */
+export function storyCalls(deps: CallDeps): readonly Call[] {
+  return answered(STORY_CALLS, { createStory: createStory(deps) });
+}
+
+function createStory({ createPin, writing }: CallDeps): Answer<typeof STORY_CALLS.createStory> {
+  return async (context, options) => {
+    refuseOtherProfile(options, context);
+    const { metadata, pages } = options.story_pin;
+    const content: WantedContent = {
+      kind: 'story',
+      title: metadata.pin_title,
+      aspectRatio: metadata.canvas_aspect_ratio,
+      pages: pages.map(({ layout, style, blocks }) => ({ layout, style, blocks })),
+    };
+    const outcome = await createPin.run({
+      actorId: context.viewerId,
+      creation: context.creation,
+      boardId: options.board_id ?? null,
+      sectionId: options.section_id ?? null,
+      source: { kind: 'own', signature: metadata.pin_image_signature },
+      content,
+      product: null,
+      title: metadata.pin_title,
+      description: options.description ?? '',
+      link: options.link ?? null,
+      altText: options.alt_text || null,
+      note: null,
+      method: 'uploaded',
+      isCommentsAllowed: options.is_comments_allowed,
+      sponsor: null,
+    });
+    const pin = createdPin(outcome, content);
+    const place = { surface: 'created', position: 0 };
+    return { data: pinToWire(withoutReason(pin), sceneOf(context, writing), place), made: pin.pin.id };
+  };
+}

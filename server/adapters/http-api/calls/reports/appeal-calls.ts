@@ -1,0 +1,24 @@
+import { APPEAL_CALLS } from '../../../../../wire/calls/reports/appeal.ts';
+import { CallFailure, invalidParameter, objectNotFound } from '../../core/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import type { CallDeps } from '../call-deps.ts';
+
+/** What people have to say against decisions about them; whose account is suspended may say it, too. */
+export function appealCalls(deps: CallDeps): readonly Call[] {
+  return answered(APPEAL_CALLS, { appeal: appeal(deps) });
+}
+
+function appeal({ appealDecision }: CallDeps): Answer<typeof APPEAL_CALLS.appeal> {
+  return async ({ viewerId: actorId }, { kind, object_id, text }) => {
+    const objectId = kind === 'pin' ? object_id : null;
+    if (objectId === undefined) throw invalidParameter('object_id', 'missing');
+    const outcome = await appealDecision.run({ actorId, kind, objectId, text });
+    if (outcome.kind === 'not_found') {
+      throw kind === 'pin' ? new CallFailure('pin_not_found') : objectNotFound(kind);
+    }
+    if (outcome.kind === 'appealed_already') {
+      throw new CallFailure('conflict', { message: 'You have said so already.' });
+    }
+    return { data: { id: outcome.appeal.id, state: outcome.appeal.state } };
+  };
+}

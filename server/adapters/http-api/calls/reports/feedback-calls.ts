@@ -1,0 +1,70 @@
+import { hidesPin } from '../../../../../src/domain/feedback/feedback-type.ts';
+import type { PinId, UserId } from '../../../../../src/domain/ids/ids.ts';
+import { FEEDBACK_CALLS } from '../../../../../wire/calls/reports/feedback.ts';
+import type { HideCause } from '../../../../application/ports/hides.ts';
+import { objectNotFound } from '../../core/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import type { CallDeps } from '../call-deps.ts';
+import { unlessRefused } from '../refusals.ts';
+
+/** What people do not want to see again, and what they say about it. */
+export function feedbackCalls(deps: CallDeps): readonly Call[] {
+  return answered(FEEDBACK_CALLS, {
+    giveFeedback: giveFeedback(deps),
+    hide: hide(deps, true),
+    unhide: hide(deps, false),
+    hideFromSearch: hideFromSearch(deps, true),
+    unhideFromSearch: hideFromSearch(deps, false),
+    hideFromNews: noNews,
+    unhideFromNews: noNews,
+  });
+}
+
+function giveFeedback(deps: CallDeps): Answer<typeof FEEDBACK_CALLS.giveFeedback> {
+  return async ({ viewerId }, { pin_id, feedback_type, undo }) => {
+    const hides = hidesPin(feedback_type, undo);
+    if (hides === null) unlessRefused(await deps.unfollowSource.run(pin_id, viewerId, undo));
+    else {
+      const cause = feedback_type === 'unhide' || feedback_type === 'unfollow' ? 'hide' : feedback_type;
+      await setHidden(deps, { pinId: pin_id, viewerId, hidden: hides, cause });
+    }
+    return { data: { pin_id, feedback_type, undone: undo } };
+  };
+}
+
+function hide(deps: CallDeps, hidden: boolean): Answer<typeof FEEDBACK_CALLS.hide> {
+  return async ({ viewerId }, { pin }) => {
+    await setHidden(deps, { pinId: pin, viewerId, hidden, cause: 'hide' });
+    return { data: { pin_id: pin, hidden } };
+  };
+}
+
+/** What was searched for is told back and kept nowhere. */
+function hideFromSearch(deps: CallDeps, hidden: boolean): Answer<typeof FEEDBACK_CALLS.hideFromSearch> {
+  return async ({ viewerId }, { pin_id, query }) => {
+    await setHidden(deps, { pinId: pin_id, viewerId, hidden, cause: 'search' });
+    return { data: { pin_id, hidden, query } };
+  };
+}
+
+/** Nobody has news here, so none can be found. */
+const noNews: Answer<typeof FEEDBACK_CALLS.hideFromNews> = () => {
+  throw objectNotFound('news');
+};
+
+async function setHidden(
+  { hidePin }: CallDeps,
+  {
+    pinId,
+    viewerId,
+    hidden,
+    cause,
+  }: {
+    readonly pinId: PinId;
+    readonly viewerId: UserId;
+    readonly hidden: boolean;
+    readonly cause: HideCause;
+  },
+): Promise<void> {
+  unlessRefused(await (hidden ? hidePin.hide(pinId, viewerId, cause) : hidePin.show(pinId, viewerId)));
+}

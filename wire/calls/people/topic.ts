@@ -1,0 +1,70 @@
+import type { TopicId } from '../../../src/domain/ids/ids.ts';
+import { LONG_PAGE_SIZE_DEFAULT } from '../../../src/domain/limits/count-limits.ts';
+import { id, oneOf, textUpTo } from '../../params/kinds.ts';
+import { alsoNamed, optional, required } from '../../params/presence.ts';
+import type { WireTopic } from '../../topic.ts';
+import { PERSON_PARAMS } from '../common-params.ts';
+import { payload, resource } from '../declare.ts';
+
+const TOPIC = payload<WireTopic>('the topic');
+
+const READ = {
+  action: 'get',
+  says: 'Reads a topic by its id or by its name in addresses.',
+  who: 'A',
+  params: {
+    interest_id: alsoNamed(optional(id<TopicId>()), 'id'),
+    url_name: alsoNamed(optional(textUpTo(100)), 'interest', 'category'),
+  },
+  answer: TOPIC,
+  errors: ['topic_not_found', 'invalid_parameter'],
+} as const;
+
+const FOLLOWING = {
+  name: 'InterestFollowResource',
+  who: 'S',
+  bucket: 'follows',
+  params: { interest_id: required(id<TopicId>()), interest_list: optional(oneOf(['favorited'])) },
+  answer: TOPIC,
+  errors: ['topic_not_found', 'limit_reached'],
+  changes: ['counts'],
+} as const;
+
+/** Topics, following them, and who follows which. */
+export const TOPIC_CALLS = {
+  readInterest: resource({ ...READ, name: 'InterestResource', endpointName: 'interest_get' }),
+  readTopic: resource({ ...READ, name: 'TopicResource', endpointName: 'topic_get' }),
+  readCategory: resource({ ...READ, name: 'CategoryResource', endpointName: 'category_get' }),
+  listRoots: resource({
+    name: 'CategoriesResource',
+    action: 'get',
+    endpointName: 'categories_get',
+    says: 'Lists the topics that belong to no other topic.',
+    who: 'A',
+    params: {},
+    answer: payload<readonly WireTopic[]>('topics'),
+  }),
+  followTopic: resource({
+    ...FOLLOWING,
+    action: 'create',
+    endpointName: 'interest_follow_create',
+    says: 'Follows a topic.',
+  }),
+  unfollowTopic: resource({
+    ...FOLLOWING,
+    action: 'delete',
+    endpointName: 'interest_follow_delete',
+    says: 'Follows a topic no longer.',
+  }),
+  followedTopics: resource({
+    name: 'InterestFollowingResource',
+    action: 'get',
+    endpointName: 'interest_following_get',
+    says: 'Lists the topics that a person follows, oneself where nobody is named.',
+    who: 'A',
+    list: { pageSize: LONG_PAGE_SIZE_DEFAULT },
+    params: PERSON_PARAMS,
+    answer: payload<readonly WireTopic[]>('topics'),
+    errors: ['authentication_required', 'user_not_found', 'invalid_bookmark'],
+  }),
+};

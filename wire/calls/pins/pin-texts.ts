@@ -1,0 +1,36 @@
+import { checkLink } from '../../../src/domain/links/link-field.ts';
+import { bool, link, text } from '../../params/kinds.ts';
+import { kind } from '../../params/param.ts';
+import { changeable, changeableRequired, labelled, optional } from '../../params/presence.ts';
+
+const TITLE = text('pinTitle');
+const DESCRIPTION = text('pinDescription');
+const ALT_TEXT = text('altText');
+const NOTE = text('note');
+
+/** The texts that a copy of a pin can have of its own. */
+export const COPY_TEXTS = {
+  title: labelled('Title', optional(TITLE)),
+  description: labelled('Description', optional(DESCRIPTION)),
+  note: optional(NOTE),
+};
+
+/** What a story has outside of its pages. */
+export const STORY_TEXTS = {
+  description: COPY_TEXTS.description,
+  link: optional(link()),
+  alt_text: optional(ALT_TEXT),
+};
+
+/** The texts of a new pin; absent means none. */
+export const NEW_PIN_TEXTS = { title: COPY_TEXTS.title, ...STORY_TEXTS, note: COPY_TEXTS.note };
+
+/** What can be changed about a pin in place. */
+export const PIN_CHANGES = {
+  title: labelled('Title', changeable(TITLE)),
+  description: labelled('Description', changeable(DESCRIPTION)),
+  link: changeable(kind<string | null, string>('http or https address', checkLink)),
+  alt_text: changeable(ALT_TEXT),
+  note: changeable(NOTE),
+  is_comments_allowed: changeableRequired(bool()),
+};

@@ -1,0 +1,30 @@
+import type { BoardId } from '../../../src/domain/ids/ids.ts';
+import { id, textUpTo } from '../../params/kinds.ts';
+import { optional } from '../../params/presence.ts';
+import type { WireOwnMatch } from '../../source.ts';
+import { payload, resource } from '../declare.ts';
+
+/** Whether somebody has a page or a picture already. */
+export const SOURCE_CHECK_CALLS = {
+  /**
+   * `link`, and a picture under one of two names: `image_signature` of an upload, or `image_url` as in the making of a
+   * pin. A picture of others is fetched and looked at as then, with the same refusals, but not kept.
+   */
+  findDuplicates: resource({
+    name: 'PinDuplicatesResource',
+    action: 'get',
+    endpointName: 'pin_duplicates_get',
+    says: 'Lists pins that the caller has already of a page, or of a picture that is named by signature or address.',
+    who: 'S',
+    asksOthers: true,
+    bucket: (options) => (options['image_url'] ? 'picture_checks' : 'reads'),
+    params: {
+      link: optional(textUpTo(2048)),
+      image_signature: optional(textUpTo(32)),
+      image_url: optional(textUpTo(2048)),
+      board_id: optional(id<BoardId>()),
+    },
+    answer: payload<{ readonly matches: readonly WireOwnMatch[] }>('pins of the caller'),
+    errors: ['invalid_parameter', 'fetch_failed', 'bad_media', 'too_large', 'unavailable'],
+  }),
+};

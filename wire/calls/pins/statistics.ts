@@ -1,0 +1,42 @@
+import type { PinId } from '../../../src/domain/ids/ids.ts';
+import { id, int, oneOf } from '../../params/kinds.ts';
+import { optional, required, withDefault } from '../../params/presence.ts';
+import type { WireActivity, WirePinStatistics } from '../../statistics.ts';
+import { ACTING_PROFILE } from '../common-params.ts';
+import { payload, resource } from '../declare.ts';
+
+/** Comments are none of what is done here yet. */
+const KINDS = ['saves', 'reactions', 'comments'] as const;
+
+/** What was counted of pins, and what was done with them in the open. */
+export const STATISTICS_CALLS = {
+  readStatistics: resource({
+    name: 'OnPinAnalyticsResource',
+    action: 'get',
+    endpointName: 'on_pin_analytics_get',
+    says: 'Tells how often a pin of the caller was seen, opened and saved.',
+    who: 'S',
+    params: {
+      pin_id: required(id<PinId>()),
+      days: withDefault(int({ min: 1, max: 90 }), 30),
+      ...ACTING_PROFILE,
+    },
+    answer: payload<WirePinStatistics>('the figures, in all and day by day'),
+    errors: ['profile_not_usable', 'pin_not_found', 'forbidden'],
+  }),
+  listActivity: resource({
+    name: 'AggregatedActivityFeedResource',
+    action: 'get',
+    endpointName: 'aggregated_activity_feed_get',
+    says: 'Lists what people did with a pin where everybody may see it, the last first.',
+    who: 'A',
+    list: {},
+    params: {
+      pin_id: optional(id<PinId>()),
+      aggregated_pin_data_id: optional(id<string>()),
+      kind: optional(oneOf(KINDS)),
+    },
+    answer: payload<readonly WireActivity[]>('activities'),
+    errors: ['invalid_parameter', 'pin_not_found', 'invalid_bookmark'],
+  }),
+};

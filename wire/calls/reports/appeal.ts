@@ -1,0 +1,25 @@
+import { APPEAL_KINDS } from '../../../src/domain/reports/appeal.ts';
+import type { ReportState } from '../../../src/domain/reports/report.ts';
+import { id, oneOf, text } from '../../params/kinds.ts';
+import { optional, required } from '../../params/presence.ts';
+import { payload, resource } from '../declare.ts';
+
+/** What people have to say against decisions about them; whose account is suspended may say it, too. */
+export const APPEAL_CALLS = {
+  appeal: resource({
+    name: 'AppealResource',
+    action: 'create',
+    endpointName: 'appeal_create',
+    says: 'Asks to think again about a decision: that a pin was removed, or that the account is suspended.',
+    who: 'S',
+    bucket: 'reports',
+    allowsRestricted: true,
+    params: {
+      kind: required(oneOf(APPEAL_KINDS)),
+      object_id: optional(id<string>()),
+      text: required(text('appealText')),
+    },
+    answer: payload<{ readonly id: string; readonly state: ReportState }>('the appeal'),
+    errors: ['invalid_parameter', 'pin_not_found', 'object_not_found', 'conflict'],
+  }),
+};
