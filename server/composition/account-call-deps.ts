@@ -21,7 +21,7 @@ import { EXPORTS_A_DAY, RequestExport } from '../application/exports/request-exp
 import { MailSubscription } from '../application/mail/mail-subscription.ts';
 import { ChangeNotifications } from '../application/settings/change-notifications.ts';
 import type { AccountCallDeps } from '../adapters/http-api/calls/accounts/account-call-deps.ts';
-import { scaledLimit } from '../adapters/http-api/core/rate-limits.ts';
+import { scaledLimit } from '../adapters/http-api/core/call/rate-limits.ts';
 import type { Foundations } from './call-deps.ts';
 import { comparedNames } from './compared-names.ts';
 

@@ -4,7 +4,7 @@ import { provide, provideValue } from '../../src/composition/provide.ts';
 import { checkSpace } from '../adapters/files/check-space.ts';
 import { FileDrop } from '../adapters/files/file-drop.ts';
 import { StaticFiles } from '../adapters/files/static-files.ts';
-import { SlidingWindowLimiter } from '../adapters/http-api/core/sliding-window-limiter.ts';
+import { SlidingWindowLimiter } from '../adapters/http-api/core/call/sliding-window-limiter.ts';
 import { HeifConverter } from '../adapters/images/heif-converter.ts';
 import { SharpPictureProcessor } from '../adapters/images/sharp-picture-processor.ts';
 import { OutboxMailer } from '../adapters/mail/outbox-mailer.ts';

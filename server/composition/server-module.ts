@@ -10,7 +10,7 @@ import { mediaUploadRoute } from '../adapters/http-api/media/media-upload-route.
 import { serveVideos } from '../adapters/http-api/media/serve-videos.ts';
 import { shareTarget } from '../adapters/http-api/install/share-target.ts';
 import { serveMedia } from '../adapters/http-api/media/serve-media.ts';
-import { RateLimits } from '../adapters/http-api/core/rate-limits.ts';
+import { RateLimits } from '../adapters/http-api/core/call/rate-limits.ts';
 import { sourcePreview } from '../adapters/http-api/media/source-preview.ts';
 import { uploadImage } from '../adapters/http-api/media/upload-image.ts';
 import { pagesBy } from '../adapters/http-api/pages/page-response.ts';

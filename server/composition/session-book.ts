@@ -1,4 +1,4 @@
-import type { SessionBook } from '../adapters/http-api/core/session-reader.ts';
+import type { SessionBook } from '../adapters/http-api/core/visit/session-reader.ts';
 import { withOperatorRights, type OperatorNames } from '../application/accounts/operator-rights.ts';
 import type { Store } from '../application/ports/store.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '../../server/adapters/http-api/core/define-call.ts';
+import type { Call } from '../../server/adapters/http-api/core/call/define-call.ts';
 import { aMember, makeBoard, succeeded, type Member } from '../server/http-api/support/member.ts';
 import { dataOf, outcomeOf } from '../server/http-api/core/small-browser.ts';
 import type { WireBoard } from '../../wire/board.ts';

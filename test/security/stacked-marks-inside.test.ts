@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Call } from '../../server/adapters/http-api/core/define-call.ts';
+import type { Call } from '../../server/adapters/http-api/core/call/define-call.ts';
 import { NOTIFICATION_CATEGORIES } from '../../src/domain/users/notification-settings.ts';
 import type { Param } from '../../wire/params/param.ts';
 import { isHeavy, normalizedBy, STACKED } from './support/stacked-marks.ts';

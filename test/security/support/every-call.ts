@@ -1,4 +1,4 @@
-import type { Call } from '../../../server/adapters/http-api/core/define-call.ts';
+import type { Call } from '../../../server/adapters/http-api/core/call/define-call.ts';
 import type { Sending, SmallBrowser, Told } from '../../server/http-api/core/small-browser.ts';
 
 type Options = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { CallContext } from '../core/call-context.ts';
-import { CallFailure } from '../core/call-failure.ts';
+import type { CallContext } from '../core/call/call-context.ts';
+import { CallFailure } from '../core/call/call-failure.ts';
 
 /** Nobody may act for anybody else here. @throws {CallFailure} 403/13 */
 export function refuseOtherProfile(

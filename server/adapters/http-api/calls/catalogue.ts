@@ -1,4 +1,4 @@
-import type { Call } from '../core/define-call.ts';
+import type { Call } from '../core/call/define-call.ts';
 import { appealCalls } from './reports/appeal-calls.ts';
 import { boardCalls } from './boards/board-calls.ts';
 import { boardEditCalls } from './boards/board-edit-calls.ts';

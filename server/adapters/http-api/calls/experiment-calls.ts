@@ -1,7 +1,7 @@
 import { EXPERIMENT_CALLS } from '../../../../wire/calls/experiment.ts';
-import type { ExperimentGroups } from '../core/debug-data.ts';
-import { answered, type Answer, type Call } from '../core/define-call.ts';
-import { experimentParticipant } from '../core/experiment-participant.ts';
+import type { ExperimentGroups } from '../core/answer/debug-data.ts';
+import { answered, type Answer, type Call } from '../core/call/define-call.ts';
+import { experimentParticipant } from '../core/visit/experiment-participant.ts';
 import type { CallDeps } from './call-deps.ts';
 
 /** All groups of whoever makes a request, for debug data. */

@@ -2,7 +2,7 @@ import { PLACE_CALLS, type WireChoice } from '../../../../wire/calls/place.ts';
 import { BUSINESS_TYPES } from '../../../application/settings/business-types.ts';
 import { COUNTRY_CODES } from '../../../../src/domain/settings/countries.ts';
 import { LOCALES } from '../../../../src/domain/settings/locales.ts';
-import { answered, type Call } from '../core/define-call.ts';
+import { answered, type Call } from '../core/call/define-call.ts';
 
 /** Languages, countries and kinds of businesses to choose from. */
 export function placeCalls(): readonly Call[] {

@@ -1,5 +1,5 @@
 import { QUIET_CALLS } from '../../../../wire/calls/quiet.ts';
-import { answered, OK, type Call } from '../core/define-call.ts';
+import { answered, OK, type Call } from '../core/call/define-call.ts';
 
 /** What clients report on their way in, and ask for besides. Nothing of it is kept here, so nothing comes back. */
 export function quietCalls(): readonly Call[] {

@@ -1,7 +1,7 @@
 import type { ErrorReason } from '../../../../wire/errors.ts';
 import type { BulkOutcome } from '../../../application/pins/bulk-outcome.ts';
 import type { RefusalReason, Refused } from '../../../application/access/refusal.ts';
-import { CallFailure } from '../core/call-failure.ts';
+import { CallFailure } from '../core/call/call-failure.ts';
 import { ERRORS } from '../../../../wire/errors.ts';
 
 const FAILURES: Readonly<Record<RefusalReason, { reason: ErrorReason; message?: string }>> = {

@@ -1,16 +1,16 @@
 import type { IdentifyAccount } from '../../../application/accounts/identify-account.ts';
 import type { Clock, IdGenerator, Logger, Secrets, Timer } from '../../../application/ports/surroundings.ts';
-import type { DescribeUser } from './client-context.ts';
-import type { Compressor } from './compression.ts';
-import type { Origin } from './connection.ts';
-import type { ExperimentGroups } from './debug-data.ts';
-import type { Call } from './define-call.ts';
+import type { DescribeUser } from './answer/client-context.ts';
+import type { Compressor } from './answer/compression.ts';
+import type { Origin } from './request/connection.ts';
+import type { ExperimentGroups } from './answer/debug-data.ts';
+import type { Call } from './call/define-call.ts';
 import type { HttpSettings } from './http-settings.ts';
-import type { UploadImage } from './image-upload.ts';
-import type { RateLimiter } from './rate-limiter.ts';
-import type { SessionBook } from './session-reader.ts';
+import type { UploadImage } from './request/image-upload.ts';
+import type { RateLimiter } from './call/rate-limiter.ts';
+import type { SessionBook } from './visit/session-reader.ts';
 import type { Readiness } from './system-routes.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from './visit/viewer.ts';
 
 /** What the server's HTTP side is made of. */
 export type HttpAppDeps = {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { guarded } from './answer.ts';
-import type { Connection } from './connection.ts';
+import { guarded } from './answer/answer.ts';
+import type { Connection } from './request/connection.ts';
 import type { AnswerFile, HttpAppDeps } from './http-app-deps.ts';
 import { RequestAnswerer } from './request-answerer.ts';
 import { plainText, readinessAnswer, robotsAnswer, securityTextAnswer } from './system-routes.ts';

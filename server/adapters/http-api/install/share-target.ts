@@ -1,9 +1,9 @@
 import { SHARE_PATH } from '../../../../src/domain/offline/install-addresses.ts';
 import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
 import { firstCharacters } from '../../../../src/domain/text/graphemes.ts';
-import { readBody } from '../core/body-reader.ts';
+import { readBody } from '../core/request/body-reader.ts';
 import type { PlainRoute } from '../core/http-app-deps.ts';
-import { multipartParts } from '../core/multipart-form.ts';
+import { multipartParts } from '../core/request/multipart-form.ts';
 
 const FIELDS = ['title', 'text', 'url'] as const;
 /** Words are short; whoever sends more has sent pictures, which are of no use here. */

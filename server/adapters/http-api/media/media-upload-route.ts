@@ -4,10 +4,10 @@ import type {
   ReceiveUploadOutcome,
 } from '../../../application/videos/receive-upload.ts';
 import { UploadTakenOver } from '../../../application/videos/receive-upload.ts';
-import { bodyChunks, uploadBody } from '../core/body-reader.ts';
-import { CallFailure, invalidParameter } from '../core/call-failure.ts';
+import { bodyChunks, uploadBody } from '../core/request/body-reader.ts';
+import { CallFailure, invalidParameter } from '../core/call/call-failure.ts';
 import type { PlainRoute } from '../core/http-app-deps.ts';
-import { streamedForm } from '../core/streamed-form.ts';
+import { streamedForm } from '../core/request/streamed-form.ts';
 
 const VERBS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 

@@ -1,11 +1,11 @@
 import type { PreviewSource } from '../../../application/sources/preview-source.ts';
 import { isPreviewTokenFor } from '../../../application/sources/preview-address.ts';
 import type { Clock, Secrets } from '../../../application/ports/surroundings.ts';
-import { CallFailure } from '../core/call-failure.ts';
+import { CallFailure } from '../core/call/call-failure.ts';
 import type { PrivateFiles } from '../core/http-app-deps.ts';
-import type { RateLimits } from '../core/rate-limits.ts';
+import type { RateLimits } from '../core/call/rate-limits.ts';
 import { plainText } from '../core/system-routes.ts';
-import { isLimited } from '../core/viewer.ts';
+import { isLimited } from '../core/visit/viewer.ts';
 
 type SourcePreviewDeps = {
   readonly previewSource: Pick<PreviewSource, 'run'>;

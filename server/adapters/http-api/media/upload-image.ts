@@ -1,7 +1,7 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import { mediaPath } from '../../../../src/domain/images/media-path.ts';
 import type { StoreUpload } from '../../../application/media/store-upload.ts';
-import { CallFailure } from '../core/call-failure.ts';
+import { CallFailure } from '../core/call/call-failure.ts';
 
 /** What `POST /upload-image/` answers, without an envelope. */
 export type UploadImageAnswer = {

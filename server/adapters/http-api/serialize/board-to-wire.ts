@@ -6,7 +6,7 @@ import { boardPath } from '../../../application/boards/board-path.ts';
 import { standingOf } from '../../../application/access/viewer-standing.ts';
 import type { PictureRecord } from '../../../application/ports/records.ts';
 import type { BoardShortView, BoardView } from '../../../application/ports/views.ts';
-import { kept } from '../core/json-writer.ts';
+import { kept } from '../core/answer/json-writer.ts';
 import { nodeId } from './node-id.ts';
 import { imageRefToWire, imageToWire, pictureUrl } from './picture-to-wire.ts';
 import type { Scene } from './scene.ts';

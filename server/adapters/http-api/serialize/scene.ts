@@ -2,7 +2,7 @@ import type { WireBoardShort } from '../../../../wire/board.ts';
 import type { WireUserShort } from '../../../../wire/user.ts';
 import type { LinkVerdicts } from '../../../application/ports/link-verdicts.ts';
 import type { BoardShortView, PersonView, ViewerId } from '../../../application/ports/views.ts';
-import type { CallContext } from '../core/call-context.ts';
+import type { CallContext } from '../core/call/call-context.ts';
 import type { PinCardFaces } from './pin-card-to-wire.ts';
 import type { PinFaces } from './pin-face.ts';
 

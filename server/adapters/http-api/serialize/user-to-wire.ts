@@ -4,7 +4,7 @@ import { timeToWire } from '../../../../wire/time.ts';
 import type { WireUser, WireUserShort } from '../../../../wire/user.ts';
 import type { ProfileView } from '../../../application/accounts/read-user.ts';
 import type { PersonView } from '../../../application/ports/views.ts';
-import { kept } from '../core/json-writer.ts';
+import { kept } from '../core/answer/json-writer.ts';
 import { nodeId } from './node-id.ts';
 import { pictureUrl } from './picture-to-wire.ts';
 import type { Scene } from './scene.ts';

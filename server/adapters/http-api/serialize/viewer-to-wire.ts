@@ -15,7 +15,7 @@ import type { ViewerView } from '../../../application/accounts/read-viewer.ts';
 import type { ConsentRecord, SessionRecord, UserRecord } from '../../../application/ports/records.ts';
 import type { StoreReader } from '../../../application/ports/store.ts';
 import type { PersonView } from '../../../application/ports/views.ts';
-import type { DescribeUser } from '../core/client-context.ts';
+import type { DescribeUser } from '../core/answer/client-context.ts';
 import type { Scene } from './scene.ts';
 import { avatarUrl, fullName, isPartner, userToWire } from './user-to-wire.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accept } from '../../../../src/domain/limits/checked.ts';
-import { OK, type Call } from '../../../../server/adapters/http-api/core/define-call.ts';
+import { OK, type Call } from '../../../../server/adapters/http-api/core/call/define-call.ts';
 import { isWrite, sendCall } from '../../../security/support/every-call.ts';
 import { WholeServer } from '../../../security/support/whole-server.ts';
 import { outcomeOf, SmallBrowser } from '../core/small-browser.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { Joined } from '../../../../server/adapters/http-api/core/joined.ts';
-import { kept } from '../../../../server/adapters/http-api/core/json-writer.ts';
+import { Joined } from '../../../../server/adapters/http-api/core/answer/joined.ts';
+import { kept } from '../../../../server/adapters/http-api/core/answer/json-writer.ts';
 
 /** Values of answers: objects come kept or joined now and then, in lists and in each other. */
 export const { anything: anyAnswer } = fc.letrec<{ anything: unknown; plain: object }>((tie) => ({

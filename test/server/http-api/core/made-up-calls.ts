@@ -1,5 +1,5 @@
 import { UNDECIDED } from '../../../../server/application/accounts/cookie-consent.ts';
-import { answered, OK, type Call } from '../../../../server/adapters/http-api/core/define-call.ts';
+import { answered, OK, type Call } from '../../../../server/adapters/http-api/core/call/define-call.ts';
 import { direct, payload, resource } from '../../../../wire/calls/declare.ts';
 import { bool, id, int, oneOf, text } from '../../../../wire/params/kinds.ts';
 import { idList, list } from '../../../../wire/params/lists.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Bookmarks } from '../../../../server/adapters/http-api/core/bookmarks.ts';
+import { Bookmarks } from '../../../../server/adapters/http-api/core/answer/bookmarks.ts';
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { dataOf, outcomeOf, SmallBrowser, type Told } from './small-browser.ts';
 import { DAY_MS } from './site-times.ts';

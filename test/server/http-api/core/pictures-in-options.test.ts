@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { accept } from '../../../../src/domain/limits/checked.ts';
-import { answered } from '../../../../server/adapters/http-api/core/define-call.ts';
+import { answered } from '../../../../server/adapters/http-api/core/call/define-call.ts';
 import { resource } from '../../../../wire/calls/declare.ts';
 import { optional, required } from '../../../../wire/params/presence.ts';
 import { textUpTo } from '../../../../wire/params/kinds.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '../../../../server/adapters/http-api/core/connection.ts';
+import type { Connection } from '../../../../server/adapters/http-api/core/request/connection.ts';
 import type { SmallSite } from './small-site.ts';
 
 export type Told = {

@@ -1,9 +1,9 @@
 import type { SessionRecord, UserRecord } from '../../../../server/application/ports/records.ts';
-import type { Call } from '../../../../server/adapters/http-api/core/define-call.ts';
+import type { Call } from '../../../../server/adapters/http-api/core/call/define-call.ts';
 import { createHttpApp, type HttpApp } from '../../../../server/adapters/http-api/core/http-app.ts';
 import type { HttpAppDeps } from '../../../../server/adapters/http-api/core/http-app-deps.ts';
 import type { HttpSettings } from '../../../../server/adapters/http-api/core/http-settings.ts';
-import { SlidingWindowLimiter } from '../../../../server/adapters/http-api/core/sliding-window-limiter.ts';
+import { SlidingWindowLimiter } from '../../../../server/adapters/http-api/core/call/sliding-window-limiter.ts';
 import { NodeCompressor } from '../../../../server/adapters/node/node-compression.ts';
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';

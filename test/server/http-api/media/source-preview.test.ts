@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sourcePreview } from '../../../../server/adapters/http-api/media/source-preview.ts';
-import { CallFailure } from '../../../../server/adapters/http-api/core/call-failure.ts';
-import type { Viewer } from '../../../../server/adapters/http-api/core/viewer.ts';
+import { CallFailure } from '../../../../server/adapters/http-api/core/call/call-failure.ts';
+import type { Viewer } from '../../../../server/adapters/http-api/core/visit/viewer.ts';
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { previewAddress } from '../../../../server/application/sources/preview-address.ts';
 import type { PreviewOutcome } from '../../../../server/application/sources/preview-source.ts';

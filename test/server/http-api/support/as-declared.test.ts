@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CallFailure } from '../../../../server/adapters/http-api/core/call-failure.ts';
-import { answered } from '../../../../server/adapters/http-api/core/define-call.ts';
+import { CallFailure } from '../../../../server/adapters/http-api/core/call/call-failure.ts';
+import { answered } from '../../../../server/adapters/http-api/core/call/define-call.ts';
 import { resource } from '../../../../wire/calls/declare.ts';
 import { oneOf } from '../../../../wire/params/kinds.ts';
 import { required } from '../../../../wire/params/presence.ts';

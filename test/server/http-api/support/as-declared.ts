@@ -1,5 +1,5 @@
-import { CallFailure } from '../../../../server/adapters/http-api/core/call-failure.ts';
-import type { Call } from '../../../../server/adapters/http-api/core/define-call.ts';
+import { CallFailure } from '../../../../server/adapters/http-api/core/call/call-failure.ts';
+import type { Call } from '../../../../server/adapters/http-api/core/call/define-call.ts';
 
 /** The same call, which breaks instead of failing in a way that its declaration does not name. */
 export function asDeclared(call: Call): Call {

@@ -1,6 +1,6 @@
 import type { AskingBrowser } from '../../../../application/accounts/new-session.ts';
-import type { CallContext } from '../../core/call-context.ts';
-import { addressGroup } from '../../core/ip-address.ts';
+import type { CallContext } from '../../core/call/call-context.ts';
+import { addressGroup } from '../../core/request/ip-address.ts';
 
 /** The browser of this request, as somebody who asks for a session. */
 export function askingBrowser(context: CallContext): AskingBrowser {

@@ -1,6 +1,6 @@
 import { CREDENTIAL_CALLS } from '../../../../../wire/calls/accounts/credential.ts';
-import { CallFailure, taken } from '../../core/call-failure.ts';
-import { answered, OK, type Answer, type Call } from '../../core/define-call.ts';
+import { CallFailure, taken } from '../../core/call/call-failure.ts';
+import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import { askingBrowser } from './asking-browser.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { checkTwiceTyped, refusedPassword } from './new-password.ts';

@@ -1,7 +1,7 @@
 import type { ExportFile, ReadExport } from '../../../../application/exports/read-export.ts';
 import type { PrivateFiles } from '../../core/http-app-deps.ts';
 import { plainText } from '../../core/system-routes.ts';
-import { isLimited, type Viewer } from '../../core/viewer.ts';
+import { isLimited, type Viewer } from '../../core/visit/viewer.ts';
 
 const ADDRESS = /^\/account\/export\/(\d{1,19})\.zip\/?$/;
 

@@ -2,8 +2,8 @@ import type { Answered } from '../../../../../wire/calls/contract.ts';
 import { LEAVING_CALLS } from '../../../../../wire/calls/accounts/leaving.ts';
 import { timeToWire } from '../../../../../wire/time.ts';
 import type { ExportRecord } from '../../../../application/ports/account-exports.ts';
-import { CallFailure, invalidParameter } from '../../core/call-failure.ts';
-import { answered, OK, type Answer, type Call } from '../../core/define-call.ts';
+import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
+import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** Taking one's data along, pausing, and leaving for good. */

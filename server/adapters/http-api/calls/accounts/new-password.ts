@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../../src/domain/limits/checked.ts';
-import { invalidParameter, type CallFailure } from '../../core/call-failure.ts';
+import { invalidParameter, type CallFailure } from '../../core/call/call-failure.ts';
 
 const MESSAGES: Readonly<Record<string, string>> = {
   too_short: 'Password is too short (8 characters at least).',

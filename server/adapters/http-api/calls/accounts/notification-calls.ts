@@ -4,8 +4,8 @@ import {
 } from '../../../../../src/domain/users/notification-settings.ts';
 import { NOTIFICATION_CALLS } from '../../../../../wire/calls/accounts/notification.ts';
 import type { MailDecision } from '../../../../application/mail/mail-subscription.ts';
-import { CallFailure, invalidParameter } from '../../core/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** What people are told about, in the app and by mail. */

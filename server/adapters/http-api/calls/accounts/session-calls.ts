@@ -1,8 +1,8 @@
 import { SESSION_CALLS } from '../../../../../wire/calls/accounts/session.ts';
 import type { WireLoggedIn } from '../../../../../wire/session.ts';
-import type { CallContext } from '../../core/call-context.ts';
-import { CallFailure, invalidParameters } from '../../core/call-failure.ts';
-import { answered, OK, type Answer, type Call, type CallAnswer } from '../../core/define-call.ts';
+import type { CallContext } from '../../core/call/call-context.ts';
+import { CallFailure, invalidParameters } from '../../core/call/call-failure.ts';
+import { answered, OK, type Answer, type Call, type CallAnswer } from '../../core/call/define-call.ts';
 import { sceneOf } from '../../serialize/scene.ts';
 import { fullViewerToWire, sessionToWire, viewerToWire } from '../../serialize/viewer-to-wire.ts';
 import { askingBrowser } from './asking-browser.ts';

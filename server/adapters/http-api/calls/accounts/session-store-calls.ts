@@ -2,8 +2,8 @@ import { SESSION_STORE_CALLS } from '../../../../../wire/calls/accounts/session-
 import type { WireOpenSession } from '../../../../../wire/session.ts';
 import { timeToWire } from '../../../../../wire/time.ts';
 import type { SessionRecord } from '../../../../application/ports/records.ts';
-import { invalidParameter, objectNotFound } from '../../core/call-failure.ts';
-import { answered, OK, type Answer, type Call, type CallEffect } from '../../core/define-call.ts';
+import { invalidParameter, objectNotFound } from '../../core/call/call-failure.ts';
+import { answered, OK, type Answer, type Call, type CallEffect } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** The browsers in which somebody is signed in. */

@@ -11,10 +11,10 @@ import type {
   SettingsChange,
   UpdateSettingsOutcome,
 } from '../../../../application/settings/update-settings.ts';
-import type { CallContext } from '../../core/call-context.ts';
-import { CallFailure, invalidParameter, objectNotFound, taken } from '../../core/call-failure.ts';
-import { answered, type Answer, type Call, type CallEffect } from '../../core/define-call.ts';
-import { isLimited } from '../../core/viewer.ts';
+import type { CallContext } from '../../core/call/call-context.ts';
+import { CallFailure, invalidParameter, objectNotFound, taken } from '../../core/call/call-failure.ts';
+import { answered, type Answer, type Call, type CallEffect } from '../../core/call/define-call.ts';
+import { isLimited } from '../../core/visit/viewer.ts';
 import { sceneOf } from '../../serialize/scene.ts';
 import { consentToWire, settingsToWire } from '../../serialize/viewer-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';

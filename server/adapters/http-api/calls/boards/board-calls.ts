@@ -4,8 +4,8 @@ import type { CreateBoardOutcome } from '../../../../application/boards/create-b
 import type { TileKind } from '../../../../application/boards/list-boards.ts';
 import type { BoardName } from '../../../../application/boards/read-board.ts';
 import type { BoardPrivacy } from '../../../../application/ports/records.ts';
-import { CallFailure, invalidParameters } from '../../core/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { CallFailure, invalidParameters } from '../../core/call/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardTileToWire } from '../../serialize/board-tile-to-wire.ts';
 import { boardToWire } from '../../serialize/board-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';

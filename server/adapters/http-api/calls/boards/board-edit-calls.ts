@@ -3,7 +3,7 @@ import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import { timeToWire } from '../../../../../wire/time.ts';
 import type { OrderOutcome } from '../../../../application/boards/order-boards.ts';
 import type { UpdateBoardCommand } from '../../../../application/boards/update-board.ts';
-import { answered, OK, type Answer, type Call } from '../../core/define-call.ts';
+import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardToWire } from '../../serialize/board-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';
 import { refuseOtherProfile } from '../acting-profile.ts';

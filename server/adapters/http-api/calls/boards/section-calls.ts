@@ -1,8 +1,8 @@
 import { SECTION_CALLS } from '../../../../../wire/calls/boards/section.ts';
 import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import type { SectionName } from '../../../../application/sections/read-sections.ts';
-import { CallFailure, invalidParameters } from '../../core/call-failure.ts';
-import { answered, OK, type Answer, type Call } from '../../core/define-call.ts';
+import { CallFailure, invalidParameters } from '../../core/call/call-failure.ts';
+import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import { sceneOf } from '../../serialize/scene.ts';
 import { sectionToWire } from '../../serialize/section-to-wire.ts';
 import { refuseOtherProfile } from '../acting-profile.ts';

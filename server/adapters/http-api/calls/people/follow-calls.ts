@@ -1,8 +1,8 @@
 import { FOLLOW_CALLS } from '../../../../../wire/calls/people/follow.ts';
 import type { FollowBoardOutcome } from '../../../../application/follows/follow-board.ts';
 import type { FollowUserOutcome } from '../../../../application/follows/follow-user.ts';
-import { CallFailure, invalidParameter } from '../../core/call-failure.ts';
-import { answered, OK, type Answer, type Call } from '../../core/define-call.ts';
+import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
+import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardShortToWire } from '../../serialize/board-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';
 import { userShortToWire } from '../../serialize/user-to-wire.ts';

@@ -1,8 +1,8 @@
 import { toUserId } from '../../../../../src/domain/ids/ids.ts';
 import type { PersonName } from '../../../../application/people/find-person.ts';
 import type { UserRecord } from '../../../../application/ports/records.ts';
-import type { CallContext } from '../../core/call-context.ts';
-import { CallFailure, invalidParameter } from '../../core/call-failure.ts';
+import type { CallContext } from '../../core/call/call-context.ts';
+import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 
 type PersonOptions = { readonly user_id?: string | undefined; readonly username?: string | undefined };
 

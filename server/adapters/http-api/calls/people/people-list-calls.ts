@@ -1,9 +1,9 @@
 import type { Answered } from '../../../../../wire/calls/contract.ts';
 import { PEOPLE_LIST_CALLS } from '../../../../../wire/calls/people/people-list.ts';
 import type { ListPeopleOutcome, PeopleList } from '../../../../application/follows/list-people.ts';
-import type { CallContext } from '../../core/call-context.ts';
-import { CallFailure } from '../../core/call-failure.ts';
-import { answered, type Answer, type Call, type CallAnswer } from '../../core/define-call.ts';
+import type { CallContext } from '../../core/call/call-context.ts';
+import { CallFailure } from '../../core/call/call-failure.ts';
+import { answered, type Answer, type Call, type CallAnswer } from '../../core/call/define-call.ts';
 import { boardToWire } from '../../serialize/board-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';
 import { userToWire } from '../../serialize/user-to-wire.ts';

@@ -1,6 +1,6 @@
 import { USER_CALLS } from '../../../../../wire/calls/people/user.ts';
-import { CallFailure, invalidParameter } from '../../core/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { sceneOf } from '../../serialize/scene.ts';
 import { userToWire } from '../../serialize/user-to-wire.ts';
 import { viewerToWire } from '../../serialize/viewer-to-wire.ts';

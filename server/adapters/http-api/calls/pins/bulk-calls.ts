@@ -2,7 +2,7 @@ import type { UserId } from '../../../../../src/domain/ids/ids.ts';
 import { BULK_CALLS } from '../../../../../wire/calls/pins/bulk.ts';
 import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import type { MovePinsOutcome } from '../../../../application/pins/move-pins.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { refuseOtherProfile } from '../acting-profile.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { bulkAnswer, unlessRefused } from '../refusals.ts';

@@ -5,9 +5,9 @@ import {
   type PinCount,
 } from '../../../../../src/domain/statistics/counted-events.ts';
 import { COUNTING_CALLS } from '../../../../../wire/calls/pins/counting.ts';
-import type { CallContext } from '../../core/call-context.ts';
-import { invalidParameter } from '../../core/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import type { CallContext } from '../../core/call/call-context.ts';
+import { invalidParameter } from '../../core/call/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { CreatePinOutcome } from '../../../../application/pins/create-pin.t
 import type { PictureNotGiven } from '../../../../application/pins/given-pictures.ts';
 import type { PartPlace, WantedContent } from '../../../../application/pins/wanted-pin.ts';
 import type { PinView } from '../../../../application/ports/views.ts';
-import { CallFailure, invalidParameter } from '../../core/call-failure.ts';
-import { madeBefore } from '../../core/idempotency.ts';
+import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
+import { madeBefore } from '../../core/call/idempotency.ts';
 import { pictureNotFetched } from './named-picture.ts';
 import { failureOfRefusal } from '../refusals.ts';
 

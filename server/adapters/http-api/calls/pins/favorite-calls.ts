@@ -1,5 +1,5 @@
 import { FAVORITE_CALLS } from '../../../../../wire/calls/pins/favorite.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { unlessRefused } from '../refusals.ts';
 

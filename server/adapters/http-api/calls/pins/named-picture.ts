@@ -1,7 +1,7 @@
 import { parseHttpUrl } from '../../../../../src/domain/links/http-url.ts';
 import type { SourceTrouble } from '../../../../../src/domain/sources/source-trouble.ts';
 import type { PinSource } from '../../../../application/pins/wanted-pin.ts';
-import { CallFailure } from '../../core/call-failure.ts';
+import { CallFailure } from '../../core/call/call-failure.ts';
 import { ownMediaSignature } from './own-media.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PIN_SOURCE_PARAMS } from '../../../../../wire/calls/pins/pin-source-params.ts';
 import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import type { PinSource, WantedContent } from '../../../../application/pins/wanted-pin.ts';
-import { invalidParameters } from '../../core/call-failure.ts';
+import { invalidParameters } from '../../core/call/call-failure.ts';
 import { namedPicture } from './named-picture.ts';
 
 const SOURCES = ['image_url', 'image_base64', 'upload_id'] as const;

@@ -1,9 +1,9 @@
 import type { PinId } from '../../../../../src/domain/ids/ids.ts';
 import type { ReactionType } from '../../../../../src/domain/pins/pin-relations.ts';
 import { REACTION_CALLS } from '../../../../../wire/calls/pins/reaction.ts';
-import type { CallContext } from '../../core/call-context.ts';
-import { answered, type Call } from '../../core/define-call.ts';
-import type { SignedInViewer } from '../../core/viewer.ts';
+import type { CallContext } from '../../core/call/call-context.ts';
+import { answered, type Call } from '../../core/call/define-call.ts';
+import type { SignedInViewer } from '../../core/visit/viewer.ts';
 import { reactionsToWire } from '../../serialize/reactions-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { unlessRefused } from '../refusals.ts';

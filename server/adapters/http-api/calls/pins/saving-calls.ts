@@ -1,6 +1,6 @@
 import { SAVING_CALLS } from '../../../../../wire/calls/pins/saving.ts';
 import { withoutReason } from '../../../../application/feeds/feed-item.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardShortToWire } from '../../serialize/board-to-wire.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';

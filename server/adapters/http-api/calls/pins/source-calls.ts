@@ -1,8 +1,8 @@
 import type { PageFindings } from '../../../../../src/domain/sources/read-statements.ts';
 import { SOURCE_CALLS } from '../../../../../wire/calls/pins/source.ts';
 import type { WireSourcePage } from '../../../../../wire/source.ts';
-import { CallFailure } from '../../core/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { CallFailure } from '../../core/call/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { richMetadataToWire } from '../../serialize/rich-data-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 

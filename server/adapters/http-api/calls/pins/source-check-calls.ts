@@ -5,8 +5,8 @@ import type { WireOwnMatch } from '../../../../../wire/source.ts';
 import { boardPath } from '../../../../application/boards/board-path.ts';
 import type { OwnPinMatch } from '../../../../application/pins/find-own-matches.ts';
 import type { NameRemotePictureOutcome } from '../../../../application/sources/name-remote-picture.ts';
-import { CallFailure, invalidParameter, invalidParameters } from '../../core/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { CallFailure, invalidParameter, invalidParameters } from '../../core/call/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { namedPicture, pictureNotFetched } from './named-picture.ts';
 

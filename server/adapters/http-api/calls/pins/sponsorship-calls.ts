@@ -1,7 +1,7 @@
 import { SPONSORSHIP_CALLS } from '../../../../../wire/calls/pins/sponsorship.ts';
 import { withoutReason } from '../../../../application/feeds/feed-item.ts';
-import { CallFailure } from '../../core/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { CallFailure } from '../../core/call/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';
 import type { CallDeps } from '../call-deps.ts';

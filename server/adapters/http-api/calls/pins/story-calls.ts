@@ -1,7 +1,7 @@
 import { STORY_CALLS } from '../../../../../wire/calls/pins/story.ts';
 import { withoutReason } from '../../../../application/feeds/feed-item.ts';
 import type { WantedContent } from '../../../../application/pins/wanted-pin.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';
 import { refuseOtherProfile } from '../acting-profile.ts';

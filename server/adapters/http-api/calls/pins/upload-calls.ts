@@ -1,6 +1,6 @@
 import { UPLOAD_CALLS } from '../../../../../wire/calls/pins/upload.ts';
-import { invalidParameter } from '../../core/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { invalidParameter } from '../../core/call/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { uploadStatusToWire } from '../../serialize/upload-status-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 

@@ -1,7 +1,7 @@
 import type { PART_PICTURE, PIN_CONTENT_PARAMS } from '../../../../../wire/calls/pins/pin-content-params.ts';
 import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import type { PinSource, WantedContent } from '../../../../application/pins/wanted-pin.ts';
-import { invalidParameters } from '../../core/call-failure.ts';
+import { invalidParameters } from '../../core/call/call-failure.ts';
 import { namedPicture } from './named-picture.ts';
 
 const CONTENTS = ['carousel_slots', 'collection_pin_ids', 'collage_items'] as const;

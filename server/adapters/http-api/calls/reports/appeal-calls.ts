@@ -1,6 +1,6 @@
 import { APPEAL_CALLS } from '../../../../../wire/calls/reports/appeal.ts';
-import { CallFailure, invalidParameter, objectNotFound } from '../../core/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { CallFailure, invalidParameter, objectNotFound } from '../../core/call/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** What people have to say against decisions about them; whose account is suspended may say it, too. */

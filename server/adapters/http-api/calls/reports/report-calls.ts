@@ -1,7 +1,7 @@
 import type { ReportObject } from '../../../../../src/domain/reports/report.ts';
 import { REPORT_CALLS } from '../../../../../wire/calls/reports/report.ts';
-import { CallFailure, invalidParameter, objectNotFound } from '../../core/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/define-call.ts';
+import { CallFailure, invalidParameter, objectNotFound } from '../../core/call/call-failure.ts';
+import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { reportToWire } from '../../serialize/report-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';
 import type { CallDeps } from '../call-deps.ts';

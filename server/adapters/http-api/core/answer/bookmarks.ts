@@ -1,0 +1,60 @@
+import type { Secrets } from '../../../../application/ports/surroundings.ts';
+import { CallFailure } from '../call/call-failure.ts';
+
+/** Where a list goes on, and when its first page was read. */
+export type Position = { readonly position: string; readonly startedAt: number };
+
+const MAX_TOKEN = 512;
+/** Keeps tokens apart from a form that clients treat in a special way, and names the version. */
+const PREFIX = 'n1';
+
+/**
+ * Page tokens: a position that only this server can make, and only for one list. `list` is the fingerprint of the
+ * call with its ids, query, filters and sort; it is part of the signature, not of the token.
+ */
+export class Bookmarks {
+  readonly #secrets: Secrets;
+
+  constructor(secrets: Secrets) {
+    this.#secrets = secrets;
+  }
+
+  /** @throws {RangeError} for a position of more than about 300 bytes */
+  seal(list: string, at: Position): string {
+    const body = `${at.startedAt.toString(36)}~${toBase64Url(at.position)}`;
+    const token = `${PREFIX}~${body}~${this.#secrets.sign('bookmark', signedText(list, body)).slice(0, 32)}`;
+    if (token.length > MAX_TOKEN) throw new RangeError('position too long for a page token');
+    return token;
+  }
+
+  /** @throws {CallFailure} 400/5 for a token that is damaged, invented or of another list */
+  open(list: string, token: string): Position {
+    const parts = /^n1~([0-9a-z]{1,11})~([\w-]*)~([0-9a-f]{32})$/.exec(token);
+    if (token.length > MAX_TOKEN || parts === null) throw refused();
+    const [, startedAt = '', position = '', signature = ''] = parts;
+    const isOurs = this.#secrets.verify('bookmark', signedText(list, `${startedAt}~${position}`), signature);
+    if (!isOurs) throw refused();
+    return { position: fromBase64Url(position), startedAt: Number.parseInt(startedAt, 36) };
+  }
+}
+
+function signedText(list: string, body: string): string {
+  return `${list}\n${body}`;
+}
+
+function refused(): CallFailure {
+  return new CallFailure('invalid_bookmark', { target: 'bookmarks' });
+}
+
+function toBase64Url(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): string {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(Uint8Array.from(binary, (unit) => unit.charCodeAt(0)));
+}

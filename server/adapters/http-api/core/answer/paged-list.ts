@@ -1,0 +1,64 @@
+import { pageSize } from '../../../../../src/domain/limits/count-limits.ts';
+import { END_BOOKMARK } from '../../../../../wire/envelope.ts';
+import type { Bookmarks } from './bookmarks.ts';
+import type { PageRequest } from '../call/call-context.ts';
+import { CallFailure } from '../call/call-failure.ts';
+import type { RawOptions } from '../request/call-input.ts';
+import type { Call, CallAnswer } from '../call/define-call.ts';
+import { wantedPage } from '../request/page-request.ts';
+
+export type AskedPage =
+  /** `list`: the fingerprint of the list; null for calls that are none. */
+  | { readonly kind: 'page'; readonly page: PageRequest; readonly list: string | null }
+  | { readonly kind: 'after_last' };
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Which page of a call is asked for.
+ *
+ * @throws {CallFailure} 400/5 for a token that is damaged, of another list or too old
+ */
+export function askedPage(
+  call: Call,
+  values: Values,
+  options: RawOptions,
+  bookmarks: Bookmarks,
+  now: number,
+): AskedPage {
+  const size = pageSize(options['page_size'], call.list?.pageSize);
+  const page: PageRequest = { position: null, size, startedAt: now };
+  if (call.list === undefined) return { kind: 'page', page, list: null };
+  const wanted = wantedPage(options);
+  if (wanted.kind === 'after_last') return { kind: 'after_last' };
+  const list = listFingerprint(call, values);
+  if (wanted.kind === 'first') return { kind: 'page', page, list };
+  const at = bookmarks.open(list, wanted.token);
+  const { lifetime } = call.list;
+  if (lifetime !== undefined && now - at.startedAt > lifetime) {
+    throw new CallFailure('invalid_bookmark', { target: 'bookmarks', detail: 'too old' });
+  }
+  return { kind: 'page', page: { position: at.position, size, startedAt: at.startedAt }, list };
+}
+
+/** The token of the page after this one; undefined when this is the last. */
+export function nextToken(asked: AskedPage, answer: CallAnswer, bookmarks: Bookmarks): string | undefined {
+  const { next } = answer;
+  if (asked.kind === 'after_last' || asked.list === null) return undefined;
+  if (next === undefined || next === null) return undefined;
+  return bookmarks.seal(asked.list, { position: next, startedAt: asked.page.startedAt });
+}
+
+/** The value of `bookmarks` in the echo. */
+export function echoedBookmarks(token: string | undefined): readonly string[] {
+  return [token ?? END_BOOKMARK];
+}
+
+/** Tells lists apart: the call, or its family, and what was asked of it. */
+function listFingerprint(call: Call, values: Values): string {
+  const { family = call.endpointName, ignoring = [] } = call.list ?? {};
+  const parts = Object.entries(values)
+    .filter(([name, value]) => value !== undefined && name !== 'page_size' && !ignoring.includes(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([family, parts]);
+}

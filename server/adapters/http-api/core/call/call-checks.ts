@@ -1,0 +1,74 @@
+import { isRestricted } from '../../../../application/accounts/account-state.ts';
+import { CallFailure } from './call-failure.ts';
+import type { RawOptions } from '../request/call-input.ts';
+import { comesFromThisSite, isCsrfTokenOf } from '../request/csrf.ts';
+import type { Call } from './define-call.ts';
+import { CSRF_COOKIE } from '../visit/site-cookies.ts';
+import { isLimited, type Viewer } from '../visit/viewer.ts';
+import type { Visit } from '../visit/visit.ts';
+
+/**
+ * A request that changes something must prove that it comes from our own pages.
+ *
+ * @throws {CallFailure} 403/3
+ */
+export function checkCsrf(visit: Visit, publicUrl: string | null): void {
+  const { headers, cookies, secrets } = visit.facts;
+  const cookie = cookies.get(CSRF_COOKIE);
+  const isProven =
+    cookie !== undefined &&
+    headers.get('x-csrftoken') === cookie &&
+    isCsrfTokenOf(secrets, cookie, visit.sessionId);
+  if (!isProven) throw new CallFailure('csrf_failed', { detail: 'X-CSRFToken' });
+  if (!isFromHere(visit, publicUrl)) throw new CallFailure('csrf_failed', { detail: 'origin' });
+}
+
+/**
+ * A read that makes this server ask others is for our own pages: no link of another site starts it.
+ *
+ * @throws {CallFailure} 403/7
+ */
+export function checkReach(call: Pick<Call, 'asksOthers'>, visit: Visit, publicUrl: string | null): void {
+  if (call.asksOthers === true && !isFromHere(visit, publicUrl))
+    throw new CallFailure('forbidden', { detail: 'origin' });
+}
+
+function isFromHere({ facts: { headers, origin } }: Visit, publicUrl: string | null): boolean {
+  const own = `${origin.scheme}://${origin.host}`;
+  const origins = publicUrl === null ? [own] : [own, new URL(publicUrl).origin];
+  return comesFromThisSite(headers, origins);
+}
+
+/** @throws {CallFailure} 401/2, 403/10, 403/12, 404/11 */
+export function checkViewer(
+  call: Pick<Call, 'who' | 'allowsRestricted'>,
+  viewer: Viewer,
+  isWrite: boolean,
+): void {
+  if (call.who === 'A') return;
+  if (viewer.kind === 'visitor') throw new CallFailure('authentication_required');
+  if (call.who === 'L') return;
+  if (isLimited(viewer)) throw new CallFailure('limited_login');
+  if (call.who === 'O' && !viewer.user.isOperator) throw new CallFailure('unknown_call');
+  if (isWrite && isRestricted(viewer.user) && call.allowsRestricted !== true) {
+    throw new CallFailure('account_restricted');
+  }
+}
+
+/**
+ * `user_id` and `username` of a write name its actor and may only say who asks anyway, unless they are parameters of
+ * the call: then they name whom or what it is about.
+ *
+ * @throws {CallFailure} 403/7
+ */
+export function checkActor({ params }: Pick<Call, 'params'>, viewer: Viewer, options: RawOptions): void {
+  if (viewer.kind === 'visitor') return;
+  const { id, username } = viewer.user;
+  const own = { user_id: id as string, username: username.toLowerCase() };
+  const read = new Set(Object.entries(params).flatMap(([name, { aliases }]) => [name, ...aliases]));
+  for (const [name, caller] of Object.entries(own)) {
+    const said = options[name];
+    if (read.has(name) || said === undefined || said === null || said === '') continue;
+    if (String(said).trim().toLowerCase() !== caller) throw new CallFailure('forbidden', { detail: 'actor' });
+  }
+}

@@ -1,0 +1,87 @@
+import type { ConsentRecord, UserRecord } from '../../../../application/ports/records.ts';
+import type { CreationKey } from '../../../../application/ports/pin-creations.ts';
+import type { ViewerId } from '../../../../application/ports/views.ts';
+import type { SignedInViewer, Viewer } from '../visit/viewer.ts';
+import type { Visit } from '../visit/visit.ts';
+
+/** What a handler may know of the request besides its options. */
+export type CallContext<V extends Viewer = Viewer> = {
+  readonly requestId: string;
+  /** Milliseconds since the epoch, the same during the whole call. */
+  readonly now: number;
+  readonly viewer: V;
+  readonly viewerId: V extends SignedInViewer ? NonNullable<ViewerId> : ViewerId;
+  /** The session's user; null for visitors. */
+  readonly user: V extends SignedInViewer ? UserRecord : UserRecord | null;
+  /** For example `de-AT`, `de`, `AT`. */
+  readonly locale: string;
+  readonly language: string;
+  /** Where the request comes from; null while nobody knows. */
+  readonly placeCountry: string | null;
+  /** The account's decision, or the visitor's. */
+  readonly consent: ConsentRecord;
+  /** The decision in this browser's cookie, which a login merges into the account; null when there is none. */
+  readonly browserConsent: ConsentRecord | null;
+  /** By what this browser is known again after it has logged out; null when it sent no valid security token. */
+  readonly browserId: string | null;
+  /** The visitor's pseudonym: only with analytics consent. */
+  readonly unauthId: string | null;
+  /** The browser asks not to be tracked (Global Privacy Control). */
+  readonly globalPrivacyControl: boolean;
+  readonly isBot: boolean;
+  readonly isSocialBot: boolean;
+  /** Base of absolute addresses, without a slash at the end: `https://pins.example`. */
+  readonly baseUrl: string;
+  /** The client's address; never leaves the server. */
+  readonly remoteAddress: string;
+  readonly userAgent: string;
+  /** The page that the client says it was on; for logs only. */
+  readonly sourceUrl: string;
+  /** Of a create that came with a key, which makes nothing twice; null otherwise. */
+  readonly creation: CreationKey | null;
+  /** Where the list goes on; the first page for calls that are not lists. */
+  readonly page: PageRequest;
+};
+
+export type PageRequest = {
+  /** What the handler gave as `next` with the page before; null on the first page. */
+  readonly position: string | null;
+  /** Items per page, already within 1 to 250. */
+  readonly size: number;
+  /** When the first page of this list was read, in milliseconds since the epoch. */
+  readonly startedAt: number;
+};
+
+/** What a call may know of this visit. */
+export function callContext(
+  visit: Visit,
+  page: PageRequest,
+  creation: CreationKey | null = null,
+): CallContext {
+  const { facts, viewer, language } = visit;
+  return {
+    requestId: facts.requestId,
+    now: facts.now,
+    viewer,
+    viewerId: viewer.kind === 'user' ? viewer.user.id : null,
+    user: viewer.kind === 'user' ? viewer.user : null,
+    locale: language.locale,
+    language: language.language,
+    placeCountry: visit.placeCountry,
+    consent: visit.consent,
+    browserConsent: visit.browserConsent,
+    get browserId() {
+      return visit.browserId;
+    },
+    unauthId: visit.unauthId,
+    globalPrivacyControl: visit.globalPrivacyControl,
+    isBot: facts.agent.isBot,
+    isSocialBot: facts.agent.isSocialBot,
+    baseUrl: facts.origin.baseUrl,
+    remoteAddress: facts.origin.remoteAddress,
+    userAgent: (facts.headers.get('user-agent') ?? '').slice(0, 512),
+    sourceUrl: visit.sourceUrl,
+    creation,
+    page,
+  };
+}

@@ -1,0 +1,94 @@
+import type { FieldProblem } from '../../../../../src/domain/limits/checked.ts';
+import type { WireFieldError } from '../../../../../wire/envelope.ts';
+import type { SourceTrouble } from '../../../../../src/domain/sources/source-trouble.ts';
+import { ERRORS, errorMessage, type ErrorReason } from '../../../../../wire/errors.ts';
+
+export type FailureDetails = {
+  /** The field that is wrong. */
+  readonly target?: string | null;
+  readonly fields?: readonly WireFieldError[];
+  /** For people; the reason's default text when left out. */
+  readonly message?: string;
+  /** For developers. Never stack traces, SQL, file names or other people's data. */
+  readonly detail?: string;
+  /** More keys of `extra_data`, for example `{ object: 'upload' }`. */
+  readonly extra?: {
+    readonly message?: string;
+    readonly object?: string;
+    readonly trouble?: SourceTrouble;
+    readonly made?: string;
+  };
+  /** Seconds after which a new try makes sense. */
+  readonly retryAfter?: number;
+  /** Verbs that the address knows, for 405. */
+  readonly allow?: readonly string[];
+  readonly cause?: unknown;
+};
+
+/** Ends a call with one of the failures of the contract. Handlers throw it; everything else thrown is a 500. */
+export class CallFailure extends Error {
+  readonly reason: ErrorReason;
+  readonly details: FailureDetails;
+
+  constructor(reason: ErrorReason, details: FailureDetails = {}) {
+    super(details.message ?? errorMessage(reason), { cause: details.cause });
+    this.name = 'CallFailure';
+    this.reason = reason;
+    this.details = details;
+  }
+
+  get httpStatus(): number {
+    return ERRORS[this.reason].httpStatus;
+  }
+}
+
+/** 400/1 about one field: missing, too long, not allowed … */
+export function invalidParameter(
+  name: string,
+  problem: FieldProblem,
+  more: { readonly limit?: number; readonly message?: string; readonly detail?: string } = {},
+): CallFailure {
+  const field: WireFieldError =
+    more.limit === undefined ? { name, problem } : { name, problem, limit: more.limit };
+  return invalidParameters([field], more);
+}
+
+/** 400/1 about several fields; the first one is the target. */
+export function invalidParameters(
+  fields: readonly WireFieldError[],
+  more: { readonly message?: string; readonly detail?: string } = {},
+): CallFailure {
+  const first = fields[0];
+  const name = first?.name ?? '';
+  const technical =
+    first?.problem === 'missing'
+      ? `Missing required parameter '${name}'`
+      : `Invalid value for parameter '${name}'`;
+  return new CallFailure('invalid_parameter', {
+    target: name,
+    fields,
+    message: more.message ?? (first?.problem === 'missing' ? technical : undefined),
+    detail: more.detail ?? fields.map(describeProblem).join('; '),
+    extra: { message: technical },
+  });
+}
+
+/** 404/70, with the kind of thing that was not found. */
+export function objectNotFound(object: string): CallFailure {
+  return new CallFailure('object_not_found', { extra: { object } });
+}
+
+/** 409/16: a unique value of this field is in use. */
+export function taken(name: string): CallFailure {
+  return new CallFailure('taken', {
+    target: name,
+    fields: [{ name, problem: 'not_unique' }],
+    detail: `${name}: not_unique`,
+  });
+}
+
+function describeProblem(field: WireFieldError): string {
+  return field.limit === undefined
+    ? `${field.name}: ${field.problem}`
+    : `${field.name}: ${field.problem}, limit ${field.limit}`;
+}

@@ -1,0 +1,190 @@
+import type { WireClientContext } from '../../../../../wire/client-context.ts';
+import type { Envelope } from '../../../../../wire/envelope.ts';
+import type {
+  IdentifiedAccount,
+  IdentifyAccount,
+} from '../../../../application/accounts/identify-account.ts';
+import type { CreationKey } from '../../../../application/ports/pin-creations.ts';
+import type { Clock, Logger, Timer } from '../../../../application/ports/surroundings.ts';
+import type { Bookmarks } from '../answer/bookmarks.ts';
+import { checkActor, checkReach, checkViewer } from './call-checks.ts';
+import { callContext } from './call-context.ts';
+import { invalidParameter, type CallFailure } from './call-failure.ts';
+import type { CallRegistry } from './call-registry.ts';
+import { clientContext, type DescribeUser } from '../answer/client-context.ts';
+import type { DebugData } from '../answer/debug-data.ts';
+import type { Call, CallAnswer } from './define-call.ts';
+import { failureEnvelope, firstEcho, successEnvelope, type CallEcho } from '../answer/envelope.ts';
+import { failureOf } from '../answer/failure-of.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { RememberedAnswers } from './idempotency.ts';
+import { askedPage, echoedBookmarks, nextToken, type AskedPage } from '../answer/paged-list.ts';
+import { addressGroup } from '../request/ip-address.ts';
+import { namedAccount, type RateLimits } from './rate-limits.ts';
+import { readCall, type ReadCall } from './read-call.ts';
+import { readOptions, understoodOptions } from './read-options.ts';
+import { callPath } from '../request/request-path.ts';
+import type { Visit } from '../visit/visit.ts';
+
+/** Characters of an Idempotency-Key. */
+const MAX_KEY = 64;
+
+/** Seconds after which a busy server may be asked again. */
+const BUSY_S = 5;
+
+/** The answer of a call before it becomes bytes; `envelope` is null when there is no body. */
+export type CallOutcome = {
+  readonly status: number;
+  readonly envelope: Envelope<unknown> | null;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+type PipelineDeps = {
+  readonly registry: CallRegistry;
+  readonly bookmarks: Bookmarks;
+  readonly rateLimits: RateLimits;
+  readonly answers: RememberedAnswers;
+  readonly describeUser: DescribeUser;
+  readonly debugData: DebugData;
+  readonly identifyAccount: Pick<IdentifyAccount, 'run'>;
+  readonly timer: Timer;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly publicUrl: string | null;
+};
+
+/** Takes a request through the checks in their fixed order and runs its call. */
+export class CallPipeline {
+  readonly #deps: PipelineDeps;
+
+  constructor(deps: PipelineDeps) {
+    this.#deps = deps;
+  }
+
+  /** `inside`: a page asks for its own data; its request was let in and counted already. Never throws. */
+  async run(visit: Visit, request: Request, url: URL, inside = false): Promise<CallOutcome> {
+    const echo: CallEcho = firstEcho(url);
+    try {
+      return await this.#answer(visit, request, url, inside, echo);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.httpStatus >= 500) {
+        const { requestId } = visit.facts;
+        const cause = error instanceof Error ? error : new Error(String(error));
+        this.#deps.logger.error('call_failed', { requestId, endpoint: echo.endpointName, error: cause });
+      }
+      return this.failed(visit, failure, echo);
+    }
+  }
+
+  /** The answer that a failure gets, also for requests that are no calls. */
+  async failed(visit: Visit, failure: CallFailure, echo: CallEcho): Promise<CallOutcome> {
+    const frame = { echo, context: await this.#context(visit), requestId: visit.facts.requestId };
+    const { allow, retryAfter = failure.reason === 'unavailable' ? BUSY_S : undefined } = failure.details;
+    return {
+      status: failure.httpStatus,
+      envelope: failureEnvelope(frame, failure),
+      headers: {
+        ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+        ...(allow === undefined ? {} : { Allow: allow.join(', ') }),
+      },
+    };
+  }
+
+  async #answer(
+    visit: Visit,
+    request: Request,
+    url: URL,
+    inside: boolean,
+    echo: CallEcho,
+  ): Promise<CallOutcome> {
+    const route = this.#deps.registry.find(request.method, callPath(url));
+    if (route.kind === 'verbs')
+      return { status: 204, envelope: null, headers: { Allow: route.allow.join(', ') } };
+    const read = await readCall(this.#deps, route, visit, request, url, echo);
+    const { call, input } = read;
+    echo.endpointName = call.endpointName;
+    visit.sourceUrl = input.sourceUrl;
+    checkViewer(call, visit.viewer, read.isWrite);
+    checkReach(call, visit, this.#deps.publicUrl);
+    if (!inside) await this.#count(call, read, visit);
+    const values = readOptions(call.params, input);
+    echo.options = read.echoOptions(understoodOptions(input.options, values));
+    const asked = askedPage(call, values, input.options, this.#deps.bookmarks, visit.facts.now);
+    if (read.isWrite) checkActor(call, visit.viewer, input.options);
+    const answer = await this.#run(read, values, asked, visit);
+    return this.#succeeded(visit, read, asked, answer, echo);
+  }
+
+  async #count(call: Call, read: ReadCall, visit: Visit): Promise<void> {
+    const { viewer, facts } = visit;
+    const usual = read.isWrite ? 'writes' : 'reads';
+    const bucket = typeof call.bucket === 'function' ? call.bucket(read.input.options) : call.bucket;
+    const who = {
+      userId: viewer.kind === 'user' ? viewer.user.id : null,
+      remoteAddress: facts.origin.remoteAddress,
+      account: await this.#account(call, read, visit),
+    };
+    const delay = await this.#deps.rateLimits.count(bucket ?? usual, who, facts.now);
+    if (delay > 0) await this.#deps.timer.after(delay).rung;
+  }
+
+  async #account(call: Call, read: ReadCall, visit: Visit): Promise<IdentifiedAccount | null> {
+    const name = namedAccount(read.input.options, call.accountOptions ?? []);
+    if (name === null) return null;
+    const { viewer, facts } = visit;
+    const network = addressGroup(facts.origin.remoteAddress);
+    const viewerId = viewer.kind === 'user' ? viewer.user.id : null;
+    return this.#deps.identifyAccount.run({ name, network, viewerId, browserId: visit.browserId });
+  }
+
+  async #run(
+    read: ReadCall,
+    values: Readonly<Record<string, unknown>>,
+    asked: AskedPage,
+    visit: Visit,
+  ): Promise<CallAnswer> {
+    const { call } = read;
+    if (asked.kind === 'after_last') return { data: call.list?.empty?.() ?? [] };
+    const { viewer } = visit;
+    const creation = viewer.kind === 'user' ? creationKey(read, values, visit) : null;
+    const run = async () => call.run(callContext(visit, asked.page, creation), values);
+    if (viewer.kind === 'visitor' || creation === null) return run();
+    const key = `${viewer.user.id} ${call.endpointName} ${creation.key}`;
+    return this.#deps.answers.once({ key, body: creation.body }, visit.facts.now, run);
+  }
+
+  async #succeeded(
+    visit: Visit,
+    read: ReadCall,
+    asked: AskedPage,
+    answer: CallAnswer,
+    echo: CallEcho,
+  ): Promise<CallOutcome> {
+    for (const effect of answer.effects ?? []) visit.apply(effect);
+    const endsSession = answer.effects?.some((effect) => effect.kind === 'session_ended') ?? false;
+    const headers = { ...answer.headers, ...(endsSession ? { 'Clear-Site-Data': '"cache"' } : {}) };
+    if (answer.noContent === true && read.mayBeEmpty) return { status: 204, envelope: null, headers };
+    const token = read.isSinglePage ? undefined : nextToken(asked, answer, this.#deps.bookmarks);
+    echo.options = { ...echo.options, bookmarks: echoedBookmarks(token) };
+    const frame = { echo, context: await this.#context(visit), requestId: visit.facts.requestId };
+    return { status: 200, envelope: successEnvelope(frame, answer, token), headers };
+  }
+
+  async #context(visit: Visit): Promise<WireClientContext> {
+    return clientContext(visit, this.#deps.describeUser, this.#deps.debugData.of(visit));
+  }
+}
+
+/** @throws {CallFailure} 400/1 when the key is too long */
+function creationKey(
+  { isCreate, idempotencyKey }: ReadCall,
+  values: Readonly<Record<string, unknown>>,
+  { facts }: Visit,
+): CreationKey | null {
+  if (!isCreate || idempotencyKey === null) return null;
+  if (idempotencyKey.length > MAX_KEY) {
+    throw invalidParameter('Idempotency-Key', 'too_long', { limit: MAX_KEY });
+  }
+  return { key: idempotencyKey, body: fingerprint(values, facts.secrets) };
+}

@@ -1,0 +1,110 @@
+import { CallFailure } from '../call/call-failure.ts';
+
+export type BodyLimits = {
+  readonly maxBytes: number;
+  /** Milliseconds until the whole body must be there; null = no such limit. */
+  readonly totalMs: number | null;
+  /** Milliseconds without a single byte. */
+  readonly idleMs: number;
+};
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+export const CALL_BODY: BodyLimits = { maxBytes: MIB, totalMs: 60_000, idleMs: 60_000 };
+export const IMAGE_CALL_BODY: BodyLimits = { ...CALL_BODY, maxBytes: 28 * MIB };
+export const EVENT_BODY: BodyLimits = { ...CALL_BODY, maxBytes: 256 * KIB };
+
+/** An upload may take its time as long as something arrives. */
+export function uploadBody(maxBytes: number): BodyLimits {
+  return { maxBytes, totalMs: null, idleMs: 30_000 };
+}
+
+/**
+ * The whole body of a request, counted as it arrives whatever Content-Length says.
+ *
+ * @throws {CallFailure} 413/23 as soon as it is too large, 408/21 when it takes too long
+ */
+export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of bodyChunks(request, limits)) {
+    length += chunk.byteLength;
+    chunks.push(chunk);
+  }
+  return joined(chunks, length);
+}
+
+/** The body piece by piece, under the same limits. Nothing more is read than is taken. */
+export async function* bodyChunks(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > limits.maxBytes) throw tooLarge(limits.maxBytes);
+  if (request.body === null) return;
+  const reader = request.body.getReader();
+  const patience = new Patience(limits);
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await patience.wait(reader.read()).catch((error: unknown) => {
+        throw error instanceof CallFailure ? error : unreadable(error);
+      });
+      if (done) return;
+      length += value.byteLength;
+      if (length > limits.maxBytes) throw tooLarge(limits.maxBytes);
+      yield value;
+    }
+  } finally {
+    patience.end();
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Rejects a wait that takes longer than the limits allow. */
+class Patience {
+  readonly #idleMs: number;
+  readonly #total: ReturnType<typeof setTimeout> | undefined;
+  #reject: (failure: CallFailure) => void = () => undefined;
+  #isOver = false;
+
+  constructor(limits: BodyLimits) {
+    this.#idleMs = limits.idleMs;
+    if (limits.totalMs !== null) this.#total = setTimeout(() => this.#giveUp(), limits.totalMs);
+  }
+
+  async wait<T>(arrival: Promise<T>): Promise<T> {
+    if (this.#isOver) throw new CallFailure('request_timeout');
+    const idle = setTimeout(() => this.#giveUp(), this.#idleMs);
+    try {
+      return await Promise.race([arrival, new Promise<never>((_resolve, reject) => (this.#reject = reject))]);
+    } finally {
+      clearTimeout(idle);
+    }
+  }
+
+  end(): void {
+    clearTimeout(this.#total);
+  }
+
+  #giveUp(): void {
+    this.#isOver = true;
+    this.#reject(new CallFailure('request_timeout'));
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function tooLarge(limit: number): CallFailure {
+  return new CallFailure('too_large', { detail: `more than ${limit} bytes` });
+}
+
+function unreadable(cause: unknown): CallFailure {
+  return new CallFailure('malformed_request', { cause });
+}

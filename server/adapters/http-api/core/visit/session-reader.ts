@@ -1,0 +1,56 @@
+import { mayHaveSession } from '../../../../application/accounts/account-state.ts';
+import type { SessionRecord, UserRecord } from '../../../../application/ports/records.ts';
+import type { Logger, Secrets } from '../../../../application/ports/surroundings.ts';
+import type { SignedInViewer } from './viewer.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The sessions that the store keeps, as far as reading requests needs them. */
+export interface SessionBook {
+  findByTokenHash(tokenHash: string): Promise<{ session: SessionRecord; user: UserRecord } | undefined>;
+  /** Durable is not needed: a lost renewal is made again. An unknown id is fine. */
+  renew(id: string, times: { lastSeenAt: number; expiresAt: number }): Promise<void>;
+}
+
+export type FoundSession = { readonly viewer: SignedInViewer; readonly wasRenewed: boolean };
+
+type SessionReaderDeps = {
+  readonly sessions: SessionBook;
+  readonly secrets: Secrets;
+  readonly logger: Logger;
+  readonly sessionDays: number;
+};
+
+/** Finds who belongs to a session cookie, and keeps sessions alive while they are used. */
+export class SessionReader {
+  readonly #deps: SessionReaderDeps;
+
+  constructor(deps: SessionReaderDeps) {
+    this.#deps = deps;
+  }
+
+  /** Undefined for an unknown or ended session, and for accounts that are not there at the moment. */
+  async find(token: string, now: number): Promise<FoundSession | undefined> {
+    if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
+    const found = await this.#deps.sessions.findByTokenHash(this.#deps.secrets.hashToken(token));
+    if (found === undefined || found.session.expiresAt <= now || !mayHaveSession(found.user)) {
+      return undefined;
+    }
+    const { session, user } = found;
+    const renewed = now - session.lastSeenAt >= DAY_MS ? await this.#renew(session, now) : undefined;
+    return { viewer: { kind: 'user', user, session: renewed ?? session }, wasRenewed: renewed !== undefined };
+  }
+
+  /** A limited session ends when it was meant to end. */
+  async #renew(session: SessionRecord, now: number): Promise<SessionRecord | undefined> {
+    if (session.type === 'limited') return undefined;
+    const times = { lastSeenAt: now, expiresAt: now + this.#deps.sessionDays * DAY_MS };
+    try {
+      await this.#deps.sessions.renew(session.id, times);
+      return { ...session, ...times };
+    } catch (error) {
+      this.#deps.logger.warn('session_renewal_failed', { error: error instanceof Error ? error : undefined });
+      return undefined;
+    }
+  }
+}

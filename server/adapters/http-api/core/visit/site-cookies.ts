@@ -1,0 +1,68 @@
+import { CONSENT_DAYS } from '../../../../application/accounts/cookie-consent.ts';
+import type { ConsentRecord, SessionRecord } from '../../../../application/ports/records.ts';
+import type { Cookie } from '../request/cookies.ts';
+
+const DAY_S = 86_400;
+const YEAR_S = 365 * DAY_S;
+
+export const SESSION_COOKIE = '_pinakes_sess';
+export const AUTH_COOKIE = '_auth';
+export const CSRF_COOKIE = 'csrftoken';
+export const CONSENT_COOKIE = '_consent';
+export const UNAUTH_COOKIE = '_unauth_id';
+export const THEME_COOKIE = 'theme';
+
+/** The two cookies of a session: the secret one, and the hint for scripts. */
+export function sessionCookies(token: string, session: SessionRecord, now: number): readonly Cookie[] {
+  const maxAge = session.remember ? Math.max(1, Math.floor((session.expiresAt - now) / 1000)) : null;
+  return [
+    { name: SESSION_COOKIE, value: token, httpOnly: true, maxAge },
+    { name: AUTH_COOKIE, value: '1', httpOnly: false, maxAge },
+  ];
+}
+
+export function endedSessionCookies(): readonly Cookie[] {
+  return [{ name: SESSION_COOKIE, value: '', httpOnly: true, maxAge: 0 }, signedOutHint()];
+}
+
+export function signedOutHint(): Cookie {
+  return { name: AUTH_COOKIE, value: '0', httpOnly: false, maxAge: null };
+}
+
+export function csrfCookie(token: string): Cookie {
+  return { name: CSRF_COOKIE, value: token, httpOnly: false, maxAge: YEAR_S };
+}
+
+/** `a1m0p0.{unix seconds}`: analytics, marketing, personalization. */
+export function consentCookie(consent: ConsentRecord, now: number): Cookie {
+  const flag = (allowed: boolean) => (allowed ? '1' : '0');
+  const decidedAt = Math.floor((consent.decidedAt ?? now) / 1000);
+  const value = `a${flag(consent.analytics)}m${flag(consent.marketing)}p${flag(consent.personalization)}.${decidedAt}`;
+  return { name: CONSENT_COOKIE, value, httpOnly: false, maxAge: CONSENT_DAYS * DAY_S };
+}
+
+/** The decision that a `_consent` cookie holds; null when it is missing or unreadable. */
+export function parseConsent(value: string | undefined): ConsentRecord | null {
+  const parts = /^a([01])m([01])p([01])\.(\d{1,12})$/.exec(value ?? '');
+  if (parts === null) return null;
+  return {
+    analytics: parts[1] === '1',
+    marketing: parts[2] === '1',
+    personalization: parts[3] === '1',
+    decidedAt: Number(parts[4]) * 1000,
+    // An answer to the signal is kept with accounts only: in a browser the signal always wins.
+    despiteSignal: false,
+  };
+}
+
+export function unauthCookie(id: string): Cookie {
+  return { name: UNAUTH_COOKIE, value: id, httpOnly: true, maxAge: 180 * DAY_S };
+}
+
+export function removedUnauthCookie(): Cookie {
+  return { name: UNAUTH_COOKIE, value: '', httpOnly: true, maxAge: 0 };
+}
+
+export function themeCookie(theme: string): Cookie {
+  return { name: THEME_COOKIE, value: theme, httpOnly: false, maxAge: YEAR_S };
+}

@@ -1,0 +1,63 @@
+import type { Clock, IdGenerator, Secrets } from '../../../../application/ports/surroundings.ts';
+import { OriginReader, type Connection } from '../request/connection.ts';
+import { parseCookies } from '../request/cookies.ts';
+import type { HttpSettings } from '../http-settings.ts';
+import type { SessionReader } from './session-reader.ts';
+import { SESSION_COOKIE } from './site-cookies.ts';
+import { agentTest, type AgentKind } from '../request/user-agents.ts';
+import { Visit } from './visit.ts';
+
+type VisitOpenerDeps = {
+  readonly settings: HttpSettings;
+  readonly sessions: SessionReader;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly ids: Pick<IdGenerator, 'nextRequest'>;
+};
+
+/** Finds out who sends a request, and from where. */
+export class VisitOpener {
+  readonly #deps: VisitOpenerDeps;
+  readonly #origins: OriginReader;
+  readonly #agentOf: (userAgent: string) => AgentKind;
+  readonly #trackingCountries: ReadonlySet<string>;
+
+  constructor(deps: VisitOpenerDeps) {
+    const { settings } = deps;
+    this.#deps = deps;
+    this.#origins = new OriginReader(settings);
+    this.#agentOf = agentTest(settings.botAgents, settings.socialBotAgents);
+    this.#trackingCountries = new Set(settings.trackingCountries);
+  }
+
+  /** As a visitor: the session has not been looked for yet. */
+  arrive(request: Request, url: URL, connection: Connection): Visit {
+    const { settings, secrets, clock, ids } = this.#deps;
+    return new Visit({
+      requestId: ids.nextRequest(),
+      now: clock.now(),
+      headers: request.headers,
+      url,
+      origin: this.#origins.read(request, url, connection),
+      agent: this.#agentOf(request.headers.get('user-agent') ?? ''),
+      cookies: parseCookies(connection.jar?.header() ?? request.headers.get('cookie')),
+      jar: connection.jar,
+      trackingCountries: this.#trackingCountries,
+      appVersion: settings.appVersion,
+      secrets,
+    });
+  }
+
+  /** Looks for the session of the visit's cookie. An unknown or ended one means signed out. */
+  async recognise(visit: Visit): Promise<void> {
+    const token = visit.facts.cookies.get(SESSION_COOKIE);
+    const found = token === undefined ? undefined : await this.#deps.sessions.find(token, visit.facts.now);
+    if (token === undefined || found === undefined) visit.signedOut();
+    else visit.signedIn(found.viewer, token, found.wasRenewed);
+  }
+
+  /** True for requests that reach us by https. */
+  isSecure(request: Request, url: URL, connection: Connection): boolean {
+    return this.#origins.read(request, url, connection).secure;
+  }
+}
