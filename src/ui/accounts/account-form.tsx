@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { classNames } from '../kit/class-names.ts';
 import { Mark } from '../kit/mark.tsx';
-import { Notice } from '../kit/notice.tsx';
+import { Notice } from '../kit/states/notice.tsx';
 import classes from './account-form.module.css';
 
 type AccountFormProps = {

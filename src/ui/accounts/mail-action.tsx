@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Refused } from '../../application/ports/refused.ts';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../kit/button.tsx';
-import { Notice } from '../kit/notice.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import { Notice } from '../kit/states/notice.tsx';
 import { AccountForm } from './account-form.tsx';
 
 /** Said of links that were used, are too old or were cut on their way. */

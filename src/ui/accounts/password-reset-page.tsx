@@ -4,8 +4,8 @@ import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/page.ts';
 import { useForm } from '../forms/use-form.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { Button } from '../kit/button.tsx';
-import { TextField } from '../kit/text-field.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import { TextField } from '../kit/fields/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
 
 const LABELS = { usernameOrEmail: 'Username or email' } as const;

@@ -5,7 +5,7 @@ import { useApp } from '../base/app-context.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { PasswordField } from '../kit/password-field.tsx';
+import { PasswordField } from '../kit/fields/password-field.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
 import { tellOtherTabs } from './session-channel.ts';

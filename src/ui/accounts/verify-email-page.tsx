@@ -3,7 +3,7 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/page.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { LinkButton } from '../kit/link-button.tsx';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { MailAction } from './mail-action.tsx';
 
 function VerifyEmailView({ route }: { readonly route: RouteOf<'verify-email'> }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Route } from '../../domain/routes/route.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { Dialog } from '../kit/layers/dialog.tsx';
 import { DialogPageProvider } from '../base/dialog-page.ts';
 import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
 

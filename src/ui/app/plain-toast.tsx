@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import classes from '../kit/toast-region.module.css';
+import classes from '../kit/layers/toast-region.module.css';
 import { useApp } from '../base/app-context.ts';
 
 /** Only the words of a toast, when what it is made of did not come. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
-import { ToastRegion } from '../kit/toast-region.tsx';
+import { ToastRegion } from '../kit/layers/toast-region.tsx';
 import { MESSAGES_STAY } from '../base/stores/toast-store.ts';
 import { useApp } from '../base/app-context.ts';
 

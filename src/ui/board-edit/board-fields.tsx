@@ -1,5 +1,5 @@
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
-import { TextArea } from '../kit/text-area.tsx';
+import { TextArea } from '../kit/fields/text-area.tsx';
 import { BoardNameField } from './board-name-field.tsx';
 import { BOARD_LABELS, type BoardFieldProps } from './board-values.ts';
 import { PrivacyField } from './privacy-field.tsx';

@@ -1,5 +1,5 @@
 import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
-import { TextField } from '../kit/text-field.tsx';
+import { TextField } from '../kit/fields/text-field.tsx';
 import { BOARD_LABELS, type BoardFieldProps } from './board-values.ts';
 
 /** What a board is called. */

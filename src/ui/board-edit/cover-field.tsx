@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import classes from './cover-field.module.css';
 
 /** The picture that stands for the board, and the way to another one. */

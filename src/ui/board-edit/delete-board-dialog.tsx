@@ -3,7 +3,7 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
 import { useNavigate } from '../base/router.ts';
 import { attempt } from '../base/attempt.ts';
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { ConfirmDialog } from '../kit/layers/confirm-dialog.tsx';
 import { countText } from '../text/count-text.ts';
 
 /** Asks before a board goes, and names what goes with it: none of it can be brought back. */

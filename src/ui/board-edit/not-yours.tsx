@@ -1,4 +1,4 @@
-import { LinkButton } from '../kit/link-button.tsx';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { StatusPage } from '../status/status-page.tsx';
 
 /** Somebody may look at a thing but not change it. */

@@ -1,5 +1,5 @@
 import type { BoardPrivacy } from '../../domain/boards/board.ts';
-import { ChoiceField, type Choice, type ChoiceFieldProps } from '../kit/choice-field.tsx';
+import { ChoiceField, type Choice, type ChoiceFieldProps } from '../kit/fields/choice-field.tsx';
 import { GlobeIcon } from '../kit/icons/globe-icon.tsx';
 import { LinkIcon } from '../kit/icons/link-icon.tsx';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';

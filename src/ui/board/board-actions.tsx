@@ -5,14 +5,14 @@ import { boardTools } from '../../domain/organizing/board-tools.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
 import { useLatePart } from '../base/use-late-part.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { ArchiveIcon } from '../kit/icons/archive-icon.tsx';
 import { MoreIcon } from '../kit/icons/more-icon.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import { TrashIcon } from '../kit/icons/trash-icon.tsx';
-import { LinkButton } from '../kit/link-button.tsx';
-import type { MenuEntry } from '../kit/menu-items.tsx';
-import { Menu } from '../kit/menu.tsx';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
+import type { MenuEntry } from '../kit/layers/menu-items.tsx';
+import { Menu } from '../kit/layers/menu.tsx';
 import { archiveBoard } from '../boards/archive-board.ts';
 import classes from './board-actions.module.css';
 

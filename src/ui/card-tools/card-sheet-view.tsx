@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Dialog } from '../kit/dialog.tsx';
-import { MenuItems } from '../kit/menu-items.tsx';
+import { Dialog } from '../kit/layers/dialog.tsx';
+import { MenuItems } from '../kit/layers/menu-items.tsx';
 import { cardName } from '../pins/pin-words.ts';
 import { SHARE_MENU, useShareEntries } from '../sharing/use-share-entries.tsx';
 import classes from './card-sheet-view.module.css';

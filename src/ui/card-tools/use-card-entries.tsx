@@ -11,7 +11,7 @@ import { FlagIcon } from '../kit/icons/flag-icon.tsx';
 import { LinkIcon } from '../kit/icons/link-icon.tsx';
 import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
 import { SendIcon } from '../kit/icons/send-icon.tsx';
-import type { MenuEntry } from '../kit/menu-items.tsx';
+import type { MenuEntry } from '../kit/layers/menu-items.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import { copyLink } from '../sharing/copy-link.ts';
 import type { CardFeedbackActions } from '../feedback/feedback-actions.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { hasSlot, type SlotStep } from '../../domain/carousels/slot-steps.ts';
 import { classNames } from '../kit/class-names.ts';
-import { IconButton } from '../kit/icon-button.tsx';
+import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { ChevronLeftIcon } from '../kit/icons/chevron-left-icon.tsx';
 import { ChevronRightIcon } from '../kit/icons/chevron-right-icon.tsx';
 import classes from './slot-arrows.module.css';

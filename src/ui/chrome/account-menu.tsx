@@ -5,7 +5,7 @@ import { KeyboardIcon } from '../kit/icons/keyboard-icon.tsx';
 import { LogOutIcon } from '../kit/icons/log-out-icon.tsx';
 import { PersonIcon } from '../kit/icons/person-icon.tsx';
 import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
-import { Menu } from '../kit/menu.tsx';
+import { Menu } from '../kit/layers/menu.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import classes from './account-menu.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { LinkButton } from '../kit/link-button.tsx';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { Mark } from '../kit/mark.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { AccountMenu } from './account-menu.tsx';

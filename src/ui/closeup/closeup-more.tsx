@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { MenuEntry } from '../kit/menu-items.tsx';
+import type { MenuEntry } from '../kit/layers/menu-items.tsx';
 import { closeupActions, type CloseupAction } from '../../domain/closeup/closeup-actions.ts';
 import { feedbackEntryLabel, type FeedbackEntry } from '../../domain/feedback/feedback-kind.ts';
 import { pictureDownload } from '../../domain/pins/picture-download.ts';
@@ -14,7 +14,7 @@ import { FEEDBACK_ICONS } from '../feedback/feedback-icons.tsx';
 import { ChartIcon } from '../kit/icons/chart-icon.tsx';
 import { DownloadIcon } from '../kit/icons/download-icon.tsx';
 import { MoreIcon } from '../kit/icons/more-icon.tsx';
-import { Menu } from '../kit/menu.tsx';
+import { Menu } from '../kit/layers/menu.tsx';
 import { failureText } from '../base/failure-text.ts';
 import classes from './closeup-actions.module.css';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useLeaving } from '../base/outlasting.tsx';
 import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
-import { IconButton } from '../kit/icon-button.tsx';
+import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';
-import { showThenVeil } from '../kit/show-then-veil.ts';
+import { showThenVeil } from '../kit/layers/show-then-veil.ts';
 import classes from './closeup-overlay.module.css';
 
 /**

@@ -9,35 +9,35 @@ import { latePart } from '../base/late-part.tsx';
 import type { PageHead, PageOf } from '../base/page.ts';
 import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
 import { useHydrating } from '../kit/use-hydrating.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { focusFirstError } from '../kit/focus-first-error.ts';
+import { focusFirstError } from '../kit/fields/focus-first-error.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { usePastedAddress } from '../sources/use-pasted-address.ts';
 import classes from './create-page.module.css';
-import type { DraftEntry } from './draft-entry.ts';
-import type { PublishedPin } from './draft-publisher.ts';
-import { DraftFields } from './draft-fields.tsx';
-import { fetchProgress } from './chosen-picture.tsx';
-import { DraftStatus } from './draft-status.tsx';
-import { draftMessage, draftName, publishingText } from './draft-texts.ts';
-import { PictureField } from './picture-field.tsx';
-import { SourceField } from './source-field.tsx';
-import { useDraftDesk } from './use-draft-desk.ts';
-import { useShared } from './use-shared.ts';
-import { useSourceReading } from './use-source-reading.ts';
+import type { DraftEntry } from './drafts/draft-entry.ts';
+import type { PublishedPin } from './drafts/draft-publisher.ts';
+import { DraftFields } from './drafts/draft-fields.tsx';
+import { fetchProgress } from './pictures/chosen-picture.tsx';
+import { DraftStatus } from './drafts/draft-status.tsx';
+import { draftMessage, draftName, publishingText } from './drafts/draft-texts.ts';
+import { PictureField } from './pictures/picture-field.tsx';
+import { SourceField } from './sources/source-field.tsx';
+import { useDraftDesk } from './drafts/use-draft-desk.ts';
+import { useShared } from './sources/use-shared.ts';
+import { useSourceReading } from './sources/use-source-reading.ts';
 
-const fetchDraftList = () => import('./draft-list.tsx');
-const fetchTelling = () => import('./tell-published.ts');
-const fetchNotice = () => import('../kit/notice.tsx');
-const FormatField = latePart(async () => (await import('./format-field.tsx')).FormatField);
-const PartsEditor = latePart(async () => (await import('./parts-editor.tsx')).PartsEditor);
+const fetchDraftList = () => import('./drafts/draft-list.tsx');
+const fetchTelling = () => import('./drafts/tell-published.ts');
+const fetchNotice = () => import('../kit/states/notice.tsx');
+const FormatField = latePart(async () => (await import('./parts/format-field.tsx')).FormatField);
+const PartsEditor = latePart(async () => (await import('./parts/parts-editor.tsx')).PartsEditor);
 const DraftList = latePart(async () => (await fetchDraftList()).DraftList, MissingList);
 const Notice = latePart(async () => (await fetchNotice()).Notice);
 const RejectedFilesNotice = latePart(
-  async () => (await import('./rejected-files-notice.tsx')).RejectedFilesNotice,
+  async () => (await import('./pictures/rejected-files-notice.tsx')).RejectedFilesNotice,
 );
-const SourceDialog = latePart(async () => (await import('./source-dialog.tsx')).SourceDialog);
+const SourceDialog = latePart(async () => (await import('./sources/source-dialog.tsx')).SourceDialog);
 
 const CreateView = observer(function CreateView({ route }: { readonly route: RouteOf<'pin-create'> }) {
   const { stores } = useApp();

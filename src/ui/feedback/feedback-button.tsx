@@ -7,7 +7,7 @@ import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import { classNames } from '../kit/class-names.ts';
 import { EyeOffIcon } from '../kit/icons/eye-off-icon.tsx';
 import { InfoIcon } from '../kit/icons/info-icon.tsx';
-import { Menu } from '../kit/menu.tsx';
+import { Menu } from '../kit/layers/menu.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import type { FeedbackDesk } from './feedback-desk.ts';
 import { FEEDBACK_ICONS } from './feedback-icons.tsx';

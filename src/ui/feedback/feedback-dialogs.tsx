@@ -8,11 +8,11 @@ import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import { useApp } from '../base/app-context.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../kit/button.tsx';
-import { ChoiceField } from '../kit/choice-field.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import { ChoiceField } from '../kit/fields/choice-field.tsx';
+import { Dialog } from '../kit/layers/dialog.tsx';
 import { AlertIcon } from '../kit/icons/alert-icon.tsx';
-import { TextArea } from '../kit/text-area.tsx';
+import { TextArea } from '../kit/fields/text-area.tsx';
 import classes from './feedback-dialogs.module.css';
 
 type DialogProps = { readonly pin: Pin; readonly onClose: () => void };

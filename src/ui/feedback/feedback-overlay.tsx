@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { hiddenWords, reportedWords, unfollowedText } from '../../domain/feedback/feedback-texts.ts';
 import { feedbackName } from '../../domain/text/truncation.ts';
 import { useApp } from '../base/app-context.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import type { CoveredPin, FeedbackDesk } from './feedback-desk.ts';
 import { coverCard } from './cover-card.ts';
 import classes from './feedback-overlay.module.css';

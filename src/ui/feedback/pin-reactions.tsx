@@ -10,8 +10,8 @@ import {
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { ReactionType } from '../../domain/pins/pin-relations.ts';
 import { useApp } from '../base/app-context.ts';
-import { AnchoredPopover } from '../kit/anchored-popover.tsx';
-import { buttonClass } from '../kit/button-look.ts';
+import { AnchoredPopover } from '../kit/layers/anchored-popover.tsx';
+import { buttonClass } from '../kit/buttons/button-look.ts';
 import { BulbIcon } from '../kit/icons/bulb-icon.tsx';
 import { HeartIcon } from '../kit/icons/heart-icon.tsx';
 import { LaughIcon } from '../kit/icons/laugh-icon.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../kit/button.tsx';
-import { ErrorState } from '../kit/error-state.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import { ErrorState } from '../kit/states/error-state.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { failureText } from '../base/failure-text.ts';
 import type { Feed } from '../base/stores/feed.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import classes from './save-hint.module.css';
 
 /** One line for who sees pins and has not saved any yet. */

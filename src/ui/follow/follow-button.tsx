@@ -3,9 +3,9 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
 import { fetchCode } from '../base/fetch-code.ts';
 import { useLocation } from '../base/router.ts';
-import { Button } from '../kit/button.tsx';
-import type { ButtonLook } from '../kit/button-look.ts';
-import { LinkButton } from '../kit/link-button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import type { ButtonLook } from '../kit/buttons/button-look.ts';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { failureText } from '../base/failure-text.ts';
 import type { FollowTarget } from './follow-target.ts';
 

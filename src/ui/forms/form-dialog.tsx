@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../kit/button.tsx';
-import { Dialog, type DialogProps } from '../kit/dialog.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import { Dialog, type DialogProps } from '../kit/layers/dialog.tsx';
 import { Form } from './form.tsx';
 import classes from './form-dialog.module.css';
 import type { FormState } from './use-form.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../kit/notice.tsx';
+import { Notice } from '../kit/states/notice.tsx';
 import type { FormState } from './use-form.ts';
 
 type FormProps = {

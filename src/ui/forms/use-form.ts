@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import type { Refused } from '../../application/ports/refused.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { useApp } from '../base/app-context.ts';
-import { focusFirstError } from '../kit/focus-first-error.ts';
+import { focusFirstError } from '../kit/fields/focus-first-error.ts';
 import { failureText } from '../base/failure-text.ts';
 import { problemText, type SpecialTexts } from './problem-text.ts';
 

@@ -1,5 +1,5 @@
-import { EmptyState } from '../kit/empty-state.tsx';
-import { LinkButton } from '../kit/link-button.tsx';
+import { EmptyState } from '../kit/states/empty-state.tsx';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
 
 /** The home of a member who sees nothing: neither own pins nor anybody else's. */
 export function EmptyHome() {

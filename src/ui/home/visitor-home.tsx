@@ -4,8 +4,8 @@ import { isFirstAccount, maySignUp, type Joining } from '../../domain/users/join
 import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/page.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
-import { EmptyState } from '../kit/empty-state.tsx';
-import { GhostWall } from '../kit/ghost-wall.tsx';
+import { EmptyState } from '../kit/states/empty-state.tsx';
+import { GhostWall } from '../kit/states/ghost-wall.tsx';
 import { HOME_FEED, loadHome } from '../feeds/load-home.ts';
 import { Welcome } from './welcome.tsx';
 

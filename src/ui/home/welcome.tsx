@@ -1,7 +1,7 @@
 import { isFirstAccount, maySignUp } from '../../domain/users/joining.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { Site } from '../base/app-context.ts';
-import { LinkButton } from '../kit/link-button.tsx';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
 import classes from './welcome.module.css';
 
 /** Tells a visitor what this is and how to get in, in a few lines above the pictures. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../base/app-context.ts';
-import { IconButton } from '../kit/icon-button.tsx';
+import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { LargeTilesIcon } from '../kit/icons/large-tiles-icon.tsx';
 import { SmallTilesIcon } from '../kit/icons/small-tiles-icon.tsx';
 import { changeProfileView } from './profile-view.ts';

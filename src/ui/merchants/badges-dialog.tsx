@@ -1,6 +1,6 @@
 import { MERCHANT_GUIDELINES, merchantBadgeWords } from '../../domain/shopping/merchant-badge.ts';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import { Dialog } from '../kit/layers/dialog.tsx';
 import { AppLink } from '../kit/app-link.tsx';
 import classes from './badges-dialog.module.css';
 

@@ -1,7 +1,7 @@
 import { merchantBadgeWords } from '../../domain/shopping/merchant-badge.ts';
 import { useApp } from '../base/app-context.ts';
 import { useLatePart } from '../base/use-late-part.ts';
-import { IconButton } from '../kit/icon-button.tsx';
+import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import classes from './merchant-badge.module.css';
 

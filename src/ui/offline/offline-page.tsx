@@ -1,5 +1,5 @@
 import edges from '../grid/grid-edges.module.css';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { Mark } from '../kit/mark.tsx';
 import classes from './offline-page.module.css';
 import { OFFLINE_PARTS } from './offline-parts.ts';

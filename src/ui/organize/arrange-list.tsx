@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { BoardId } from '../../domain/ids/ids.ts';
 import { useApp } from '../base/app-context.ts';
 import { BoardLock } from '../boards/board-lock.tsx';
-import { ReorderList } from '../kit/reorder-list.tsx';
+import { ReorderList } from '../kit/lists/reorder-list.tsx';
 import classes from './arrange-list.module.css';
 import covers from './small-cover.module.css';
 import type { BoardOrder } from './board-order.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { BoardShort } from '../../domain/boards/board.ts';
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { ConfirmDialog } from '../kit/layers/confirm-dialog.tsx';
 import { countText } from '../text/count-text.ts';
 import type { OrganizeModel } from './organize-model.ts';
 

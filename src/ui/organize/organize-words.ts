@@ -1,5 +1,5 @@
 import type { PinTask } from '../../application/boards/organize-pins.ts';
-import type { ToastMessage } from '../kit/toast-message.ts';
+import type { ToastMessage } from '../kit/layers/toast-message.ts';
 import { countText, numberText } from '../text/count-text.ts';
 
 const DONE = { move: 'moved', copy: 'copied', delete: 'deleted' } as const;

@@ -4,7 +4,7 @@ import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { GripIcon } from '../kit/icons/grip-icon.tsx';
-import type { ItemDrag } from '../kit/item-drag.ts';
+import type { ItemDrag } from '../kit/lists/item-drag.ts';
 import { pictureAspect } from '../pins/pin-card-shape.ts';
 import { PinPicture } from '../pins/pin-picture.tsx';
 import { cardName } from '../pins/pin-words.ts';

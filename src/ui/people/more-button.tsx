@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../kit/button.tsx';
-import { Notice } from '../kit/notice.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import { Notice } from '../kit/states/notice.tsx';
 import classes from './more-button.module.css';
 import type { LoadMore } from '../base/use-load-more.ts';
 

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { User } from '../../domain/users/user.ts';
 import { useApp } from '../base/app-context.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { MoreIcon } from '../kit/icons/more-icon.tsx';
-import { Menu } from '../kit/menu.tsx';
+import { Menu } from '../kit/layers/menu.tsx';
 import { changeBlock } from './change-block.ts';
 import classes from './person-actions.module.css';
 

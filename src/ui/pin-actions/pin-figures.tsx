@@ -9,7 +9,7 @@ import {
 } from '../../domain/statistics/pin-stats.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../base/app-context.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { failureText } from '../base/failure-text.ts';
 import { WORDS_LOCALE } from '../../domain/text/words-locale.ts';

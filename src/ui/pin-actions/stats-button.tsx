@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { seeStatsLabel } from '../../domain/text/truncation.ts';
-import { AnchoredPopover } from '../kit/anchored-popover.tsx';
+import { AnchoredPopover } from '../kit/layers/anchored-popover.tsx';
 import { ChartIcon } from '../kit/icons/chart-icon.tsx';
 import { StatsPanel } from './stats-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { STATS_DAYS } from '../../domain/statistics/pin-stats.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { Dialog } from '../kit/layers/dialog.tsx';
 import { PinFigures } from './pin-figures.tsx';
 
 /** How a pin has done of late, over its own page. */

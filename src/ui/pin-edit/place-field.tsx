@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import type { PinId } from '../../domain/ids/ids.ts';
 import { PROFILE_NAME, boardDisplayName } from '../../domain/saving/saved-place.ts';
-import { AnchoredPopover } from '../kit/anchored-popover.tsx';
+import { AnchoredPopover } from '../kit/layers/anchored-popover.tsx';
 import { classNames } from '../kit/class-names.ts';
-import controlClasses from '../kit/control.module.css';
-import { Field } from '../kit/field.tsx';
+import controlClasses from '../kit/fields/control.module.css';
+import { Field } from '../kit/fields/field.tsx';
 import { ChevronDownIcon } from '../kit/icons/chevron-down-icon.tsx';
-import { SelectPicture } from '../kit/select-picture.tsx';
-import selectClasses from '../kit/select-field.module.css';
+import { SelectPicture } from '../kit/fields/select-picture.tsx';
+import selectClasses from '../kit/fields/select-field.module.css';
 import pickerClasses from '../saving/board-picker.module.css';
 import { BoardPicker } from '../saving/board-picker.tsx';
 import type { SaveBoardsStore } from '../saving/save-boards-store.ts';

@@ -1,6 +1,6 @@
 import { sourceAddress } from '../../domain/cards/pin-source.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { buttonClass } from '../kit/button-look.ts';
+import { buttonClass } from '../kit/buttons/button-look.ts';
 import classes from './card-visit.module.css';
 import { OutboundLink } from '../base/outbound-link.tsx';
 

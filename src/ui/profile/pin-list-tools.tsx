@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { PIN_FILTERS } from '../../domain/surfaces/profile-view.ts';
 import { useApp } from '../base/app-context.ts';
 import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
-import { Menu } from '../kit/menu.tsx';
+import { Menu } from '../kit/layers/menu.tsx';
 import { DensityButton } from '../list-view/density-button.tsx';
 import { changeProfileView } from '../list-view/profile-view.ts';
 import { PIN_FILTER_WORDS } from './profile-words.ts';

@@ -2,7 +2,7 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { User } from '../../domain/users/user.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { LinkButton } from '../kit/link-button.tsx';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { PersonActions } from '../people/person-actions.tsx';
 import { OutboundLink } from '../base/outbound-link.tsx';

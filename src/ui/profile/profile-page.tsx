@@ -9,7 +9,7 @@ import edges from '../grid/grid-edges.module.css';
 import type { Feed } from '../base/stores/feed.ts';
 import { feedFailure } from '../feeds/feed-failure.ts';
 import { classNames } from '../kit/class-names.ts';
-import { TabLinks, type TabLink } from '../kit/tab-links.tsx';
+import { TabLinks, type TabLink } from '../kit/lists/tab-links.tsx';
 import type { Stores } from '../base/stores/stores.ts';
 import { BoardListTools } from './board-list-tools.tsx';
 import { PinListTools } from './pin-list-tools.tsx';

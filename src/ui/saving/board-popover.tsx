@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { PinId } from '../../domain/ids/ids.ts';
-import { AnchoredPopover } from '../kit/anchored-popover.tsx';
+import { AnchoredPopover } from '../kit/layers/anchored-popover.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { ChevronDownIcon } from '../kit/icons/chevron-down-icon.tsx';
 import pickerClasses from './board-picker.module.css';

@@ -1,5 +1,5 @@
 import type { Pin } from '../../domain/pins/pin.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { Dialog } from '../kit/layers/dialog.tsx';
 import { BoardPicker } from './board-picker.tsx';
 import type { SaveBoardsStore } from './save-boards-store.ts';
 import type { SaveTarget } from './save-target.ts';

@@ -1,4 +1,4 @@
-import { ConfirmDialog, type ConfirmDialogProps } from '../kit/confirm-dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '../kit/layers/confirm-dialog.tsx';
 
 /** Asks before a pin goes. */
 export function ConfirmDelete(props: Pick<ConfirmDialogProps, 'onConfirm' | 'onClose'>) {

@@ -2,8 +2,8 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { maySignUp } from '../../domain/users/joining.ts';
 import { useApp } from '../base/app-context.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { LinkButton } from '../kit/link-button.tsx';
+import { Dialog } from '../kit/layers/dialog.tsx';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
 
 /** Tells a visitor that saving needs an account. Afterwards they come to the save flow of this pin. */
 export function LogInToSave({ pin, onClose }: { readonly pin: Pin; readonly onClose: () => void }) {

@@ -2,8 +2,8 @@ import type { Board } from '../../domain/boards/board.ts';
 import { BoardNameField } from '../board-edit/board-name-field.tsx';
 import { useNewBoardForm } from '../board-edit/use-new-board-form.ts';
 import { Form } from '../forms/form.tsx';
-import { Button } from '../kit/button.tsx';
-import { SwitchField } from '../kit/switch-field.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import { SwitchField } from '../kit/fields/switch-field.tsx';
 import classes from './board-picker.module.css';
 
 /** Makes a board on the way. */

@@ -8,8 +8,8 @@ import { BookmarkIcon } from '../kit/icons/bookmark-icon.tsx';
 import { ChevronDownIcon } from '../kit/icons/chevron-down-icon.tsx';
 import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
 import { TrashIcon } from '../kit/icons/trash-icon.tsx';
-import type { MenuEntry } from '../kit/menu-items.tsx';
-import { Menu } from '../kit/menu.tsx';
+import type { MenuEntry } from '../kit/layers/menu-items.tsx';
+import { Menu } from '../kit/layers/menu.tsx';
 import bar from './save-control.module.css';
 import classes from './own-place.module.css';
 

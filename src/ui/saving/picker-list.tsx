@@ -2,8 +2,8 @@ import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { ChevronRightIcon } from '../kit/icons/chevron-right-icon.tsx';
 import { LockIcon } from '../kit/icons/lock-icon.tsx';
 import { PersonIcon } from '../kit/icons/person-icon.tsx';
-import { OptionList, type OptionRowState } from '../kit/option-list.tsx';
-import { OptionRow } from '../kit/option-row.tsx';
+import { OptionList, type OptionRowState } from '../kit/lists/option-list.tsx';
+import { OptionRow } from '../kit/lists/option-row.tsx';
 import classes from './board-picker.module.css';
 import type { PickerRow } from './picker-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import { isQuickSaves, PROFILE_NAME } from '../../domain/saving/saved-place.ts';
-import type { SelectOption } from '../kit/select-option.ts';
+import type { SelectOption } from '../kit/fields/select-option.ts';
 import { countText } from '../text/count-text.ts';
 import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
 

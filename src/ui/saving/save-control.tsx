@@ -4,7 +4,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { saveOffer } from '../../domain/saving/save-button.ts';
 import { originalIdOf } from '../../domain/saving/saved-copy.ts';
 import { useApp } from '../base/app-context.ts';
-import { buttonClass } from '../kit/button-look.ts';
+import { buttonClass } from '../kit/buttons/button-look.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { OwnPlace } from './own-place.tsx';
 import classes from './save-control.module.css';

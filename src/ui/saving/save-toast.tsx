@@ -6,7 +6,7 @@ import { changeLabel, SAVE_TOAST_MS, saveFailedText } from '../../domain/saving/
 import { PROFILE_NAME, type SavedPlace } from '../../domain/saving/saved-place.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { editSavedPinAddress } from '../../domain/routes/edit-saved-pin-address.ts';
-import type { ToastMessage } from '../kit/toast-message.ts';
+import type { ToastMessage } from '../kit/layers/toast-message.ts';
 import type { SaveTarget } from './save-target.ts';
 
 type Save = {

@@ -2,7 +2,7 @@ import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import { useApp } from '../base/app-context.ts';
 import { useNavigate } from '../base/router.ts';
 import { attempt } from '../base/attempt.ts';
-import { ConfirmDialog } from '../kit/confirm-dialog.tsx';
+import { ConfirmDialog } from '../kit/layers/confirm-dialog.tsx';
 import { countText } from '../text/count-text.ts';
 import { removeSection } from './section-changes.ts';
 

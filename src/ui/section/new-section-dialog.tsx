@@ -4,7 +4,7 @@ import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { useApp } from '../base/app-context.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { TextField } from '../kit/text-field.tsx';
+import { TextField } from '../kit/fields/text-field.tsx';
 import { addSection } from './section-changes.ts';
 
 const LABELS = { name: 'Name' } as const;

@@ -14,10 +14,10 @@ import { NotYours } from '../board-edit/not-yours.tsx';
 import { MovedPage } from '../boards/moved-page.tsx';
 import { useLeaveQuestion } from '../forms/use-leave-question.ts';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../kit/button.tsx';
-import { LinkButton } from '../kit/link-button.tsx';
-import { Notice } from '../kit/notice.tsx';
-import { TextField } from '../kit/text-field.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
+import { Notice } from '../kit/states/notice.tsx';
+import { TextField } from '../kit/fields/text-field.tsx';
 import { sectionAddress } from '../boards/section-address.ts';
 
 const LABELS = { name: 'Name' } as const;

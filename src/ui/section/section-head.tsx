@@ -4,8 +4,8 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import head from '../boards/board-head.module.css';
 import { BoardLock } from '../boards/board-lock.tsx';
 import { AppLink } from '../kit/app-link.tsx';
-import { Button } from '../kit/button.tsx';
-import { LinkButton } from '../kit/link-button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { countText } from '../text/count-text.ts';
 
 /** A section's name, the board that it belongs to, and what the viewer may do with it. */

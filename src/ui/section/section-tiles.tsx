@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Section } from '../../domain/boards/board.ts';
 import edges from '../grid/grid-edges.module.css';
 import { AppLink } from '../kit/app-link.tsx';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { Cover } from '../kit/cover.tsx';
 import { countText } from '../text/count-text.ts';

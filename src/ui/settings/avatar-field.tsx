@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../base/app-context.ts';
 import { useLatePart } from '../base/use-late-part.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import classes from './avatar-field.module.css';
 import { useSettings } from './use-settings.ts';

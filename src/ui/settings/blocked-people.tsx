@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../base/app-context.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { changeBlock } from '../people/change-block.ts';
 import { PeopleList } from '../people/people-list.tsx';
 import classes from './setting-form.module.css';

@@ -7,7 +7,7 @@ import {
   type AvatarCrop,
   type PictureSize,
 } from '../../domain/images/avatar-crop.ts';
-import { IconButton } from '../kit/icon-button.tsx';
+import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { ArrowDownIcon } from '../kit/icons/arrow-down-icon.tsx';
 import { ArrowLeftIcon } from '../kit/icons/arrow-left-icon.tsx';
 import { ArrowRightIcon } from '../kit/icons/arrow-right-icon.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { useLatePart } from '../base/use-late-part.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { ExportGroup } from './export-group.tsx';
 import { PlannedDeletion } from './planned-deletion.tsx';
 import classes from './setting-form.module.css';

@@ -3,7 +3,7 @@ import { useApp } from '../base/app-context.ts';
 import { enterAsSomebodyElse } from '../accounts/enter-as-somebody-else.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { PasswordField } from '../kit/password-field.tsx';
+import { PasswordField } from '../kit/fields/password-field.tsx';
 import { OWN_PASSWORD_TEXTS } from './own-password-texts.ts';
 
 const LABELS = { password: 'Password' } as const;

@@ -4,10 +4,10 @@ import type { AccountSettings } from '../../domain/settings/account-settings.ts'
 import { useApp } from '../base/app-context.ts';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../kit/button.tsx';
-import { Notice } from '../kit/notice.tsx';
-import { PasswordField } from '../kit/password-field.tsx';
-import { TextField } from '../kit/text-field.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import { Notice } from '../kit/states/notice.tsx';
+import { PasswordField } from '../kit/fields/password-field.tsx';
+import { TextField } from '../kit/fields/text-field.tsx';
 import { OWN_PASSWORD_TEXTS } from './own-password-texts.ts';
 import { SettingGroup } from './setting-group.tsx';
 import classes from './setting-form.module.css';

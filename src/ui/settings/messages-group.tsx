@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useApp } from '../base/app-context.ts';
 import { wishesOfApps } from '../base/last-wish.ts';
 import { attempt } from '../base/attempt.ts';
-import { SwitchField } from '../kit/switch-field.tsx';
+import { SwitchField } from '../kit/fields/switch-field.tsx';
 import { MESSAGES_STAY } from '../base/stores/toast-store.ts';
 import { SettingGroup } from './setting-group.tsx';
 

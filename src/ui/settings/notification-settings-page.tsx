@@ -6,7 +6,7 @@ import { wishesOfApps } from '../base/last-wish.ts';
 import type { PageOf } from '../base/page.ts';
 import { attempt } from '../base/attempt.ts';
 import { categoryLabel } from '../accounts/mail-categories.ts';
-import { SwitchField } from '../kit/switch-field.tsx';
+import { SwitchField } from '../kit/fields/switch-field.tsx';
 import type { KeptName } from '../base/stores/kept-store.ts';
 import classes from './notification-settings.module.css';
 import { SettingsFrame, settingsTitle } from './settings-frame.tsx';

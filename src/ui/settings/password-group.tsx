@@ -4,9 +4,9 @@ import { useApp } from '../base/app-context.ts';
 import { PASSWORD_HELP, PASSWORD_TEXTS } from '../accounts/password-words.ts';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../kit/button.tsx';
-import { Notice } from '../kit/notice.tsx';
-import { PasswordField } from '../kit/password-field.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import { Notice } from '../kit/states/notice.tsx';
+import { PasswordField } from '../kit/fields/password-field.tsx';
 import { SettingGroup } from './setting-group.tsx';
 import classes from './setting-form.module.css';
 

@@ -1,7 +1,7 @@
 import { useApp } from '../base/app-context.ts';
 import { useForm } from '../forms/use-form.ts';
-import { Button } from '../kit/button.tsx';
-import { Notice } from '../kit/notice.tsx';
+import { Button } from '../kit/buttons/button.tsx';
+import { Notice } from '../kit/states/notice.tsx';
 import classes from './planned-deletion.module.css';
 import { dayText } from '../text/day-text.ts';
 import { showSettings } from './use-settings.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../base/app-context.ts';
-import { SwitchField } from '../kit/switch-field.tsx';
+import { SwitchField } from '../kit/fields/switch-field.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
 import { SIGNAL_HONORED } from '../text/signal-honored.ts';
 import { SettingGroup } from './setting-group.tsx';

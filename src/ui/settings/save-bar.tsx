@@ -1,4 +1,4 @@
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { classNames } from '../kit/class-names.ts';
 import classes from './save-bar.module.css';
 

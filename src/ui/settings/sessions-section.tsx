@@ -4,7 +4,7 @@ import { ServiceError } from '../../application/ports/service-error.ts';
 import type { OpenSession } from '../../domain/settings/account-settings.ts';
 import { browserName } from '../../domain/settings/browser-name.ts';
 import { useApp } from '../base/app-context.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { failureText } from '../base/failure-text.ts';
 import type { KeptName } from '../base/stores/kept-store.ts';
 import { dayText } from '../text/day-text.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../kit/notice.tsx';
+import { Notice } from '../kit/states/notice.tsx';
 import { useSettings } from './use-settings.ts';
 
 /** Says what people can still do whose account is suspended. */

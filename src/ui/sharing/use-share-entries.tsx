@@ -4,7 +4,7 @@ import { useApp } from '../base/app-context.ts';
 import { LinkIcon } from '../kit/icons/link-icon.tsx';
 import { MailIcon } from '../kit/icons/mail-icon.tsx';
 import { ShareIcon } from '../kit/icons/share-icon.tsx';
-import type { MenuEntry } from '../kit/menu-items.tsx';
+import type { MenuEntry } from '../kit/layers/menu-items.tsx';
 import { copyLink } from './copy-link.ts';
 
 /** What a menu for sending is called. */

@@ -1,5 +1,5 @@
-import { Dialog } from '../kit/dialog.tsx';
-import { SwitchField } from '../kit/switch-field.tsx';
+import { Dialog } from '../kit/layers/dialog.tsx';
+import { SwitchField } from '../kit/fields/switch-field.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import classes from './shortcut-list.module.css';
 

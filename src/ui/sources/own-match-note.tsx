@@ -1,7 +1,7 @@
 import type { OwnMatch } from '../../domain/sources/own-match.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { Notice } from '../kit/notice.tsx';
+import { Notice } from '../kit/states/notice.tsx';
 
 /** Says that somebody has this already, and where. */
 export function OwnMatchNote({ match }: { readonly match: OwnMatch }) {

@@ -1,11 +1,11 @@
 import { useState, type MouseEvent } from 'react';
 import { bookmarkletAddress } from '../../domain/sources/bookmarklet.ts';
 import { useApp } from '../base/app-context.ts';
-import { buttonClass } from '../kit/button-look.ts';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { buttonClass } from '../kit/buttons/button-look.ts';
+import { Button } from '../kit/buttons/button.tsx';
+import { Dialog } from '../kit/layers/dialog.tsx';
 import { hovers } from '../kit/hovers.ts';
-import { TextField } from '../kit/text-field.tsx';
+import { TextField } from '../kit/fields/text-field.tsx';
 import classes from './save-anywhere.module.css';
 
 /** Explains how to save from any site: with a button to drag or to copy, on a phone by what a phone can do. */

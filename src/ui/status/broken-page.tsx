@@ -1,4 +1,4 @@
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { StatusPage } from './status-page.tsx';
 
 /** A view has failed: a fresh start is the safe way on. */

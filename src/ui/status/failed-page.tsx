@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ServiceError } from '../../application/ports/service-error.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { failureText } from '../base/failure-text.ts';
 import { StatusPage } from './status-page.tsx';
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '../kit/link-button.tsx';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
 
 /** The button of empty places that fill with what one finds. */
 export function FindPins() {

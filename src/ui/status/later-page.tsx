@@ -1,5 +1,5 @@
 import type { Page } from '../base/page.ts';
-import { LinkButton } from '../kit/link-button.tsx';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { StatusPage } from './status-page.tsx';
 
 function LaterView() {

@@ -1,6 +1,6 @@
 import type { Route } from '../../domain/routes/route.ts';
-import { GhostWall } from '../kit/ghost-wall.tsx';
-import { Skeleton } from '../kit/skeleton.tsx';
+import { GhostWall } from '../kit/states/ghost-wall.tsx';
+import { Skeleton } from '../kit/states/skeleton.tsx';
 import classes from './loading-page.module.css';
 
 /** Stands where the page will be, in its rough shape, and says once that it is coming. */

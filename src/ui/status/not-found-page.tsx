@@ -1,5 +1,5 @@
 import type { PageOf } from '../base/page.ts';
-import { LinkButton } from '../kit/link-button.tsx';
+import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { StatusPage } from './status-page.tsx';
 
 /** The same for what is not there and for what this viewer may not see. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { mayPlayItself } from '../../domain/videos/may-play-itself.ts';
-import { IconButton } from '../kit/icon-button.tsx';
+import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { PauseIcon } from '../kit/icons/pause-icon.tsx';
 import { PlayIcon } from '../kit/icons/play-icon.tsx';
 import { motionWishes } from './motion-wishes.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { durationLabel } from '../../domain/badges/duration-label.ts';
-import { IconButton } from '../kit/icon-button.tsx';
+import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CaptionsIcon } from '../kit/icons/captions-icon.tsx';
 import { FullScreenIcon } from '../kit/icons/full-screen-icon.tsx';
 import { LeaveFullScreenIcon } from '../kit/icons/leave-full-screen-icon.tsx';

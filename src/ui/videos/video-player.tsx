@@ -7,7 +7,7 @@ import type { VideoSource } from '../../domain/pins/video.ts';
 import { isWorthRetrying } from '../../domain/videos/media-failure.ts';
 import { playerCommand } from '../../domain/videos/player-keys.ts';
 import { useApp } from '../base/app-context.ts';
-import { Button } from '../kit/button.tsx';
+import { Button } from '../kit/buttons/button.tsx';
 import { PlayIcon } from '../kit/icons/play-icon.tsx';
 import { ReplayIcon } from '../kit/icons/replay-icon.tsx';
 import { FAILURE_WORDS } from './failure-words.ts';

@@ -7,11 +7,11 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PrivacyField } from '../../../src/ui/board-edit/privacy-field.tsx';
 import type { BoardPrivacy } from '../../../src/domain/boards/board.ts';
 import { takeOver } from '../../../src/ui/app/take-over.tsx';
-import { DropZone } from '../../../src/ui/kit/drop-zone.tsx';
-import { PasswordField } from '../../../src/ui/kit/password-field.tsx';
-import { SwitchField } from '../../../src/ui/kit/switch-field.tsx';
-import { TextArea } from '../../../src/ui/kit/text-area.tsx';
-import { TextField } from '../../../src/ui/kit/text-field.tsx';
+import { DropZone } from '../../../src/ui/kit/fields/drop-zone.tsx';
+import { PasswordField } from '../../../src/ui/kit/fields/password-field.tsx';
+import { SwitchField } from '../../../src/ui/kit/fields/switch-field.tsx';
+import { TextArea } from '../../../src/ui/kit/fields/text-area.tsx';
+import { TextField } from '../../../src/ui/kit/fields/text-field.tsx';
 import { HELD_SUBMIT } from '../../../src/composition/rendered-page/held-submit.ts';
 import { fill } from '../support/fill.ts';
 

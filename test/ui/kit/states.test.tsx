@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { EmptyState } from '../../../src/ui/kit/empty-state.tsx';
-import { ErrorState } from '../../../src/ui/kit/error-state.tsx';
-import { LinkButton } from '../../../src/ui/kit/link-button.tsx';
-import { Notice } from '../../../src/ui/kit/notice.tsx';
-import { ProgressBar } from '../../../src/ui/kit/progress-bar.tsx';
-import { Skeleton, SkeletonLine } from '../../../src/ui/kit/skeleton.tsx';
-import { TabLinks } from '../../../src/ui/kit/tab-links.tsx';
+import { EmptyState } from '../../../src/ui/kit/states/empty-state.tsx';
+import { ErrorState } from '../../../src/ui/kit/states/error-state.tsx';
+import { LinkButton } from '../../../src/ui/kit/buttons/link-button.tsx';
+import { Notice } from '../../../src/ui/kit/states/notice.tsx';
+import { ProgressBar } from '../../../src/ui/kit/states/progress-bar.tsx';
+import { Skeleton, SkeletonLine } from '../../../src/ui/kit/states/skeleton.tsx';
+import { TabLinks } from '../../../src/ui/kit/lists/tab-links.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startPlacing } from '../../../src/ui/kit/place-popovers.ts';
-import { startTooltips } from '../../../src/ui/kit/tooltips.ts';
+import { startPlacing } from '../../../src/ui/kit/layers/place-popovers.ts';
+import { startTooltips } from '../../../src/ui/kit/layers/tooltips.ts';
 import { openStates } from './shown-state.ts';
 
 /** Draws what a showcase shows, with what the product starts beside its pages. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ToastMessage } from '../../kit/toast-message.ts';
+import type { ToastMessage } from '../../kit/layers/toast-message.ts';
 import type { KeptName, KeptStore } from './kept-store.ts';
 
 /** Messages stay until they are closed; undefined while the choice of the person was not read. */

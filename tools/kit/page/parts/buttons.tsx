@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '../../../../src/ui/kit/button.tsx';
-import { IconButton } from '../../../../src/ui/kit/icon-button.tsx';
+import { Button, type ButtonProps } from '../../../../src/ui/kit/buttons/button.tsx';
+import { IconButton } from '../../../../src/ui/kit/buttons/icon-button.tsx';
 import { CloseIcon } from '../../../../src/ui/kit/icons/close-icon.tsx';
 import { MoreIcon } from '../../../../src/ui/kit/icons/more-icon.tsx';
 import { PlusIcon } from '../../../../src/ui/kit/icons/plus-icon.tsx';
-import { LinkButton } from '../../../../src/ui/kit/link-button.tsx';
-import { TabLinks } from '../../../../src/ui/kit/tab-links.tsx';
+import { LinkButton } from '../../../../src/ui/kit/buttons/link-button.tsx';
+import { TabLinks } from '../../../../src/ui/kit/lists/tab-links.tsx';
 import type { Part, PartState } from '../part.ts';
 import { useSay } from '../say.ts';
 

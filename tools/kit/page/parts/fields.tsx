@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ChoiceField, type ChoiceFieldProps } from '../../../../src/ui/kit/choice-field.tsx';
-import { DropZone } from '../../../../src/ui/kit/drop-zone.tsx';
-import { PasswordField } from '../../../../src/ui/kit/password-field.tsx';
-import { SwitchField } from '../../../../src/ui/kit/switch-field.tsx';
-import { TextArea } from '../../../../src/ui/kit/text-area.tsx';
-import { TextField, type TextFieldProps } from '../../../../src/ui/kit/text-field.tsx';
+import { ChoiceField, type ChoiceFieldProps } from '../../../../src/ui/kit/fields/choice-field.tsx';
+import { DropZone } from '../../../../src/ui/kit/fields/drop-zone.tsx';
+import { PasswordField } from '../../../../src/ui/kit/fields/password-field.tsx';
+import { SwitchField } from '../../../../src/ui/kit/fields/switch-field.tsx';
+import { TextArea } from '../../../../src/ui/kit/fields/text-area.tsx';
+import { TextField, type TextFieldProps } from '../../../../src/ui/kit/fields/text-field.tsx';
 import type { Part } from '../part.ts';
 import { useSay } from '../say.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { movedTo } from '../../../../src/domain/organizing/list-order.ts';
-import { ReorderList } from '../../../../src/ui/kit/reorder-list.tsx';
+import { ReorderList } from '../../../../src/ui/kit/lists/reorder-list.tsx';
 import type { Part } from '../part.ts';
 import { Select } from './select.tsx';
 

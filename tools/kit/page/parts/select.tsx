@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LockIcon } from '../../../../src/ui/kit/icons/lock-icon.tsx';
 import { PlusIcon } from '../../../../src/ui/kit/icons/plus-icon.tsx';
-import { SelectField } from '../../../../src/ui/kit/select-field.tsx';
-import type { SelectOption } from '../../../../src/ui/kit/select-option.ts';
+import { SelectField } from '../../../../src/ui/kit/fields/select-field.tsx';
+import type { SelectOption } from '../../../../src/ui/kit/fields/select-option.ts';
 import { useSay } from '../say.ts';
 
 const NAMES = ['Kitchen', 'Garden', 'Kites', 'Autumn', 'Clay', 'Music', 'Huts', 'Weather', 'Lamps'];

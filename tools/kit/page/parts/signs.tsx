@@ -1,13 +1,13 @@
 import { Avatar } from '../../../../src/ui/kit/avatar.tsx';
-import { Button } from '../../../../src/ui/kit/button.tsx';
+import { Button } from '../../../../src/ui/kit/buttons/button.tsx';
 import { Cover } from '../../../../src/ui/kit/cover.tsx';
-import { EmptyState } from '../../../../src/ui/kit/empty-state.tsx';
-import { ErrorState } from '../../../../src/ui/kit/error-state.tsx';
-import { LinkButton } from '../../../../src/ui/kit/link-button.tsx';
+import { EmptyState } from '../../../../src/ui/kit/states/empty-state.tsx';
+import { ErrorState } from '../../../../src/ui/kit/states/error-state.tsx';
+import { LinkButton } from '../../../../src/ui/kit/buttons/link-button.tsx';
 import { Mark } from '../../../../src/ui/kit/mark.tsx';
-import { Notice } from '../../../../src/ui/kit/notice.tsx';
-import { ProgressBar } from '../../../../src/ui/kit/progress-bar.tsx';
-import { Skeleton, SkeletonLine } from '../../../../src/ui/kit/skeleton.tsx';
+import { Notice } from '../../../../src/ui/kit/states/notice.tsx';
+import { ProgressBar } from '../../../../src/ui/kit/states/progress-bar.tsx';
+import { Skeleton, SkeletonLine } from '../../../../src/ui/kit/states/skeleton.tsx';
 import type { Part } from '../part.ts';
 
 const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz.jpg';

@@ -1,0 +1,290 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { OpenDrafts } from '../../../application/drafts/draft-services.ts';
+import { Turns } from '../../../application/turns.ts';
+import type { Refused } from '../../../application/ports/refused.ts';
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import type { PictureFile } from '../../../application/ports/upload-gateway.ts';
+import type { DraftNews } from '../../../application/drafts/draft-book.ts';
+import { isBlank, newDraft, touchedAt, type Draft, type DraftValues } from '../../../domain/drafts/draft.ts';
+import type { BoardId, UserId } from '../../../domain/ids/ids.ts';
+import type { SharedWords } from '../../../domain/sharing/shared-words.ts';
+import { DraftEntry } from './draft-entry.ts';
+import { newDraftId } from './draft-id.ts';
+import { removeUnusedPictures, type DraftKeeping } from './draft-keeping.ts';
+import type { EntryParts } from './entry-parts.ts';
+import { DraftPublisher, type DraftPublisherDeps } from './draft-publisher.ts';
+import { choosePlaceForAll } from '../sources/shared-place.ts';
+import { letGo, shareSending } from '../sources/share-sending.ts';
+import { PictureUpload } from '../pictures/picture-upload.ts';
+import { RejectedFiles } from '../pictures/rejected-files.ts';
+
+/** More would make each of them slower without the whole being done earlier. */
+const UPLOADS_AT_ONCE = 3;
+/** There may be a hundred drafts, and each may wait for a slow site. */
+const QUESTIONS_AT_ONCE = 2;
+
+type DraftDeskDeps = DraftPublisherDeps & {
+  readonly openDrafts: OpenDrafts;
+};
+
+/**
+ * The pins in the making of one visit: at least one, of which one is shown. It outlives the page, so that uploads go
+ * on and nothing is lost when somebody looks at something else in between.
+ */
+export class DraftDesk {
+  entries: readonly DraftEntry[];
+  shownId: string;
+  /** The board that the person came from to make pins for. */
+  meantBoard: BoardId | null = null;
+  readonly publisher: DraftPublisher;
+  readonly rejected = new RejectedFiles();
+  /** For what is asked about every draft while nobody waits for it. */
+  readonly questionTurns = new Turns(QUESTIONS_AT_ONCE);
+  readonly #deps: DraftDeskDeps;
+  readonly #turns = new Turns(UPLOADS_AT_ONCE);
+  #keeping: DraftKeeping | null = null;
+  #isForgotten = false;
+  #opening: Promise<void> | null = null;
+
+  constructor(deps: DraftDeskDeps) {
+    this.#deps = deps;
+    this.publisher = new DraftPublisher(deps, (entry) => this.#drop(entry));
+    const first = this.#blank();
+    this.entries = [first];
+    this.shownId = first.id;
+    makeAutoObservable(
+      this,
+      { entries: observableRef, publisher: false, rejected: false, questionTurns: false, newUpload: false },
+      { autoBind: true },
+    );
+  }
+
+  /** The one that can be worked on. */
+  get shown(): DraftEntry {
+    const shown = this.entries.find(({ id }) => id === this.shownId) ?? this.entries[0];
+    if (shown === undefined) throw new Error('There is always a draft.');
+    return shown;
+  }
+
+  get ready(): readonly DraftEntry[] {
+    return this.entries.filter(({ isReady }) => isReady);
+  }
+
+  /** True when closing the window would lose something. */
+  get losesOnLeaving(): boolean {
+    return this.entries.some(({ keptness }) => keptness === 'keeping' || keptness === 'not-kept');
+  }
+
+  /** Takes up what was kept, once. Without a place to keep them, drafts live as long as the window. */
+  open(owner: UserId): Promise<void> {
+    this.#opening ??= this.#open(owner);
+    return this.#opening;
+  }
+
+  /** The same person is here again after a log-out in another window. */
+  keepAgain(): void {
+    if (!this.#isForgotten || this.#keeping === null) return;
+    this.#isForgotten = false;
+    for (const entry of this.entries) entry.keepIn(this.#keeping);
+  }
+
+  /** This window is about to go: another one may send what it was sending. */
+  letGo(): void {
+    const { window } = this.#keeping ?? {};
+    if (window !== undefined) for (const entry of this.entries) letGo(entry, window);
+  }
+
+  meanBoard(id: BoardId | null): void {
+    this.meantBoard = id;
+  }
+
+  show(id: string): void {
+    this.shownId = id;
+  }
+
+  /** The first picture goes to the shown draft if it has none (any more), each of the others to a draft of its own. */
+  add(files: readonly PictureFile[]): void {
+    if (files.length === 0) return;
+    this.rejected.clear();
+    const before = this.entries;
+    this.roomFor(files.length).forEach((entry, index) => {
+      // The field itself says what is wrong with the only file that was chosen for it.
+      const isOnlyFile = files.length === 1 && before.includes(entry);
+      this.#try(isOnlyFile ? entry.choose(files[index]!) : this.#chooseOneOfMany(entry, files[index]!));
+    });
+  }
+
+  /** Drafts for so many pictures, at least one: the shown one if it has none, the others new. */
+  roomFor(count: number): readonly DraftEntry[] {
+    const { shown } = this;
+    const { picture, format } = shown.values;
+    // A pin of one picture cannot come of what is published without it; of other kinds it can.
+    const isLeft = shown.publishing && format !== 'single';
+    const isFree = (picture === null || shown.upload.phase === 'lost') && !isLeft;
+    const into = isFree ? [shown] : [];
+    const more = Array.from({ length: count - into.length }, () => this.#blank());
+    const { place } = shown.values;
+    if (place !== null && this.meantBoard === null) choosePlaceForAll(more, place);
+    this.entries = [...this.entries, ...more];
+    if (!isFree) this.shownId = more[0]!.id;
+    return [...into, ...more];
+  }
+
+  /** Begins a pin with what another app has handed over; what is worked on already stays as it is. */
+  receive(words: SharedWords, files: readonly PictureFile[]): void {
+    if (!this.shown.isBlank) {
+      const fresh = this.#blank();
+      this.entries = [...this.entries, fresh];
+      this.shownId = fresh.id;
+    }
+    const { shown } = this;
+    for (const name of ['title', 'description', 'link'] as const)
+      if (words[name] !== '') shown.set(name, words[name]);
+    this.add(files);
+  }
+
+  /** Sends the picture of this draft again. */
+  retry(entry: DraftEntry): void {
+    this.#try(entry.retry());
+  }
+
+  /** Throws a draft away. Call the answer to bring it back. */
+  discard(entry: DraftEntry): () => void {
+    const { draft } = entry;
+    const { file, phase } = entry.upload;
+    const inParts = entry.parts?.files ?? [];
+    entry.remove();
+    this.#drop(entry);
+    return () => {
+      const again = new DraftEntry({ ...draft, id: newDraftId() }, this.newUpload());
+      runInAction(() => {
+        this.entries = [...this.entries.filter(({ isBlank }) => !isBlank), again];
+        this.shownId = again.id;
+      });
+      // The bytes are in hand still, also where they were not kept.
+      const bytes = file !== null && file.content !== null && phase !== 'refused' ? file : null;
+      this.#try(this.#bringBack(again, bytes, inParts));
+    };
+  }
+
+  /** Says of all drafts of this kind that they were refused; another place would be chosen for them unasked. */
+  refuseAll(refused: Refused, isMeant: (values: DraftValues) => boolean): void {
+    for (const entry of this.entries)
+      if (!entry.isBlank && !entry.publishing && isMeant(entry.values)) entry.refuse(refused);
+  }
+
+  /** A file that is refused leaves no draft behind, unless something else was filled in. */
+  async #chooseOneOfMany(entry: DraftEntry, file: PictureFile): Promise<void> {
+    await entry.choose(file);
+    const { phase, problem } = entry.upload;
+    if (phase !== 'refused' || !isBlank(entry.draft) || !this.entries.includes(entry)) return;
+    this.rejected.add({ name: file.name, problem: problem ?? '' });
+    entry.remove();
+    this.#drop(entry);
+  }
+
+  async #open(owner: UserId): Promise<void> {
+    try {
+      const { openBook, pictures, claims } = await this.#deps.openDrafts();
+      this.#keeping = { book: openBook(owner), pictures, claims, owner, window: newDraftId() };
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      this.#opening = null;
+      return;
+    }
+    const keeping = this.#keeping;
+    const kept = keeping.book.all();
+    this.#takeUp(kept);
+    keeping.book.watch((id, draft) => this.#heard(id, draft));
+    await removeUnusedPictures(keeping, () => [...kept, ...this.entries.map(({ draft }) => draft)]);
+  }
+
+  #takeUp(kept: readonly Draft[]): void {
+    const begun = this.entries.filter(({ isBlank }) => !isBlank);
+    const found = kept.map((draft) => new DraftEntry(draft, this.newUpload()));
+    const latest = [...kept].sort((one, other) => touchedAt(other) - touchedAt(one))[0];
+    runInAction(() => {
+      if (found.length > 0) this.entries = [...found, ...begun];
+      if (begun.length === 0 && latest !== undefined) this.shownId = latest.id;
+    });
+    const keeping = this.#keeping!;
+    for (const entry of found) this.#try(entry.resume(keeping));
+    for (const entry of this.entries) if (!found.includes(entry)) entry.keepIn(keeping);
+  }
+
+  #heard(id: string, news: DraftNews): void {
+    if (news === 'forgotten') this.#forget();
+    const known = this.entries.find((entry) => entry.id === id);
+    if (news === 'gone') {
+      // While it is being published here, its own answer decides.
+      if (known === undefined || known.publishing) return;
+      known.release();
+      this.#drop(known);
+    } else if (news !== 'forgotten') {
+      if (known !== undefined) this.#try(this.#join(known, news));
+      else this.#showFromElsewhere(news);
+    }
+  }
+
+  async #join(entry: DraftEntry, news: Draft): Promise<void> {
+    await entry.join(news);
+    if (this.#keeping !== null) await shareSending(entry, this.#keeping.window);
+  }
+
+  /** What was typed in this window stays in it, for somebody who comes back; the storage holds nothing any more. */
+  #forget(): void {
+    this.#isForgotten = true;
+    for (const entry of this.entries) {
+      if (entry.stopKeeping()) continue;
+      entry.release();
+      this.#drop(entry);
+    }
+  }
+
+  #showFromElsewhere(draft: Draft): void {
+    const entry = new DraftEntry(draft, this.newUpload());
+    runInAction(() => (this.entries = [...this.entries.filter(({ isBlank }) => !isBlank), entry]));
+    this.#try(entry.resume(this.#keeping!, 'wait'));
+  }
+
+  async #bringBack(
+    entry: DraftEntry,
+    bytes: PictureFile | null,
+    inParts: EntryParts['files'],
+  ): Promise<void> {
+    const { picture } = entry.values;
+    if (this.#keeping !== null) {
+      const { pictures, owner } = this.#keeping;
+      if (picture !== null && bytes !== null) await pictures.keep(owner, picture.id, bytes);
+      for (const [{ id }, file] of inParts) await pictures.keep(owner, id, file);
+      await entry.resume(this.#keeping);
+    }
+    const { phase } = entry.upload;
+    if (bytes !== null && (phase === 'none' || phase === 'lost')) await entry.choose(bytes);
+  }
+
+  #drop(entry: DraftEntry): void {
+    const place = this.entries.indexOf(entry);
+    const left = this.entries.filter((other) => other !== entry);
+    const next = left[Math.min(place, left.length - 1)] ?? this.#blank();
+    runInAction(() => {
+      this.entries = left.length === 0 ? [next] : left;
+      if (this.shownId === entry.id) this.shownId = next.id;
+    });
+  }
+
+  #blank(): DraftEntry {
+    const entry = new DraftEntry(newDraft(newDraftId(), Date.now()), this.newUpload());
+    if (this.#keeping !== null && !this.#isForgotten) entry.keepIn(this.#keeping);
+    return entry;
+  }
+
+  /** For one more picture; all take turns. */
+  newUpload(): PictureUpload {
+    return new PictureUpload(this.#deps.sender, this.#turns);
+  }
+
+  #try(work: Promise<void>): void {
+    work.catch((error: unknown) => this.#deps.logger.error('draft-failed', error));
+  }
+}

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../../base/app-context.ts';
+import { latePart } from '../../base/late-part.tsx';
+import { Button } from '../../kit/buttons/button.tsx';
+import { TextArea } from '../../kit/fields/text-area.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import { BoardField } from '../fields/board-field.tsx';
+import type { DraftDesk } from './draft-desk.ts';
+import type { DraftEntry } from './draft-entry.ts';
+import classes from './draft-fields.module.css';
+import { DRAFT_LABELS, DRAFT_LIMITS, draftFieldError } from './draft-texts.ts';
+import { choosePlace, choosePlaceForAll, hasPlaceOfItsOwn } from '../sources/shared-place.ts';
+
+const MoreFields = latePart(async () => (await import('../fields/more-fields.tsx')).MoreFields);
+const OwnMatchField = latePart(async () => (await import('../sources/own-match-field.tsx')).OwnMatchField);
+
+type DraftFieldsProps = {
+  readonly desk: DraftDesk;
+  readonly entry: DraftEntry;
+  /** As the server has drawn it, until the scripts have come. */
+  readonly isServed: boolean;
+};
+
+/** The words and the place of one pin in the making. */
+export const DraftFields = observer(function DraftFields({ desk, entry, isServed }: DraftFieldsProps) {
+  const { stores } = useApp();
+  const { entries } = desk;
+  const { place } = entry.values;
+  const field = (name: 'title' | 'description' | 'link' | 'altText') => ({
+    label: DRAFT_LABELS[name],
+    name,
+    value: entry.values[name],
+    onChange: (value: string) => entry.set(name, value),
+    error: draftFieldError(entry, name),
+  });
+  return (
+    <>
+      <TextField {...field('title')} hint="optional" limit={DRAFT_LIMITS.title} />
+      <TextArea {...field('description')} hint="optional" limit={DRAFT_LIMITS.description} rows={4} />
+      <TextField
+        {...field('link')}
+        hint="optional"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        maxLength={DRAFT_LIMITS.link}
+        help="People who open the pin can follow this link to its source."
+      />
+      <BoardField
+        boards={stores.saving.parts?.boards ?? null}
+        value={entry.values.place}
+        meant={desk.meantBoard}
+        onChange={(place) => choosePlace(entries, entry, place)}
+        error={draftFieldError(entry, 'board')}
+      />
+      {place !== null && hasPlaceOfItsOwn(entries, entry) && (
+        <Button size={40} className={classes.forAll} onClick={() => choosePlaceForAll(entries, place)}>
+          Use this board for all {entries.length} drafts
+        </Button>
+      )}
+      {(entry.values.link !== '' || entry.upload.stored !== null || entry.upload.remote !== null) && (
+        <OwnMatchField desk={desk} entry={entry} />
+      )}
+      <TextField
+        {...field('altText')}
+        hint="for people who cannot see the picture"
+        placeholder="Describe what is in the picture"
+        limit={DRAFT_LIMITS.altText}
+      />
+      {!isServed && entry.values.format !== 'story' && <MoreFields entry={entry} />}
+    </>
+  );
+});

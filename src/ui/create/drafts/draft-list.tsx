@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useApp } from '../../base/app-context.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { classNames } from '../../kit/class-names.ts';
+import { IconButton } from '../../kit/buttons/icon-button.tsx';
+import { CloseIcon } from '../../kit/icons/close-icon.tsx';
+import type { DraftDesk } from './draft-desk.ts';
+import type { DraftEntry } from './draft-entry.ts';
+import classes from './draft-list.module.css';
+import { draftState } from './draft-state.ts';
+import { draftName } from './draft-texts.ts';
+import { carouselDrafts, makeCarousel } from '../parts/make-carousel.ts';
+import { openParts } from '../parts/open-parts.ts';
+import { OwnMatchMark } from '../sources/own-match-mark.tsx';
+import { usePreview } from '../pictures/use-preview.ts';
+
+type DraftListProps = {
+  readonly desk: DraftDesk;
+  readonly onDiscard: (entry: DraftEntry) => void;
+};
+
+/** The pins in the making when there are several: each shows how it stands and can be gone to. */
+export const DraftList = observer(function DraftList({ desk, onDiscard }: DraftListProps) {
+  const { logger } = useApp().services;
+  const alike = carouselDrafts(desk);
+  const { entries } = desk;
+  useEffect(() => {
+    // What was kept of them goes on without being shown.
+    for (const entry of entries) if (entry.values.format !== 'single') openParts(desk, entry, logger);
+  }, [desk, entries, logger]);
+  return (
+    <section className={classes.drafts} aria-label="Drafts">
+      <ul className={classes.list}>
+        {desk.entries.map((entry) => (
+          <DraftRow
+            key={entry.id}
+            desk={desk}
+            entry={entry}
+            shown={entry === desk.shown}
+            onShow={() => desk.show(entry.id)}
+            onRetry={() => desk.retry(entry)}
+            onDiscard={() => onDiscard(entry)}
+          />
+        ))}
+      </ul>
+      {alike.length > 0 && (
+        <Button size={40} className={classes.together} onClick={() => makeCarousel(desk, alike, logger)}>
+          Make one carousel of {alike.length} pictures
+        </Button>
+      )}
+    </section>
+  );
+});
+
+type DraftRowProps = {
+  readonly desk: DraftDesk;
+  readonly entry: DraftEntry;
+  readonly shown: boolean;
+  readonly onShow: () => void;
+  readonly onRetry: () => void;
+  readonly onDiscard: () => void;
+};
+
+const DraftRow = observer(function DraftRow(props: DraftRowProps) {
+  const { desk, entry, shown, onShow, onRetry, onDiscard } = props;
+  const { upload } = entry;
+  const preview = usePreview(upload);
+  const name = draftName(entry);
+  const { text, isWrong } = draftState(entry, 'en-US');
+  return (
+    <li className={classNames(classes.row, shown && classes.shown)}>
+      <button
+        type="button"
+        className={classes.open}
+        aria-current={shown ? 'true' : undefined}
+        onClick={onShow}
+      >
+        <span className={classes.cover}>
+          {preview !== null && (
+            <img
+              className={classes.image}
+              src={preview.address}
+              alt=""
+              decoding="async"
+              onError={preview.giveUp}
+            />
+          )}
+        </span>
+        <span className={classes.words}>
+          <bdi className={classes.name}>{name}</bdi>
+          <span className={isWrong ? classes.wrong : classes.state}>{text}</span>
+          <OwnMatchMark desk={desk} entry={entry} className={classes.state} />
+        </span>
+      </button>
+      {upload.phase === 'sending' && (
+        <progress
+          className={classes.progress}
+          aria-label={`Uploading ${name}`}
+          value={upload.loaded}
+          max={upload.file?.size ?? 1}
+        />
+      )}
+      {upload.phase === 'failed' && (
+        <Button size={32} className={classes.retry} aria-label={`Send ${name} again`} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      {!entry.publishing && (
+        <IconButton
+          className={classes.remove}
+          size={32}
+          label={
+            upload.phase === 'sending' || upload.phase === 'waiting' ? `Cancel ${name}` : `Remove ${name}`
+          }
+          icon={<CloseIcon size={16} />}
+          onClick={onDiscard}
+        />
+      )}
+    </li>
+  );
+});

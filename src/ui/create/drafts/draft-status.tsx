@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { CheckIcon } from '../../kit/icons/check-icon.tsx';
+import { AlertIcon } from '../../kit/icons/alert-icon.tsx';
+import type { DraftEntry } from './draft-entry.ts';
+import classes from './draft-status.module.css';
+
+/** Whether what was filled in would survive the end of this window. */
+export const DraftStatus = observer(function DraftStatus({ entry }: { readonly entry: DraftEntry }) {
+  const { keptness } = entry;
+  const isKept = keptness === 'kept';
+  return (
+    <p className={classes.status} role="status">
+      {(isKept || keptness === 'not-kept') && (
+        <span className={isKept ? classes.ok : classes.warn}>
+          {isKept ? <CheckIcon size={16} /> : <AlertIcon size={16} />}
+        </span>
+      )}
+      {WORDS[keptness]}
+    </p>
+  );
+});
+
+const WORDS = {
+  none: '',
+  kept: 'Draft saved',
+  keeping: 'Saving draft…',
+  'not-kept': 'This browser keeps no draft',
+} as const;

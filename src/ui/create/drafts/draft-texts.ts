@@ -1,0 +1,60 @@
+import { LINK_MAX } from '../../../domain/links/link-field.ts';
+import { TEXT_FIELDS } from '../../../domain/limits/text-field.ts';
+import { problemText } from '../../forms/problem-text.ts';
+import { numberText } from '../../text/count-text.ts';
+import type { DraftEntry } from './draft-entry.ts';
+
+/** What the fields of a pin are called. */
+export const DRAFT_LABELS = {
+  picture: 'Picture',
+  title: 'Title',
+  description: 'Description',
+  link: 'Link',
+  altText: 'Alternative text',
+  board: 'Board',
+} as const;
+export type DraftFieldName = keyof typeof DRAFT_LABELS;
+
+/** Characters that the fields take. */
+export const DRAFT_LIMITS = {
+  title: TEXT_FIELDS.pinTitle.max,
+  description: TEXT_FIELDS.pinDescription.max,
+  altText: TEXT_FIELDS.altText.max,
+  /** More is refused with a word about it. */
+  link: LINK_MAX * 2,
+} as const;
+
+const SPECIAL = {
+  'picture.missing': 'Choose a picture or video first.',
+  'picture.not_allowed':
+    'We could not get this picture from its site. Try again, or choose the picture from your device.',
+  'board.missing': 'The chosen place is no longer there. Choose another one.',
+  'link.bad_format': 'This is not a web address. It begins with https://',
+  'link.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
+} as const;
+
+/** What is wrong with one field, or null. */
+export function draftFieldError({ refused }: DraftEntry, name: DraftFieldName): string | null {
+  const problem = refused?.fields.find((field) => field.name === name);
+  if (problem === undefined) return null;
+  return problem.words ?? problemText(DRAFT_LABELS[name], problem, SPECIAL);
+}
+
+/** The fields whose code comes later. */
+const BESIDE = /^(?:parts|cover|product|sponsor|note)\b/;
+
+/** What is wrong with the whole, when no field can be blamed. */
+export function draftMessage({ refused }: DraftEntry): string | null {
+  const isShownBeside = refused?.fields.some(({ name }) => name in DRAFT_LABELS || BESIDE.test(name));
+  return refused === null || isShownBeside ? null : refused.message || null;
+}
+
+/** What a draft is called in the list. */
+export function draftName({ values, upload }: DraftEntry): string {
+  return values.title.trim() || upload.file?.name || values.parts[0]?.picture?.name || 'Untitled';
+}
+
+/** What is going on while several drafts are published: "Publishing 3 of 12…". */
+export function publishingText({ at, of }: { readonly at: number; readonly of: number }): string {
+  return `Publishing ${numberText(at)} of ${numberText(of)}…`;
+}

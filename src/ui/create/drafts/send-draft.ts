@@ -1,0 +1,67 @@
+import type { CreatePinOutcome, PinRefused } from '../../../application/ports/new-pin-gateway.ts';
+import type { DraftValues } from '../../../domain/drafts/draft.ts';
+import { isOutdated, publishAttempt } from '../../../domain/drafts/publish-attempt.ts';
+import type { NewPinContent, NewPinPicture } from '../../../domain/drafts/new-pin-content.ts';
+import { fetchCode } from '../../base/fetch-code.ts';
+import type { DraftEntry } from './draft-entry.ts';
+import type { DraftPublisherDeps } from './draft-publisher.ts';
+import type { FileSender } from '../pictures/picture-upload.ts';
+
+const PLACE_GONE = { name: 'board', problem: 'missing' } as const;
+
+type SentDraft = {
+  readonly outcome: CreatePinOutcome;
+  /** The pin was made of an earlier state of the draft, and what it is made of is not what the draft shows. */
+  readonly isOutdated: boolean;
+  readonly place: NonNullable<DraftValues['place']>;
+};
+
+/**
+ * Asks the server to make a pin of a draft.
+ * @param picture its own one, as it was when publishing began; null while the server had none
+ * @throws {ServiceError}
+ */
+export async function sendDraft(
+  entry: DraftEntry,
+  picture: NewPinPicture | null,
+  { createPin, sender, placeOf }: Pick<DraftPublisherDeps, 'createPin' | 'sender' | 'placeOf'>,
+): Promise<SentDraft> {
+  const { values } = entry;
+  const place = await placeOf(values);
+  const { title, description, link, altText } = values;
+  // What a story cannot say may have been typed while it was to be another kind of pin.
+  const { note, product, sponsor } =
+    values.format === 'story' ? { note: '', product: null, sponsor: '' } : values;
+  const content = await contentOf(entry, picture, sender);
+  if (content?.kind === 'refused') return { outcome: content, isOutdated: false, place };
+  const words = { title, description, link, altText, note, product, sponsor };
+  const attempt = publishAttempt(entry.draft);
+  entry.set('attempt', attempt);
+  const outcome = await createPin.run({ key: attempt.key, ...words, content, ...place });
+  if (outcome.kind === 'created')
+    return { outcome, isOutdated: outcome.was === 'made' && isOutdated(attempt, values), place };
+  // The server has answered: nothing was made.
+  entry.set('attempt', null);
+  return { outcome: await inWords(outcome), isOutdated: false, place };
+}
+
+/** What its pin is to be made of; null while there is nothing. */
+async function contentOf(
+  entry: DraftEntry,
+  picture: NewPinPicture | null,
+  sender: FileSender,
+): Promise<NewPinContent | PinRefused | null> {
+  if (entry.values.format === 'single') return picture;
+  const { partsContent } = await fetchCode(() => import('../parts/parts-content.ts'));
+  return partsContent(entry, picture, sender);
+}
+
+/** With what is wrong with the place, or words for what is wrong with the site of the picture, where they can be had. */
+function inWords(refused: PinRefused): PinRefused | Promise<PinRefused> {
+  if (refused.missing !== undefined) return { ...refused, fields: [PLACE_GONE] };
+  if (!refused.trouble) return refused;
+  return fetchCode(() => import('../../sources/source-problem.ts')).then(
+    (problems) => problems.pictureRefusal(refused),
+    () => refused,
+  );
+}

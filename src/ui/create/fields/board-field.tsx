@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import type { BoardShort } from '../../../domain/boards/board.ts';
+import type { DraftValues } from '../../../domain/drafts/draft.ts';
+import type { BoardId } from '../../../domain/ids/ids.ts';
+import { PROFILE_NAME, boardDisplayName, isQuickSaves } from '../../../domain/saving/saved-place.ts';
+import { useApp } from '../../base/app-context.ts';
+import { latePart } from '../../base/late-part.tsx';
+import { LockIcon } from '../../kit/icons/lock-icon.tsx';
+import { PlusIcon } from '../../kit/icons/plus-icon.tsx';
+import { SelectField } from '../../kit/fields/select-field.tsx';
+import type { SelectOption } from '../../kit/fields/select-option.ts';
+import type { SaveBoardsStore } from '../../saving/save-boards-store.ts';
+import { chosenPlace } from './chosen-place.ts';
+import { useNewBoard } from '../../board-edit/use-new-board.tsx';
+
+const SectionField = latePart(async () => (await import('./section-field.tsx')).SectionField);
+
+/** The option that saves to no board in particular. */
+const PROFILE: SelectOption = {
+  id: 'profile',
+  label: PROFILE_NAME,
+  detail: 'Save without a board',
+  picture: null,
+};
+
+type BoardFieldProps = {
+  /** Null until the part of the app is here that knows them. */
+  readonly boards: SaveBoardsStore | null;
+  readonly value: DraftValues['place'];
+  /** The board that the person came from to make pins for. */
+  readonly meant: BoardId | null;
+  readonly onChange: (place: NonNullable<DraftValues['place']>) => void;
+  readonly error: string | null;
+};
+
+/** Chooses one of the own boards, or makes one, and a section where the board has some. */
+export const BoardField = observer(function BoardField({
+  boards,
+  value,
+  meant,
+  onChange,
+  error,
+}: BoardFieldProps) {
+  const { part, create } = useNewBoard((board, isWanted) => {
+    boards?.use(board);
+    if (isWanted) onChange({ boardId: board.entityId, sectionId: null });
+  });
+  const { viewer } = useApp().stores.session;
+  const isWaiting = (boards?.all ?? null) === null && (boards?.failure ?? null) === null;
+  const all = (boards?.all ?? []).filter((board) => !isQuickSaves(board));
+  const place = chosenPlace(value, boards, meant);
+  const chosen = all.find((board) => board.entityId === place.boardId);
+
+  return (
+    <>
+      <SelectField
+        label="Board"
+        placeholder="Choose a board"
+        options={[PROFILE, ...all.map(boardOption)]}
+        coming={isWaiting && viewer !== null ? viewer.boardCount : 0}
+        value={chosen?.entityId ?? PROFILE.id}
+        onChange={(id) =>
+          onChange({
+            boardId: all.find((board) => board.entityId === id)?.entityId ?? null,
+            sectionId: null,
+          })
+        }
+        searchLabel="Search your boards"
+        emptyText="No board of that name."
+        action={{ label: 'Create board', icon: <PlusIcon size={20} />, onChoose: create }}
+        help={chosen?.privacy === 'secret' ? 'Only you can see this board.' : undefined}
+        error={error}
+      />
+      {boards !== null && chosen !== undefined && chosen.sectionCount > 0 && (
+        <SectionField
+          key={chosen.entityId}
+          boards={boards}
+          boardId={chosen.entityId}
+          value={place.sectionId}
+          onChange={(sectionId) => onChange({ boardId: chosen.entityId, sectionId })}
+        />
+      )}
+      {part}
+    </>
+  );
+});
+
+function boardOption(board: BoardShort): SelectOption {
+  return {
+    id: board.entityId,
+    label: boardDisplayName(board),
+    picture: board.imageCoverUrl,
+    ...(board.privacy === 'secret' ? { mark: <LockIcon size={16} />, markLabel: 'secret' } : {}),
+  };
+}

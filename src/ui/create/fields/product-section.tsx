@@ -1,0 +1,117 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { newCancellation } from '../../../application/cancelling.ts';
+import type { Refused } from '../../../application/ports/refused.ts';
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import { productFilled } from '../../../domain/pins/product-facts.ts';
+import {
+  isUntypedProduct,
+  NO_PRODUCT,
+  PRODUCT_FIELDS,
+  type ProductTexts,
+} from '../../../domain/pins/product-texts.ts';
+import { useApp } from '../../base/app-context.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { failureText } from '../../base/failure-text.ts';
+import { ProductFields } from './product-fields.tsx';
+import { productError } from './product-texts.ts';
+import classes from './product-fields.module.css';
+
+export type ProductSectionProps = {
+  /** Null while nothing is said of one. */
+  readonly product: ProductTexts | null;
+  /** Of the pin, as it is typed. */
+  readonly link: string;
+  /** What was wrong when it was last sent. */
+  readonly refused: Refused | null;
+  readonly onChange: (product: ProductTexts | null) => void;
+};
+
+/** What something costs and where it is had: a button until somebody wants to say so. */
+export function ProductSection(props: ProductSectionProps) {
+  const { product, link, refused, onChange } = props;
+  const [isOpen, setOpen] = useState(false);
+  const isWrong = PRODUCT_FIELDS.some((name) => productError(refused, name) !== null);
+  const reading = useToldProduct(props);
+  const hasLink = link.trim() !== '';
+  if (!isOpen && !isWrong && product === null)
+    return (
+      <Button
+        className={classes.open}
+        onClick={() => {
+          setOpen(true);
+          if (hasLink) void reading.read();
+        }}
+      >
+        Add price and shop details
+      </Button>
+    );
+  return (
+    <ProductFields
+      value={product ?? NO_PRODUCT}
+      onChange={(name, text) => {
+        // An emptied field is no reason to take all of them away.
+        setOpen(true);
+        const typed = { ...(product ?? NO_PRODUCT), [name]: text };
+        onChange(isUntypedProduct(typed) ? null : typed);
+      }}
+      errorOf={(name) => productError(refused, name)}
+    >
+      <div className={classes.tools}>
+        {hasLink && (
+          <Button size={32} pending={reading.isReading && 'Looking…'} onClick={() => void reading.read()}>
+            Fill in from the linked page
+          </Button>
+        )}
+        <Button
+          size={32}
+          kind="plain"
+          onClick={() => {
+            reading.cancel();
+            onChange(null);
+            setOpen(false);
+          }}
+        >
+          Remove these details
+        </Button>
+      </div>
+      <p className={classes.told} role="status">
+        {reading.told}
+      </p>
+    </ProductFields>
+  );
+}
+
+/** Asks the linked page what it sells, and fills in what nobody has typed. */
+function useToldProduct(props: ProductSectionProps) {
+  const { services } = useApp();
+  const [isReading, setReading] = useState(false);
+  const [told, setTold] = useState('');
+  // What was typed while the page was asked counts.
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const asked = useRef(newCancellation());
+  const read = async () => {
+    const { link } = latest.current;
+    const cancellation = (asked.current = newCancellation());
+    setReading(true);
+    setTold('');
+    try {
+      const { readSource } = await services.openSources();
+      const outcome = await readSource.run(link, cancellation);
+      const { product: standing, link: now, onChange } = latest.current;
+      // Another page stands there now, or nothing is to be told any more.
+      if (now !== link || cancellation.cancelled) return;
+      const product = outcome.kind === 'found' ? outcome.page.product : null;
+      if (product !== null) onChange(productFilled(standing ?? NO_PRODUCT, product));
+      setTold(product === null ? 'The linked page tells no price.' : 'Filled in what the linked page tells.');
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      setTold(error.shown ?? failureText(error.kind));
+    } finally {
+      setReading(false);
+    }
+  };
+  return { isReading, told, read, cancel: () => asked.current.cancel() };
+}

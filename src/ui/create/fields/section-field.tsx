@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import type { Section } from '../../../domain/boards/board.ts';
+import type { BoardId } from '../../../domain/ids/ids.ts';
+import { SelectField } from '../../kit/fields/select-field.tsx';
+import type { SelectOption } from '../../kit/fields/select-option.ts';
+import type { SaveBoardsStore } from '../../saving/save-boards-store.ts';
+
+const NO_SECTION: SelectOption = { id: 'none', label: 'No section' };
+
+type SectionFieldProps = {
+  readonly boards: SaveBoardsStore;
+  readonly boardId: BoardId;
+  readonly value: Section['entityId'] | null;
+  readonly onChange: (section: Section['entityId'] | null) => void;
+};
+
+/** Chooses a section of a board. */
+export function SectionField({ boards, boardId, value, onChange }: SectionFieldProps) {
+  const [sections, setSections] = useState<readonly Section[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    boards.sectionsOf(boardId).then(
+      (found) => wanted && setSections(found),
+      (error: unknown) => {
+        // Without them the pin goes to the board itself.
+        if (!(error instanceof ServiceError)) throw error;
+      },
+    );
+    return () => void (wanted = false);
+  }, [boards, boardId]);
+
+  const chosen = sections.find(({ entityId }) => entityId === value);
+  return (
+    <SelectField
+      label="Section"
+      hint="optional"
+      placeholder="Choose a section"
+      options={[NO_SECTION, ...sections.map(({ entityId, title }) => ({ id: entityId, label: title }))]}
+      value={chosen?.entityId ?? NO_SECTION.id}
+      onChange={(id) => onChange(sections.find(({ entityId }) => entityId === id)?.entityId ?? null)}
+      searchLabel="Search the sections"
+      emptyText="No section of that name."
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { usableUpload } from '../../../domain/drafts/draft.ts';
+import type { DraftPart } from '../../../domain/drafts/draft-part.ts';
+import type { PinFormat } from '../../../domain/pins/pin-format.ts';
+import type { Logger } from '../../../application/ports/logger.ts';
+import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftEntry } from '../drafts/draft-entry.ts';
+import type { DraftParts } from '../drafts/draft-parts.ts';
+import { openParts } from './open-parts.ts';
+
+/** Makes another kind of pin of a draft. Its picture goes along: it becomes the first part, or a part becomes it. */
+export function chooseFormat(desk: DraftDesk, entry: DraftEntry, format: PinFormat, logger: Logger): void {
+  if (entry.publishing) return;
+  const parts = openParts(desk, entry, logger);
+  entry.refuse(null);
+  entry.set('format', format);
+  const { picture } = entry.values;
+  if (format === 'single' || format === 'collection') {
+    const [only, ...others] = entry.values.parts;
+    const isBack = picture === null && only !== undefined && others.length === 0 && isBarePicture(only);
+    if (isBack) pictureOfPart(entry, parts, only).catch((error) => logger.error('draft-failed', error));
+  } else if (picture !== null) partOfPicture(entry, parts);
+}
+
+/** The picture of a draft becomes the first of its parts. */
+function partOfPicture(entry: DraftEntry, parts: DraftParts): void {
+  const { picture } = entry.values;
+  const { file } = entry.upload;
+  const upload = usableUpload(entry.values, Date.now());
+  entry.handOver();
+  parts.addAt(0, { picture, upload }, file);
+}
+
+function isBarePicture({ picture, title, text, link, pin }: DraftPart): boolean {
+  return picture !== null && pin === null && [title, text, link].every((words) => words === '');
+}
+
+async function pictureOfPart(entry: DraftEntry, parts: DraftParts, part: DraftPart): Promise<void> {
+  if (part.picture === null) return;
+  const file = parts.uploadOf(part.id)?.file ?? null;
+  parts.handOver(part.id);
+  await entry.take(part.picture, part.upload, file?.content == null ? null : file);
+}

@@ -1,0 +1,44 @@
+import { newCancellation } from '../../../application/cancelling.ts';
+import type { PinRefused } from '../../../application/ports/new-pin-gateway.ts';
+import { shownParts } from '../../../domain/drafts/draft-part.ts';
+import type { NewPinPicture } from '../../../domain/drafts/new-pin-content.ts';
+import { drawCollage } from './draw-collage.ts';
+import type { DraftEntry } from '../drafts/draft-entry.ts';
+import type { FileSender } from '../pictures/picture-upload.ts';
+
+/** What was sent of each draft: the same collage is not sent twice, so that no second pin can come of it. */
+const SENT = new WeakMap<DraftEntry, { readonly of: string; readonly picture: NewPinPicture }>();
+
+const TYPE = 'image/jpeg';
+const QUALITY = 0.92;
+const UNREADABLE = {
+  problem: 'not_allowed',
+  words: 'This browser cannot read this picture. Remove it and choose it again.',
+} as const;
+
+/** Lays out the pictures of a draft in one and sends it. */
+export async function collagePicture(
+  entry: DraftEntry,
+  sender: FileSender,
+): Promise<NewPinPicture | PinRefused> {
+  const { values } = entry;
+  const parts = shownParts(values);
+  const of = JSON.stringify([values.layout, parts.map(({ picture }) => picture?.id)]);
+  const before = SENT.get(entry);
+  if (before?.of === of) return before.picture;
+  const { canvas, missing } = await drawCollage(parts, entry.parts?.files ?? [], values.layout);
+  const fields = missing.map((index) => ({ name: `parts[${index}].picture`, ...UNREADABLE }));
+  if (fields.length > 0) return { kind: 'refused', message: '', fields };
+  const content = await new Promise<Blob | null>((done) => canvas.toBlob(done, TYPE, QUALITY));
+  if (content === null) return refused('This browser could not lay out the pictures.');
+  const file = { name: 'collage.jpg', size: content.size, type: content.type, content };
+  const outcome = await sender.run(file, () => undefined, newCancellation());
+  if (outcome.kind !== 'uploaded') return refused(outcome.kind === 'refused' ? outcome.message : '');
+  const picture = { kind: 'upload', uploadId: outcome.uploadId } as const;
+  SENT.set(entry, { of, picture });
+  return picture;
+}
+
+function refused(message: string): PinRefused {
+  return { kind: 'refused', message, fields: [] };
+}

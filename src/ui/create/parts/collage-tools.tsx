@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { COLLAGE_LAYOUTS, COLLAGE_SIZE, type CollageLayout } from '../../../domain/drafts/collage-layout.ts';
+import { ChoiceField } from '../../kit/fields/choice-field.tsx';
+import classes from './collage-tools.module.css';
+import { drawCollage } from './draw-collage.ts';
+import type { DraftEntry } from '../drafts/draft-entry.ts';
+import type { DraftParts } from '../drafts/draft-parts.ts';
+
+const LABELS: Readonly<Record<CollageLayout, string>> = { rows: 'Rows', mosaic: 'One large', strip: 'Strip' };
+
+type CollageToolsProps = { readonly entry: DraftEntry; readonly parts: DraftParts };
+
+/** Chooses how the pictures are laid out and shows what comes of it. */
+export const CollageTools = observer(function CollageTools({ entry, parts }: CollageToolsProps) {
+  const { layout } = entry.values;
+  const { shown, files } = parts;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return undefined;
+    let isWanted = true;
+    // What cannot be drawn yet is drawn when it has come.
+    void drawCollage(shown, files, layout).then((drawn) => {
+      if (isWanted) element.getContext('2d')?.drawImage(drawn.canvas, 0, 0, element.width, element.height);
+    });
+    return () => void (isWanted = false);
+  }, [shown, files, layout]);
+  return (
+    <>
+      <ChoiceField
+        label="Layout"
+        choices={COLLAGE_LAYOUTS.map((id) => ({ id, label: LABELS[id] }))}
+        value={layout}
+        onChange={(chosen) => entry.set('layout', chosen)}
+      />
+      <canvas
+        ref={canvas}
+        className={classes.preview}
+        width={COLLAGE_SIZE.width / 2}
+        height={COLLAGE_SIZE.height / 2}
+        role="img"
+        aria-label="The collage"
+      />
+    </>
+  );
+});

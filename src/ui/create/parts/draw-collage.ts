@@ -1,0 +1,81 @@
+import {
+  collageCells,
+  COLLAGE_SIZE,
+  middlePart,
+  type CollageLayout,
+} from '../../../domain/drafts/collage-layout.ts';
+import type { DraftPart } from '../../../domain/drafts/draft-part.ts';
+import type { EntryParts } from '../drafts/entry-parts.ts';
+
+/** What stands between the pictures, in light and dark alike: it becomes part of the picture. */
+const GROUND = '#ffffff';
+
+type DrawnCollage = {
+  readonly canvas: HTMLCanvasElement;
+  /** The places of those that cannot be shown here, which are left empty. */
+  readonly missing: readonly number[];
+};
+
+/** Lays out the pictures of these parts in one. */
+export async function drawCollage(
+  parts: readonly DraftPart[],
+  files: EntryParts['files'],
+  layout: CollageLayout,
+): Promise<DrawnCollage> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, COLLAGE_SIZE);
+  const pictures = await Promise.all(parts.map((part) => pictureOf(part, files)));
+  const context = canvas.getContext('2d');
+  const missing = pictures.flatMap((picture, index) => (picture === null ? [index] : []));
+  if (context === null) return { canvas, missing };
+  context.fillStyle = GROUND;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  collageCells(layout, parts.length).forEach((cell, index) => {
+    const picture = pictures[index];
+    if (picture == null) return;
+    const from = middlePart({ width: picture.naturalWidth, height: picture.naturalHeight }, cell);
+    context.drawImage(
+      picture,
+      from.x,
+      from.y,
+      from.width,
+      from.height,
+      cell.x,
+      cell.y,
+      cell.width,
+      cell.height,
+    );
+  });
+  return { canvas, missing };
+}
+
+/** The file itself, or what the server has made of one that this browser cannot read. */
+async function pictureOf(part: DraftPart, files: EntryParts['files']): Promise<HTMLImageElement | null> {
+  const [, file] = files.find(([{ id }]) => id === part.picture?.id) ?? [];
+  const fromFile = file?.content instanceof Blob ? await ofBlob(file.content) : null;
+  const stored = part.upload?.imageUrl;
+  return fromFile ?? (stored === undefined ? null : await loaded(stored));
+}
+
+async function ofBlob(content: Blob): Promise<HTMLImageElement | null> {
+  const address = URL.createObjectURL(content);
+  try {
+    return await loaded(address);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+async function loaded(address: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  // Else the canvas could not be read again where media have a host of their own.
+  image.crossOrigin = 'anonymous';
+  image.src = address;
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return null;
+  }
+}

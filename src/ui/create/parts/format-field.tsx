@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { PIN_FORMATS, type PinFormat } from '../../../domain/pins/pin-format.ts';
+import { useApp } from '../../base/app-context.ts';
+import { chooseFormat } from './choose-format.ts';
+import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftEntry } from '../drafts/draft-entry.ts';
+import classes from './format-field.module.css';
+
+const LABELS: Readonly<Record<PinFormat, string>> = {
+  single: 'Pin',
+  carousel: 'Carousel',
+  story: 'Story',
+  collection: 'Collection',
+  collage: 'Collage',
+};
+const HELP: Readonly<Record<PinFormat, string>> = {
+  single: 'One picture or video.',
+  carousel: 'Up to 5 pictures to leaf through, each with its own link.',
+  story: 'Pages of pictures, videos, words and products.',
+  collection: 'A picture that leads to pins of yours.',
+  collage: 'Up to 9 pictures laid out in one.',
+};
+
+type FormatFieldProps = { readonly desk: DraftDesk; readonly entry: DraftEntry };
+
+/** Chooses what kind of pin a draft is to become. What was given for another kind stays for who comes back to it. */
+export const FormatField = observer(function FormatField({ desk, entry }: FormatFieldProps) {
+  const { logger } = useApp().services;
+  const id = useId();
+  const { format } = entry.values;
+  return (
+    <fieldset className={classes.formats} aria-describedby={id}>
+      <legend className={classes.legend}>Kind of pin</legend>
+      {PIN_FORMATS.map((one) => (
+        <label key={one} className={classes.format}>
+          <input
+            className={classes.input}
+            type="radio"
+            name="format"
+            autoComplete="off"
+            value={one}
+            checked={one === format}
+            onChange={() => chooseFormat(desk, entry, one, logger)}
+          />
+          {LABELS[one]}
+        </label>
+      ))}
+      <span className={classes.help} id={id}>
+        {HELP[format]}
+      </span>
+    </fieldset>
+  );
+});

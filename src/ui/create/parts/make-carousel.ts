@@ -1,0 +1,50 @@
+import { usableUpload } from '../../../domain/drafts/draft.ts';
+import { PART_COUNTS } from '../../../domain/pins/pin-format.ts';
+import type { Logger } from '../../../application/ports/logger.ts';
+import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftEntry } from '../drafts/draft-entry.ts';
+import { openParts } from './open-parts.ts';
+import { isVideoFile } from '../../../domain/videos/video-file.ts';
+
+/** The drafts that can become one carousel together: pictures of their own, as many as fit in; else none. */
+export function carouselDrafts(desk: DraftDesk): readonly DraftEntry[] {
+  const { min, max } = PART_COUNTS.carousel;
+  const pictured = desk.entries.filter(
+    ({ values: { format, picture }, publishing }) =>
+      format === 'single' && picture !== null && !isVideoFile(picture) && !publishing,
+  );
+  return pictured.length >= min && pictured.length <= max ? pictured : [];
+}
+
+/**
+ * Makes one carousel of these drafts: the first stays, with what stands in its fields, and takes the pictures of all,
+ * each with its own words and link.
+ */
+export function makeCarousel(desk: DraftDesk, drafts: readonly DraftEntry[], logger: Logger): void {
+  const [first, ...others] = drafts;
+  if (first === undefined) return;
+  const parts = openParts(desk, first, logger);
+  const given = drafts.map(({ values, upload }) => ({
+    part: {
+      picture: values.picture,
+      upload: usableUpload(values, Date.now()),
+      title: values.title,
+      text: values.description,
+      link: values.link,
+    },
+    file: upload.file,
+  }));
+  const together = (name: 'altText' | 'note') =>
+    drafts
+      .map(({ values }) => values[name].trim())
+      .filter((words) => words !== '')
+      .join('\n');
+  const [altText, note] = [together('altText'), together('note')];
+  for (const entry of drafts) entry.handOver();
+  for (const entry of others) desk.discard(entry);
+  first.set('altText', altText);
+  first.set('note', note);
+  first.set('format', 'carousel');
+  given.forEach(({ part, file }, index) => parts.addAt(index, part, file));
+  desk.show(first.id);
+}

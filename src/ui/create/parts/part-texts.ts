@@ -1,0 +1,124 @@
+import type { DraftPart } from '../../../domain/drafts/draft-part.ts';
+import { PART_COUNTS, type PinFormat } from '../../../domain/pins/pin-format.ts';
+import { firstCharacters } from '../../../domain/text/graphemes.ts';
+import { problemText } from '../../forms/problem-text.ts';
+import { bytesText } from '../../text/bytes-text.ts';
+import type { DraftEntry } from '../drafts/draft-entry.ts';
+import type { PictureUpload } from '../pictures/picture-upload.ts';
+
+export type PartedFormat = Exclude<PinFormat, 'single'>;
+
+/** What the parts of each kind are called. */
+export const PART_WORDS: Readonly<
+  Record<
+    PartedFormat,
+    { readonly one: string; readonly many: string; readonly list: string; readonly help: string }
+  >
+> = {
+  carousel: {
+    one: 'picture',
+    many: 'pictures',
+    list: 'Pictures of the carousel',
+    help: 'People leaf through them in this order.',
+  },
+  story: {
+    one: 'page',
+    many: 'pages',
+    list: 'Pages of the story',
+    help: 'Each picture or video becomes a page.',
+  },
+  collection: {
+    one: 'pin',
+    many: 'pins',
+    list: 'Pins of the collection',
+    help: 'The first three are shown under the picture.',
+  },
+  collage: {
+    one: 'picture',
+    many: 'pictures',
+    list: 'Pictures of the collage',
+    help: 'They are laid out in one picture, in this order.',
+  },
+};
+
+export const PART_LABELS = { title: 'Title', text: 'Details', link: 'Link', picture: 'Picture' } as const;
+
+const SPECIAL = {
+  'picture.missing': 'This picture has not arrived. Send it again, or remove it.',
+  'picture.not_allowed':
+    'We could not get this picture from its site. Remove it, or choose it from your device.',
+  'text.missing': 'This page is empty. Write something, choose a product, or remove it.',
+  'link.bad_format': 'This is not a web address. It begins with https://',
+  'link.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
+} as const;
+
+/** What a part is called in the list. */
+export function partName(
+  { title, text, picture, pin }: DraftPart,
+  place: number,
+  format: PartedFormat,
+): string {
+  const words = title.trim() || pin?.title || picture?.name || firstCharacters(text.trim(), 60);
+  return words || `${format === 'story' ? 'Page' : 'Picture'} ${place}`;
+}
+
+/** How the picture of a part is doing. */
+export function partState(
+  upload: PictureUpload | undefined,
+  locale: string,
+): { readonly text: string; readonly isWrong: boolean } {
+  switch (upload?.phase) {
+    case 'waiting':
+      return { text: 'Waits for its turn', isWrong: false };
+    case 'sending': {
+      const total = bytesText(upload.file?.size ?? 0, locale);
+      return { text: `${bytesText(upload.loaded, locale)} of ${total}`, isWrong: false };
+    }
+    case 'sent':
+      return { text: `${upload.stored?.width} × ${upload.stored?.height}`, isWrong: false };
+    case 'elsewhere':
+      return { text: 'On its way in another window', isWrong: false };
+    case 'lost':
+      return { text: 'Not on this browser any more. Remove it and choose it again.', isWrong: true };
+    case 'refused':
+    case 'failed':
+      return { text: upload.problem ?? 'The file did not arrive', isWrong: true };
+    case 'none':
+    case 'remote':
+    case undefined:
+      return { text: '', isWrong: false };
+  }
+}
+
+/** What is wrong with one field of a part, or null. */
+export function partError(
+  { refused }: DraftEntry,
+  index: number,
+  name: keyof typeof PART_LABELS,
+  label: string = PART_LABELS[name],
+): string | null {
+  const problem = refused?.fields.find((field) => field.name === `parts[${index}].${name}`);
+  return problem === undefined ? null : (problem.words ?? problemText(label, { ...problem, name }, SPECIAL));
+}
+
+/** Which part has something to be mended; -1 when none has. */
+export function wrongPart({ refused }: DraftEntry): number {
+  for (const { name } of refused?.fields ?? []) {
+    const [, index] = /^parts\[(\d+)\]/.exec(name) ?? [];
+    if (index !== undefined) return Number(index);
+  }
+  return -1;
+}
+
+/** What is wrong with the parts as a whole, or null. */
+export function partsError({ refused }: DraftEntry, format: PartedFormat): string | null {
+  const named = refused?.fields.find(({ name }) => name === 'parts' || name === 'cover');
+  if (named === undefined) return null;
+  const { many } = PART_WORDS[format];
+  const { min, max } = PART_COUNTS[format];
+  if (named.name === 'cover') return 'A story needs a picture or video on at least one page.';
+  if (named.problem === 'too_short')
+    return min === 1 ? 'Add at least one page.' : `Choose at least ${min} ${many}.`;
+  if (named.problem === 'too_long') return `At most ${max} ${many} fit in.`;
+  return named.words ?? `One of the ${many} cannot be used like this.`;
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useLatePart } from '../../base/use-late-part.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { PlusIcon } from '../../kit/icons/plus-icon.tsx';
+import type { DraftParts } from '../drafts/draft-parts.ts';
+import { PART_WORDS } from './part-texts.ts';
+import classes from './parts-editor.module.css';
+
+/** Adds pins to a collection. */
+export const PinParts = observer(function PinParts({ parts }: { readonly parts: DraftParts }) {
+  const { part, open } = useLatePart();
+  if (parts.room === 0) return null;
+  const choose = () =>
+    open(async (close) => {
+      const { PinChooser } = await import('./pin-chooser.tsx');
+      return (
+        <PinChooser
+          title="Choose pins"
+          most={parts.room}
+          without={parts.shown.flatMap(({ pin }) => (pin === null ? [] : [pin.pinId]))}
+          onClose={close}
+          onChoose={(pins) => {
+            for (const pin of pins) parts.add({ pin });
+            close();
+          }}
+        />
+      );
+    });
+  return (
+    <>
+      <div className={classes.tools}>
+        <Button icon={<PlusIcon size={20} />} aria-haspopup="dialog" onClick={choose}>
+          Choose pins
+        </Button>
+      </div>
+      <p className={classes.hint}>3 pins at least. {PART_WORDS.collection.help}</p>
+      {part}
+    </>
+  );
+});

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import type { DraftPart } from '../../../domain/drafts/draft-part.ts';
+import { coverPart } from '../../../domain/drafts/draft-parts.ts';
+import { useLatePart } from '../../base/use-late-part.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { SelectField } from '../../kit/fields/select-field.tsx';
+import type { DraftEntry } from '../drafts/draft-entry.ts';
+import type { DraftParts } from '../drafts/draft-parts.ts';
+import { partName } from './part-texts.ts';
+import classes from './parts-editor.module.css';
+
+type StoryToolsProps = {
+  readonly entry: DraftEntry;
+  readonly parts: DraftParts;
+  readonly onAdd: (part: DraftPart) => void;
+};
+
+/** Adds pages without pictures to a story and chooses the picture that stands for it. */
+export const StoryTools = observer(function StoryTools({ entry, parts, onAdd }: StoryToolsProps) {
+  const pictured = parts.shown.filter(({ picture }) => picture !== null);
+  const cover = coverPart(entry.values);
+  return (
+    <>
+      {parts.room > 0 && (
+        <div className={classes.tools}>
+          <Button size={40} onClick={() => onAdd(parts.add({}))}>
+            Add a page of words
+          </Button>
+        </div>
+      )}
+      {pictured.length > 1 && (
+        <SelectField
+          label="Cover"
+          placeholder="Choose a page"
+          help="It stands for the story on walls and boards."
+          options={pictured.map((part) => ({
+            id: part.id,
+            label: partName(part, parts.shown.indexOf(part) + 1, 'story'),
+            detail: `Page ${parts.shown.indexOf(part) + 1}`,
+            picture: part.upload?.imageUrl ?? null,
+          }))}
+          value={cover?.id ?? null}
+          onChange={(id) => entry.set('cover', id)}
+          searchLabel="Search the pages"
+          emptyText="No page of that name."
+        />
+      )}
+    </>
+  );
+});
+
+type StoryProductProps = { readonly parts: DraftParts; readonly part: DraftPart };
+
+/** The pin of a product on a page. */
+export const StoryProduct = observer(function StoryProduct({ parts, part }: StoryProductProps) {
+  const { part: dialog, open } = useLatePart();
+  const choose = () =>
+    open(async (close) => {
+      const { PinChooser } = await import('./pin-chooser.tsx');
+      return (
+        <PinChooser
+          title="Choose a product"
+          most={1}
+          onClose={close}
+          onChoose={([pin]) => {
+            if (pin !== undefined) parts.change(part.id, { pin });
+            close();
+          }}
+        />
+      );
+    });
+  const { pin } = part;
+  return (
+    <>
+      <div className={classes.tools}>
+        {pin?.imageUrl != null && (
+          <span className={classes.cover}>
+            <img src={pin.imageUrl} alt="" />
+          </span>
+        )}
+        <Button size={32} aria-haspopup="dialog" onClick={choose}>
+          {pin === null ? 'Add a product from your pins' : `Change ${pin.title || 'the product'}`}
+        </Button>
+        {pin !== null && (
+          <Button size={32} kind="plain" onClick={() => parts.change(part.id, { pin: null })}>
+            Remove the product
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </>
+  );
+});

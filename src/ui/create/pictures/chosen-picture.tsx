@@ -1,0 +1,151 @@
+import { observer } from 'mobx-react-lite';
+import { isVideoFile } from '../../../domain/videos/video-file.ts';
+import { useApp } from '../../base/app-context.ts';
+import { latePart } from '../../base/late-part.tsx';
+import { Button } from '../../kit/buttons/button.tsx';
+import { IconButton } from '../../kit/buttons/icon-button.tsx';
+import { CloseIcon } from '../../kit/icons/close-icon.tsx';
+import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftEntry } from '../drafts/draft-entry.ts';
+import { draftFieldError } from '../drafts/draft-texts.ts';
+import classes from './picture-field.module.css';
+import type { PictureUpload } from './picture-upload.ts';
+import { usePreview } from './use-preview.ts';
+
+/** Wanted only while something is sent. */
+export const fetchProgress = () => import('../../kit/states/progress-bar.tsx');
+const ProgressBar = latePart(async () => (await fetchProgress()).ProgressBar);
+const ChosenVideo = latePart(async () => (await import('./chosen-video.tsx')).ChosenVideo);
+
+type ChosenPictureProps = { readonly desk: DraftDesk; readonly entry: DraftEntry };
+
+/** The picture of a draft and how its transfer goes. */
+export const ChosenPicture = observer(function ChosenPicture({ desk, entry }: ChosenPictureProps) {
+  const { toasts } = useApp().stores;
+  const remove = () => {
+    const { file, remote } = entry.upload;
+    entry.removePicture();
+    // A file is on this device still; where the other site was, one may not know any more.
+    if (file !== null && remote !== null)
+      toasts.say({
+        text: 'The picture is removed',
+        undo: () => entry.chooseRemote(file.name, remote),
+        kind: 'done',
+      });
+  };
+  const { upload } = entry;
+  const preview = usePreview(upload);
+  const isOnTheWay = upload.phase === 'sending' || upload.phase === 'waiting';
+  const refusal = draftFieldError(entry, 'picture');
+  const isVideo = upload.file !== null && isVideoFile(upload.file);
+  return (
+    <div className={classes.zone}>
+      <div className={classes.frame}>
+        {preview !== null && (
+          <img
+            className={classes.preview}
+            src={preview.address}
+            alt={isVideo ? 'The chosen video' : 'The chosen picture'}
+            onError={preview.giveUp}
+          />
+        )}
+        {preview === null && isVideo && <ChosenVideo content={upload.file?.content} />}
+        <div className={classes.tools}>
+          <IconButton
+            kind="on-picture"
+            size={40}
+            label={isOnTheWay ? 'Cancel the upload' : isVideo ? 'Remove the video' : 'Remove the picture'}
+            icon={<CloseIcon size={20} />}
+            onClick={remove}
+          />
+        </div>
+      </div>
+      <div className={classes.caption}>
+        <bdi className={classes.name}>{upload.file?.name}</bdi>
+        <Transfer upload={upload} onSend={() => desk.retry(entry)} />
+        {isVideo && entry.keptness === 'not-kept' && (
+          <p className={classes.quiet}>
+            Stay here until it has arrived: this browser could not keep the video.
+          </p>
+        )}
+        {refusal !== null && (
+          <div className={classes.failed}>
+            <p className={classes.problem}>{refusal}</p>
+            {upload.file?.content !== null && (
+              <Button size={32} onClick={() => desk.retry(entry)}>
+                Send it again
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});
+
+type TransferProps = { readonly upload: PictureUpload; readonly onSend: () => void };
+
+/** How the transfer of a picture goes, and what can be done about it. */
+const Transfer = observer(function Transfer({ upload, onSend }: TransferProps) {
+  switch (upload.phase) {
+    case 'waiting':
+      return <p className={classes.quiet}>Waits for its turn</p>;
+    case 'sending':
+      if (upload.loaded > 0 && upload.loaded === upload.file?.size)
+        return (
+          <p className={classes.quiet} role="status">
+            All of it has arrived and is being looked at…
+          </p>
+        );
+      return (
+        <ProgressBar
+          label="Uploading"
+          loaded={upload.loaded}
+          total={upload.file?.size ?? null}
+          locale="en-US"
+        />
+      );
+    case 'sent':
+      return (
+        <p className={classes.sent} role="status">
+          <span className={classes.facts}>
+            {upload.stored?.width} × {upload.stored?.height}
+          </span>
+          Uploaded
+        </p>
+      );
+    case 'remote':
+      return (
+        <p className={classes.quiet}>
+          {upload.remote !== null && upload.remote.width > 0 && (
+            <>
+              {upload.remote.width} × {upload.remote.height}.{' '}
+            </>
+          )}
+          It is fetched when you publish.
+        </p>
+      );
+    case 'elsewhere':
+      return (
+        <div className={classes.failed}>
+          <p className={classes.quiet}>Another window sends this file.</p>
+          <Button size={32} onClick={onSend}>
+            Send it here
+          </Button>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={classes.failed} role="alert">
+          <p className={classes.problem}>{upload.problem}</p>
+          <Button size={32} onClick={onSend}>
+            Try again
+          </Button>
+        </div>
+      );
+    case 'none':
+    case 'refused':
+    case 'lost':
+      return null;
+  }
+});

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { toldMatch } from '../../../domain/sources/own-match.ts';
+import { useApp } from '../../base/app-context.ts';
+import { OwnMatchNote } from '../../sources/own-match-note.tsx';
+import { comparedPicture } from '../pictures/compared-picture.ts';
+import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftEntry } from '../drafts/draft-entry.ts';
+import { chosenPlace } from '../fields/chosen-place.ts';
+import classes from './own-match-field.module.css';
+import { useMatchesOfPage, useMatchesOfPicture } from './use-own-matches.ts';
+
+/** Tells beside the board when the link or the picture of a draft was saved before. */
+export const OwnMatchField = observer(function OwnMatchField({
+  desk,
+  entry,
+}: {
+  readonly desk: DraftDesk;
+  readonly entry: DraftEntry;
+}) {
+  const { stores } = useApp();
+  const { values, upload } = entry;
+  const { boardId } = chosenPlace(values.place, stores.saving.parts?.boards ?? null, desk.meantBoard);
+  // Apart from each other: a picture of a slow site keeps nobody from hearing of the page.
+  const ofPage = useMatchesOfPage(values.link.trim(), boardId);
+  const ofPicture = useMatchesOfPicture(comparedPicture(upload), boardId);
+  const match = toldMatch([...ofPicture, ...ofPage], boardId);
+  return (
+    <div className={classes.told} aria-live="polite">
+      {match !== null && <OwnMatchNote match={match} />}
+    </div>
+  );
+});

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useApp } from '../../base/app-context.ts';
+import { SourcePicker } from '../../sources/source-picker.tsx';
+import type { SourceReading } from '../../sources/source-reading.ts';
+import { addSourceDrafts } from '../drafts/add-source-drafts.ts';
+import type { DraftDesk } from '../drafts/draft-desk.ts';
+
+type SourceDialogProps = { readonly desk: DraftDesk; readonly reading: SourceReading };
+
+/** Makes drafts of the pictures that are chosen of a page. */
+export const SourceDialog = observer(function SourceDialog({ desk, reading }: SourceDialogProps) {
+  const { toasts } = useApp().stores;
+  const add = () => {
+    const { page, chosenPictures, method } = reading;
+    if (page === null) return;
+    const undo = addSourceDrafts(desk, page, chosenPictures, method);
+    const count = chosenPictures.length;
+    reading.done();
+    toasts.say({
+      text: count === 1 ? 'The picture is in your draft' : `${count} drafts are added`,
+      undo,
+      kind: 'done',
+    });
+  };
+  return <SourcePicker reading={reading} onAdd={add} />;
+});

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useLatePart } from '../../base/use-late-part.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
+import type { SourceReading } from '../../sources/source-reading.ts';
+import classes from './source-field.module.css';
+
+/** Takes the address of a page or a picture, as the other way to a picture. */
+export const SourceField = observer(function SourceField({ reading }: { readonly reading: SourceReading }) {
+  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const { part, open } = useLatePart();
+  const { problem } = reading;
+  useEffect(() => {
+    if (problem === null) return;
+    input.current?.focus();
+    // On a phone the words would stand under the bar.
+    field.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [problem]);
+  const explain = () =>
+    open(async (close) => {
+      const { SaveAnywhere } = await import('../../sources/save-anywhere.tsx');
+      return createPortal(<SaveAnywhere onClose={close} />, document.body);
+    });
+  const read = () => void reading.read();
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // The field stands in the form of the pin, which Enter would publish.
+    event.preventDefault();
+    read();
+  };
+  return (
+    <div className={classes.source}>
+      <p className={classes.or}>or</p>
+      <div className={classes.row} ref={field}>
+        <TextField
+          ref={input}
+          label="Save from a site"
+          type="url"
+          inputMode="url"
+          enterKeyHint="go"
+          placeholder="Link of a page or picture"
+          value={reading.typed}
+          onChange={reading.type}
+          onKeyDown={enter}
+          error={problem}
+        />
+        <Button className={classes.find} onClick={read} pending={reading.isBusy && 'Looking…'}>
+          Find pictures
+        </Button>
+      </div>
+      <Button kind="plain" size={32} className={classes.anywhere} aria-haspopup="dialog" onClick={explain}>
+        Save from any site with one click
+      </Button>
+      {part}
+    </div>
+  );
+});

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import type { ComparedPicture, MatchQuery } from '../../../application/ports/source-gateway.ts';
+import type { Cancellation } from '../../../application/ports/upload-gateway.ts';
+import type { Turns } from '../../../application/turns.ts';
+import type { BoardId } from '../../../domain/ids/ids.ts';
+import type { OwnMatch } from '../../../domain/sources/own-match.ts';
+import { useApp } from '../../base/app-context.ts';
+
+/** So long after the last letter of a link, or after a choice, it is looked for. */
+const PAUSE_MS = 600;
+
+/** Own pins of this page, once they are known. */
+export function useMatchesOfPage(link: string, boardId: BoardId | null): readonly OwnMatch[] {
+  return useMatches(
+    useMemo(() => (link === '' ? null : { link, picture: null, boardId }), [link, boardId]),
+    null,
+  );
+}
+
+/** Own pins of this picture, once they are known. With `turns` it waits until it is its turn. */
+export function useMatchesOfPicture(
+  picture: ComparedPicture | null,
+  boardId: BoardId | null,
+  turns: Turns | null = null,
+): readonly OwnMatch[] {
+  const kind = picture?.kind;
+  const name = picture?.kind === 'remote' ? picture.url : picture?.signature;
+  const query = useMemo(() => {
+    if (kind === undefined || name === undefined) return null;
+    const same = kind === 'remote' ? { kind, url: name } : { kind, signature: name };
+    return { link: null, picture: same, boardId };
+  }, [kind, name, boardId]);
+  return useMatches(query, turns);
+}
+
+/** None while there is nothing to ask. What is not asked any more is given up. */
+function useMatches(query: MatchQuery | null, turns: Turns | null): readonly OwnMatch[] {
+  const { services } = useApp();
+  const [matches, setMatches] = useState<readonly OwnMatch[]>([]);
+  useEffect(() => {
+    setMatches([]);
+    if (query === null) return undefined;
+    const end = new AbortController();
+    const cancellation = cancellationBy(end.signal);
+    const look = async () => {
+      const { findOwnMatches } = await services.openSources();
+      const ask = () => findOwnMatches.run(query, cancellation);
+      const found = turns === null ? await ask() : await turns.run(ask, cancellation);
+      if (!cancellation.cancelled) setMatches(found ?? []);
+    };
+    const timer = setTimeout(() => {
+      look().catch((error: unknown) => {
+        // Without an answer the pin can be made all the same.
+        if (!(error instanceof ServiceError)) throw error;
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [services, query, turns]);
+  return matches;
+}
+
+/** The platform's way: that of the application would come in one more file for the whole page. */
+function cancellationBy(signal: AbortSignal): Cancellation {
+  return {
+    get cancelled() {
+      return signal.aborted;
+    },
+    onCancel(listener) {
+      if (signal.aborted) listener();
+      else signal.addEventListener('abort', listener);
+    },
+  };
+}

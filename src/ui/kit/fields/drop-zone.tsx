@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import classes from './drop-zone.module.css';
+import { ImagePlusIcon } from '../icons/image-plus-icon.tsx';
+
+export interface DropZoneProps {
+  /** What to do: "Choose a picture". */
+  readonly label: string;
+  /** Which files are allowed, in words, and how large they may be. */
+  readonly help: ReactNode;
+  /** Media types that the file chooser offers. Dropped and pasted files come as they are: check them. */
+  readonly accept: readonly string[];
+  readonly multiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** What is wrong with what was given. */
+  readonly error?: string | null;
+  /** Low and dashed, beside pictures that are there already. */
+  readonly kind?: 'large' | 'more';
+  readonly name?: string;
+}
+
+/** Takes pictures: chosen, dropped on it, or pasted anywhere on the page. */
+export function DropZone({
+  label,
+  help,
+  accept,
+  multiple = false,
+  onFiles,
+  error,
+  kind = 'large',
+  name,
+}: DropZoneProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null | undefined) => {
+    const given = [...(files ?? [])];
+    if (given.length > 0) onFiles(multiple ? given : given.slice(0, 1));
+  };
+  usePastedFiles(take);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const dragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  };
+  const dragLeave = (event: DragEvent<HTMLElement>) => {
+    if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+      setOver(false);
+  };
+
+  return (
+    <label
+      className={classNames(classes.zone, kind === 'more' && classes.more, over && classes.over)}
+      onDragOver={dragOver}
+      onDragLeave={dragLeave}
+      onDrop={drop}
+    >
+      <input
+        className={classes.input}
+        type="file"
+        name={name}
+        accept={accept.join(',')}
+        multiple={multiple}
+        aria-label={label}
+        aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          // The same file can then be chosen once more.
+          event.currentTarget.value = '';
+        }}
+      />
+      <ImagePlusIcon size={kind === 'large' ? 24 : 20} />
+      <span className={classes.words}>
+        <span className={classes.label}>{label}</span>
+        <span className={classes.help} id={`${id}-help`}>
+          {help}
+        </span>
+        {error && (
+          <span className={classes.error} id={`${id}-error`}>
+            {error}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+function usePastedFiles(take: (files: FileList | undefined) => void): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (!event.clipboardData?.files.length) return;
+      event.preventDefault();
+      latest.current(event.clipboardData.files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+}

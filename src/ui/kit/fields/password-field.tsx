@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { EyeIcon } from '../icons/eye-icon.tsx';
+import { EyeOffIcon } from '../icons/eye-off-icon.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'limit' | 'autoComplete'> {
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      dir="ltr"
+      spellCheck={false}
+      autoCapitalize="none"
+      end={
+        <IconButton
+          label={shown ? 'Hide password' : 'Show password'}
+          icon={shown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

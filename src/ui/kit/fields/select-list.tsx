@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { keepHeight } from '../layers/keep-height.ts';
+import { OptionAction, type OptionActionProps } from '../lists/option-action.tsx';
+import { OptionList } from '../lists/option-list.tsx';
+import { OptionRow } from '../lists/option-row.tsx';
+import type { SelectOption } from './select-option.ts';
+import classes from './select-field.module.css';
+
+export interface SelectListProps {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+  /** How many more are on their way. */
+  readonly coming?: number;
+  readonly value: string | null;
+  readonly onChoose: (id: string) => void;
+  /** Names the search, which appears when there are too many options to see at once. */
+  readonly searchLabel: string;
+  /** Said when there is nothing to choose or nothing matches. */
+  readonly emptyText: string;
+  /** A last row for what the list does not hold yet, for example "Create board". */
+  readonly action?: OptionActionProps;
+}
+
+const SEARCH_FROM = 8;
+
+/** The list inside a select. */
+export function SelectList({
+  label,
+  options,
+  coming = 0,
+  value,
+  onChoose,
+  searchLabel,
+  emptyText,
+  action,
+}: SelectListProps) {
+  const [query, setQuery] = useState('');
+  const search = { label: searchLabel, query, onQuery: setQuery };
+  return (
+    <div className={classes.sheet} ref={keepHeight}>
+      <OptionList
+        label={label}
+        options={options}
+        coming={coming}
+        search={options.length + coming < SEARCH_FROM ? undefined : search}
+        emptyText={emptyText}
+        chosenId={value}
+        onChoose={({ id }) => onChoose(id)}
+        renderRow={(option, state) => (
+          <OptionRow key={option.id} option={option} state={state} onChoose={() => onChoose(option.id)} />
+        )}
+      />
+      {action && <OptionAction {...action} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import classes from './control.module.css';
+import { Field, type FieldTexts } from './field.tsx';
+
+type AreaAttributes = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'className'>;
+
+export interface TextAreaProps extends FieldTexts, AreaAttributes {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** User-perceived characters. Typing goes on beyond it; the count says how many are too many. */
+  readonly limit?: number;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Text of several lines; grows with it. */
+export function TextArea({ label, hint, help, error, good, value, onChange, limit, ...rest }: TextAreaProps) {
+  const count = limit === undefined ? undefined : { text: value, limit };
+  return (
+    <Field label={label} hint={hint} help={help} error={error} good={good} count={count}>
+      {(control) => (
+        <textarea
+          dir="auto"
+          {...rest}
+          {...control}
+          className={classNames(classes.control, classes.area)}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

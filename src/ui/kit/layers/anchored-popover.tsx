@@ -1,0 +1,98 @@
+import {
+  Fragment,
+  useRef,
+  useState,
+  type FocusEvent,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  type ToggleEvent,
+} from 'react';
+import classes from './anchored-popover.module.css';
+import { classNames } from '../class-names.ts';
+
+export interface AnchoredPopoverProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'popover' | 'onToggle' | 'children'
+> {
+  readonly id: string;
+  readonly popoverRef: RefObject<HTMLDivElement | null>;
+  /** What it belongs to: it opens under it, or above where there is no room. Its button names `id` as popover target. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** The edge that it shares with the anchor. */
+  readonly align?: 'start' | 'end';
+  /** Takes the lower edge of the window where that is narrow. */
+  readonly sheet?: boolean;
+  readonly onToggle?: (open: boolean) => void;
+  /** A function is asked only while something of the popover is seen. */
+  readonly children: ReactNode | (() => ReactNode);
+}
+
+/**
+ * A box that floats beside its anchor. Escape, a click elsewhere and another popover close it; that is the browser's
+ * work. So does the focus when it goes on to the page.
+ */
+export function AnchoredPopover({
+  popoverRef,
+  anchor,
+  align = 'start',
+  sheet = false,
+  onBeforeToggle,
+  onToggle,
+  className,
+  children,
+  ...rest
+}: AnchoredPopoverProps) {
+  const { id } = rest;
+  const isOpen = useRef(false);
+  /** Which opening is seen; 0 when nothing is. Opened again, it begins anew. */
+  const [seen, setSeen] = useState(0);
+  // Names are set here because served markup carries no style attributes, and only for what opens: most never do.
+  const tie = () => {
+    anchor.current!.style.anchorName = popoverRef.current!.style.positionAnchor = `--${id}`;
+  };
+  const toggled = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const open = event.newState === 'open';
+    isOpen.current = open;
+    if (open) {
+      // What was served may have been opened before the app was there.
+      tie();
+      setSeen(seen + 1);
+    } else afterFading(event.currentTarget, () => isOpen.current || setSeen(0));
+    onToggle?.(open);
+  };
+  const focusLeft = ({ currentTarget: popover, relatedTarget: next }: FocusEvent<HTMLElement>) => {
+    if (next !== null && !popover.contains(next) && !anchor.current?.contains(next)) popover.hidePopover();
+  };
+
+  return (
+    <div
+      {...rest}
+      ref={popoverRef}
+      popover="auto"
+      data-align={align}
+      data-sheet={sheet || undefined}
+      className={classNames(
+        classes.popover,
+        align === 'end' ? classes.end : classes.start,
+        sheet && classes.sheet,
+        className,
+      )}
+      onBeforeToggle={(event) => {
+        tie();
+        onBeforeToggle?.(event);
+      }}
+      onToggle={toggled}
+      onBlur={focusLeft}
+    >
+      {typeof children !== 'function' ? children : seen > 0 && <Fragment key={seen}>{children()}</Fragment>}
+    </div>
+  );
+}
+
+function afterFading(element: HTMLElement, task: () => void): void {
+  const fading = element.getAnimations?.() ?? [];
+  if (fading.length === 0) task();
+  else void Promise.allSettled(fading.map(({ finished }) => finished)).then(task);
+}

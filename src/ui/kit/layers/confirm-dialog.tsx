@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  /** The question. */
+  readonly title: string;
+  /** What goes, and what stays. */
+  readonly description: ReactNode;
+  /** The button that leaves all as it is. */
+  readonly keep?: string;
+  /** The button that does it, and what it says while that takes its time. */
+  readonly confirm: string;
+  readonly pending?: string;
+  readonly onConfirm: () => Promise<void> | void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that nothing brings back. */
+export function ConfirmDialog({
+  keep = 'Keep it',
+  confirm,
+  pending = 'Deleting…',
+  onConfirm,
+  onClose,
+  ...question
+}: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      {...question}
+      alert
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="quiet" onClick={onClose}>
+            {keep}
+          </Button>
+          <Button kind="primary" pending={busy && pending} onClick={() => void press()}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

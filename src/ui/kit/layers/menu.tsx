@@ -1,0 +1,110 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useHydrating } from '../use-hydrating.ts';
+import { AnchoredPopover } from './anchored-popover.tsx';
+import { classNames } from '../class-names.ts';
+import { focusItem, MenuItems, type MenuEntry, type MenuGroup } from './menu-items.tsx';
+import classes from './menu.module.css';
+
+export interface MenuProps {
+  /** Names the menu, and the button unless its own text does. */
+  readonly label: string;
+  /** Names the menu where the button is called otherwise. */
+  readonly menuLabel?: string;
+  /** What the button shows. */
+  readonly trigger: ReactNode;
+  /** True when the button shows its name in words. */
+  readonly triggerHasText?: boolean;
+  readonly triggerClass?: string;
+  /** Above the entries, for reading only. */
+  readonly head?: ReactNode;
+  readonly entries: readonly (MenuEntry | MenuGroup)[];
+  readonly align?: 'start' | 'end';
+  /** Takes the lower edge of the window where that is narrow. */
+  readonly sheet?: boolean;
+  /** The menu, for who opens it otherwise. */
+  readonly popoverRef?: RefObject<HTMLDivElement | null>;
+}
+
+/** A button with a menu. Arrow keys go round, Home and End jump, a letter finds, Escape closes and gives focus back. */
+export function Menu({
+  label,
+  menuLabel = label,
+  trigger,
+  triggerHasText = false,
+  triggerClass,
+  head,
+  entries,
+  align = 'end',
+  sheet = false,
+  popoverRef,
+}: MenuProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const popover = popoverRef ?? own;
+  const items = useRef<HTMLDivElement>(null);
+  const openAtEnd = useRef(false);
+  /** Most menus of a page are never opened. What was served may be open already. */
+  const [isDrawn, draw] = useState(useHydrating());
+
+  const toggled = (nowOpen: boolean) => {
+    setOpen(nowOpen);
+    if (nowOpen) focusItem(items.current, openAtEnd.current ? -1 : 0);
+    openAtEnd.current = false;
+  };
+
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    openAtEnd.current = event.key === 'ArrowUp';
+    popover.current?.showPopover();
+  };
+
+  const close = () => {
+    popover.current?.hidePopover();
+    button.current?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(classes.trigger, triggerClass)}
+        popoverTarget={id}
+        aria-label={triggerHasText ? undefined : label}
+        data-tooltip={triggerHasText ? undefined : label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onKeyDown={openByArrow}
+      >
+        {trigger}
+      </button>
+      <AnchoredPopover
+        id={id}
+        popoverRef={popover}
+        anchor={button}
+        align={align}
+        sheet={sheet}
+        className={classes.popover}
+        onBeforeToggle={() => flushSync(() => draw(true))}
+        onToggle={toggled}
+      >
+        {isDrawn && (
+          <>
+            {head && <div className={classes.head}>{head}</div>}
+            <MenuItems
+              label={menuLabel}
+              entries={entries}
+              onChosen={close}
+              onLeave={() => popover.current?.hidePopover()}
+              itemsRef={items}
+            />
+          </>
+        )}
+      </AnchoredPopover>
+    </>
+  );
+}

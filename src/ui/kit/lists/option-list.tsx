@@ -1,0 +1,211 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type UIEvent } from 'react';
+import { SearchIcon } from '../icons/search-icon.tsx';
+import classes from './option-list.module.css';
+import { OptionGhosts } from './option-ghosts.tsx';
+import {
+  groupedOptions,
+  matchingOptions,
+  optionBeginningWith,
+  type SelectOption,
+} from '../fields/select-option.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+/** What a list knows of one of its rows. */
+export interface OptionRowState {
+  readonly id: string;
+  /** Where the keys are. */
+  readonly active: boolean;
+  /** What holds now. */
+  readonly chosen: boolean;
+  /** A pointer came near. Keep the function. */
+  readonly onNear: (optionId: string) => void;
+}
+
+export interface OptionListProps<Option extends SelectOption> {
+  readonly label: string;
+  readonly options: readonly Option[];
+  /** How many more are on their way; their room is kept. */
+  readonly coming?: number;
+  /** What the list is searched by, and what that is called; without it, letters find. */
+  readonly search?: {
+    readonly label: string;
+    readonly query: string;
+    readonly onQuery: (query: string) => void;
+  };
+  /** Said when there is nothing to choose or nothing matches. */
+  readonly emptyText: string;
+  readonly chosenId: string | null;
+  /** Where the keys are in the beginning: at what is chosen when left out, else at the first one. */
+  readonly startId?: string | null;
+  readonly onChoose: (option: Option) => void;
+  /** An arrow along the line of reading or against it, unless it moves in a query. */
+  readonly onAcross?: (way: 'on' | 'back', active: Option) => void;
+  readonly renderRow: (option: Option, state: OptionRowState) => ReactNode;
+}
+
+/** Rows that are drawn at first, and that come when the end is near: thousands must not be slow. */
+const ROWS_AT_A_TIME = 40;
+const NEAR_END_PX = 400;
+const PAGE_ROWS = 5;
+
+/**
+ * A list to choose one thing from, by itself or under a search. The focus stays where it is: one option is active,
+ * arrow keys move it, Enter chooses it.
+ */
+export function OptionList<Option extends SelectOption>({
+  label,
+  options,
+  coming = 0,
+  search,
+  emptyText,
+  chosenId,
+  startId,
+  onChoose,
+  onAcross,
+  renderRow,
+}: OptionListProps<Option>) {
+  const id = useId();
+  /** Where the keys went; undefined as long as they are where they began. */
+  const [moved, setMoved] = useState<string | null>();
+  const [drawn, setDrawn] = useState(ROWS_AT_A_TIME);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  const start = startId ?? chosenId;
+  const wanted = moved === undefined ? start : moved;
+  const query = search?.query ?? '';
+  const matches = matchingOptions(options, query);
+  const activeIndex = Math.max(
+    0,
+    matches.findIndex((option) => option.id === wanted),
+  );
+  const active = matches[activeIndex];
+  const activeId = active && `${id}-${active.id}`;
+  const shown = matches.slice(0, Math.max(drawn, activeIndex + 1));
+
+  useEffect(() => {
+    // A keyboard that comes up by itself would hide the list on phones.
+    const touched = globalThis.matchMedia?.('(pointer: coarse)').matches;
+    const target = touched ? list.current : (input.current ?? list.current);
+    target?.focus({ preventScroll: true });
+  }, []);
+  const hasStart = options.some((option) => option.id === start);
+  useEffect(() => {
+    if (hasStart) show(`${id}-${start}`);
+    // Where it begins is shown once, when it is there.
+  }, [hasStart]);
+
+  const move = (option: Option | undefined) => {
+    if (option === undefined) return;
+    setMoved(option.id);
+    requestAnimationFrame(() => show(`${id}-${option.id}`));
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (active === undefined || ctrlKey || metaKey || altKey || event.nativeEvent.isComposing) return;
+    const editing = event.target === input.current && query !== '';
+    const index = indexByKey(key, activeIndex, matches.length - 1, editing);
+    if (index !== undefined) move(matches[index]);
+    else if (key === 'Enter') onChoose(active);
+    else if (onAcross && !editing && /^Arrow(Left|Right)$/.test(key)) onAcross(wayOf(key, event), active);
+    else if (search === undefined && key === ' ') onChoose(active);
+    else if (search === undefined && [...key].length === 1)
+      move(optionBeginningWith(matches, key, active.id));
+    else return;
+    event.preventDefault();
+  };
+  const scrolled = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
+    const left = box.scrollHeight - box.scrollTop - box.clientHeight;
+    if (left < NEAR_END_PX && drawn < matches.length) setDrawn(drawn + ROWS_AT_A_TIME);
+  };
+  const searchFor = (text: string) => {
+    search?.onQuery(text);
+    setMoved(null);
+    setDrawn(ROWS_AT_A_TIME);
+    list.current?.scrollTo?.({ top: 0 });
+  };
+
+  return (
+    <>
+      {search && (
+        <div className={classes.search}>
+          <SearchIcon size={20} />
+          <input
+            ref={input}
+            className={classes.searchInput}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded="true"
+            aria-controls={`${id}-list`}
+            aria-activedescendant={activeId}
+            aria-label={search.label}
+            placeholder={search.label}
+            autoComplete="off"
+            enterKeyHint="done"
+            value={query}
+            onChange={(event) => searchFor(event.currentTarget.value)}
+            onKeyDown={press}
+          />
+        </div>
+      )}
+      <div
+        ref={list}
+        className={classes.list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        aria-activedescendant={activeId}
+        aria-busy={coming > 0 || undefined}
+        tabIndex={0}
+        onKeyDown={press}
+        onScroll={scrolled}
+      >
+        {groupedOptions(shown).map((group) => (
+          <div key={group.name ?? ''} role="group" aria-label={group.name}>
+            {group.name && (
+              <p className={classes.heading} aria-hidden="true">
+                {group.name}
+              </p>
+            )}
+            {group.options.map((option) =>
+              renderRow(option, {
+                id: `${id}-${option.id}`,
+                active: option === active,
+                chosen: option.id === chosenId,
+                onNear: setMoved,
+              }),
+            )}
+          </div>
+        ))}
+        {query === '' && <OptionGhosts count={coming} />}
+        {matches.length === 0 && coming === 0 && <p className={classes.empty}>{emptyText}</p>}
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {coming > 0 ? 'Loading…' : query === '' ? '' : `${matches.length} of ${options.length}`}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** Where a key leads. In a query Home and End belong to the text. */
+function indexByKey(key: string, index: number, last: number, editing: boolean): number | undefined {
+  if (key === 'ArrowDown') return Math.min(index + 1, last);
+  if (key === 'ArrowUp') return Math.max(index - 1, 0);
+  if (key === 'PageDown') return Math.min(index + PAGE_ROWS, last);
+  if (key === 'PageUp') return Math.max(index - PAGE_ROWS, 0);
+  if (editing) return undefined;
+  if (key === 'Home') return 0;
+  return key === 'End' ? last : undefined;
+}
+
+function wayOf(key: string, { currentTarget }: KeyboardEvent): 'on' | 'back' {
+  const on = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  return key === on ? 'on' : 'back';
+}
+
+function show(rowId: string): void {
+  document.getElementById(rowId)?.scrollIntoView?.({ block: 'nearest' });
+}

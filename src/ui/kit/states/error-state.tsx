@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/button.tsx';
+import classes from './error-state.module.css';
+
+export interface ErrorStateProps {
+  /** What happened, in one short sentence. */
+  readonly title: string;
+  readonly level?: 1 | 2;
+  /** What is safe, and what the person can do. */
+  readonly children: ReactNode;
+  readonly onRetry?: () => void;
+  readonly retryLabel?: string;
+  /** Another way out, for example home. */
+  readonly action?: ReactNode;
+}
+
+/** Something did not work: what happened, what is safe, what to do. */
+export function ErrorState({
+  title,
+  level = 2,
+  children,
+  onRetry,
+  retryLabel = 'Try again',
+  action,
+}: ErrorStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <section className={classes.error} role="alert">
+      <Heading className={classes.title}>{title}</Heading>
+      <p className={classes.text}>{children}</p>
+      {(onRetry ?? action) && (
+        <div className={classes.actions}>
+          {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+          {action}
+        </div>
+      )}
+    </section>
+  );
+}

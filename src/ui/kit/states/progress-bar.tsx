@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { bytesText } from '../../text/bytes-text.ts';
+import classes from './progress-bar.module.css';
+
+export interface ProgressBarProps {
+  readonly label: string;
+  /** Bytes that have arrived. */
+  readonly loaded: number;
+  /** Bytes in all; null while unknown. */
+  readonly total: number | null;
+  /** BCP 47, for the numbers. */
+  readonly locale: string;
+}
+
+/** How far an upload has come, in bytes. */
+export function ProgressBar({ label, loaded, total, locale }: ProgressBarProps) {
+  const id = useId();
+  return (
+    <div className={classes.progress}>
+      <div className={classes.words}>
+        <label htmlFor={id}>{label}</label>
+        <span className={classes.bytes}>
+          {total === null
+            ? bytesText(loaded, locale)
+            : `${bytesText(loaded, locale)} of ${bytesText(total, locale)}`}
+        </span>
+      </div>
+      <progress
+        className={classes.bar}
+        id={id}
+        max={total ?? undefined}
+        value={total === null ? undefined : loaded}
+      />
+    </div>
+  );
+}
