@@ -41,7 +41,7 @@ function describeCall(call: Declaration): string {
     ['Who', WHO[call.who]],
     ['Rate', bucketOf(call)],
     ['Answers', call.list === undefined ? call.answer.says : `a page of: ${call.answer.says}`],
-    ['Fails with', (call.errors ?? []).map(errorCode).join(', ')],
+    ['Fails with', errorsOf(call).map(errorCode).join(', ')],
     ['Makes stale', (call.changes ?? []).join(', ')],
   ].filter(([, value]) => value !== '');
   const lines = facts.map(([name, value]) => `- ${name}: ${value}`);
@@ -81,6 +81,11 @@ function bucketOf(call: Declaration): string {
   if (call.bucket !== undefined) return call.bucket;
   const reads = call.kind === 'resource' ? call.action === 'get' : call.verbs.every((verb) => verb === 'GET');
   return reads ? 'reads' : 'writes';
+}
+
+/** Those of its handler, and that of acting for a profile, which is checked where a call has the parameter. */
+function errorsOf({ errors = [], params }: Declaration): readonly ErrorReason[] {
+  return Object.hasOwn(params, 'orbac_subject_id') ? ['profile_not_usable', ...errors] : errors;
 }
 
 function errorCode(reason: ErrorReason): string {

@@ -2,7 +2,7 @@ import type { BoardId, SectionId } from '../../src/domain/ids/ids.ts';
 import { id, textUpTo, unread } from '../params/kinds.ts';
 import { alsoNamed, changeable, optional, required } from '../params/presence.ts';
 
-/** The option by which a call acts for a business profile. */
+/** The option by which a call acts for a business profile; the checks before the handler read it. */
 export const ACTING_PROFILE = { orbac_subject_id: optional(id<string>()) };
 
 /** The two options by which calls name somebody. */

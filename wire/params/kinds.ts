@@ -1,6 +1,6 @@
 import { accept, refuse, type Checked } from '../../src/domain/limits/checked.ts';
 import { checkId } from '../../src/domain/limits/id-field.ts';
-import { checkRequiredLink } from '../../src/domain/links/link-field.ts';
+import { checkLink, checkRequiredLink } from '../../src/domain/links/link-field.ts';
 import {
   checkText,
   checkTextField,
@@ -31,6 +31,11 @@ export function textUpTo(max: number, min = 0): Kind<string> {
 /** An http or https address of at most 2,048 characters. */
 export function link(): Kind<string> {
   return kind('http or https address', checkRequiredLink);
+}
+
+/** The same in updates, where blanks mean none as well. */
+export function linkOrNone(): Kind<string | null, string> {
+  return kind('http or https address', checkLink);
 }
 
 /** true, false, 1, 0 and their texts. */

@@ -1,7 +1,5 @@
-import { checkLink } from '../../../src/domain/links/link-field.ts';
 import type { UploadId } from '../../../src/domain/ids/ids.ts';
-import { bool, id, oneOf, text, textUpTo } from '../../params/kinds.ts';
-import { kind } from '../../params/param.ts';
+import { bool, id, linkOrNone, oneOf, text, textUpTo } from '../../params/kinds.ts';
 import { changeable, changeableRequired } from '../../params/presence.ts';
 import type { WireConsentSettings, WireSettings } from '../../user.ts';
 import { country, gender, locale, newUsername } from './account-kinds.ts';
@@ -24,7 +22,7 @@ export const ACCOUNT_PARAMS = {
   about: changeable(text('about')),
   location: changeable(text('location')),
   pronouns: changeable(text('pronouns')),
-  website_url: changeable(kind<string | null, string>('http or https address', checkLink)),
+  website_url: changeable(linkOrNone()),
   profile_image_url: changeable(textUpTo(2048)),
   profile_image_upload_id: changeable(id<UploadId>()),
   locale: changeableRequired(locale()),

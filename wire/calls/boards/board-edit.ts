@@ -45,7 +45,7 @@ export const BOARD_EDIT_CALLS = {
     who: 'S',
     params: { ...BOARD, ...BOARD_CHANGES },
     answer: payload<WireBoard>('the board'),
-    errors: ['profile_not_usable', 'board_not_found', 'pin_not_found', 'forbidden', 'conflict'],
+    errors: ['board_not_found', 'pin_not_found', 'forbidden', 'conflict'],
     changes: ['pins', 'boards', 'counts'],
   }),
   deleteBoard: resource({
@@ -56,7 +56,7 @@ export const BOARD_EDIT_CALLS = {
     who: 'S',
     params: BOARD,
     answer: OK_PAYLOAD,
-    errors: ['profile_not_usable', 'board_not_found', 'forbidden', 'conflict'],
+    errors: ['board_not_found', 'forbidden', 'conflict'],
     changes: ['pins', 'boards', 'counts'],
   }),
   archiveBoard: resource({
@@ -67,7 +67,7 @@ export const BOARD_EDIT_CALLS = {
     who: 'S',
     params: { ...BOARD, archived: withDefault(bool(), true) },
     answer: payload<WireBoard>('the board'),
-    errors: ['profile_not_usable', 'board_not_found', 'forbidden', 'conflict'],
+    errors: ['board_not_found', 'forbidden', 'conflict'],
     changes: ['pins', 'boards', 'counts'],
   }),
   orderBoards: resource({
@@ -81,7 +81,7 @@ export const BOARD_EDIT_CALLS = {
       ...ACTING_PROFILE,
     },
     answer: ORDERED,
-    errors: ['profile_not_usable', 'board_not_found', 'forbidden'],
+    errors: ['board_not_found', 'forbidden'],
     changes: ['boards'],
   }),
   orderPins: resource({
@@ -92,7 +92,7 @@ export const BOARD_EDIT_CALLS = {
     who: 'S',
     params: { ...BOARD, pin_id: required(id<PinId>()), after_pin_id: optional(id<PinId>()) },
     answer: ORDERED,
-    errors: ['profile_not_usable', 'board_not_found', 'pin_not_found', 'forbidden'],
+    errors: ['board_not_found', 'pin_not_found', 'forbidden'],
     changes: ['pins', 'boards'],
   }),
 };

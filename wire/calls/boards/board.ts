@@ -42,7 +42,7 @@ export const BOARD_CALLS = {
       ...ACTING_PROFILE,
     },
     answer: payload<WireBoard>('the board'),
-    errors: ['profile_not_usable', 'limit_reached', 'conflict'],
+    errors: ['limit_reached', 'conflict'],
     changes: ['boards', 'counts', 'account'],
   }),
   listBoards: resource({
@@ -76,6 +76,6 @@ export const BOARD_CALLS = {
       ...ACTING_PROFILE,
     },
     answer: payload<readonly (WireBoardTile | WireBoard)[]>('the tiles that were asked for, then the boards'),
-    errors: ['profile_not_usable', 'authentication_required', 'user_not_found'],
+    errors: ['authentication_required', 'user_not_found'],
   }),
 };

@@ -27,7 +27,7 @@ const EDIT = {
     ...ACTING_PROFILE,
   },
   answer: ANSWER,
-  errors: ['profile_not_usable', 'section_not_found', 'forbidden'],
+  errors: ['section_not_found', 'forbidden'],
   changes: ['pins', 'boards'],
 } as const;
 
@@ -72,7 +72,7 @@ export const SECTION_CALLS = {
       ...ACTING_PROFILE,
     },
     answer: ANSWER,
-    errors: ['profile_not_usable', 'board_not_found', 'pin_not_found', 'forbidden', 'limit_reached'],
+    errors: ['board_not_found', 'pin_not_found', 'forbidden', 'limit_reached'],
     changes: ['pins', 'boards', 'counts'],
   }),
   /** Older clients edit by a create. */
@@ -90,7 +90,7 @@ export const SECTION_CALLS = {
     who: 'S',
     params: { section_id: required(id<SectionId>()), ...ACTING_PROFILE },
     answer: OK_PAYLOAD,
-    errors: ['profile_not_usable', 'section_not_found', 'forbidden'],
+    errors: ['section_not_found', 'forbidden'],
     changes: ['pins', 'boards', 'counts'],
   }),
 };

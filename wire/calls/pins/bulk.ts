@@ -32,7 +32,7 @@ const SOME = {
   params: { pin_ids: required(pinIds), ...PLACE },
 } as const;
 
-const NOT_FOUND = ['profile_not_usable', 'board_not_found', 'section_not_found', 'pin_not_found'] as const;
+const NOT_FOUND = ['board_not_found', 'section_not_found', 'pin_not_found'] as const;
 
 /** Many pins at once. Where some of them fail, the others are done; the call fails where all do. */
 export const BULK_CALLS = {
@@ -70,6 +70,6 @@ export const BULK_CALLS = {
     says: 'Deletes all pins of a board, or of a section of it, but those that are named.',
     params: { ...PLACE, pin_ids: withDefault(pinIds, []) },
     answer: payload<{ readonly deleted_count: number }>('how many were deleted'),
-    errors: ['profile_not_usable', 'board_not_found', 'section_not_found', 'forbidden'],
+    errors: ['board_not_found', 'section_not_found', 'forbidden'],
   }),
 };

@@ -27,7 +27,6 @@ export const PIN_EDIT_CALLS = {
     answer: payload<WirePin>('the pin'),
     errors: [
       'invalid_parameter',
-      'profile_not_usable',
       'pin_not_found',
       'board_not_found',
       'section_not_found',
@@ -49,7 +48,7 @@ export const PIN_EDIT_CALLS = {
       ...ACTING_PROFILE,
     },
     answer: payload<{ readonly id: string }>('the id of the pin'),
-    errors: ['profile_not_usable', 'pin_not_found', 'forbidden'],
+    errors: ['pin_not_found', 'forbidden'],
     changes: ['pins', 'boards', 'counts'],
   }),
 };

@@ -1,6 +1,4 @@
-import { checkLink } from '../../../src/domain/links/link-field.ts';
-import { bool, link, text } from '../../params/kinds.ts';
-import { kind } from '../../params/param.ts';
+import { bool, link, linkOrNone, text } from '../../params/kinds.ts';
 import { changeable, changeableRequired, labelled, optional } from '../../params/presence.ts';
 
 const TITLE = text('pinTitle');
@@ -29,7 +27,7 @@ export const NEW_PIN_TEXTS = { title: COPY_TEXTS.title, ...STORY_TEXTS, note: CO
 export const PIN_CHANGES = {
   title: labelled('Title', changeable(TITLE)),
   description: labelled('Description', changeable(DESCRIPTION)),
-  link: changeable(kind<string | null, string>('http or https address', checkLink)),
+  link: changeable(linkOrNone()),
   alt_text: changeable(ALT_TEXT),
   note: changeable(NOTE),
   is_comments_allowed: changeableRequired(bool()),

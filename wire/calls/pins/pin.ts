@@ -56,7 +56,6 @@ export const PIN_CALLS = {
     },
     answer: payload<WirePin>('the pin'),
     errors: [
-      'profile_not_usable',
       'invalid_parameter',
       'board_not_found',
       'section_not_found',

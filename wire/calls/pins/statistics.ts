@@ -22,7 +22,7 @@ export const STATISTICS_CALLS = {
       ...ACTING_PROFILE,
     },
     answer: payload<WirePinStatistics>('the figures, in all and day by day'),
-    errors: ['profile_not_usable', 'pin_not_found', 'forbidden'],
+    errors: ['pin_not_found', 'forbidden'],
   }),
   listActivity: resource({
     name: 'AggregatedActivityFeedResource',

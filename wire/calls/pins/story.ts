@@ -23,7 +23,6 @@ export const STORY_CALLS = {
     },
     answer: payload<WirePin>('the pin'),
     errors: [
-      'profile_not_usable',
       'board_not_found',
       'section_not_found',
       'forbidden',

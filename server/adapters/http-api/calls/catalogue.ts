@@ -1,3 +1,4 @@
+import type { ALL_CALLS } from '../../../../wire/calls/all-calls.ts';
 import type { Call } from '../core/call/define-call.ts';
 import { appealCalls } from './reports/appeal-calls.ts';
 import { boardCalls } from './boards/board-calls.ts';
@@ -35,42 +36,46 @@ import { topicCalls } from './people/topic-calls.ts';
 import { uploadCalls } from './pins/upload-calls.ts';
 import { userCalls } from './people/user-calls.ts';
 
+/** What answers the calls of each declared group; none may be left out. */
+type AnsweredGroups = { readonly [Group in keyof typeof ALL_CALLS]: readonly Call[] };
+
 /** Every call that this server answers. */
 export function catalogue(deps: CallDeps): readonly Call[] {
-  return [
-    ...sessionCalls(deps),
-    ...registerCalls(deps),
-    ...sessionStoreCalls(deps),
-    ...credentialCalls(deps),
-    ...userCalls(deps),
-    ...settingsCalls(deps),
-    ...notificationCalls(deps),
-    ...leavingCalls(deps),
-    ...uploadCalls(deps),
-    ...pinCalls(deps),
-    ...storyCalls(deps),
-    ...pinEditCalls(deps),
-    ...sourceCheckCalls(deps),
-    ...bulkCalls(deps),
-    ...favoriteCalls(deps),
-    ...reactionCalls(deps),
-    ...feedbackCalls(deps),
-    ...reportCalls(deps),
-    ...sponsorshipCalls(deps),
-    ...appealCalls(deps),
-    ...statisticsCalls(deps),
-    ...countingCalls(deps),
-    ...sourceCalls(deps),
-    ...savingCalls(deps),
-    ...boardCalls(deps),
-    ...boardEditCalls(deps),
-    ...sectionCalls(deps),
-    ...feedCalls(deps),
-    ...followCalls(deps),
-    ...peopleListCalls(deps),
-    ...topicCalls(deps),
-    ...experimentCalls(deps),
-    ...placeCalls(),
-    ...quietCalls(),
-  ];
+  const groups: AnsweredGroups = {
+    session: sessionCalls(deps),
+    register: registerCalls(deps),
+    sessionStore: sessionStoreCalls(deps),
+    credential: credentialCalls(deps),
+    user: userCalls(deps),
+    settings: settingsCalls(deps),
+    notification: notificationCalls(deps),
+    leaving: leavingCalls(deps),
+    upload: uploadCalls(deps),
+    pin: pinCalls(deps),
+    story: storyCalls(deps),
+    pinEdit: pinEditCalls(deps),
+    sourceCheck: sourceCheckCalls(deps),
+    bulk: bulkCalls(deps),
+    favorite: favoriteCalls(deps),
+    reaction: reactionCalls(deps),
+    feedback: feedbackCalls(deps),
+    report: reportCalls(deps),
+    sponsorship: sponsorshipCalls(deps),
+    appeal: appealCalls(deps),
+    statistics: statisticsCalls(deps),
+    counting: countingCalls(deps),
+    source: sourceCalls(deps),
+    saving: savingCalls(deps),
+    board: boardCalls(deps),
+    boardEdit: boardEditCalls(deps),
+    section: sectionCalls(deps),
+    feed: feedCalls(deps),
+    follow: followCalls(deps),
+    peopleList: peopleListCalls(deps),
+    topic: topicCalls(deps),
+    experiment: experimentCalls(deps),
+    place: placeCalls(),
+    quiet: quietCalls(),
+  };
+  return Object.values(groups).flat();
 }

@@ -10,6 +10,7 @@ import { pinCardsToWire } from '../serialize/pin-card-to-wire.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { sceneOf, type WritingDeps } from '../serialize/scene.ts';
 import type { CallDeps } from './call-deps.ts';
+import { foundPage } from './refusals.ts';
 import { requiredPerson } from './people/named-person.ts';
 
 /** Lists of pins. */
@@ -43,9 +44,8 @@ function boardFeed({ boardFeed, writing }: CallDeps): Answer<typeof FEED_CALLS.b
       position,
       limit: size,
     });
-    if (outcome.kind === 'not_found') throw new CallFailure('board_not_found');
-    if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
-    return answer(outcome, { context, writing, surface: 'board', form: options.field_set_key });
+    const page = foundPage(outcome, 'board_not_found');
+    return answer(page, { context, writing, surface: 'board', form: options.field_set_key });
   };
 }
 
@@ -58,9 +58,8 @@ function sectionPins({ boardFeed, writing }: CallDeps): Answer<typeof FEED_CALLS
       position,
       limit: size,
     });
-    if (outcome.kind === 'not_found') throw new CallFailure('section_not_found');
-    if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
-    return answer(outcome, { context, writing, surface: 'section', form: options.field_set_key });
+    const page = foundPage(outcome, 'section_not_found');
+    return answer(page, { context, writing, surface: 'section', form: options.field_set_key });
   };
 }
 
@@ -112,10 +111,8 @@ function createdPins({ userPins, writing }: CallDeps): Answer<typeof FEED_CALLS.
 }
 
 function sliceOf(outcome: UserPinsOutcome): FeedSlice {
-  if (outcome.kind === 'not_found') throw new CallFailure('user_not_found');
   if (outcome.kind === 'forbidden') throw new CallFailure('forbidden');
-  if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
-  return outcome;
+  return foundPage(outcome, 'user_not_found');
 }
 
 type Telling = {

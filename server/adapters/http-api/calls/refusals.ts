@@ -35,6 +35,16 @@ export function unlessRefused<Outcome extends { readonly kind: string }>(
   return outcome as Exclude<Outcome, Refused>;
 }
 
+/** A page of a list, unless there is none. @throws {CallFailure} `missing` without its owner, 400/5 for a place that is none */
+export function foundPage<Outcome extends { readonly kind: string }>(
+  outcome: Outcome,
+  missing: ErrorReason,
+): Exclude<Outcome, { readonly kind: 'not_found' | 'bad_position' }> {
+  if (outcome.kind === 'not_found') throw new CallFailure(missing);
+  if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
+  return outcome as Exclude<Outcome, { readonly kind: 'not_found' | 'bad_position' }>;
+}
+
 function isRefused(outcome: { readonly kind: string }): outcome is Refused {
   return outcome.kind === 'refused';
 }

@@ -6,7 +6,6 @@ import type { UpdateBoardCommand } from '../../../../application/boards/update-b
 import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardToWire } from '../../serialize/board-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';
-import { refuseOtherProfile } from '../acting-profile.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { onlyGiven } from '../only-given.ts';
 import { unlessRefused } from '../refusals.ts';
@@ -24,7 +23,6 @@ export function boardEditCalls(deps: CallDeps): readonly Call[] {
 
 function updateBoard({ updateBoard, writing }: CallDeps): Answer<typeof BOARD_EDIT_CALLS.updateBoard> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     const { board } = unlessRefused(
       await updateBoard.run({
         actorId: context.viewerId,
@@ -51,7 +49,6 @@ function changeOf(options: OptionsOf<typeof BOARD_CHANGES>): UpdateBoardCommand[
 
 function deleteBoard({ endBoard }: CallDeps): Answer<typeof BOARD_EDIT_CALLS.deleteBoard> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     unlessRefused(await endBoard.delete(options.board_id, context.viewerId));
     return { data: OK };
   };
@@ -59,7 +56,6 @@ function deleteBoard({ endBoard }: CallDeps): Answer<typeof BOARD_EDIT_CALLS.del
 
 function archiveBoard({ endBoard, writing }: CallDeps): Answer<typeof BOARD_EDIT_CALLS.archiveBoard> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     const { board } = unlessRefused(
       await endBoard.archive(options.board_id, context.viewerId, options.archived),
     );
@@ -69,14 +65,12 @@ function archiveBoard({ endBoard, writing }: CallDeps): Answer<typeof BOARD_EDIT
 
 function orderBoards({ orderBoards }: CallDeps): Answer<typeof BOARD_EDIT_CALLS.orderBoards> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     return { data: orderAnswer(await orderBoards.run(options.board_ids, context.viewerId)) };
   };
 }
 
 function orderPins({ orderBoards }: CallDeps): Answer<typeof BOARD_EDIT_CALLS.orderPins> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     const outcome = await orderBoards.placePin({
       actorId: context.viewerId,
       boardId: options.board_id,

@@ -5,7 +5,6 @@ import { CallFailure, invalidParameters } from '../../core/call/call-failure.ts'
 import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import { sceneOf } from '../../serialize/scene.ts';
 import { sectionToWire } from '../../serialize/section-to-wire.ts';
-import { refuseOtherProfile } from '../acting-profile.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { unlessRefused } from '../refusals.ts';
 
@@ -57,7 +56,6 @@ function sectionName(options: OptionsOf<typeof SECTION_CALLS.readSection.params>
 
 function createSection({ createSection, writing }: CallDeps): Answer<typeof SECTION_CALLS.createSection> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     const { section } = unlessRefused(
       await createSection.run({
         actorId: context.viewerId,
@@ -72,7 +70,6 @@ function createSection({ createSection, writing }: CallDeps): Answer<typeof SECT
 
 function editSection({ editSection, writing }: CallDeps): Answer<typeof SECTION_CALLS.editSection> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     const { section } = unlessRefused(
       await editSection.run({
         actorId: context.viewerId,
@@ -87,7 +84,6 @@ function editSection({ editSection, writing }: CallDeps): Answer<typeof SECTION_
 
 function deleteSection({ editSection }: CallDeps): Answer<typeof SECTION_CALLS.deleteSection> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     unlessRefused(await editSection.delete(options.section_id, context.viewerId));
     return { data: OK };
   };

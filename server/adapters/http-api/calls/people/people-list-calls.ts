@@ -2,12 +2,12 @@ import type { Answered } from '../../../../../wire/calls/contract.ts';
 import { PEOPLE_LIST_CALLS } from '../../../../../wire/calls/people/people-list.ts';
 import type { ListPeopleOutcome, PeopleList } from '../../../../application/follows/list-people.ts';
 import type { CallContext } from '../../core/call/call-context.ts';
-import { CallFailure } from '../../core/call/call-failure.ts';
 import { answered, type Answer, type Call, type CallAnswer } from '../../core/call/define-call.ts';
 import { boardToWire } from '../../serialize/board-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';
 import { userToWire } from '../../serialize/user-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
+import { foundPage } from '../refusals.ts';
 import { personOrSelf } from './named-person.ts';
 
 /** Lists of followers, of what somebody follows, and of the people whom somebody has blocked. */
@@ -39,10 +39,9 @@ function peopleAnswer(
   { writing }: CallDeps,
   missing: MissingOwner,
 ): CallAnswer<Answered<typeof PEOPLE_LIST_CALLS.followers>> {
-  if (outcome.kind === 'not_found') throw new CallFailure(missing);
-  if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
+  const page = foundPage(outcome, missing);
   const scene = sceneOf(context, writing);
-  return { data: outcome.people.map((profile) => userToWire(profile, scene)), next: outcome.next };
+  return { data: page.people.map((profile) => userToWire(profile, scene)), next: page.next };
 }
 
 function followedBoards({
@@ -57,9 +56,8 @@ function followedBoards({
       position,
       limit: size,
     });
-    if (outcome.kind === 'not_found') throw new CallFailure('user_not_found');
-    if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
+    const page = foundPage(outcome, 'user_not_found');
     const scene = sceneOf(context, writing);
-    return { data: outcome.boards.map((board) => boardToWire(board, scene)), next: outcome.next };
+    return { data: page.boards.map((board) => boardToWire(board, scene)), next: page.next };
   };
 }

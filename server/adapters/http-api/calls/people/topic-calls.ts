@@ -7,7 +7,7 @@ import { answered, type Answer, type Call } from '../../core/call/define-call.ts
 import { topicToWire } from '../../serialize/topic-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { personOrSelf } from './named-person.ts';
-import { tooManyFollows } from '../refusals.ts';
+import { foundPage, tooManyFollows } from '../refusals.ts';
 
 /** Topics, following them, and who follows which. */
 export function topicCalls(deps: CallDeps): readonly Call[] {
@@ -57,8 +57,7 @@ function followedTopics({ listFollowedTopics }: CallDeps): Answer<typeof TOPIC_C
       position,
       limit: size,
     });
-    if (outcome.kind === 'not_found') throw new CallFailure('user_not_found');
-    if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
-    return { data: outcome.topics.map(topicToWire), next: outcome.next };
+    const page = foundPage(outcome, 'user_not_found');
+    return { data: page.topics.map(topicToWire), next: page.next };
   };
 }

@@ -3,7 +3,6 @@ import { BULK_CALLS } from '../../../../../wire/calls/pins/bulk.ts';
 import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import type { MovePinsOutcome } from '../../../../application/pins/move-pins.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
-import { refuseOtherProfile } from '../acting-profile.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { bulkAnswer, unlessRefused } from '../refusals.ts';
 
@@ -19,7 +18,6 @@ export function bulkCalls(deps: CallDeps): readonly Call[] {
 
 function movePins({ movePins }: CallDeps): Answer<typeof BULK_CALLS.movePins> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     const outcome = await movePins.run(commandOf(options, context.viewerId));
     return { data: { ...bulkAnswer(outcome), moved_from: formerPlaces(outcome) } };
   };
@@ -27,14 +25,12 @@ function movePins({ movePins }: CallDeps): Answer<typeof BULK_CALLS.movePins> {
 
 function copyPins({ copyPins }: CallDeps): Answer<typeof BULK_CALLS.copyPins> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     return { data: bulkAnswer(await copyPins.run(commandOf(options, context.viewerId))) };
   };
 }
 
 function deletePins({ deletePins }: CallDeps): Answer<typeof BULK_CALLS.deletePins> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     const { pinIds, ...from } = commandOf(options, context.viewerId);
     return { data: bulkAnswer(await deletePins.some(from, pinIds)) };
   };
@@ -42,7 +38,6 @@ function deletePins({ deletePins }: CallDeps): Answer<typeof BULK_CALLS.deletePi
 
 function deleteAllPins({ deletePins }: CallDeps): Answer<typeof BULK_CALLS.deleteAllPins> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     const { pinIds, ...from } = commandOf(options, context.viewerId);
     const { count } = unlessRefused(await deletePins.all(from, pinIds));
     return { data: { deleted_count: count } };

@@ -6,7 +6,6 @@ import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';
-import { refuseOtherProfile } from '../acting-profile.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { createdPin } from './created-pin.ts';
 import { pinSource } from './pin-source.ts';
@@ -32,7 +31,6 @@ function readPin({ readPin, writing }: CallDeps): Answer<typeof PIN_CALLS.readPi
 
 function createPin({ createPin, writing }: CallDeps): Answer<typeof PIN_CALLS.createPin> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     refuseUnsupported(options);
     const { product } = options;
     const content = wantedContent(options, context.baseUrl);

@@ -8,7 +8,6 @@ import { invalidParameter } from '../../core/call/call-failure.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';
-import { refuseOtherProfile } from '../acting-profile.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { onlyGiven } from '../only-given.ts';
 import { unlessRefused } from '../refusals.ts';
@@ -20,7 +19,6 @@ export function pinEditCalls(deps: CallDeps): readonly Call[] {
 
 function updatePin({ updatePin, writing }: CallDeps): Answer<typeof PIN_EDIT_CALLS.updatePin> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     if (options.scheduled_publish_at) throw invalidParameter('scheduled_publish_at', 'not_allowed');
     const { pin } = unlessRefused(
       await updatePin.run({
@@ -50,7 +48,6 @@ function changeOf(options: OptionsOf<typeof PIN_CHANGES>): PinChange {
 
 function deletePin({ deletePin }: CallDeps): Answer<typeof PIN_EDIT_CALLS.deletePin> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     unlessRefused(await deletePin.run(options.id, context.viewerId));
     return { data: { id: options.id } };
   };

@@ -4,7 +4,6 @@ import { answered, type Answer, type Call } from '../../core/call/define-call.ts
 import { boardShortToWire } from '../../serialize/board-to-wire.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';
-import { refuseOtherProfile } from '../acting-profile.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { unlessRefused } from '../refusals.ts';
 
@@ -19,7 +18,6 @@ export function savingCalls(deps: CallDeps): readonly Call[] {
 
 function savePin({ savePin, writing }: CallDeps): Answer<typeof SAVING_CALLS.savePin> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     const { pin } = unlessRefused(
       await savePin.run({
         actorId: context.viewerId,

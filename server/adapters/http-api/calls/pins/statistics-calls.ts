@@ -10,9 +10,8 @@ import { boardShortToWire } from '../../serialize/board-to-wire.ts';
 import { sceneOf, type Scene } from '../../serialize/scene.ts';
 import { statisticsToWire } from '../../serialize/statistics-to-wire.ts';
 import { userShortToWire } from '../../serialize/user-to-wire.ts';
-import { refuseOtherProfile } from '../acting-profile.ts';
 import type { CallDeps } from '../call-deps.ts';
-import { unlessRefused } from '../refusals.ts';
+import { foundPage, unlessRefused } from '../refusals.ts';
 
 /** What was counted of pins, and what was done with them in the open. */
 export function statisticsCalls(deps: CallDeps): readonly Call[] {
@@ -24,7 +23,6 @@ export function statisticsCalls(deps: CallDeps): readonly Call[] {
 
 function readStatistics({ readPinStatistics }: CallDeps): Answer<typeof STATISTICS_CALLS.readStatistics> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     const { pin_id, days } = options;
     const statistics = unlessRefused(await readPinStatistics.run(pin_id, context.viewerId, days));
     return { data: statisticsToWire(statistics, days) };
@@ -51,10 +49,9 @@ function listActivity({ listActivity, writing }: CallDeps): Answer<typeof STATIS
       position,
       limit: size,
     });
-    if (outcome.kind === 'not_found') throw new CallFailure('pin_not_found');
-    if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
+    const page = foundPage(outcome, 'pin_not_found');
     const scene = sceneOf(context, writing);
-    return { data: outcome.activities.map((each) => activityToWire(each, scene)), next: outcome.next };
+    return { data: page.activities.map((each) => activityToWire(each, scene)), next: page.next };
   };
 }
 

@@ -4,7 +4,6 @@ import type { WantedContent } from '../../../../application/pins/wanted-pin.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { sceneOf } from '../../serialize/scene.ts';
-import { refuseOtherProfile } from '../acting-profile.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { createdPin } from './created-pin.ts';
 
@@ -15,7 +14,6 @@ export function storyCalls(deps: CallDeps): readonly Call[] {
 
 function createStory({ createPin, writing }: CallDeps): Answer<typeof STORY_CALLS.createStory> {
   return async (context, options) => {
-    refuseOtherProfile(options, context);
     const { metadata, pages } = options.story_pin;
     const content: WantedContent = {
       kind: 'story',

@@ -56,6 +56,17 @@ export function checkViewer(
 }
 
 /**
+ * Nobody may act for anybody else here: `orbac_subject_id`, where a call reads it, names who asks.
+ *
+ * @throws {CallFailure} 403/13
+ */
+export function checkProfile(values: Readonly<Record<string, unknown>>, viewer: Viewer): void {
+  const profile = values['orbac_subject_id'];
+  const own = viewer.kind === 'user' ? viewer.user.id : undefined;
+  if (profile !== undefined && profile !== own) throw new CallFailure('profile_not_usable');
+}
+
+/**
  * `user_id` and `username` of a write name its actor and may only say who asks anyway, unless they are parameters of
  * the call: then they name whom or what it is about.
  *

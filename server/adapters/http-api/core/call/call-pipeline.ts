@@ -7,7 +7,7 @@ import type {
 import type { CreationKey } from '../../../../application/ports/pin-creations.ts';
 import type { Clock, Logger, Timer } from '../../../../application/ports/surroundings.ts';
 import type { Bookmarks } from '../answer/bookmarks.ts';
-import { checkActor, checkReach, checkViewer } from './call-checks.ts';
+import { checkActor, checkProfile, checkReach, checkViewer } from './call-checks.ts';
 import { callContext } from './call-context.ts';
 import { invalidParameter, type CallFailure } from './call-failure.ts';
 import type { CallRegistry } from './call-registry.ts';
@@ -148,7 +148,10 @@ export class CallPipeline {
     if (asked.kind === 'after_last') return { data: call.list?.empty?.() ?? [] };
     const { viewer } = visit;
     const creation = viewer.kind === 'user' ? creationKey(read, values, visit) : null;
-    const run = async () => call.run(callContext(visit, asked.page, creation), values);
+    const run = async () => {
+      checkProfile(values, viewer);
+      return call.run(callContext(visit, asked.page, creation), values);
+    };
     if (viewer.kind === 'visitor' || creation === null) return run();
     const key = `${viewer.user.id} ${call.endpointName} ${creation.key}`;
     return this.#deps.answers.once({ key, body: creation.body }, visit.facts.now, run);
