@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../src/application/ports/key-value-storage.ts';
 
-/** Keeps the texts of one of several sites that share an origin, each under a prefix of its own. */
+/** Puts a prefix before every key, so that several sites on one origin do not share their values. */
 export class PrefixedKeyValueStorage implements KeyValueStorage {
   readonly #storage: KeyValueStorage;
   readonly #prefix: string;

@@ -16,7 +16,7 @@ import type { Exported } from './exported.ts';
  */
 export const EXPORT_FORMAT = { format: 'pinakes-export', version: 1 } as const;
 
-/** What stands in the settings instead of the account. */
+/** Fields of the account that are exported with the settings. */
 type Setting =
   | 'locale'
   | 'country'
@@ -143,7 +143,7 @@ export function sectionDocument(
   };
 }
 
-/** All are the user's own; where a copy comes from is told by the original; the others count what people have done. */
+/** Not exported: the owner is always the user, `saved_from` names the original, and the rest are counts of other people's actions. */
 type KeptOfPin = 'pinnerId' | 'viaPinId' | 'repinCount' | 'commentCount' | 'shareCount' | 'favoriteCount';
 
 type PinNames = { originalPinId: 'saved_from'; pictureSignature: 'picture'; videoSignature: 'video' };

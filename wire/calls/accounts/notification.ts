@@ -35,7 +35,7 @@ const SUBSCRIPTION = {
   ),
 } as const;
 
-/** What people are told about, in the app and by mail. */
+/** Notification settings: which categories are sent, in the app and by mail. */
 export const NOTIFICATION_CALLS = {
   readNotifications: resource({
     ...SETTINGS,

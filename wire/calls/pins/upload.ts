@@ -29,7 +29,7 @@ const announcedFile = kind<AnnouncedFile, SentFile>(
   },
 );
 
-/** Announcing files, and asking how far they are. Sending one is an address of its own. */
+/** Registering uploads and reading their status. The files themselves go to another address. */
 export const UPLOAD_CALLS = {
   announce: direct({
     verbs: ['POST'],

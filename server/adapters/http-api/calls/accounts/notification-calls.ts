@@ -8,7 +8,7 @@ import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 
-/** What people are told about, in the app and by mail. */
+/** Notification settings: which categories are sent, in the app and by mail. */
 export function notificationCalls(deps: CallDeps): readonly Call[] {
   return answered(NOTIFICATION_CALLS, {
     readNotifications: readNotifications(),

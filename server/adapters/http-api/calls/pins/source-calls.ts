@@ -22,7 +22,7 @@ function findPictures({ readSource, previewOf }: CallDeps): Answer<typeof SOURCE
   };
 }
 
-/** @param previewOf where the one who asks sees a picture in small */
+/** @param previewOf address of a picture's thumbnail, for this viewer */
 function findingsToWire(
   { title, description, siteName, canonicalUrl, pictures, facts }: PageFindings,
   previewOf: (url: string) => string,

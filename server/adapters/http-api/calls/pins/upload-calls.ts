@@ -4,7 +4,7 @@ import { answered, type Answer, type Call } from '../../core/call/define-call.ts
 import { uploadStatusToWire } from '../../serialize/upload-status-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 
-/** Announcing files, and asking how far they are. Sending one is an address of its own. */
+/** Registering uploads and reading their status. The files themselves go to another address. */
 export function uploadCalls(deps: CallDeps): readonly Call[] {
   return answered(UPLOAD_CALLS, { announce: announce(deps), readStatus: readStatus(deps) });
 }

@@ -39,7 +39,7 @@ function hide(deps: CallDeps, hidden: boolean): Answer<typeof FEEDBACK_CALLS.hid
   };
 }
 
-/** What was searched for is told back and kept nowhere. */
+/** The answer repeats the search query; it is not stored. */
 function hideFromSearch(deps: CallDeps, hidden: boolean): Answer<typeof FEEDBACK_CALLS.hideFromSearch> {
   return async ({ viewerId }, { pin_id, query }) => {
     await setHidden(deps, { pinId: pin_id, viewerId, hidden, cause: 'search' });
