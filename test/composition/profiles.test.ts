@@ -82,7 +82,7 @@ test('parts of one app share the local storage: what it refuses is logged once',
   const logger = new RecordingLogger();
   const overrides = [override(tokens.LoggerToken, logger)];
   const { assembly } = createApp({ site: SITE, profile: browserProfile(), overrides });
-  assembly.add([browserStorages]);
+  assembly.add(browserStorages);
   assembly.get(lateTokens.KeyValueStorageToken).get('a');
   assembly.open(besidePagesPart).storage.get('b');
   expect(logger.entries).toHaveLength(1);

@@ -1,6 +1,5 @@
 import type { FavoriteGateway, FavoriteOutcome } from '../../application/ports/favorite-gateway.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
-import type { WirePin } from '../../../wire/pin.ts';
 import { refusedBy, type ResourceClient } from './resource-client.ts';
 
 /** Favorites at the address of their pin. */
@@ -13,7 +12,7 @@ export class HttpFavoriteGateway implements FavoriteGateway {
   async set(id: PinId, on: boolean): Promise<FavoriteOutcome> {
     const answer = await this.#calls.direct(on ? 'POST' : 'DELETE', '/v3/pins/{id}/favorite/', { id });
     if (answer.kind === 'failed') return refusedBy(answer.error);
-    const raw = (answer.data ?? {}) as Partial<Pick<WirePin, 'favorited_by_me' | 'favorite_user_count'>>;
+    const raw: Partial<typeof answer.data> = answer.data ?? {};
     const count = raw.favorite_user_count;
     return {
       kind: 'done',

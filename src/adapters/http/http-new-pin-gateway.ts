@@ -42,8 +42,7 @@ export class HttpNewPinGateway implements NewPinGateway {
     // Somebody has deleted it since.
     if (changed.kind === 'failed' && changed.error.reason === 'pin_not_found')
       return outcomeOf(await this.#create(pin, `${pin.key}-anew`), pin);
-    const outcome = outcomeOf(changed, pin);
-    return outcome.kind === 'created' ? { ...outcome, was: 'made' } : outcome;
+    return { ...outcomeOf(changed, pin), was: 'made' };
   }
 
   #create(pin: NewPin, key: string): Promise<CallOutcome> {

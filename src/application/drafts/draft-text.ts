@@ -3,6 +3,7 @@ import { COLLAGE_LAYOUTS } from '../../domain/drafts/collage-layout.ts';
 import type { Draft, DraftValues } from '../../domain/drafts/draft.ts';
 import { PIN_FORMATS } from '../../domain/pins/pin-format.ts';
 import { AVAILABILITIES, PRODUCT_FIELDS } from '../../domain/pins/product-texts.ts';
+import { isObject, objectIn } from '../kept-object.ts';
 
 /** What stands in the storage for a draft that was published or discarded: other windows must not bring it back. */
 export type DraftGone = { readonly goneAt: number };
@@ -22,8 +23,6 @@ export function readDraft(id: string, text: string): Draft | DraftGone | undefin
   );
   return { id, createdAt: raw.createdAt, given: Object.fromEntries(given) };
 }
-
-type Raw = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown) => typeof value === 'string';
 const isId = (value: unknown) => typeof value === 'string' && isIdText(value);
@@ -108,17 +107,4 @@ function isRemote(value: unknown): boolean {
 
 function isCount(value: unknown): boolean {
   return typeof value === 'number' && value >= 0;
-}
-
-function isObject(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function objectIn(text: string): Raw | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -9,11 +9,13 @@ type ForgetTracesDeps = {
   readonly pictures: DraftPictureStorage;
   readonly shared: SharedThings;
   readonly seenBook: SeenBook;
+  /** Forgets where the person saved last. */
+  readonly forgetChoice: (owner: UserId) => void;
 };
 
 /**
- * Removes everything that this browser keeps of a person: unpublished pins, what other apps have handed over, and what
- * was seen last. Who logs out leaves nothing behind.
+ * Removes everything that this browser keeps of a person: unpublished pins, what other apps have handed over, what was
+ * seen last and where the last save went. Who logs out leaves nothing behind.
  */
 export class ForgetTraces {
   readonly #deps: ForgetTracesDeps;
@@ -22,8 +24,9 @@ export class ForgetTraces {
   }
 
   async run(owner: UserId): Promise<void> {
-    const { openBook, pictures, shared, seenBook } = this.#deps;
+    const { openBook, pictures, shared, seenBook, forgetChoice } = this.#deps;
     openBook(owner).forget();
+    forgetChoice(owner);
     await Promise.all([
       seenBook.forget(),
       shared.clear(),

@@ -1,5 +1,6 @@
 import { isIdText, toPinId, toUserId, type UserId } from '../../domain/ids/ids.ts';
 import type { SeenPicture, SeenPin } from '../../domain/offline/seen-pins.ts';
+import { isObject, objectIn } from '../kept-object.ts';
 
 /** What somebody has seen, in which session. */
 export type Seen = {
@@ -14,14 +15,12 @@ export function writeSeen(seen: Seen): string {
 
 /** Reads what `writeSeen` wrote; undefined for anything else. Pins that cannot be read are left out. */
 export function readSeen(text: string): Seen | undefined {
-  const raw = objectIn(text);
+  const raw = objectIn(text) ?? {};
   const { owner, mark, pins } = raw;
   if (typeof owner !== 'string' || !isIdText(owner) || typeof mark !== 'string') return undefined;
   if (!Array.isArray(pins)) return undefined;
   return { owner: toUserId(owner), mark, pins: pins.map(readPin).filter((pin) => pin !== undefined) };
 }
-
-type Raw = Readonly<Record<string, unknown>>;
 
 function readPin(value: unknown): SeenPin | undefined {
   if (!isObject(value)) return undefined;
@@ -43,17 +42,4 @@ function readPicture(value: unknown): SeenPicture | null {
     color: typeof color === 'string' ? color : null,
     bytes: typeof bytes === 'number' ? bytes : null,
   };
-}
-
-function isObject(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function objectIn(text: string): Raw {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
 }

@@ -27,8 +27,9 @@ export type NewPin = {
 };
 
 /** `was`: it was made before with this key, and has got these texts and this board now. What it is made of stayed. */
-export type CreatePinOutcome =
-  { readonly kind: 'created'; readonly pin: Pin; readonly was?: 'made' } | PinRefused;
+export type CreatePinOutcome = ({ readonly kind: 'created'; readonly pin: Pin } | PinRefused) & {
+  readonly was?: 'made';
+};
 
 /** `trouble`: what is wrong with the address of a picture of another site. */
 export type PinRefused = Refused & { readonly trouble?: SourceTrouble };

@@ -1,5 +1,6 @@
 import { isIdText, toBoardId, toSectionId, type UserId } from '../../domain/ids/ids.ts';
 import type { SaveChoice } from '../../domain/saving/save-choice.ts';
+import { isObject, objectIn } from '../kept-object.ts';
 import type { KeyValueStorage } from '../ports/key-value-storage.ts';
 
 const PREFIX = 'pinakes:save-choice:';
@@ -26,24 +27,16 @@ export class LastChoice {
 }
 
 function readChoice(text: string | undefined): SaveChoice | null {
-  const { boardId, section } = objectIn(text);
+  const { boardId, section } = objectIn(text ?? '') ?? {};
   if (boardId === null) return { boardId, section: null };
   if (typeof boardId !== 'string' || !isIdText(boardId)) return null;
   return { boardId: toBoardId(boardId), section: readSection(section) };
 }
 
 function readSection(raw: unknown): SaveChoice['section'] {
-  const { entityId, title, slug } = Object(raw) as Readonly<Record<string, unknown>>;
+  const { entityId, title, slug } = isObject(raw) ? raw : {};
   if (typeof entityId !== 'string' || !isIdText(entityId)) return null;
   return typeof title === 'string' && typeof slug === 'string'
     ? { entityId: toSectionId(entityId), title, slug }
     : null;
-}
-
-function objectIn(text: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text ?? '{}')) as Readonly<Record<string, unknown>>;
-  } catch {
-    return {};
-  }
 }

@@ -13,7 +13,7 @@ import { watchPins } from '../../ui/base/watch-pins.ts';
 import { ShortcutsLayer } from '../../ui/shortcuts/shortcuts-layer.tsx';
 import type { App } from '../create-app.ts';
 import { KeyValueStorageToken } from '../late-tokens.ts';
-import { browserStorages } from './browser-storages.ts';
+import { browserKeyValues } from './browser-key-values.ts';
 
 /**
  * What a page needs once it stands; a chunk of its own, so that it stands sooner.
@@ -21,7 +21,7 @@ import { browserStorages } from './browser-storages.ts';
  */
 export function afterStart(app: App, seemsSignedIn: () => boolean): void {
   const { services, stores, site, assembly } = app;
-  assembly.add([browserStorages]);
+  assembly.add([browserKeyValues]);
   const { serverContact: contact, loadFeedPage, readViewer } = services;
   const connection = new ConnectionStore({ contact, ask: () => readViewer.run(), onBack: () => goOn(app) });
   connection.watch();

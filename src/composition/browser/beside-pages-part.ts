@@ -22,7 +22,7 @@ const beside = new ContainerModule(({ bind }) => {
 
 /** The ports of what can wait until a page has come to rest. */
 export const besidePagesPart = latePart(
-  [browserStorages, seenBookModule, beside],
+  [...browserStorages, seenBookModule, beside],
   {
     storage: late.KeyValueStorageToken,
     seenBook: late.SeenBookToken,

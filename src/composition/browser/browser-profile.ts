@@ -33,9 +33,11 @@ export function browserProfile(): readonly ContainerModule[] {
       contact,
       (deps) => new WatchedHttpClient(UPLOADS, deps.contact),
     );
-    provideValue(bind, tokens.FetchStoragesToken, async () => [
-      (await fetchScript(() => import('./browser-storages.ts'))).browserStorages,
-    ]);
+    provideValue(
+      bind,
+      tokens.FetchStoragesToken,
+      async () => (await fetchScript(() => import('./browser-storages.ts'))).browserStorages,
+    );
     provideValue(bind, tokens.CsrfTokenToken, () => readCookie('csrftoken'));
     provide(bind, tokens.LoggerToken, {}, () => new ConsoleLogger());
   });

@@ -3,26 +3,12 @@ import { CacheSeenPictureStorage } from '../../adapters/browser/cache-seen-pictu
 import { CacheSharedThings } from '../../adapters/browser/cache-shared-things.ts';
 import { IndexedDbDraftPictureStorage } from '../../adapters/browser/indexed-db-draft-picture-storage.ts';
 import { sessionMark } from '../../adapters/browser/session-mark.ts';
-import { WebKeyValueStorage } from '../../adapters/browser/web-key-value-storage.ts';
 import { WebLockFileClaims } from '../../adapters/browser/web-lock-file-claims.ts';
 import * as late from '../late-tokens.ts';
 import { provide, provideValue } from '../provide.ts';
-import { LoggerToken } from '../tokens.ts';
+import { browserKeyValues } from './browser-key-values.ts';
 
-/** What a browser keeps. */
-export const browserStorages = new ContainerModule(({ bind }) => {
-  provide(
-    bind,
-    late.KeyValueStorageToken,
-    { logger: LoggerToken },
-    ({ logger }) => new WebKeyValueStorage(logger, () => localStorage),
-  );
-  provide(
-    bind,
-    late.SessionStorageToken,
-    { logger: LoggerToken },
-    ({ logger }) => new WebKeyValueStorage(logger, () => sessionStorage),
-  );
+const files = new ContainerModule(({ bind }) => {
   provide(bind, late.DraftPictureStorageToken, {}, () => new IndexedDbDraftPictureStorage());
   provide(bind, late.SeenPictureStorageToken, {}, () => new CacheSeenPictureStorage());
   provide(bind, late.SharedThingsToken, {}, () => new CacheSharedThings());
@@ -34,3 +20,6 @@ export const browserStorages = new ContainerModule(({ bind }) => {
   );
   provideValue(bind, late.SessionMarkToken, sessionMark);
 });
+
+/** What a browser keeps. */
+export const browserStorages = [browserKeyValues, files];

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { saveOffer } from '../../domain/saving/save-button.ts';
 import { originalIdOf } from '../../domain/saving/saved-copy.ts';
+import { PROFILE_NAME } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../base/app-context.ts';
 import { buttonClass } from '../kit/buttons/button-look.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
@@ -40,7 +41,7 @@ export const SaveControl = observer(function SaveControl(props: SaveControlProps
   const { freshness = 'rest', place = pin.savedInfo } = saving.progressOf(originalIdOf(pin)) ?? {};
   const isNew = saved && freshness === 'new';
   const label =
-    saved && !isNew && look === 'card' ? `Saved, remove from ${place?.title ?? 'Profile'}` : undefined;
+    saved && !isNew && look === 'card' ? `Saved, remove from ${place?.title ?? PROFILE_NAME}` : undefined;
   const Place = near ? saving.parts?.SavePlace : undefined;
   return (
     <div

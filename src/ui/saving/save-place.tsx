@@ -62,7 +62,8 @@ export function savePlace(desk: SaveDesk, boards: SaveBoardsStore) {
 
 /** The way to where the pin is now. */
 function SavedLink({ place, look }: { readonly place: ShownPlace; readonly look: 'card' | 'closeup' }) {
-  const full = place.type === 'profile' ? 'Saved to Profile' : `Saved to ${savedOverlayName(place.title)}`;
+  const full =
+    place.type === 'profile' ? `Saved to ${PROFILE_NAME}` : `Saved to ${savedOverlayName(place.title)}`;
   return look === 'card' ? (
     <AppLink className={classes.pill} href={place.url} aria-label={full}>
       <bdi className={classes.name}>{indicatorText(place, 'compact')}</bdi>

@@ -4,6 +4,7 @@ import { mayPlayItself } from '../../domain/videos/may-play-itself.ts';
 import { mayStart } from '../../domain/videos/may-start.ts';
 import { mediaFailure } from '../../domain/videos/media-failure.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
+import { hovers } from '../kit/hovers.ts';
 import { motionWishes } from './motion-wishes.ts';
 import { isSeenEnough, mostVisible } from './most-visible.ts';
 import { playingVideos } from './playing-videos.ts';
@@ -108,8 +109,7 @@ class CardVideos {
     const seen = [...this.#cards.values()].filter(
       ({ frame, hasFailed }) => !hasFailed && (this.#shares.get(frame) ?? 0) > 0,
     );
-    if (matchMedia('(hover: hover)').matches)
-      return seen.find(({ whole }) => whole.matches(':hover, :has(:focus-visible)'));
+    if (hovers()) return seen.find(({ whole }) => whole.matches(':hover, :has(:focus-visible)'));
     return mostVisible(seen, ({ frame }) => this.#shares.get(frame) ?? 0, this.#playing?.card);
   }
 

@@ -61,6 +61,13 @@ describe('making a pin', () => {
     expect(keys).toEqual(['pin-of-draft-1', 'pin-of-draft-1']);
   });
 
+  test('that was made before says so also when its change is refused', async () => {
+    const { server, pins } = opened();
+    server.on('Pin.create', aWireFailure('conflict', { made: '700' }));
+    server.on('Pin.update', aWireFailure('board_not_found'));
+    expect(await pins.create(NEW_PIN)).toMatchObject({ kind: 'refused', was: 'made', missing: 'board' });
+  });
+
   test('that was made before in another state changes the pin that is there', async () => {
     const { server, pins } = opened();
     server.on('Pin.create', aWireFailure('conflict', { made: '700' }));

@@ -40,8 +40,8 @@ export async function sendDraft(
   const outcome = await createPin.run({ key: attempt.key, ...words, content, ...place });
   if (outcome.kind === 'created')
     return { outcome, isOutdated: outcome.was === 'made' && isOutdated(attempt, values), place };
-  // The server has answered: nothing was made.
-  entry.set('attempt', null);
+  // The server has answered: nothing was made, now or before.
+  if (outcome.was !== 'made') entry.set('attempt', null);
   return { outcome: await inWords(outcome), isOutdated: false, place };
 }
 
