@@ -17,8 +17,8 @@ type ServerOptions = {
   readonly overrides?: readonly ContainerModule[] | undefined;
 };
 
-/** Ports that are opened, or may be where an override stands, in this order. */
-const OPENED = [
+/** Opened before anything else, in this order: our adapter, or an override of it, may be asynchronous. */
+export const OPENED = [
   tokens.NewestIdToken,
   tokens.SecretsToken,
   tokens.MediaStoreToken,

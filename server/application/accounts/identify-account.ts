@@ -36,7 +36,7 @@ export class IdentifyAccount {
     readonly name: string;
     readonly network: string;
     readonly viewerId: UserId | null;
-    /** By what the browser is known again after a log-out; null when it is not. */
+    /** The id of the browser, which survives a log-out; null when it has none. */
     readonly browserId: string | null;
   }): Promise<IdentifiedAccount | null> {
     const { store, secrets } = this.#deps;
@@ -62,5 +62,5 @@ export function loginPlace(secrets: Pick<Secrets, 'sign'>, userId: UserId, netwo
 
 /** The same for a browser that has logged out. */
 export function loginBrowser(secrets: Pick<Secrets, 'sign'>, userId: UserId, browserId: string): string {
-  return secrets.sign('login_place', `${userId} browser ${browserId}`);
+  return loginPlace(secrets, userId, `browser ${browserId}`);
 }

@@ -5,7 +5,7 @@ import { loginBrowser } from './identify-account.ts';
 
 export type LogOutCommand = {
   readonly session: SessionRecord;
-  /** By what the browser is known again; null when it is not. */
+  /** The id of the browser, which survives a log-out; null when it has none. */
   readonly browserId: string | null;
 };
 

@@ -1,4 +1,5 @@
 import type { RecommendationReason } from '../../../src/domain/pins/pin-relations.ts';
+import { isQuickSaves } from '../../../src/domain/saving/saved-place.ts';
 import { boardPath } from '../boards/board-path.ts';
 import type { PinView } from '../ports/views.ts';
 
@@ -6,13 +7,13 @@ const ORDINARY: RecommendationReason = { reason: 'default', reasonId: '', hasBoa
 
 /**
  * Why a pin stands in a member's home feed, from what can be seen on it: a followed pinner first, then a board
- * that the member follows or works on; the quick saves of somebody are no board to anybody. Nothing else is known about people here.
+ * that the member follows or works on. A board of quick saves never counts. Nothing else is known about people here.
  */
 export function feedReason(view: PinView): RecommendationReason {
   const { board, followedByViewer, viewerPermissions } = view.board;
   if (view.pinner.followedByViewer) return { ...ORDINARY, reason: 'followed', reasonId: view.pinner.id };
-  const counts = followedByViewer || viewerPermissions !== null;
-  if (!counts || board.layout === 'quick_saves') return ORDINARY;
+  const isOfInterest = followedByViewer || viewerPermissions !== null;
+  if (!isOfInterest || isQuickSaves(board)) return ORDINARY;
   return {
     reason: 'pfyBoard',
     reasonId: board.id,

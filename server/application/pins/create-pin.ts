@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/ids/ids.ts';
 import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import { findPerson } from '../people/find-person.ts';
-import type { CreationKey } from '../ports/pin-creations.ts';
+import { CREATION_KNOWN_MS, type CreationKey } from '../ports/pin-creations.ts';
 import type { PinMethod } from '../ports/records.ts';
 import type { RecentSources } from '../sources/recent-sources.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
@@ -60,9 +60,6 @@ export type CreatePinCommand = {
   /** With which it is made once, however often it is asked for; null: each time. */
   readonly creation: CreationKey | null;
 };
-
-/** How long it is known what was made with a key. */
-const CREATION_KNOWN_MS = 86_400_000;
 
 export type CreatePinOutcome =
   | { readonly kind: 'created'; readonly pin: PinView }

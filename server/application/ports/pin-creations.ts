@@ -1,5 +1,8 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 
+/** How long a repeated create with the same key gives what was made with it. */
+export const CREATION_KNOWN_MS = 86_400_000;
+
 /** With what a create was asked for: the key of the caller, and a hash of everything else. */
 export type CreationKey = { readonly key: string; readonly body: string };
 

@@ -8,7 +8,7 @@ import { syncDirectory, writeSynced } from '../../adapters/files/durable-file.ts
 import { SharpPictureProcessor } from '../../adapters/images/sharp-picture-processor.ts';
 import type { Store } from '../../application/ports/store.ts';
 import type { Clock } from '../../application/ports/surroundings.ts';
-import { createServer } from '../create-server.ts';
+import { createServer, OPENED } from '../create-server.ts';
 import { pagesModule } from '../pages-module.ts';
 import * as tokens from '../tokens.ts';
 import { demoAddress, demoPictureFile, readDemoContent, type DemoContent } from './demo-content.ts';
@@ -68,19 +68,10 @@ async function fill(assembly: Assembly, content: DemoContent): Promise<readonly 
 /** What the server of the sample content has in common with the one that asks for it. */
 const SHARED = [
   tokens.StoreToken,
-  tokens.MediaStoreToken,
-  tokens.VideoFilesToken,
-  tokens.UploadFilesToken,
-  tokens.ExportFilesToken,
-  tokens.PictureProcessorToken,
-  tokens.PageReaderToken,
-  tokens.WebFetcherToken,
-  tokens.MailerToken,
-  tokens.SecretsToken,
   tokens.LoggerToken,
-  tokens.NewestIdToken,
-  tokens.ProgramsToken,
-] as const;
+  tokens.PasswordHasherToken,
+  ...OPENED.filter((token) => token !== tokens.SetupCodeToken),
+];
 
 /** The server around the same store, with a clock of its own and without the limits that are meant for strangers. */
 function serverAt(assembly: Assembly, clock: Clock): Promise<Assembly> {
@@ -111,8 +102,7 @@ async function takeAway(assembly: Assembly, { people }: DemoContent): Promise<vo
     const leaving = { state: 'deactivated', deletesAt: 0 } as const;
     await store.transaction((tx) => tx.users.update(user.id, leaving));
   }
-  const server = await serverAt(assembly, assembly.get(tokens.ClockToken));
-  await server.get(tokens.DeleteAccountsToken).run();
+  await assembly.get(tokens.DeleteAccountsToken).run();
 }
 
 async function isDemo(store: Store, { people }: DemoContent): Promise<boolean> {

@@ -1,9 +1,8 @@
 import { isRestricted } from '../../../../application/accounts/account-state.ts';
 import { CallFailure } from './call-failure.ts';
 import type { RawOptions } from '../request/call-input.ts';
-import { comesFromThisSite, isCsrfTokenOf } from '../request/csrf.ts';
+import { comesFromThisSite } from '../request/csrf.ts';
 import type { Call } from './define-call.ts';
-import { CSRF_COOKIE } from '../visit/site-cookies.ts';
 import { isLimited, type Viewer } from '../visit/viewer.ts';
 import type { Visit } from '../visit/visit.ts';
 
@@ -13,13 +12,9 @@ import type { Visit } from '../visit/visit.ts';
  * @throws {CallFailure} 403/3
  */
 export function checkCsrf(visit: Visit, publicUrl: string | null): void {
-  const { headers, cookies, secrets } = visit.facts;
-  const cookie = cookies.get(CSRF_COOKIE);
-  const isProven =
-    cookie !== undefined &&
-    headers.get('x-csrftoken') === cookie &&
-    isCsrfTokenOf(secrets, cookie, visit.sessionId);
-  if (!isProven) throw new CallFailure('csrf_failed', { detail: 'X-CSRFToken' });
+  const token = visit.validToken;
+  if (token === null || visit.facts.headers.get('x-csrftoken') !== token)
+    throw new CallFailure('csrf_failed', { detail: 'X-CSRFToken' });
   if (!isFromHere(visit, publicUrl)) throw new CallFailure('csrf_failed', { detail: 'origin' });
 }
 

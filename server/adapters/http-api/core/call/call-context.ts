@@ -22,7 +22,7 @@ export type CallContext<V extends Viewer = Viewer> = {
   readonly consent: ConsentRecord;
   /** The decision in this browser's cookie, which a login merges into the account; null when there is none. */
   readonly browserConsent: ConsentRecord | null;
-  /** By what this browser is known again after it has logged out; null when it sent no valid security token. */
+  /** The id of the browser, which survives a log-out; null when it sent no valid security token. */
   readonly browserId: string | null;
   /** The visitor's pseudonym: only with analytics consent. */
   readonly unauthId: string | null;

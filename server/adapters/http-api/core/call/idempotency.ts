@@ -1,14 +1,13 @@
+import { CREATION_KNOWN_MS } from '../../../../application/ports/pin-creations.ts';
 import { CallFailure } from './call-failure.ts';
 import type { CallAnswer } from './define-call.ts';
-
-const LIFETIME_MS = 86_400_000;
 
 type Remembered = { readonly answer: Promise<CallAnswer>; readonly body: string; readonly at: number };
 
 /**
  * Gives the first answer again when a create is repeated with the same key. It lives in this process: the newest
- * few thousand answers of the last 24 hours, none of them after a restart. So it spares people doubles after a
- * lost connection, and promises nothing more. An answer that opened a session is not kept: its secret would come
+ * few thousand answers of the last 24 hours, none of them after a restart; which pin came of a create is kept in the
+ * store as well. An answer that opened a session is not kept: its secret would come
  * back after the session has ended.
  */
 export class RememberedAnswers {
@@ -31,7 +30,7 @@ export class RememberedAnswers {
     work: () => Promise<CallAnswer>,
   ): Promise<CallAnswer> {
     const known = this.#answers.get(key);
-    if (known !== undefined && now - known.at < LIFETIME_MS) {
+    if (known !== undefined && now - known.at < CREATION_KNOWN_MS) {
       if (known.body !== body) throw madeBefore((await known.answer.catch(() => undefined))?.made);
       return known.answer;
     }

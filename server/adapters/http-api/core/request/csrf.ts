@@ -5,7 +5,7 @@ const RANDOM_BYTES = 16;
 
 /**
  * A security token for a session (by id) or, with null, for a visitor: 32 random hex digits and their keyed hash.
- * `random` is what a token before had, where the browser is to be known again.
+ * `random`: the random part of the token before, to keep the browser's id.
  */
 export function issueCsrfToken(
   secrets: Secrets,

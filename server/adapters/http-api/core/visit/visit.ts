@@ -30,19 +30,22 @@ export type VisitFacts = {
 /** One request: who asks, from where, and which cookies the answer will set. */
 export class Visit {
   readonly facts: VisitFacts;
+  /** The browser asks that nothing be shared or sold (Sec-GPC). */
+  readonly globalPrivacyControl: boolean;
   /** The page that the client says it was on. */
   sourceUrl = '';
   #viewer: Viewer = VISITOR;
   #browserConsent: ConsentRecord | null;
   #unauthId: string | undefined;
   #mustRenewToken = false;
-  /** What the next security token has of the one before. */
+  /** Random part to carry over into the next security token, so that the browser keeps its id. */
   #keptRandom: string | undefined;
   #acceptLanguage: string | null;
   readonly #changed = new Map<string, Cookie>();
 
   constructor(facts: VisitFacts) {
     this.facts = facts;
+    this.globalPrivacyControl = facts.headers.get('sec-gpc') === '1';
     this.#acceptLanguage = facts.headers.get('accept-language');
     this.#browserConsent = site.parseConsent(facts.cookies.get(site.CONSENT_COOKIE));
     const unauthId = facts.cookies.get(site.UNAUTH_COOKIE);
@@ -57,15 +60,16 @@ export class Visit {
     return this.#viewer.kind === 'user' ? this.#viewer.session.id : null;
   }
 
-  /**
-   * By what this browser is known again after it has logged out: a part of its security token. Null when it has sent
-   * none that was issued for its session.
-   */
+  /** The id of this browser, which survives a log-out; null when it sent no valid security token. */
   get browserId(): string | null {
+    const token = this.validToken;
+    return token === null ? null : randomPartOf(token);
+  }
+
+  /** The security token that the browser sent; null when it sent none that was issued for its session. */
+  get validToken(): string | null {
     const token = this.facts.cookies.get(site.CSRF_COOKIE);
-    return token !== undefined && isCsrfTokenOf(this.facts.secrets, token, this.sessionId)
-      ? randomPartOf(token)
-      : null;
+    return token !== undefined && isCsrfTokenOf(this.facts.secrets, token, this.sessionId) ? token : null;
   }
 
   /** What is allowed now, by the account's decision about cookies or by the one of this browser. */
@@ -78,11 +82,6 @@ export class Visit {
   get browserConsent(): ConsentRecord | null {
     const consent = this.#inForce(this.#browserConsent ?? UNDECIDED);
     return consent.decidedAt === null ? null : consent;
-  }
-
-  /** The browser asks that nothing be shared or sold (Sec-GPC). */
-  get globalPrivacyControl(): boolean {
-    return this.facts.headers.get('sec-gpc') === '1';
   }
 
   /** A visitor's pseudonym, as long as analytics are allowed. */
@@ -176,7 +175,7 @@ export class Visit {
   setCookieLines(): readonly string[] {
     this.#settleUnauthId();
     const { secrets, origin } = this.facts;
-    if (this.#mustRenewToken || this.browserId === null) {
+    if (this.#mustRenewToken || this.validToken === null) {
       this.#set([site.csrfCookie(issueCsrfToken(secrets, this.sessionId, this.#keptRandom))]);
     }
     return [...this.#changed.values()].map((cookie) => formatCookie(cookie, origin.secure));
