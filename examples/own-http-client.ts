@@ -4,7 +4,7 @@ import { WatchedHttpClient } from '../src/adapters/http/watched-http-client.ts';
 import { provide } from '../src/composition/provide.ts';
 import { HttpClientToken, ServerContactToken } from '../src/composition/tokens.ts';
 
-/** Sends every call of the app through `client`. The watch around it tells the app when the server is out of reach. */
+/** Sends every call of the app through `client`; `WatchedHttpClient` reports whether the server is reachable. */
 export const ownHttpClient = (client: HttpClient) =>
   new ContainerModule(({ bind }) =>
     provide(

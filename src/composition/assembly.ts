@@ -73,7 +73,7 @@ export class Assembly {
     return this.#container.getAsync(identifier(of));
   }
 
-  /** A binding whose place is taken gets a name that nobody knows. */
+  /** An overridden token is bound to a throwaway symbol. */
   #unlessOverridden(bound: ServiceIdentifier): ServiceIdentifier {
     return this.#overridden.has(bound) ? Symbol() : bound;
   }

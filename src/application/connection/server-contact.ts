@@ -1,6 +1,6 @@
 /**
- * What happens between this app and its server: it answered; it did not; it did what a write asked for; lists of pins
- * hold something else by that.
+ * `answered`: the server answered. `silent`: no answer came. `wrote`: a write succeeded. `pins-changed`: lists of pins
+ * are stale.
  */
 export type ContactEvent = 'answered' | 'silent' | 'wrote' | 'pins-changed';
 

@@ -8,8 +8,8 @@ const HIGH_RESOLUTION_ORDER: readonly PinImageSize[] = ['736x', 'orig', '474x', 
 export const PLACEHOLDER_COLOR = '#e9e9e9';
 
 /**
- * The largest picture worth loading: 736x, else the original, else 474x, else 236x. Visitors do without the
- * original.
+ * The largest picture worth loading: 736x, else the original, else 474x, else 236x.
+ * `allowOriginal`: whether the viewer may see the original.
  */
 export function highResolutionImage(
   images: PinImages,
