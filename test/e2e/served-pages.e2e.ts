@@ -93,14 +93,14 @@ test('cards stand in their place before any script, in windows of every width', 
     await page.waitForFunction(() => document.querySelector('[role=feed] > [style*=transform]'));
     for (const width of WIDTHS) {
       for (const each of [served, page]) await each.setViewportSize({ width, height: 1200 });
-      const before = await cardsOf(served);
-      expect(before.length).toBe(25);
       const moved = async () => {
+        const before = await cardsOf(served);
+        expect(before.length).toBe(25);
         const after = (await cardsOf(page)).filter(({ place }) => place <= before.length);
         expect(after.length).toBeGreaterThan(4);
         return after.filter((card) => !isAtSamePlace(card, before[card.place - 1]!));
       };
-      // The grid lays out anew once it has seen the new width.
+      // Each of the two lays out anew once it has seen the new width.
       await expect.poll(moved, { message: `${address} at ${width} px` }).toEqual([]);
     }
   }
