@@ -11,7 +11,7 @@ import { fillStores } from '../fill-stores.ts';
 import { browserProfile } from './browser-profile.ts';
 import { fetchAhead, fetchCloseup } from './fetch-ahead.ts';
 import { overrides } from './overrides.ts';
-import { untilItComes } from '../../ui/base/until-it-comes.ts';
+import { retryImport } from '../../ui/base/retry-import.ts';
 
 /**
  * Takes over the page that the server sent: the same tree over the state that came with it. Between its parts the
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
 
   const { route } = parseRoute(location);
   // The page can be read meanwhile.
-  const page = await untilItComes(() => loadPage(route, stores.session.viewer));
+  const page = await retryImport(() => loadPage(route, stores.session.viewer));
   // The server is asked for the page of the new address already.
   if (isLeft()) return;
   // A reload of a closeup shows it as a page of its own, as the server has rendered it.
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     if (event.persisted && seemsSignedIn() !== stores.session.signedIn) location.reload();
   });
   fetchAhead(services);
-  void untilItComes(() => fetchCode(() => import('./after-start.tsx'))).then(({ afterStart }) =>
+  void retryImport(() => fetchCode(() => import('./after-start.tsx'))).then(({ afterStart }) =>
     afterStart(app, seemsSignedIn),
   );
 }

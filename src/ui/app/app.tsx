@@ -10,7 +10,7 @@ import { cardName } from '../pins/pin-words.ts';
 import { SavingLayer } from '../saving/saving-layer.tsx';
 import { AppContext, useApp, type AppValue } from '../base/app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { latePart } from '../base/late-part.tsx';
+import { lazyComponent } from '../base/lazy-component.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
 import { navigationState } from '../base/navigation-state.ts';
 import { onceIdle } from '../base/once-idle.ts';
@@ -53,7 +53,7 @@ function AppNavigation({ children }: { readonly children: ReactNode }) {
   return <LinkProvider navigate={navigate}>{children}</LinkProvider>;
 }
 
-const LateToasts = latePart(async () => (await import('./toasts.tsx')).Toasts, PlainToast);
+const LateToasts = lazyComponent(async () => (await import('./toasts.tsx')).Toasts, PlainToast);
 
 /** What says things comes once the page has come to rest, or when there is something to say before that. */
 const Toasts = observer(function Toasts() {
@@ -64,7 +64,7 @@ const Toasts = observer(function Toasts() {
   return <LateToasts />;
 });
 
-const PageDialog = latePart(async () => (await import('./page-dialog.tsx')).PageDialog, MissingDialog);
+const PageDialog = lazyComponent(async () => (await import('./page-dialog.tsx')).PageDialog, MissingDialog);
 
 /** What the window shows: a page, and over it a closeup or a dialog when one was opened from that page. */
 const Places = observer(function Places() {

@@ -1,5 +1,5 @@
 import { fetchCode } from '../base/fetch-code.ts';
-import { LateParts } from '../base/late-parts.ts';
+import { LazyModule } from '../base/lazy-module.ts';
 import type { Services } from '../base/services.ts';
 import { BoardStore } from '../base/stores/board-store.ts';
 import { FeedStore } from '../base/stores/feed-store.ts';
@@ -19,7 +19,7 @@ export function createStores(services: Services): Stores {
   const pins = new PinStore();
   const kept = new KeptStore();
   const toasts = new ToastStore(kept);
-  const openParts = async () => {
+  const importSaving = async () => {
     const [{ savingParts }, useCases] = await Promise.all([
       fetchCode(() => import('../saving/saving-parts.tsx')),
       services.openSaving(),
@@ -37,8 +37,8 @@ export function createStores(services: Services): Stores {
     kept,
     shortcuts: new ShortcutStore(),
     feeds: new FeedStore(services.loadFeedPage, pins),
-    saving: new SavingStore(openParts, toasts),
-    cards: new LateParts(async () =>
+    saving: new SavingStore(importSaving, toasts),
+    cards: new LazyModule(async () =>
       (await fetchCode(() => import('../card-tools/card-tools.tsx'))).cardTools(services, stores),
     ),
   };

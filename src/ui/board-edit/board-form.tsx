@@ -5,7 +5,7 @@ import type { Board } from '../../domain/boards/board.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
-import { useLatePart } from '../base/use-late-part.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
 import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
 import { archiveBoard } from '../boards/archive-board.ts';
 import { useLeaveQuestion } from '../forms/use-leave-question.ts';
@@ -32,7 +32,7 @@ export const BoardForm = observer(function BoardForm({
   const app = useApp();
   const { services, stores } = app;
   const navigate = useNavigateFromHere();
-  const late = useLatePart();
+  const late = useLazyDialog();
   /** What nobody has touched follows the board, which may come anew while the form is open. */
   const [typed, setTyped] = useState<Partial<BoardValues>>({});
   const { name, description, privacy } = { ...board, ...typed };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
 import { useApp } from '../base/app-context.ts';
-import { useLatePart } from '../base/use-late-part.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
 
 /**
  * Makes a board in a dialog, whose code comes when it is wanted. Show `part` where the dialog belongs. The dialog is
@@ -13,7 +13,7 @@ export function useNewBoard(onCreated: (board: Board, isWanted: boolean) => void
   readonly create: () => void;
 } {
   const { stores } = useApp();
-  const { part, open } = useLatePart();
+  const { part, open } = useLazyDialog();
   const create = () =>
     open(async (close) => {
       const { NewBoardDialog } = await import('./new-board-dialog.tsx');

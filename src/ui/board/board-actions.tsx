@@ -4,7 +4,7 @@ import type { Board } from '../../domain/boards/board.ts';
 import { boardTools } from '../../domain/organizing/board-tools.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
-import { useLatePart } from '../base/use-late-part.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { ArchiveIcon } from '../kit/icons/archive-icon.tsx';
 import { MoreIcon } from '../kit/icons/more-icon.tsx';
@@ -28,7 +28,7 @@ export const BoardActions = observer(function BoardActions({
   readonly onOrganize: () => void;
 }) {
   const app = useApp();
-  const { part, open } = useLatePart();
+  const { part, open } = useLazyDialog();
   const tools = boardTools(board, app.stores.session.viewer?.entityId ?? null);
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { Board } from '../../domain/boards/board.ts';
-import { useLatePart } from '../base/use-late-part.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
 import { countText } from '../text/count-text.ts';
 import classes from '../boards/board-head.module.css';
 
 /** How much is on a board, and how many follow it; who they are is a press away. */
 export function BoardCounts({ board }: { readonly board: Board }) {
-  const { part, open } = useLatePart();
+  const { part, open } = useLazyDialog();
   const { pinCount, sectionCount, followerCount, isArchived } = board;
   const showFollowers = () =>
     open(async (close) => {

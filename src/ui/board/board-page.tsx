@@ -6,7 +6,7 @@ import type { RouteOf } from '../../domain/routes/route.ts';
 import { isQuickSaves, profilePinsPath } from '../../domain/saving/saved-place.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
-import { useLatePart } from '../base/use-late-part.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
 import type { PageOf } from '../base/page.ts';
 import { feedFailure } from '../feeds/feed-failure.ts';
 import { readProfileView } from '../list-view/profile-view.ts';
@@ -32,7 +32,7 @@ const KnownBoard = observer(function KnownBoard({ board }: { readonly board: Boa
   const feed = feedOf(stores, board);
   const standing = standingOnBoard(board, stores.session.viewer?.entityId ?? null);
   const sort = pinSortOf(stores, board.entityId);
-  const organizing = useLatePart();
+  const organizing = useLazyDialog();
   const organize = () =>
     organizing.open(async (close) => {
       const { OrganizePins } = await import('../organize/organize-pins.tsx');

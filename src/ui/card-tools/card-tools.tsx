@@ -4,7 +4,7 @@ import { longPressEffect } from '../../domain/cards/long-press.ts';
 import type { Services } from '../base/services.ts';
 import type { CardTools, CardToolsProps } from '../feeds/card-tools-of-feeds.ts';
 import { CardFeedback } from '../feedback/card-feedback.tsx';
-import { FeedbackDesk } from '../feedback/feedback-desk.ts';
+import { FeedbackViewModel } from '../feedback/feedback-view-model.ts';
 import { feedbackQuestions } from '../feedback/feedback-questions.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import type { Stores } from '../base/stores/stores.ts';
@@ -21,7 +21,7 @@ import { watchShopping } from './watch-shopping.ts';
 import { useCardSlots } from './use-card-slots.ts';
 
 export function cardTools(services: Services, stores: Stores): CardTools {
-  const feedback = new FeedbackDesk({ services, stores });
+  const feedback = new FeedbackViewModel({ services, stores });
   const Questions = feedbackQuestions(feedback);
   const sheet = new CardSheet((event) => {
     // Nobody waits for what is noted down.
@@ -55,7 +55,7 @@ export function cardTools(services: Services, stores: Stores): CardTools {
       <>
         {near && <CardFoot item={item} className={over} feedback={feedback} />}
         {slots.count > 0 && <CardCarousel slots={slots} title={cardTitle(item.pin)} />}
-        <CardFeedback item={item} near={near} desk={feedback} />
+        <CardFeedback item={item} near={near} viewModel={feedback} />
       </>
     );
   }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { showsEditButton } from '../../domain/permissions/edit-button.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
-import { latePart } from '../base/late-part.tsx';
+import { lazyComponent } from '../base/lazy-component.tsx';
 import { onceIdle } from '../base/once-idle.ts';
 import { useHydrating } from '../kit/use-hydrating.ts';
 import { AppLink } from '../kit/app-link.tsx';
@@ -13,7 +13,7 @@ import { SaveControl } from '../saving/save-control.tsx';
 import { useCloseupContext } from './closeup-context.ts';
 import classes from './closeup-actions.module.css';
 
-const CloseupTools = latePart(async () => (await import('./closeup-tools.tsx')).CloseupTools);
+const CloseupTools = lazyComponent(async () => (await import('./closeup-tools.tsx')).CloseupTools);
 
 /** What one can do with an open pin: edit it if one may, send it and the like, and save it. */
 export const CloseupActions = observer(function CloseupActions() {

@@ -1,8 +1,8 @@
 import type { Pin } from '../../domain/pins/pin.ts';
-import { latePart } from '../base/late-part.tsx';
+import { lazyComponent } from '../base/lazy-component.tsx';
 import { useHydrating } from '../kit/use-hydrating.ts';
 
-const LinkFacts = latePart(async () => (await import('./link-facts.tsx')).LinkFacts);
+const LinkFacts = lazyComponent(async () => (await import('./link-facts.tsx')).LinkFacts);
 
 /** What the page behind a pin sells, cooks or tells, for pins with such a page; its code comes after the pin. */
 export function CloseupFacts({ pin }: { readonly pin: Pin }) {

@@ -7,9 +7,9 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { seeStatsLabel } from '../../domain/text/truncation.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { useApp } from '../base/app-context.ts';
-import { useLatePart } from '../base/use-late-part.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
 import { savePicture } from '../card-tools/save-picture.ts';
-import type { FeedbackDesk } from '../feedback/feedback-desk.ts';
+import type { FeedbackViewModel } from '../feedback/feedback-view-model.ts';
 import { FEEDBACK_ICONS } from '../feedback/feedback-icons.tsx';
 import { ChartIcon } from '../kit/icons/chart-icon.tsx';
 import { DownloadIcon } from '../kit/icons/download-icon.tsx';
@@ -22,7 +22,7 @@ import classes from './closeup-actions.module.css';
 export const CloseupMore = observer(function CloseupMore({ pin }: { readonly pin: Pin }) {
   const { stores } = useApp();
   const { session, cards, toasts } = stores;
-  const { part, open } = useLatePart();
+  const { part, open } = useLazyDialog();
 
   const tell = async (entry: FeedbackEntry) => {
     try {
@@ -80,8 +80,8 @@ export const CloseupMore = observer(function CloseupMore({ pin }: { readonly pin
   );
 });
 
-function sayIt(desk: FeedbackDesk, entry: FeedbackEntry, pin: Pin): void {
-  if (entry === 'hide') desk.hide(pin, null, 'closeup');
-  else if (entry === 'report') desk.report(pin, 'closeup');
-  else desk.explain(pin);
+function sayIt(viewModel: FeedbackViewModel, entry: FeedbackEntry, pin: Pin): void {
+  if (entry === 'hide') viewModel.hide(pin, null, 'closeup');
+  else if (entry === 'report') viewModel.report(pin, 'closeup');
+  else viewModel.explain(pin);
 }

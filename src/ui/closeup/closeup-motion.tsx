@@ -6,7 +6,7 @@ import { pinAltText } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
 import { fetchCode } from '../base/fetch-code.ts';
-import { latePart } from '../base/late-part.tsx';
+import { lazyComponent } from '../base/lazy-component.tsx';
 import classes from './closeup-picture.module.css';
 
 /** Where the browser's own player had to stand in, it stays: somebody may be watching. */
@@ -20,7 +20,7 @@ const VideoStage = lazy(async () => {
 });
 
 /** The still picture is beneath. */
-const MovingPicture = latePart(async () => (await import('../videos/moving-picture.tsx')).MovingPicture);
+const MovingPicture = lazyComponent(async () => (await import('../videos/moving-picture.tsx')).MovingPicture);
 
 /** What of an open pin moves, over the picture that stands for it; its code comes after the page. */
 export const CloseupMotion = observer(function CloseupMotion({ pin }: { readonly pin: Pin }) {

@@ -5,7 +5,7 @@ import type { RouteOf } from '../../domain/routes/route.ts';
 import { firstCharacters } from '../../domain/text/graphemes.ts';
 import { useApp } from '../base/app-context.ts';
 import { fetchCode } from '../base/fetch-code.ts';
-import { latePart } from '../base/late-part.tsx';
+import { lazyComponent } from '../base/lazy-component.tsx';
 import type { PageHead, PageOf } from '../base/page.ts';
 import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
 import { useHydrating } from '../kit/use-hydrating.ts';
@@ -23,28 +23,28 @@ import { DraftStatus } from './drafts/draft-status.tsx';
 import { draftMessage, draftName, publishingText } from './drafts/draft-texts.ts';
 import { PictureField } from './pictures/picture-field.tsx';
 import { SourceField } from './sources/source-field.tsx';
-import { useDraftDesk } from './drafts/use-draft-desk.ts';
+import { useDraftsViewModel } from './drafts/use-drafts-view-model.ts';
 import { useShared } from './sources/use-shared.ts';
 import { useSourceReading } from './sources/use-source-reading.ts';
 
 const fetchDraftList = () => import('./drafts/draft-list.tsx');
 const fetchTelling = () => import('./drafts/tell-published.ts');
 const fetchNotice = () => import('../kit/states/notice.tsx');
-const FormatField = latePart(async () => (await import('./parts/format-field.tsx')).FormatField);
-const PartsEditor = latePart(async () => (await import('./parts/parts-editor.tsx')).PartsEditor);
-const DraftList = latePart(async () => (await fetchDraftList()).DraftList, MissingList);
-const Notice = latePart(async () => (await fetchNotice()).Notice);
-const RejectedFilesNotice = latePart(
+const FormatField = lazyComponent(async () => (await import('./parts/format-field.tsx')).FormatField);
+const PartsEditor = lazyComponent(async () => (await import('./parts/parts-editor.tsx')).PartsEditor);
+const DraftList = lazyComponent(async () => (await fetchDraftList()).DraftList, MissingList);
+const Notice = lazyComponent(async () => (await fetchNotice()).Notice);
+const RejectedFilesNotice = lazyComponent(
   async () => (await import('./pictures/rejected-files-notice.tsx')).RejectedFilesNotice,
 );
-const SourceDialog = latePart(async () => (await import('./sources/source-dialog.tsx')).SourceDialog);
+const SourceDialog = lazyComponent(async () => (await import('./sources/source-dialog.tsx')).SourceDialog);
 
 const CreateView = observer(function CreateView({ route }: { readonly route: RouteOf<'pin-create'> }) {
   const { stores } = useApp();
   const navigate = useNavigateFromHere();
-  const desk = useDraftDesk(route.boardId === undefined ? null : toBoardId(route.boardId));
+  const viewModel = useDraftsViewModel(route.boardId === undefined ? null : toBoardId(route.boardId));
   const reading = useSourceReading();
-  useShared(route, desk, reading);
+  useShared(route, viewModel, reading);
   usePastedAddress((address) => {
     reading.type(address);
     void reading.read();
@@ -55,10 +55,10 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
     // Several pictures can be chosen without a network, and that it is not there is said; then it would not come.
     void Promise.allSettled([fetchDraftList(), fetchTelling(), fetchNotice(), fetchProgress()]);
   }, []);
-  const { shown, ready } = desk;
-  const { progress } = desk.publisher;
+  const { shown, ready } = viewModel;
+  const { progress } = viewModel.publisher;
   const publishing = progress && publishingText(progress);
-  const several = desk.entries.length > 1;
+  const several = viewModel.entries.length > 1;
   const message = draftMessage(shown);
   const { refused } = shown;
   const { format } = shown.values;
@@ -69,24 +69,24 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
 
   const tell = async (pins: readonly PublishedPin[], of: number) => {
     const { tellPublished } = await fetchCode(fetchTelling);
-    tellPublished({ stores, desk, navigate: (to) => void navigate(to) }, pins, of);
+    tellPublished({ stores, viewModel, navigate: (to) => void navigate(to) }, pins, of);
   };
   const publish = async (event: FormEvent) => {
     event.preventDefault();
     // Enter in a field comes here too, whatever the button says.
     if (shown.isBusy) return;
-    const pin = await desk.publisher.publish(shown);
+    const pin = await viewModel.publisher.publish(shown);
     if (pin !== undefined) await tell([pin], 1);
   };
   const publishReady = async () => {
     const { length } = ready;
-    await tell(await desk.publisher.publishAll(ready), length);
-    const failed = desk.entries.find((entry) => entry.refused !== null);
-    if (failed !== undefined) desk.show(failed.id);
+    await tell(await viewModel.publisher.publishAll(ready), length);
+    const failed = viewModel.entries.find((entry) => entry.refused !== null);
+    if (failed !== undefined) viewModel.show(failed.id);
   };
   const discard = (entry: DraftEntry) => {
     const name = firstCharacters(draftName(entry), 60);
-    const undo = desk.discard(entry);
+    const undo = viewModel.discard(entry);
     stores.toasts.say({ text: `“${name}” is discarded`, undo, kind: 'done' });
   };
 
@@ -119,38 +119,38 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
       </header>
       {several && (
         <div className={classes.drafts}>
-          <DraftList desk={desk} onDiscard={discard} />
+          <DraftList viewModel={viewModel} onDiscard={discard} />
         </div>
       )}
-      {(message !== null || desk.rejected.all.length > 0) && (
+      {(message !== null || viewModel.rejected.all.length > 0) && (
         <div className={classes.notice}>
           {message !== null && (
             <Notice kind="error" live>
               {message}
             </Notice>
           )}
-          {desk.rejected.all.length > 0 && <RejectedFilesNotice files={desk.rejected} />}
+          {viewModel.rejected.all.length > 0 && <RejectedFilesNotice files={viewModel.rejected} />}
         </div>
       )}
-      <div className={classes.format}>{!isServed && <FormatField desk={desk} entry={shown} />}</div>
+      <div className={classes.format}>{!isServed && <FormatField viewModel={viewModel} entry={shown} />}</div>
       <div className={classes.picture}>
         {(format === 'single' || format === 'collection') && (
           <>
-            <PictureField key={shown.id} desk={desk} entry={shown} />
+            <PictureField key={shown.id} viewModel={viewModel} entry={shown} />
             <SourceField reading={reading} />
           </>
         )}
-        {format !== 'single' && <PartsEditor key={shown.id} desk={desk} entry={shown} />}
+        {format !== 'single' && <PartsEditor key={shown.id} viewModel={viewModel} entry={shown} />}
       </div>
       <div className={classes.fields}>
-        <DraftFields key={shown.id} desk={desk} entry={shown} isServed={isServed} />
+        <DraftFields key={shown.id} viewModel={viewModel} entry={shown} isServed={isServed} />
         {!shown.isBlank && (
           <Button kind="plain" className={classes.discard} onClick={() => discard(shown)}>
             Discard draft
           </Button>
         )}
       </div>
-      {reading.isShown && <SourceDialog desk={desk} reading={reading} />}
+      {reading.isShown && <SourceDialog viewModel={viewModel} reading={reading} />}
     </form>
   );
 });

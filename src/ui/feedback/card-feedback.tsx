@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import { FeedbackButton } from './feedback-button.tsx';
-import type { FeedbackDesk } from './feedback-desk.ts';
+import type { FeedbackViewModel } from './feedback-view-model.ts';
 import { FeedbackOverlay } from './feedback-overlay.tsx';
 import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 
 type CardFeedbackProps = {
   readonly item: PinGridItem;
-  readonly desk: FeedbackDesk;
+  readonly viewModel: FeedbackViewModel;
   /** Somebody has come near the card. */
   readonly near: boolean;
 };
 
 /** What is said about a pin on its card: how to say it, or what came of it. */
-export const CardFeedback = observer(function CardFeedback({ item, desk, near }: CardFeedbackProps) {
-  const covered = desk.coverOf(item.pin.entityId);
-  if (covered !== undefined) return <FeedbackOverlay covered={covered} desk={desk} />;
-  return near || isPromoted(item.pin) ? <FeedbackButton item={item} desk={desk} /> : null;
+export const CardFeedback = observer(function CardFeedback({ item, viewModel, near }: CardFeedbackProps) {
+  const covered = viewModel.coverOf(item.pin.entityId);
+  if (covered !== undefined) return <FeedbackOverlay covered={covered} viewModel={viewModel} />;
+  return near || isPromoted(item.pin) ? <FeedbackButton item={item} viewModel={viewModel} /> : null;
 });

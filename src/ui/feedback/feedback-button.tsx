@@ -9,23 +9,23 @@ import { EyeOffIcon } from '../kit/icons/eye-off-icon.tsx';
 import { InfoIcon } from '../kit/icons/info-icon.tsx';
 import { Menu } from '../kit/layers/menu.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
-import type { FeedbackDesk } from './feedback-desk.ts';
+import type { FeedbackViewModel } from './feedback-view-model.ts';
 import { FEEDBACK_ICONS } from './feedback-icons.tsx';
 import classes from './feedback-button.module.css';
 
-type FeedbackButtonProps = { readonly item: PinGridItem; readonly desk: FeedbackDesk };
+type FeedbackButtonProps = { readonly item: PinGridItem; readonly viewModel: FeedbackViewModel };
 
 /** The button at the foot of a card by which a pin is hidden, reported or explained; on advertisements it is always there. */
-export function FeedbackButton({ item, desk }: FeedbackButtonProps) {
+export function FeedbackButton({ item, viewModel }: FeedbackButtonProps) {
   const { pin, surface, viewerId, aspect, parts } = item;
   const paid = isPromoted(pin);
   const entries = feedbackEntries(pin, viewerId);
   const isOverPicture = parts.length === 0;
   if (entries.length === 0 || (isOverPicture && !paid)) return null;
   const run: Readonly<Record<FeedbackEntry, () => void>> = {
-    hide: () => desk.hide(pin, surface),
-    report: () => desk.report(pin),
-    why: () => desk.explain(pin),
+    hide: () => viewModel.hide(pin, surface),
+    report: () => viewModel.report(pin),
+    why: () => viewModel.explain(pin),
   };
   return (
     <div

@@ -4,14 +4,17 @@ import { hiddenWords, reportedWords, unfollowedText } from '../../domain/feedbac
 import { feedbackName } from '../../domain/text/truncation.ts';
 import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/buttons/button.tsx';
-import type { CoveredPin, FeedbackDesk } from './feedback-desk.ts';
+import type { CoveredPin, FeedbackViewModel } from './feedback-view-model.ts';
 import { coverCard } from './cover-card.ts';
 import classes from './feedback-overlay.module.css';
 
-type FeedbackOverlayProps = { readonly covered: CoveredPin; readonly desk: FeedbackDesk };
+type FeedbackOverlayProps = { readonly covered: CoveredPin; readonly viewModel: FeedbackViewModel };
 
 /** Lies over the whole card of a pin that somebody does not want: what was done, and how to take it back. */
-export const FeedbackOverlay = observer(function FeedbackOverlay({ covered, desk }: FeedbackOverlayProps) {
+export const FeedbackOverlay = observer(function FeedbackOverlay({
+  covered,
+  viewModel,
+}: FeedbackOverlayProps) {
   const { site } = useApp();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -19,8 +22,8 @@ export const FeedbackOverlay = observer(function FeedbackOverlay({ covered, desk
   useEffect(() => coverCard(root.current), []);
   // What comes is read aloud because the focus comes to it.
   useEffect(() => {
-    if (desk.takesFocus(pin.entityId)) root.current?.focus({ preventScroll: true });
-  }, [covered, desk, pin]);
+    if (viewModel.takesFocus(pin.entityId)) root.current?.focus({ preventScroll: true });
+  }, [covered, viewModel, pin]);
 
   return (
     <div
@@ -34,7 +37,7 @@ export const FeedbackOverlay = observer(function FeedbackOverlay({ covered, desk
       <div className={classes.words} id={id}>
         <Words covered={covered} siteName={site.name} />
       </div>
-      {status !== 'reported' && <Ways covered={covered} desk={desk} />}
+      {status !== 'reported' && <Ways covered={covered} viewModel={viewModel} />}
     </div>
   );
 });
@@ -54,9 +57,10 @@ function Words({ covered, siteName }: { readonly covered: CoveredPin; readonly s
 }
 
 /** What can be done about it. The one that takes back stays the same element, so that focus is never lost. */
-function Ways({ covered, desk }: FeedbackOverlayProps) {
+function Ways({ covered, viewModel }: FeedbackOverlayProps) {
   const { status, source, hidden } = covered;
-  const undo = () => (status === 'unfollowed' ? void desk.unfollow(covered, true) : desk.show(covered));
+  const undo = () =>
+    status === 'unfollowed' ? void viewModel.unfollow(covered, true) : viewModel.show(covered);
   const name =
     source === null
       ? null
@@ -73,7 +77,7 @@ function Ways({ covered, desk }: FeedbackOverlayProps) {
           size={32}
           className={classes.unfollow}
           aria-label={`Unfollow ${name}`}
-          onClick={() => void desk.unfollow(covered, false)}
+          onClick={() => void viewModel.unfollow(covered, false)}
         >
           <span className={classes.name}>
             Unfollow <bdi>{name}</bdi>

@@ -1,24 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useApp } from '../base/app-context.ts';
-import { useLatePart } from '../base/use-late-part.ts';
-import type { FeedbackDesk, FeedbackQuestion } from './feedback-desk.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
+import type { FeedbackViewModel, FeedbackQuestion } from './feedback-view-model.ts';
 
 /** The questions about pins, over the page; their code comes with the first one. */
-export function feedbackQuestions(desk: FeedbackDesk): ComponentType {
+export function feedbackQuestions(viewModel: FeedbackViewModel): ComponentType {
   return observer(function FeedbackQuestions() {
     const { site } = useApp();
-    const { part, open } = useLatePart();
-    const { asked } = desk;
+    const { part, open } = useLazyDialog();
+    const { asked } = viewModel;
     useEffect(() => {
-      open((close) => (asked === null ? Promise.resolve(null) : questionPart(desk, asked, site.name, close)));
+      open((close) =>
+        asked === null ? Promise.resolve(null) : questionPart(viewModel, asked, site.name, close),
+      );
     }, [asked, open, site.name]);
     return part;
   });
 }
 
 async function questionPart(
-  desk: FeedbackDesk,
+  viewModel: FeedbackViewModel,
   asked: FeedbackQuestion,
   siteName: string,
   close: () => void,
@@ -26,7 +28,7 @@ async function questionPart(
   const { ReportDialog, WhyDialog } = await import('./feedback-dialogs.tsx');
   const onClose = () => {
     close();
-    desk.close(asked);
+    viewModel.close(asked);
   };
   const { pin } = asked;
   if (asked.kind === 'why') return <WhyDialog pin={pin} onClose={onClose} />;
@@ -34,7 +36,7 @@ async function questionPart(
     <ReportDialog
       pin={pin}
       onClose={onClose}
-      onReported={() => desk.noteReported(pin, asked.from, siteName)}
+      onReported={() => viewModel.noteReported(pin, asked.from, siteName)}
     />
   );
 }

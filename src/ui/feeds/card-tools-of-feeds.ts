@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import type { LateParts } from '../base/late-parts.ts';
-import type { FeedbackDesk } from '../feedback/feedback-desk.ts';
+import type { LazyModule } from '../base/lazy-module.ts';
+import type { FeedbackViewModel } from '../feedback/feedback-view-model.ts';
 import type { ShowItem } from '../pins/pin-card.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 
 declare module '../base/stores/stores.ts' {
   interface Stores {
     /** What can be done with a card besides saving it. */
-    readonly cards: LateParts<CardTools>;
+    readonly cards: LazyModule<CardTools>;
   }
 }
 
@@ -29,5 +29,5 @@ export type CardTools = {
   readonly Sheet: ComponentType;
   readonly sheet: { openMenu(item: Pick<PinGridItem, 'pin' | 'surface'>): void };
   /** Takes what people say about pins. */
-  readonly feedback: FeedbackDesk;
+  readonly feedback: FeedbackViewModel;
 };

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useApp } from '../base/app-context.ts';
-import { latePart } from '../base/late-part.tsx';
+import { lazyComponent } from '../base/lazy-component.tsx';
 import type { PageOf } from '../base/page.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
@@ -9,7 +9,7 @@ import { FailedPage } from '../status/failed-page.tsx';
 import { HOME_FEED, loadHome } from '../feeds/load-home.ts';
 
 /** Own pins are in this feed, so it is empty only for who has just deleted them all. */
-const EmptyHome = latePart(async () => (await import('./empty-home.tsx')).EmptyHome, FailedPage);
+const EmptyHome = lazyComponent(async () => (await import('./empty-home.tsx')).EmptyHome, FailedPage);
 
 const MemberHome = observer(function MemberHome() {
   return <HomeFeed empty={<EmptyHome />} />;

@@ -1,6 +1,6 @@
 import { merchantBadgeWords } from '../../domain/shopping/merchant-badge.ts';
 import { useApp } from '../base/app-context.ts';
-import { useLatePart } from '../base/use-late-part.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import classes from './merchant-badge.module.css';
@@ -8,7 +8,7 @@ import classes from './merchant-badge.module.css';
 /** Says that a retailer was verified; what that means is told when it is pressed. */
 export function MerchantBadge() {
   const { site } = useApp();
-  const { part, open } = useLatePart();
+  const { part, open } = useLazyDialog();
   const tell = async (close: () => void) => {
     const { BadgesDialog } = await import('./badges-dialog.tsx');
     return <BadgesDialog brand={site.name} onClose={close} />;

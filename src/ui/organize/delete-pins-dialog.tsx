@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BoardShort } from '../../domain/boards/board.ts';
 import { ConfirmDialog } from '../kit/layers/confirm-dialog.tsx';
 import { countText } from '../text/count-text.ts';
-import type { OrganizeModel } from './organize-model.ts';
+import type { OrganizeViewModel } from './organize-view-model.ts';
 
 /** Asks before pins go: they cannot be brought back. */
 export const DeletePinsDialog = observer(function DeletePinsDialog({
@@ -11,7 +11,7 @@ export const DeletePinsDialog = observer(function DeletePinsDialog({
   board,
   onClose,
 }: {
-  readonly model: OrganizeModel;
+  readonly model: OrganizeViewModel;
   readonly board: BoardShort;
   readonly onClose: () => void;
 }) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { BoardTools } from '../../domain/organizing/board-tools.ts';
-import { useLatePart } from '../base/use-late-part.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
 import edges from '../grid/grid-edges.module.css';
 import { Button } from '../kit/buttons/button.tsx';
 import { classNames } from '../kit/class-names.ts';
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { countText } from '../text/count-text.ts';
 import { DeletePinsDialog } from './delete-pins-dialog.tsx';
 import classes from './organize-bar.module.css';
-import type { OrganizeModel } from './organize-model.ts';
+import type { OrganizeViewModel } from './organize-view-model.ts';
 import { workText } from './organize-words.ts';
 
 /** What can be done with the chosen pins; stays in view while the page scrolls. */
@@ -24,14 +24,14 @@ export const OrganizeBar = observer(function OrganizeBar({
   mayReorder,
   onDone,
 }: {
-  readonly model: OrganizeModel;
+  readonly model: OrganizeViewModel;
   readonly board: BoardShort;
   readonly section: Section | null;
   readonly tools: BoardTools;
   readonly mayReorder: boolean;
   readonly onDone: () => void;
 }) {
-  const { part, open } = useLatePart();
+  const { part, open } = useLazyDialog();
   const { count, work, only } = model;
   const all = count > 0 && count === model.total;
   const chooseTarget = (task: 'move' | 'copy') =>

@@ -14,7 +14,7 @@ import { ItemDrag } from '../kit/lists/item-drag.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { pinGridItem } from '../pins/pin-grid-item.ts';
 import { OrganizeBar } from './organize-bar.tsx';
-import { OrganizeModel } from './organize-model.ts';
+import { OrganizeViewModel } from './organize-view-model.ts';
 import classes from './organize-pins.module.css';
 import { SelectableCard } from './selectable-card.tsx';
 
@@ -40,7 +40,7 @@ export const OrganizePins = observer(function OrganizePins({
   const tools = boardTools(board, stores.session.viewer?.entityId ?? null);
   const [model] = useState(
     () =>
-      new OrganizeModel(app, {
+      new OrganizeViewModel(app, {
         feed,
         boardId: board.entityId,
         sectionId: section?.entityId ?? null,
@@ -131,7 +131,7 @@ function pictureItem(pin: Pin): PictureItem {
   return item;
 }
 
-function drop(model: OrganizeModel, id: PinId, over: PinId, side: 'before' | 'behind'): void {
+function drop(model: OrganizeViewModel, id: PinId, over: PinId, side: 'before' | 'behind'): void {
   const { ids } = model.feed;
   const [from, to] = [ids.indexOf(id), ids.indexOf(over)];
   // Taking it out moves everything behind it one place forward.

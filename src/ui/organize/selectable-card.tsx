@@ -8,7 +8,7 @@ import type { ItemDrag } from '../kit/lists/item-drag.ts';
 import { pictureAspect } from '../pins/pin-card-shape.ts';
 import { PinPicture } from '../pins/pin-picture.tsx';
 import { cardName } from '../pins/pin-words.ts';
-import type { OrganizeModel } from './organize-model.ts';
+import type { OrganizeViewModel } from './organize-view-model.ts';
 import classes from './selectable-card.module.css';
 
 /** A pin that can be chosen and, where the order may be changed, dragged. */
@@ -20,7 +20,7 @@ export const SelectableCard = observer(function SelectableCard({
 }: {
   readonly pin: Pin;
   readonly index: number;
-  readonly model: OrganizeModel;
+  readonly model: OrganizeViewModel;
   /** Null where the order cannot be changed. */
   readonly drag: ItemDrag<PinId> | null;
 }) {

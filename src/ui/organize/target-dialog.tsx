@@ -15,7 +15,7 @@ import { TextField } from '../kit/fields/text-field.tsx';
 import { sectionAddress } from '../boards/section-address.ts';
 import { failureText } from '../base/failure-text.ts';
 import { countText } from '../text/count-text.ts';
-import type { OrganizeModel, OrganizeTarget } from './organize-model.ts';
+import type { OrganizeViewModel, OrganizeTarget } from './organize-view-model.ts';
 import classes from './target-dialog.module.css';
 import covers from './small-cover.module.css';
 
@@ -31,7 +31,7 @@ export const TargetDialog = observer(function TargetDialog({
   onClose,
 }: {
   readonly task: 'move' | 'copy';
-  readonly model: OrganizeModel;
+  readonly model: OrganizeViewModel;
   /** Where the pins are now. */
   readonly board: BoardShort;
   readonly section: Section | null;

@@ -154,7 +154,7 @@ export const PinEditForm = observer(function PinEditForm({
           <Button
             kind="plain"
             className={classes.delete}
-            onClick={() => void parts.desk.removal.delete(pin, onDeleted)}
+            onClick={() => void parts.viewModel.removal.delete(pin, onDeleted)}
           >
             Delete Pin
           </Button>

@@ -4,7 +4,7 @@ import { BOARD_SORTS } from '../../domain/boards/board-sort.ts';
 import { BOARD_FILTERS } from '../../domain/surfaces/profile-view.ts';
 import { useApp } from '../base/app-context.ts';
 import { useNavigate } from '../base/router.ts';
-import { useLatePart } from '../base/use-late-part.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
 import { useNewBoard } from '../board-edit/use-new-board.tsx';
 import { Button } from '../kit/buttons/button.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
@@ -28,7 +28,7 @@ export const BoardListTools = observer(function BoardListTools({
 }) {
   const app = useApp();
   const { stores } = app;
-  const { part, open } = useLatePart();
+  const { part, open } = useLazyDialog();
   const navigate = useNavigate();
   const newBoard = useNewBoard((board, isWanted) => void (isWanted && navigate(board.url)));
   const { boardSort, boardFilter } = stores.profileView.view;

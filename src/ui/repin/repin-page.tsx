@@ -38,20 +38,20 @@ const RepinView = observer(function RepinView({ route }: { readonly route: Route
 
   const isEditing = route.isEditingPin === true;
   const leave = () => void (inDialog ? navigate(-1) : navigate(closeup, { replace: true }));
-  const choose = async ({ desk }: SavingParts, target: SaveTarget) => {
+  const choose = async ({ viewModel }: SavingParts, target: SaveTarget) => {
     if (isEditing) {
       if (isMoving.current) return;
       isMoving.current = true;
       let isMoved = false;
       try {
-        isMoved = await desk.move(pin, target);
+        isMoved = await viewModel.move(pin, target);
       } finally {
         isMoving.current = isMoved;
       }
       if (isMoved) leave();
       return;
     }
-    const copy = await desk.saveTo(pin, target, {
+    const copy = await viewModel.saveTo(pin, target, {
       toastDelayMs: inDialog ? 0 : REPIN_ANIMATION_MS,
       listStays: true,
     });

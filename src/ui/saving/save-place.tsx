@@ -10,13 +10,13 @@ import { useApp } from '../base/app-context.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { BoardPopover } from './board-popover.tsx';
 import type { SaveBoardsStore } from './save-boards-store.ts';
-import type { SaveDesk } from './save-desk.ts';
+import type { SaveViewModel } from './save-view-model.ts';
 import classes from './save-place.module.css';
 
 export type SavePlaceProps = { readonly pin: Pin; readonly look: 'card' | 'closeup' };
 
 /** What stands beside a save button: the board that a tap saves to, or the way to where the pin was saved. */
-export function savePlace(desk: SaveDesk, boards: SaveBoardsStore) {
+export function savePlace(viewModel: SaveViewModel, boards: SaveBoardsStore) {
   const popover = (pin: Pin, look: SavePlaceProps['look'], label: string | null, name: string) => (
     <BoardPopover
       boards={boards}
@@ -24,7 +24,7 @@ export function savePlace(desk: SaveDesk, boards: SaveBoardsStore) {
       label={label}
       name={name}
       look={look}
-      onChoose={(target) => void desk.saveTo(pin, target)}
+      onChoose={(target) => void viewModel.saveTo(pin, target)}
     />
   );
   return observer(function SavePlace({ pin, look }: SavePlaceProps) {

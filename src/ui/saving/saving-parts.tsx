@@ -8,12 +8,12 @@ import { ChangeBoard } from './change-board.tsx';
 import { ConfirmDelete } from './confirm-delete.tsx';
 import { LogInToSave } from './log-in-to-save.tsx';
 import { SaveBoardsStore } from './save-boards-store.ts';
-import { SaveDesk } from './save-desk.ts';
+import { SaveViewModel } from './save-view-model.ts';
 import { savePlace, type SavePlaceProps } from './save-place.tsx';
 
 /** The part of the app that saves; a chunk of its own. */
 export type SavingParts = {
-  readonly desk: SaveDesk;
+  readonly viewModel: SaveViewModel;
   readonly boards: SaveBoardsStore;
   /** What stands beside a save button. */
   readonly SavePlace: ComponentType<SavePlaceProps>;
@@ -26,30 +26,35 @@ export function savingParts(useCases: SavingServices, stores: Stores): SavingPar
   // Another window of this browser tells what it has changed; another device does not.
   window.addEventListener('storage', ({ key }) => key === PINS_CHANGED_KEY && boards.outdate());
   window.addEventListener('focus', boards.outdate);
-  const desk = new SaveDesk({ useCases, stores, boards });
-  return { desk, boards, SavePlace: savePlace(desk, boards), Questions: questions(desk, boards) };
+  const viewModel = new SaveViewModel({ useCases, stores, boards });
+  return {
+    viewModel,
+    boards,
+    SavePlace: savePlace(viewModel, boards),
+    Questions: questions(viewModel, boards),
+  };
 }
 
-function questions(desk: SaveDesk, boards: SaveBoardsStore): ComponentType {
+function questions(viewModel: SaveViewModel, boards: SaveBoardsStore): ComponentType {
   return observer(function Questions() {
-    const { asking, choosing, placing, removal } = desk;
+    const { asking, choosing, placing, removal } = viewModel;
     return (
       <>
-        {asking !== null && <LogInToSave pin={asking} onClose={() => desk.ask(null)} />}
+        {asking !== null && <LogInToSave pin={asking} onClose={() => viewModel.ask(null)} />}
         {choosing !== null && (
           <ChooseBoard
             pin={choosing}
             boards={boards}
-            onChoose={(target) => void desk.saveTo(choosing, target)}
-            onClose={() => desk.askWhere(null)}
+            onChoose={(target) => void viewModel.saveTo(choosing, target)}
+            onClose={() => viewModel.askWhere(null)}
           />
         )}
         {placing !== null && (
           <ChangeBoard
             pin={placing}
             boards={boards}
-            onChoose={(target) => desk.move(placing, target)}
-            onClose={() => desk.askForPlace(null)}
+            onChoose={(target) => viewModel.move(placing, target)}
+            onClose={() => viewModel.askForPlace(null)}
           />
         )}
         {removal.asked !== null && (

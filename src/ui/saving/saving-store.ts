@@ -4,7 +4,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { effectOfTap, type OneTapState } from '../../domain/saving/one-tap-save.ts';
 import { copyToTakeBack, originalIdOf, type ShownPlace } from '../../domain/saving/saved-copy.ts';
 import { SAVE_FAILED_TEXT } from '../../domain/saving/save-messages.ts';
-import { LateParts } from '../base/late-parts.ts';
+import { LazyModule } from '../base/lazy-module.ts';
 import type { ToastStore } from '../base/stores/toast-store.ts';
 import type { SavingParts } from './saving-parts.tsx';
 
@@ -28,12 +28,12 @@ export type SaveProgress = {
  * when somebody comes near it; a tap is answered at once all the same.
  */
 export class SavingStore {
-  readonly #late: LateParts<SavingParts>;
+  readonly #late: LazyModule<SavingParts>;
   readonly #progress = observable.map<PinId, SaveProgress>([], { deep: false });
   readonly #toasts: ToastStore;
 
   constructor(fetchParts: () => Promise<SavingParts>, toasts: ToastStore) {
-    this.#late = new LateParts(fetchParts);
+    this.#late = new LazyModule(fetchParts);
     this.#toasts = toasts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
@@ -85,10 +85,10 @@ export class SavingStore {
     const effect = effectOfTap({ state, hasCopy: copyToTakeBack(pin) !== null });
     if (canSave && effect === 'nothing') return;
     // The answer to the finger; what saves takes over from there.
-    if (canSave && effect === 'save' && this.parts?.desk.asksFirst !== true)
+    if (canSave && effect === 'save' && this.parts?.viewModel.asksFirst !== true)
       this.setProgress(originalIdOf(pin), { state: 'saving', freshness: 'new', place: null });
     this.open().then(
-      ({ desk }) => desk.press(pin, canSave ? effect : 'ask-to-log-in'),
+      ({ viewModel }) => viewModel.press(pin, canSave ? effect : 'ask-to-log-in'),
       () => this.fail(pin),
     );
   }
@@ -96,7 +96,7 @@ export class SavingStore {
   /** Asks to which board a pin of the viewer's goes. */
   askForPlace(pin: Pin): void {
     this.open().then(
-      ({ desk }) => desk.askForPlace(pin),
+      ({ viewModel }) => viewModel.askForPlace(pin),
       () => this.fail(pin),
     );
   }
@@ -104,7 +104,7 @@ export class SavingStore {
   /** Takes away a pin of the viewer's; asks first where nothing could bring it back. */
   remove(pin: Pin, onRemoved: () => void = () => undefined): void {
     this.open().then(
-      ({ desk }) => desk.removal.delete(pin, onRemoved),
+      ({ viewModel }) => viewModel.removal.delete(pin, onRemoved),
       () => this.fail(pin),
     );
   }

@@ -7,7 +7,7 @@ import { boardTools } from '../../domain/organizing/board-tools.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/page.ts';
-import { useLatePart } from '../base/use-late-part.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
 import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
 import { EditFrame } from '../board-edit/edit-frame.tsx';
 import { NotYours } from '../board-edit/not-yours.tsx';
@@ -48,7 +48,7 @@ const SectionForm = observer(function SectionForm({
 }) {
   const { services, stores } = useApp();
   const navigate = useNavigateFromHere();
-  const late = useLatePart();
+  const late = useLazyDialog();
   const [name, setName] = useState(section.title);
   const [saved, setSaved] = useState(false);
   const [isGone, setIsGone] = useState(false);

@@ -6,7 +6,7 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
 import type { LoadContext, PageHead, PageOf } from '../base/page.ts';
-import { useLatePart } from '../base/use-late-part.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
 import { MovedPage } from '../boards/moved-page.tsx';
 import edges from '../grid/grid-edges.module.css';
 import { feedFailure } from '../feeds/feed-failure.ts';
@@ -41,7 +41,7 @@ const KnownSection = observer(function KnownSection({
   const { stores } = useApp();
   const feed = stores.feeds.open({ kind: 'section', sectionId: section.entityId });
   const tools = boardTools(board, stores.session.viewer?.entityId ?? null);
-  const organizing = useLatePart();
+  const organizing = useLazyDialog();
   const organize = () =>
     organizing.open(async (close) => {
       const { OrganizePins } = await import('../organize/organize-pins.tsx');

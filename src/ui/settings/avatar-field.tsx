@@ -3,7 +3,7 @@ import { useRef, type ChangeEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../base/app-context.ts';
-import { useLatePart } from '../base/use-late-part.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import classes from './avatar-field.module.css';
@@ -20,7 +20,7 @@ export const AvatarField = observer(function AvatarField({
   const { stores } = useApp();
   const { decide } = useSettings();
   const input = useRef<HTMLInputElement>(null);
-  const { part, open } = useLatePart();
+  const { part, open } = useLazyDialog();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
     if (file !== undefined)

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
-import { useLatePart } from '../base/use-late-part.ts';
+import { useLazyDialog } from '../base/use-lazy-dialog.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { ExportGroup } from './export-group.tsx';
 import { PlannedDeletion } from './planned-deletion.tsx';
@@ -11,7 +11,7 @@ import { useSettings } from './use-settings.ts';
 /** Everything that belongs to the person: to take along, to hide, to have removed. */
 export const DataSection = observer(function DataSection() {
   const { settings } = useSettings();
-  const { part, open } = useLatePart();
+  const { part, open } = useLazyDialog();
   if (settings === undefined) return null;
   const askToDeactivate = () =>
     open(async (close) => {

@@ -8,7 +8,7 @@ import type { Stores } from '../base/stores/stores.ts';
 
 export const SETTINGS: KeptName<AccountSettings> = 'settings';
 
-type SettingsDesk = {
+type SettingsState = {
   /** Undefined only while the page is not there. */
   readonly settings: AccountSettings | undefined;
   /** Changes texts; what was refused is for the form to say. @throws {ServiceError} */
@@ -27,7 +27,7 @@ type Decision = { readonly change: SettingsChange; readonly shown: Shown };
 const wishesOf = wishesOfApps<string, Decision>();
 
 /** The own settings and the ways to change them. */
-export function useSettings(): SettingsDesk {
+export function useSettings(): SettingsState {
   const { stores, services } = useApp();
   const settings = stores.kept.find(SETTINGS);
   const send = async (change: SettingsChange) => (await services.openAccount()).changeSettings.run(change);

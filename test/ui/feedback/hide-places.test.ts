@@ -5,7 +5,7 @@ import { testProfile } from '../../../src/composition/test/test-profile.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
-import { FeedbackDesk } from '../../../src/ui/feedback/feedback-desk.ts';
+import { FeedbackViewModel } from '../../../src/ui/feedback/feedback-view-model.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
@@ -19,15 +19,15 @@ const NEWS = { reason: 'newsHub', reasonId: '77', hasBoard: false, board: null }
 async function hideAndUndo(surface: Surface, fields: Partial<Pin>, paths: readonly [string, string]) {
   const server = paths.reduce((fake, path) => fake.on(path, aWireAnswer({ pin_id: '31' })), new WireServer());
   const { services, stores } = createApp({ site: SITE, profile: testProfile({ http: server }) });
-  const desk = new FeedbackDesk({ services, stores });
+  const viewModel = new FeedbackViewModel({ services, stores });
   const pin = aPin({ entityId: toPinId('31'), ...fields });
-  desk.hide(pin, surface);
+  viewModel.hide(pin, surface);
   await vi.waitFor(() => expect(server.requests).toHaveLength(1));
-  const covered = desk.coverOf(pin.entityId)!;
+  const covered = viewModel.coverOf(pin.entityId)!;
   expect(covered.hidden).toBe(true);
-  desk.show(covered);
+  viewModel.show(covered);
   await vi.waitFor(() => expect(server.requests).toHaveLength(2));
-  expect(desk.coverOf(pin.entityId)).toBeUndefined();
+  expect(viewModel.coverOf(pin.entityId)).toBeUndefined();
   return server.requests.map(({ method, path, body }) => [method, path, body]);
 }
 

@@ -6,7 +6,7 @@ import { testProfile } from '../../../src/composition/test/test-profile.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { CardFeedback } from '../../../src/ui/feedback/card-feedback.tsx';
-import { FeedbackDesk } from '../../../src/ui/feedback/feedback-desk.ts';
+import { FeedbackViewModel } from '../../../src/ui/feedback/feedback-view-model.ts';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
@@ -46,17 +46,17 @@ test.each([...cardsOfEveryKind(), ...cardsWithBadData(), ...ODD])(
   ({ pin }) => {
     const http = { send: () => Promise.resolve(aWireAnswer({})) };
     const app = createApp({ site: SITE, profile: testProfile({ http }) });
-    const desk = new FeedbackDesk(app);
+    const viewModel = new FeedbackViewModel(app);
     const item = pinGridItem(pin, aCardSetting({ surface: 'AuthHomefeed', viewerId: toUserId('99') }));
     render(
       <AppContext value={app}>
-        <CardFeedback item={item} near desk={desk} />
+        <CardFeedback item={item} near viewModel={viewModel} />
       </AppContext>,
     );
     if (item.parts.length > 0) expect(screen.getByRole('button')).toBeDefined();
-    act(() => desk.hide(pin, 'AuthHomefeed'));
+    act(() => viewModel.hide(pin, 'AuthHomefeed'));
     expect(screen.getByRole('group').textContent).toMatch(/^Pin hidden/);
-    act(() => desk.noteReported(pin, 'card', SITE.name));
+    act(() => viewModel.noteReported(pin, 'card', SITE.name));
     expect(screen.getByRole('group').textContent).toMatch(/^Reported/);
     expect(screen.getByRole('group').textContent.length).toBeLessThan(300);
   },

@@ -50,11 +50,11 @@ describe('taking a save back', () => {
     const answer = Promise.withResolvers<HttpAnswer>();
     const server = aSavingServer(COPIES).on('Pin.delete', () => answer.promise);
     const { stores } = await onTheBoard(server);
-    const { desk } = await stores.saving.open();
+    const { viewModel } = await stores.saving.open();
     const copy = stores.pins.find(toPinId('902'))!;
     const gone: string[] = [];
     const presses = ['first', 'second'].map((press) =>
-      desk.removal.delete(copy, () => void gone.push(press)),
+      viewModel.removal.delete(copy, () => void gone.push(press)),
     );
     await expect.poll(() => server.optionsOf('Pin.delete').length).toBe(1);
     answer.resolve(aWireAnswer({ id: '902' }));

@@ -1,6 +1,6 @@
 import type { SourceMethod, SourcePage, SourcePicture } from '../../../domain/sources/source-page.ts';
 import { sourceName, wordsOf, wordsToFill } from '../../../domain/sources/source-words.ts';
-import type { DraftDesk } from './draft-desk.ts';
+import type { DraftsViewModel } from './drafts-view-model.ts';
 import type { DraftEntry } from './draft-entry.ts';
 
 /**
@@ -8,20 +8,20 @@ import type { DraftEntry } from './draft-entry.ts';
  * Call the answer to take it back.
  */
 export function addSourceDrafts(
-  desk: DraftDesk,
+  viewModel: DraftsViewModel,
   page: SourcePage,
   pictures: readonly SourcePicture[],
   method: SourceMethod,
 ): () => void {
   if (pictures.length === 0) return () => undefined;
-  const before = desk.entries;
-  const filled = desk
+  const before = viewModel.entries;
+  const filled = viewModel
     .roomFor(pictures.length)
     .map((entry, index) => ({ entry, takeBack: fill(entry, page, pictures[index]!, method) }));
   return () => {
     for (const { entry, takeBack } of filled)
       if (before.includes(entry)) takeBack();
-      else if (desk.entries.includes(entry)) desk.discard(entry);
+      else if (viewModel.entries.includes(entry)) viewModel.discard(entry);
   };
 }
 

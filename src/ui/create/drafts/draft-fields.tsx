@@ -1,30 +1,32 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../base/app-context.ts';
-import { latePart } from '../../base/late-part.tsx';
+import { lazyComponent } from '../../base/lazy-component.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
 import { TextArea } from '../../kit/fields/text-area.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { BoardField } from '../fields/board-field.tsx';
-import type { DraftDesk } from './draft-desk.ts';
+import type { DraftsViewModel } from './drafts-view-model.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import classes from './draft-fields.module.css';
 import { DRAFT_LABELS, DRAFT_LIMITS, draftFieldError } from './draft-texts.ts';
 import { choosePlace, choosePlaceForAll, hasPlaceOfItsOwn } from '../sources/shared-place.ts';
 
-const MoreFields = latePart(async () => (await import('../fields/more-fields.tsx')).MoreFields);
-const OwnMatchField = latePart(async () => (await import('../sources/own-match-field.tsx')).OwnMatchField);
+const MoreFields = lazyComponent(async () => (await import('../fields/more-fields.tsx')).MoreFields);
+const OwnMatchField = lazyComponent(
+  async () => (await import('../sources/own-match-field.tsx')).OwnMatchField,
+);
 
 type DraftFieldsProps = {
-  readonly desk: DraftDesk;
+  readonly viewModel: DraftsViewModel;
   readonly entry: DraftEntry;
   /** As the server has drawn it, until the scripts have come. */
   readonly isServed: boolean;
 };
 
 /** The words and the place of one pin in the making. */
-export const DraftFields = observer(function DraftFields({ desk, entry, isServed }: DraftFieldsProps) {
+export const DraftFields = observer(function DraftFields({ viewModel, entry, isServed }: DraftFieldsProps) {
   const { stores } = useApp();
-  const { entries } = desk;
+  const { entries } = viewModel;
   const { place } = entry.values;
   const field = (name: 'title' | 'description' | 'link' | 'altText') => ({
     label: DRAFT_LABELS[name],
@@ -49,7 +51,7 @@ export const DraftFields = observer(function DraftFields({ desk, entry, isServed
       <BoardField
         boards={stores.saving.parts?.boards ?? null}
         value={entry.values.place}
-        meant={desk.meantBoard}
+        meant={viewModel.meantBoard}
         onChange={(place) => choosePlace(entries, entry, place)}
         error={draftFieldError(entry, 'board')}
       />
@@ -59,7 +61,7 @@ export const DraftFields = observer(function DraftFields({ desk, entry, isServed
         </Button>
       )}
       {(entry.values.link !== '' || entry.upload.stored !== null || entry.upload.remote !== null) && (
-        <OwnMatchField desk={desk} entry={entry} />
+        <OwnMatchField viewModel={viewModel} entry={entry} />
       )}
       <TextField
         {...field('altText')}

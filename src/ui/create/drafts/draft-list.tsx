@@ -5,7 +5,7 @@ import { Button } from '../../kit/buttons/button.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { IconButton } from '../../kit/buttons/icon-button.tsx';
 import { CloseIcon } from '../../kit/icons/close-icon.tsx';
-import type { DraftDesk } from './draft-desk.ts';
+import type { DraftsViewModel } from './drafts-view-model.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import classes from './draft-list.module.css';
 import { draftState } from './draft-state.ts';
@@ -16,36 +16,36 @@ import { OwnMatchMark } from '../sources/own-match-mark.tsx';
 import { usePreview } from '../pictures/use-preview.ts';
 
 type DraftListProps = {
-  readonly desk: DraftDesk;
+  readonly viewModel: DraftsViewModel;
   readonly onDiscard: (entry: DraftEntry) => void;
 };
 
 /** The pins in the making when there are several: each shows how it stands and can be gone to. */
-export const DraftList = observer(function DraftList({ desk, onDiscard }: DraftListProps) {
+export const DraftList = observer(function DraftList({ viewModel, onDiscard }: DraftListProps) {
   const { logger } = useApp().services;
-  const alike = carouselDrafts(desk);
-  const { entries } = desk;
+  const alike = carouselDrafts(viewModel);
+  const { entries } = viewModel;
   useEffect(() => {
     // What was kept of them goes on without being shown.
-    for (const entry of entries) if (entry.values.format !== 'single') openParts(desk, entry, logger);
-  }, [desk, entries, logger]);
+    for (const entry of entries) if (entry.values.format !== 'single') openParts(viewModel, entry, logger);
+  }, [viewModel, entries, logger]);
   return (
     <section className={classes.drafts} aria-label="Drafts">
       <ul className={classes.list}>
-        {desk.entries.map((entry) => (
+        {viewModel.entries.map((entry) => (
           <DraftRow
             key={entry.id}
-            desk={desk}
+            viewModel={viewModel}
             entry={entry}
-            shown={entry === desk.shown}
-            onShow={() => desk.show(entry.id)}
-            onRetry={() => desk.retry(entry)}
+            shown={entry === viewModel.shown}
+            onShow={() => viewModel.show(entry.id)}
+            onRetry={() => viewModel.retry(entry)}
             onDiscard={() => onDiscard(entry)}
           />
         ))}
       </ul>
       {alike.length > 0 && (
-        <Button size={40} className={classes.together} onClick={() => makeCarousel(desk, alike, logger)}>
+        <Button size={40} className={classes.together} onClick={() => makeCarousel(viewModel, alike, logger)}>
           Make one carousel of {alike.length} pictures
         </Button>
       )}
@@ -54,7 +54,7 @@ export const DraftList = observer(function DraftList({ desk, onDiscard }: DraftL
 });
 
 type DraftRowProps = {
-  readonly desk: DraftDesk;
+  readonly viewModel: DraftsViewModel;
   readonly entry: DraftEntry;
   readonly shown: boolean;
   readonly onShow: () => void;
@@ -63,7 +63,7 @@ type DraftRowProps = {
 };
 
 const DraftRow = observer(function DraftRow(props: DraftRowProps) {
-  const { desk, entry, shown, onShow, onRetry, onDiscard } = props;
+  const { viewModel, entry, shown, onShow, onRetry, onDiscard } = props;
   const { upload } = entry;
   const preview = usePreview(upload);
   const name = draftName(entry);
@@ -90,7 +90,7 @@ const DraftRow = observer(function DraftRow(props: DraftRowProps) {
         <span className={classes.words}>
           <bdi className={classes.name}>{name}</bdi>
           <span className={isWrong ? classes.wrong : classes.state}>{text}</span>
-          <OwnMatchMark desk={desk} entry={entry} className={classes.state} />
+          <OwnMatchMark viewModel={viewModel} entry={entry} className={classes.state} />
         </span>
       </button>
       {upload.phase === 'sending' && (

@@ -3,18 +3,18 @@ import { formatRoute } from '../../../domain/routes/format-route.ts';
 import { boardDisplayName } from '../../../domain/saving/saved-place.ts';
 import type { Stores } from '../../base/stores/stores.ts';
 import { countText, numberText } from '../../text/count-text.ts';
-import type { DraftDesk } from './draft-desk.ts';
+import type { DraftsViewModel } from './drafts-view-model.ts';
 import type { PublishedPin } from './draft-publisher.ts';
 
 type TellingDeps = {
   readonly stores: Stores;
-  readonly desk: DraftDesk;
+  readonly viewModel: DraftsViewModel;
   readonly navigate: (to: string) => void;
 };
 
 /** Shows what came of publishing `of` drafts, and goes where the pins are once none is left to work on. */
 export function tellPublished(
-  { stores, desk, navigate }: TellingDeps,
+  { stores, viewModel, navigate }: TellingDeps,
   published: readonly PublishedPin[],
   of: number,
 ): void {
@@ -32,7 +32,7 @@ export function tellPublished(
     if (board !== null) boards?.use(board);
     boards?.choose({ board, section: null });
   }
-  const left = desk.entries.some(({ isBlank }) => !isBlank);
+  const left = viewModel.entries.some(({ isBlank }) => !isBlank);
   const href = formatRoute({ kind: 'pin', pinId: pin.entityId });
   stores.toasts.say({
     text: of === 1 ? `Your pin is on ${placeName(pin)}` : publishedText(pins.length, of),

@@ -4,7 +4,7 @@ import type { DraftValues } from '../../../domain/drafts/draft.ts';
 import type { BoardId } from '../../../domain/ids/ids.ts';
 import { PROFILE_NAME, boardDisplayName, isQuickSaves } from '../../../domain/saving/saved-place.ts';
 import { useApp } from '../../base/app-context.ts';
-import { latePart } from '../../base/late-part.tsx';
+import { lazyComponent } from '../../base/lazy-component.tsx';
 import { LockIcon } from '../../kit/icons/lock-icon.tsx';
 import { PlusIcon } from '../../kit/icons/plus-icon.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
@@ -13,7 +13,7 @@ import type { SaveBoardsStore } from '../../saving/save-boards-store.ts';
 import { chosenPlace } from './chosen-place.ts';
 import { useNewBoard } from '../../board-edit/use-new-board.tsx';
 
-const SectionField = latePart(async () => (await import('./section-field.tsx')).SectionField);
+const SectionField = lazyComponent(async () => (await import('./section-field.tsx')).SectionField);
 
 /** The option that saves to no board in particular. */
 const PROFILE: SelectOption = {

@@ -2,15 +2,20 @@ import { usableUpload } from '../../../domain/drafts/draft.ts';
 import type { DraftPart } from '../../../domain/drafts/draft-part.ts';
 import type { PinFormat } from '../../../domain/pins/pin-format.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
-import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import type { DraftParts } from '../drafts/draft-parts.ts';
 import { openParts } from './open-parts.ts';
 
 /** Makes another kind of pin of a draft. Its picture goes along: it becomes the first part, or a part becomes it. */
-export function chooseFormat(desk: DraftDesk, entry: DraftEntry, format: PinFormat, logger: Logger): void {
+export function chooseFormat(
+  viewModel: DraftsViewModel,
+  entry: DraftEntry,
+  format: PinFormat,
+  logger: Logger,
+): void {
   if (entry.publishing) return;
-  const parts = openParts(desk, entry, logger);
+  const parts = openParts(viewModel, entry, logger);
   entry.refuse(null);
   entry.set('format', format);
   const { picture } = entry.values;

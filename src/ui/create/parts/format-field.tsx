@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { PIN_FORMATS, type PinFormat } from '../../../domain/pins/pin-format.ts';
 import { useApp } from '../../base/app-context.ts';
 import { chooseFormat } from './choose-format.ts';
-import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import classes from './format-field.module.css';
 
@@ -22,10 +22,10 @@ const HELP: Readonly<Record<PinFormat, string>> = {
   collage: 'Up to 9 pictures laid out in one.',
 };
 
-type FormatFieldProps = { readonly desk: DraftDesk; readonly entry: DraftEntry };
+type FormatFieldProps = { readonly viewModel: DraftsViewModel; readonly entry: DraftEntry };
 
 /** Chooses what kind of pin a draft is to become. What was given for another kind stays for who comes back to it. */
-export const FormatField = observer(function FormatField({ desk, entry }: FormatFieldProps) {
+export const FormatField = observer(function FormatField({ viewModel, entry }: FormatFieldProps) {
   const { logger } = useApp().services;
   const id = useId();
   const { format } = entry.values;
@@ -41,7 +41,7 @@ export const FormatField = observer(function FormatField({ desk, entry }: Format
             autoComplete="off"
             value={one}
             checked={one === format}
-            onChange={() => chooseFormat(desk, entry, one, logger)}
+            onChange={() => chooseFormat(viewModel, entry, one, logger)}
           />
           {LABELS[one]}
         </label>

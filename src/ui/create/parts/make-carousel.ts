@@ -1,15 +1,15 @@
 import { usableUpload } from '../../../domain/drafts/draft.ts';
 import { PART_COUNTS } from '../../../domain/pins/pin-format.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
-import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import { openParts } from './open-parts.ts';
 import { isVideoFile } from '../../../domain/videos/video-file.ts';
 
 /** The drafts that can become one carousel together: pictures of their own, as many as fit in; else none. */
-export function carouselDrafts(desk: DraftDesk): readonly DraftEntry[] {
+export function carouselDrafts(viewModel: DraftsViewModel): readonly DraftEntry[] {
   const { min, max } = PART_COUNTS.carousel;
-  const pictured = desk.entries.filter(
+  const pictured = viewModel.entries.filter(
     ({ values: { format, picture }, publishing }) =>
       format === 'single' && picture !== null && !isVideoFile(picture) && !publishing,
   );
@@ -20,10 +20,14 @@ export function carouselDrafts(desk: DraftDesk): readonly DraftEntry[] {
  * Makes one carousel of these drafts: the first stays, with what stands in its fields, and takes the pictures of all,
  * each with its own words and link.
  */
-export function makeCarousel(desk: DraftDesk, drafts: readonly DraftEntry[], logger: Logger): void {
+export function makeCarousel(
+  viewModel: DraftsViewModel,
+  drafts: readonly DraftEntry[],
+  logger: Logger,
+): void {
   const [first, ...others] = drafts;
   if (first === undefined) return;
-  const parts = openParts(desk, first, logger);
+  const parts = openParts(viewModel, first, logger);
   const given = drafts.map(({ values, upload }) => ({
     part: {
       picture: values.picture,
@@ -41,10 +45,10 @@ export function makeCarousel(desk: DraftDesk, drafts: readonly DraftEntry[], log
       .join('\n');
   const [altText, note] = [together('altText'), together('note')];
   for (const entry of drafts) entry.handOver();
-  for (const entry of others) desk.discard(entry);
+  for (const entry of others) viewModel.discard(entry);
   first.set('altText', altText);
   first.set('note', note);
   first.set('format', 'carousel');
   given.forEach(({ part, file }, index) => parts.addAt(index, part, file));
-  desk.show(first.id);
+  viewModel.show(first.id);
 }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { DraftPart } from '../../../domain/drafts/draft-part.ts';
 import { LINK_MAX } from '../../../domain/links/link-field.ts';
 import { TEXT_FIELDS } from '../../../domain/limits/text-field.ts';
-import { latePart } from '../../base/late-part.tsx';
+import { lazyComponent } from '../../base/lazy-component.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
 import { TextArea } from '../../kit/fields/text-area.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
@@ -12,7 +12,7 @@ import { PartPicture } from './part-picture.tsx';
 import { PART_LABELS, PART_WORDS, partError, type PartedFormat } from './part-texts.ts';
 import classes from './parts-editor.module.css';
 
-const StoryProduct = latePart(async () => (await import('./story-tools.tsx')).StoryProduct);
+const StoryProduct = lazyComponent(async () => (await import('./story-tools.tsx')).StoryProduct);
 
 type PartFieldsProps = {
   readonly entry: DraftEntry;

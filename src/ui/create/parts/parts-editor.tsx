@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { PART_COUNTS } from '../../../domain/pins/pin-format.ts';
 import type { DraftPart } from '../../../domain/drafts/draft-part.ts';
 import { useApp } from '../../base/app-context.ts';
-import { latePart } from '../../base/late-part.tsx';
+import { lazyComponent } from '../../base/lazy-component.tsx';
 import { DropZone } from '../../kit/fields/drop-zone.tsx';
 import { focusFirstError } from '../../kit/fields/focus-first-error.ts';
 import { ReorderList } from '../../kit/lists/reorder-list.tsx';
 import { acceptedFiles, chosenFiles } from '../pictures/accepted-files.ts';
-import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import type { DraftParts } from '../drafts/draft-parts.ts';
 import { openParts } from './open-parts.ts';
@@ -17,17 +17,17 @@ import { PartRow } from './part-row.tsx';
 import { PART_WORDS, partName, partsError, wrongPart, type PartedFormat } from './part-texts.ts';
 import classes from './parts-editor.module.css';
 
-const PinParts = latePart(async () => (await import('./pin-parts.tsx')).PinParts);
-const StoryTools = latePart(async () => (await import('./story-tools.tsx')).StoryTools);
-const CollageTools = latePart(async () => (await import('./collage-tools.tsx')).CollageTools);
+const PinParts = lazyComponent(async () => (await import('./pin-parts.tsx')).PinParts);
+const StoryTools = lazyComponent(async () => (await import('./story-tools.tsx')).StoryTools);
+const CollageTools = lazyComponent(async () => (await import('./collage-tools.tsx')).CollageTools);
 
-type PartsEditorProps = { readonly desk: DraftDesk; readonly entry: DraftEntry };
+type PartsEditorProps = { readonly viewModel: DraftsViewModel; readonly entry: DraftEntry };
 
 /** The pictures, pages or pins that a pin is made of: adds them, puts them in order, fills them in. */
-export const PartsEditor = observer(function PartsEditor({ desk, entry }: PartsEditorProps) {
+export const PartsEditor = observer(function PartsEditor({ viewModel, entry }: PartsEditorProps) {
   const { logger } = useApp().services;
   const [parts, setParts] = useState<DraftParts | null>(null);
-  useEffect(() => setParts(openParts(desk, entry, logger)), [desk, entry, logger]);
+  useEffect(() => setParts(openParts(viewModel, entry, logger)), [viewModel, entry, logger]);
   const { format } = entry.values;
   if (parts === null || format === 'single') return null;
   return <Editor key={format} entry={entry} parts={parts} format={format} />;

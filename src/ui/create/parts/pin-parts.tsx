@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLatePart } from '../../base/use-late-part.ts';
+import { useLazyDialog } from '../../base/use-lazy-dialog.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { PlusIcon } from '../../kit/icons/plus-icon.tsx';
 import type { DraftParts } from '../drafts/draft-parts.ts';
@@ -8,7 +8,7 @@ import classes from './parts-editor.module.css';
 
 /** Adds pins to a collection. */
 export const PinParts = observer(function PinParts({ parts }: { readonly parts: DraftParts }) {
-  const { part, open } = useLatePart();
+  const { part, open } = useLazyDialog();
   if (parts.room === 0) return null;
   const choose = () =>
     open(async (close) => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { DraftPart } from '../../../domain/drafts/draft-part.ts';
 import { coverPart } from '../../../domain/drafts/draft-parts.ts';
-import { useLatePart } from '../../base/use-late-part.ts';
+import { useLazyDialog } from '../../base/use-lazy-dialog.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
@@ -53,7 +53,7 @@ type StoryProductProps = { readonly parts: DraftParts; readonly part: DraftPart 
 
 /** The pin of a product on a page. */
 export const StoryProduct = observer(function StoryProduct({ parts, part }: StoryProductProps) {
-  const { part: dialog, open } = useLatePart();
+  const { part: dialog, open } = useLazyDialog();
   const choose = () =>
     open(async (close) => {
       const { PinChooser } = await import('./pin-chooser.tsx');

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { isVideoFile } from '../../../domain/videos/video-file.ts';
 import { useApp } from '../../base/app-context.ts';
-import { latePart } from '../../base/late-part.tsx';
+import { lazyComponent } from '../../base/lazy-component.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
 import { IconButton } from '../../kit/buttons/icon-button.tsx';
 import { CloseIcon } from '../../kit/icons/close-icon.tsx';
-import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import { draftFieldError } from '../drafts/draft-texts.ts';
 import classes from './picture-field.module.css';
@@ -14,13 +14,13 @@ import { usePreview } from './use-preview.ts';
 
 /** Wanted only while something is sent. */
 export const fetchProgress = () => import('../../kit/states/progress-bar.tsx');
-const ProgressBar = latePart(async () => (await fetchProgress()).ProgressBar);
-const ChosenVideo = latePart(async () => (await import('./chosen-video.tsx')).ChosenVideo);
+const ProgressBar = lazyComponent(async () => (await fetchProgress()).ProgressBar);
+const ChosenVideo = lazyComponent(async () => (await import('./chosen-video.tsx')).ChosenVideo);
 
-type ChosenPictureProps = { readonly desk: DraftDesk; readonly entry: DraftEntry };
+type ChosenPictureProps = { readonly viewModel: DraftsViewModel; readonly entry: DraftEntry };
 
 /** The picture of a draft and how its transfer goes. */
-export const ChosenPicture = observer(function ChosenPicture({ desk, entry }: ChosenPictureProps) {
+export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry }: ChosenPictureProps) {
   const { toasts } = useApp().stores;
   const remove = () => {
     const { file, remote } = entry.upload;
@@ -62,7 +62,7 @@ export const ChosenPicture = observer(function ChosenPicture({ desk, entry }: Ch
       </div>
       <div className={classes.caption}>
         <bdi className={classes.name}>{upload.file?.name}</bdi>
-        <Transfer upload={upload} onSend={() => desk.retry(entry)} />
+        <Transfer upload={upload} onSend={() => viewModel.retry(entry)} />
         {isVideo && entry.keptness === 'not-kept' && (
           <p className={classes.quiet}>
             Stay here until it has arrived: this browser could not keep the video.
@@ -72,7 +72,7 @@ export const ChosenPicture = observer(function ChosenPicture({ desk, entry }: Ch
           <div className={classes.failed}>
             <p className={classes.problem}>{refusal}</p>
             {upload.file?.content !== null && (
-              <Button size={32} onClick={() => desk.retry(entry)}>
+              <Button size={32} onClick={() => viewModel.retry(entry)}>
                 Send it again
               </Button>
             )}

@@ -6,21 +6,21 @@ import { useApp } from '../../base/app-context.ts';
 import { DropZone } from '../../kit/fields/drop-zone.tsx';
 import { acceptedFiles, chosenFiles } from './accepted-files.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
-import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import { draftFieldError } from '../drafts/draft-texts.ts';
 import classes from './picture-field.module.css';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-type PictureFieldProps = { readonly desk: DraftDesk; readonly entry: DraftEntry };
+type PictureFieldProps = { readonly viewModel: DraftsViewModel; readonly entry: DraftEntry };
 
 /** Chooses pictures, shows the one of this draft at once and tells how its transfer goes. */
-export const PictureField = observer(function PictureField({ desk, entry }: PictureFieldProps) {
+export const PictureField = observer(function PictureField({ viewModel, entry }: PictureFieldProps) {
   const { upload } = entry;
   const { takesHeic } = useApp().site;
   const accept = acceptedFiles(takesHeic, 'videos-too');
-  const take = (files: readonly File[]) => desk.add(chosenFiles(files));
+  const take = (files: readonly File[]) => viewModel.add(chosenFiles(files));
 
   if (upload.file === null || upload.phase === 'refused' || upload.phase === 'lost')
     return (
@@ -42,7 +42,7 @@ export const PictureField = observer(function PictureField({ desk, entry }: Pict
 
   return (
     <div className={classes.pictures}>
-      <ChosenPicture desk={desk} entry={entry} />
+      <ChosenPicture viewModel={viewModel} entry={entry} />
       <DropZone
         kind="more"
         label="Add more pictures or videos"

@@ -3,7 +3,7 @@ import { toldMatch } from '../../../domain/sources/own-match.ts';
 import { useApp } from '../../base/app-context.ts';
 import { OwnMatchNote } from '../../sources/own-match-note.tsx';
 import { comparedPicture } from '../pictures/compared-picture.ts';
-import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import { chosenPlace } from '../fields/chosen-place.ts';
 import classes from './own-match-field.module.css';
@@ -11,15 +11,15 @@ import { useMatchesOfPage, useMatchesOfPicture } from './use-own-matches.ts';
 
 /** Tells beside the board when the link or the picture of a draft was saved before. */
 export const OwnMatchField = observer(function OwnMatchField({
-  desk,
+  viewModel,
   entry,
 }: {
-  readonly desk: DraftDesk;
+  readonly viewModel: DraftsViewModel;
   readonly entry: DraftEntry;
 }) {
   const { stores } = useApp();
   const { values, upload } = entry;
-  const { boardId } = chosenPlace(values.place, stores.saving.parts?.boards ?? null, desk.meantBoard);
+  const { boardId } = chosenPlace(values.place, stores.saving.parts?.boards ?? null, viewModel.meantBoard);
   // Apart from each other: a picture of a slow site keeps nobody from hearing of the page.
   const ofPage = useMatchesOfPage(values.link.trim(), boardId);
   const ofPicture = useMatchesOfPicture(comparedPicture(upload), boardId);

@@ -1,19 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { toldMatch } from '../../../domain/sources/own-match.ts';
 import { comparedPicture } from '../pictures/compared-picture.ts';
-import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import { useMatchesOfPicture } from './use-own-matches.ts';
 
 type OwnMatchMarkProps = {
-  readonly desk: DraftDesk;
+  readonly viewModel: DraftsViewModel;
   readonly entry: DraftEntry;
   readonly className?: string;
 };
 
 /** Tells in the list of drafts that the picture of one was saved before. */
-export const OwnMatchMark = observer(function OwnMatchMark({ desk, entry, className }: OwnMatchMarkProps) {
-  const match = toldMatch(useMatchesOfPicture(comparedPicture(entry.upload), null, desk.questionTurns));
+export const OwnMatchMark = observer(function OwnMatchMark({
+  viewModel,
+  entry,
+  className,
+}: OwnMatchMarkProps) {
+  const match = toldMatch(useMatchesOfPicture(comparedPicture(entry.upload), null, viewModel.questionTurns));
   if (match === null) return null;
   return (
     <span className={className}>

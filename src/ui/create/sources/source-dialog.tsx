@@ -3,17 +3,17 @@ import { useApp } from '../../base/app-context.ts';
 import { SourcePicker } from '../../sources/source-picker.tsx';
 import type { SourceReading } from '../../sources/source-reading.ts';
 import { addSourceDrafts } from '../drafts/add-source-drafts.ts';
-import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 
-type SourceDialogProps = { readonly desk: DraftDesk; readonly reading: SourceReading };
+type SourceDialogProps = { readonly viewModel: DraftsViewModel; readonly reading: SourceReading };
 
 /** Makes drafts of the pictures that are chosen of a page. */
-export const SourceDialog = observer(function SourceDialog({ desk, reading }: SourceDialogProps) {
+export const SourceDialog = observer(function SourceDialog({ viewModel, reading }: SourceDialogProps) {
   const { toasts } = useApp().stores;
   const add = () => {
     const { page, chosenPictures, method } = reading;
     if (page === null) return;
-    const undo = addSourceDrafts(desk, page, chosenPictures, method);
+    const undo = addSourceDrafts(viewModel, page, chosenPictures, method);
     const count = chosenPictures.length;
     reading.done();
     toasts.say({

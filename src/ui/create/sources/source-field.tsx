@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { useLatePart } from '../../base/use-late-part.ts';
+import { useLazyDialog } from '../../base/use-lazy-dialog.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import type { SourceReading } from '../../sources/source-reading.ts';
@@ -11,7 +11,7 @@ import classes from './source-field.module.css';
 export const SourceField = observer(function SourceField({ reading }: { readonly reading: SourceReading }) {
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const { part, open } = useLatePart();
+  const { part, open } = useLazyDialog();
   const { problem } = reading;
   useEffect(() => {
     if (problem === null) return;

@@ -7,26 +7,26 @@ import type { RouteOf } from '../../../domain/routes/route.ts';
 import { sharedWords } from '../../../domain/sharing/shared-words.ts';
 import type { AppValue } from '../../base/app-context.ts';
 import type { SourceReading } from '../../sources/source-reading.ts';
-import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 
 /** Puts what was shared into a draft, or reads the page that it names, and then takes that out of the address. */
 export async function takeUpShared(
   { title, text, url, shared, media, method, tool, boardId }: RouteOf<'pin-create'>,
   { services, stores }: Pick<AppValue, 'services' | 'stores'>,
-  desk: DraftDesk,
+  viewModel: DraftsViewModel,
   reading: SourceReading,
   navigate: (to: string, options: { readonly replace: true }) => Promise<void>,
 ): Promise<void> {
   const kept = shared === undefined ? undefined : await find(services.openDrafts, shared);
   const words = sharedWords(kept?.text ?? { title, text, url });
   const owner = stores.session.viewer?.entityId;
-  if (owner !== undefined) await desk.open(owner);
-  desk.receive(words, kept?.files ?? []);
+  if (owner !== undefined) await viewModel.open(owner);
+  viewModel.receive(words, kept?.files ?? []);
   if (words.link !== '' && (kept?.files ?? []).length === 0) {
     reading.type(words.link);
     void reading.read({ method: method === 'bookmarklet' ? method : 'scraped', wanted: media });
   }
-  await when(() => desk.entries.every(({ keptness }) => keptness !== 'keeping'));
+  await when(() => viewModel.entries.every(({ keptness }) => keptness !== 'keeping'));
   // Now that it is kept, loading the page again must not fill it in again.
   await navigate(formatRoute({ kind: 'pin-create', tool, boardId }), { replace: true });
   if (shared === undefined) return;

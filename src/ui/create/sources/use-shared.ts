@@ -6,13 +6,17 @@ import { fetchCode } from '../../base/fetch-code.ts';
 import { useNavigateFromHere } from '../../base/use-navigate-from-here.ts';
 import { failureText } from '../../base/failure-text.ts';
 import type { SourceReading } from '../../sources/source-reading.ts';
-import type { DraftDesk } from '../drafts/draft-desk.ts';
+import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 
 /**
  * Takes up what another app has handed over: words in the address, or what was kept under the name that it gives. A
  * link without pictures is read for them.
  */
-export function useShared(route: RouteOf<'pin-create'>, desk: DraftDesk, reading: SourceReading): void {
+export function useShared(
+  route: RouteOf<'pin-create'>,
+  viewModel: DraftsViewModel,
+  reading: SourceReading,
+): void {
   const app = useApp();
   const navigate = useNavigateFromHere();
   const { title, text, url, shared } = route;
@@ -20,7 +24,7 @@ export function useShared(route: RouteOf<'pin-create'>, desk: DraftDesk, reading
   useEffect(() => {
     if (!isShare) return;
     fetchCode(() => import('./take-up-shared.ts'))
-      .then(({ takeUpShared }) => takeUpShared(route, app, desk, reading, navigate))
+      .then(({ takeUpShared }) => takeUpShared(route, app, viewModel, reading, navigate))
       .catch((error: unknown) => {
         if (!(error instanceof ServiceError)) throw error;
         // The address still has it: the page loaded anew takes it up.

@@ -7,7 +7,7 @@ import type { Stores } from '../../base/stores/stores.ts';
 /** Not before it is there is it shown: a page falls over a part that does not come. */
 const fetchPicker = () => fetchCode(() => import('./source-dialog.tsx'));
 
-/** One for each app, as the desk is: who comes back to the page finds what was being read. */
+/** One for each app, like the view model: a reading of a page goes on while somebody visits another page. */
 const READINGS = new WeakMap<Stores, SourceReading>();
 
 /** What is read of other sites for the person who is here. */

@@ -23,7 +23,7 @@ const UPLOADS_AT_ONCE = 3;
 /** There may be a hundred drafts, and each may wait for a slow site. */
 const QUESTIONS_AT_ONCE = 2;
 
-type DraftDeskDeps = DraftPublisherDeps & {
+type DraftsViewModelDeps = DraftPublisherDeps & {
   readonly openDrafts: OpenDrafts;
 };
 
@@ -31,7 +31,7 @@ type DraftDeskDeps = DraftPublisherDeps & {
  * The pins in the making of one visit: at least one, of which one is shown. It outlives the page, so that uploads go
  * on and nothing is lost when somebody looks at something else in between.
  */
-export class DraftDesk {
+export class DraftsViewModel {
   entries: readonly DraftEntry[];
   shownId: string;
   /** The board that the person came from to make pins for. */
@@ -40,13 +40,13 @@ export class DraftDesk {
   readonly rejected = new RejectedFiles();
   /** For what is asked about every draft while nobody waits for it. */
   readonly questionTurns = new Turns(QUESTIONS_AT_ONCE);
-  readonly #deps: DraftDeskDeps;
+  readonly #deps: DraftsViewModelDeps;
   readonly #turns = new Turns(UPLOADS_AT_ONCE);
   #keeping: DraftKeeping | null = null;
   #isForgotten = false;
   #opening: Promise<void> | null = null;
 
-  constructor(deps: DraftDeskDeps) {
+  constructor(deps: DraftsViewModelDeps) {
     this.#deps = deps;
     this.publisher = new DraftPublisher(deps, (entry) => this.#drop(entry));
     const first = this.#blank();

@@ -3,25 +3,25 @@ import { observer } from 'mobx-react-lite';
 import { createElement, lazy, Suspense, type ComponentType } from 'react';
 import type { ServiceError } from '../../application/ports/service-error.ts';
 import { fetchCode } from './fetch-code.ts';
-import { untilItComes } from './until-it-comes.ts';
+import { retryImport } from './retry-import.ts';
 
-/** What is known of a part that did not come; `onRetry` asks for it at once. */
+/** Props of the placeholder of a chunk that failed to load; `onRetry` imports it again at once. */
 export type MissingPartProps = {
   readonly failure: ServiceError['kind'];
   readonly onRetry: () => Promise<void>;
 };
 
 /**
- * A part of a page that is a chunk of its own. The page does not fall over one that does not come: it is asked for
- * again and again, at once when the network is back. `Missing` says so meanwhile; left out where nobody misses it.
+ * A component in a chunk of its own. A failed import does not break the page: it is repeated with growing pauses, and
+ * at once when the network is back. `Missing` is shown meanwhile; without it nothing is shown.
  */
-export function latePart<Props extends object>(
+export function lazyComponent<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   Missing?: ComponentType<MissingPartProps>,
 ): ComponentType<Props> {
   const state = observable.box<MissingPartProps | null>(null, { deep: false });
   const Part = lazy(async () => ({
-    default: await untilItComes(
+    default: await retryImport(
       () => fetchCode(fetchPart),
       (failure, again) => runInAction(() => state.set({ failure, onRetry: () => Promise.resolve(again()) })),
     ),
@@ -30,7 +30,7 @@ export function latePart<Props extends object>(
     const missing = state.get();
     return Missing === undefined || missing === null ? null : <Missing {...missing} />;
   });
-  return function LatePart(props) {
+  return function LazyComponent(props) {
     return <Suspense fallback={<Meanwhile />}>{createElement(Part as ComponentType<Props>, props)}</Suspense>;
   };
 }

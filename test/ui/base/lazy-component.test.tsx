@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { latePart } from '../../../src/ui/base/late-part.tsx';
+import { lazyComponent } from '../../../src/ui/base/lazy-component.tsx';
 import { FailedPage } from '../../../src/ui/status/failed-page.tsx';
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get');
@@ -21,7 +21,7 @@ function comeBack() {
 }
 
 test('a part that does not come says so, and comes when the network is back', async () => {
-  const Part = latePart(fetchChair, FailedPage);
+  const Part = lazyComponent(fetchChair, FailedPage);
   render(<Part legs={4} />);
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined();
   act(comeBack);
@@ -30,7 +30,7 @@ test('a part that does not come says so, and comes when the network is back', as
 });
 
 test('it can be asked for without waiting', async () => {
-  const Part = latePart(fetchChair, FailedPage);
+  const Part = lazyComponent(fetchChair, FailedPage);
   render(<Part legs={4} />);
   const again = await screen.findByRole('button', { name: 'Try again' });
   onLine.mockReturnValue(true);
@@ -39,7 +39,7 @@ test('it can be asked for without waiting', async () => {
 });
 
 test('what is only an addition leaves its place empty until then, and the rest as it is', async () => {
-  const Part = latePart(fetchChair);
+  const Part = lazyComponent(fetchChair);
   render(
     <main>
       A room. <Part legs={4} />

@@ -19,7 +19,7 @@ import type { SaveTarget } from './save-target.ts';
 import { movedToast, refusedToast, saveToast } from './save-toast.tsx';
 import type { SaveProgress } from './saving-store.ts';
 
-type DeskDeps = {
+type SaveViewModelDeps = {
   readonly useCases: SavingServices;
   readonly stores: Stores;
   readonly boards: SaveBoardsStore;
@@ -34,7 +34,7 @@ type SaveOptions = {
 const AS_USUAL: SaveOptions = { toastDelayMs: 0, listStays: false, isChoice: false };
 
 /** Saves pins and takes saves back, shows at once what comes of it, and takes that back when the server refuses. */
-export class SaveDesk {
+export class SaveViewModel {
   /** The pin for which a visitor is asked to log in. */
   asking: Pin | null = null;
   /** The pin that is to be saved, while its place is asked for. */
@@ -42,10 +42,10 @@ export class SaveDesk {
   /** The pin of the viewer's for which another board is looked for. */
   placing: Pin | null = null;
   readonly removal: CopyRemoval;
-  readonly #deps: DeskDeps;
+  readonly #deps: SaveViewModelDeps;
   readonly #timers = new Map<PinId, ReturnType<typeof setTimeout>[]>();
 
-  constructor(deps: DeskDeps) {
+  constructor(deps: SaveViewModelDeps) {
     this.#deps = deps;
     this.removal = new CopyRemoval(deps);
     makeAutoObservable(

@@ -1,30 +1,30 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** Parts of the app that are a chunk of their own: fetched once, and seen by every view that waits for them. */
-export class LateParts<Parts> {
-  /** Null until they were fetched. */
+/** A chunk of the app that is imported once; an observable tells every view that waits for it. */
+export class LazyModule<Parts> {
+  /** Null until the chunk is loaded. */
   parts: Parts | null = null;
   readonly #fetch: () => Promise<Parts>;
-  #coming: Promise<Parts> | null = null;
+  #loading: Promise<Parts> | null = null;
 
   constructor(fetch: () => Promise<Parts>) {
     this.#fetch = fetch;
     makeAutoObservable(this, { parts: observableRef }, { autoBind: true });
   }
 
-  /** Fetches them, once. Rejects when they do not come; they are then asked for again the next time. */
+  /** Imports the chunk, once. A failed import rejects and is repeated by the next call. */
   open(): Promise<Parts> {
-    this.#coming ??= this.#fetch().then(
+    this.#loading ??= this.#fetch().then(
       (parts) => this.keep(parts),
       (error: unknown) => {
-        this.#coming = null;
+        this.#loading = null;
         throw error;
       },
     );
-    return this.#coming;
+    return this.#loading;
   }
 
-  /** The same for who only comes near: without them nothing is missing yet. */
+  /** Prefetches the chunk; a failure is ignored. */
   prepare(): void {
     this.open().catch(() => undefined);
   }

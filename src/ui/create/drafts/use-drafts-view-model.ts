@@ -5,27 +5,27 @@ import { useApp, type AppValue } from '../../base/app-context.ts';
 import type { BoardId } from '../../../domain/ids/ids.ts';
 import type { Stores } from '../../base/stores/stores.ts';
 import { chosenPlace } from '../fields/chosen-place.ts';
-import { DraftDesk } from './draft-desk.ts';
+import { DraftsViewModel } from './drafts-view-model.ts';
 
 /** One for each app; see there why it outlives the page. */
-const DESKS = new WeakMap<Stores, DraftDesk>();
+const VIEW_MODELS = new WeakMap<Stores, DraftsViewModel>();
 
 /**
- * The desk of this app, with what was kept of earlier visits once the browser has found it.
+ * The view model of this app, with the drafts of earlier visits once they are read from the storage.
  * @param meantBoard the board that the person came from to make pins for
  */
-export function useDraftDesk(meantBoard: BoardId | null): DraftDesk {
+export function useDraftsViewModel(meantBoard: BoardId | null): DraftsViewModel {
   const app = useApp();
   const { stores } = app;
-  const desk = DESKS.get(stores) ?? newDesk(app);
-  DESKS.set(stores, desk);
+  const viewModel = VIEW_MODELS.get(stores) ?? newViewModel(app);
+  VIEW_MODELS.set(stores, viewModel);
   const { viewer } = stores.session;
   const owner = viewer?.entityId;
   useEffect(() => {
-    if (owner !== undefined) void desk.open(owner);
-  }, [desk, owner]);
-  useEffect(() => desk.keepAgain(), [desk, viewer]);
-  useEffect(() => desk.meanBoard(meantBoard), [desk, meantBoard]);
+    if (owner !== undefined) void viewModel.open(owner);
+  }, [viewModel, owner]);
+  useEffect(() => viewModel.keepAgain(), [viewModel, viewer]);
+  useEffect(() => viewModel.meanBoard(meantBoard), [viewModel, meantBoard]);
   useEffect(() => {
     // Fields stay at the profile while the boards do not come; publishing asks for them once more.
     stores.saving.open().then(
@@ -33,12 +33,12 @@ export function useDraftDesk(meantBoard: BoardId | null): DraftDesk {
       () => undefined,
     );
   }, [stores]);
-  return desk;
+  return viewModel;
 }
 
-function newDesk({ services, stores }: AppValue): DraftDesk {
+function newViewModel({ services, stores }: AppValue): DraftsViewModel {
   const { openPublishing, openVideos, openDrafts, logger } = services;
-  const desk: DraftDesk = new DraftDesk({
+  const viewModel: DraftsViewModel = new DraftsViewModel({
     createPin: { run: async (draft) => (await openPublishing()).createPin.run(draft) },
     sender: {
       run: async (file, onProgress, cancellation, resumption) =>
@@ -52,15 +52,15 @@ function newDesk({ services, stores }: AppValue): DraftDesk {
       const { boards } = await stores.saving.open();
       // A pin goes to the board that its field shows, also when another one was used elsewhere in between. Only what is
       // meant and not among the known ones may be among those that are there by now.
-      const wanted = place === null ? desk.meantBoard : place.boardId;
+      const wanted = place === null ? viewModel.meantBoard : place.boardId;
       const isKnown = wanted === null || boards.all?.some(({ entityId }) => entityId === wanted);
       if (boards.all === null || !isKnown) await boards.know();
-      return chosenPlace(place, boards, desk.meantBoard);
+      return chosenPlace(place, boards, viewModel.meantBoard);
     },
     async onPlaceGone(refused, { boardId, sectionId }) {
       const { boards } = await stores.saving.open();
-      desk.refuseAll(refused, ({ place }) => {
-        const meant = chosenPlace(place, boards, desk.meantBoard);
+      viewModel.refuseAll(refused, ({ place }) => {
+        const meant = chosenPlace(place, boards, viewModel.meantBoard);
         return meant.boardId === boardId && (refused.missing === 'board' || meant.sectionId === sectionId);
       });
       const board = boards.all?.find(({ entityId }) => entityId === boardId) ?? null;
@@ -69,10 +69,10 @@ function newDesk({ services, stores }: AppValue): DraftDesk {
     },
   });
   if (typeof window !== 'undefined') {
-    askBeforeLeaving(() => desk.losesOnLeaving);
-    window.addEventListener('pagehide', desk.letGo);
+    askBeforeLeaving(() => viewModel.losesOnLeaving);
+    window.addEventListener('pagehide', viewModel.letGo);
   }
-  return desk;
+  return viewModel;
 }
 
 /**

@@ -4,15 +4,14 @@ import { failureText } from './failure-text.ts';
 import { useApp } from './app-context.ts';
 import { fetchCode } from './fetch-code.ts';
 
-/** Fetches what is to be shown; `close` takes it away again. */
+/** Imports the code and gives the element to show; `close` removes it again. */
 type FetchPart = (close: () => void) => Promise<ReactNode>;
 
 /**
- * A place for a dialog whose code is fetched when it is wanted: `open` fetches and shows it, `part` stands where it
- * belongs. What is opened later takes the place of what was opened before, which then closes nothing any more. When the
- * code does not come, a toast says so.
+ * A dialog in a chunk of its own: `open` imports and shows it, `part` is its element. Opening another one replaces it,
+ * and the `close` of the replaced one does nothing. A failed import is told in a toast.
  */
-export function useLatePart(): { readonly part: ReactNode; readonly open: (fetchPart: FetchPart) => void } {
+export function useLazyDialog(): { readonly part: ReactNode; readonly open: (fetchPart: FetchPart) => void } {
   const { stores } = useApp();
   const [part, setPart] = useState<ReactNode>(null);
   const opened = useRef<FetchPart>(undefined);

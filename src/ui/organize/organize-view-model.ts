@@ -43,7 +43,7 @@ export type OrganizeWork = {
 };
 
 /** Chooses pins of one list and deals with all chosen ones at once. */
-export class OrganizeModel {
+export class OrganizeViewModel {
   selection: Selection<PinId> = nothingSelected();
   work: OrganizeWork | null = null;
   /** What has just happened, for those who listen. */

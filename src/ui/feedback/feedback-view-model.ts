@@ -33,7 +33,7 @@ export type FeedbackQuestion = { readonly pin: Pin } & (
 const NOTHING: PinFeedback = { hidden: false, status: 'unset' };
 
 /** Takes what people say about pins, shows it on their cards at once, and takes that back when the server does not follow. */
-export class FeedbackDesk implements CardFeedbackActions {
+export class FeedbackViewModel implements CardFeedbackActions {
   asked: FeedbackQuestion | null = null;
   readonly #app: Pick<AppValue, 'services' | 'stores'>;
   readonly #covered = observable.map<PinId, CoveredPin>([], { deep: false });

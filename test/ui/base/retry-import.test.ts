@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
-import { untilItComes } from '../../../src/ui/base/until-it-comes.ts';
+import { retryImport } from '../../../src/ui/base/retry-import.ts';
 import { FIRST_RETRY_MS } from '../../../src/domain/connection/retry-pause.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -19,7 +19,7 @@ let fetchPart: ReturnType<typeof aPart>;
 
 test('a part that does not come is asked for again, after longer and longer pauses', async () => {
   fetchPart = aPart(3);
-  const part = untilItComes(fetchPart);
+  const part = retryImport(fetchPart);
   await vi.advanceTimersByTimeAsync(FIRST_RETRY_MS - 1);
   expect(fetchPart).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -31,12 +31,12 @@ test('a part that does not come is asked for again, after longer and longer paus
 
 test('it is asked for at once when the network is back', async () => {
   fetchPart = aPart(2);
-  const part = untilItComes(fetchPart);
+  const part = retryImport(fetchPart);
   await vi.advanceTimersByTimeAsync(1);
   window.dispatchEvent(new Event('online'));
   expect(await part).toBe('part');
 });
 
 test('what is no failure of the service is not tried again', async () => {
-  await expect(untilItComes(() => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
+  await expect(retryImport(() => Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
 });

@@ -1,17 +1,17 @@
 import { ServiceError } from '../../application/ports/service-error.ts';
 import { FIRST_RETRY_MS, nextRetryMs } from '../../domain/connection/retry-pause.ts';
 
-/** Called at each failure; `again` asks without waiting for the end of the pause. */
+/** Called after each failure; `again` retries without waiting for the end of the pause. */
 type OnFailure = (failure: ServiceError['kind'], again: () => void) => void;
 
-/** Asks for a part of the app until it comes: with growing pauses, and at once when the network is back. */
-export async function untilItComes<Part>(
-  fetchPart: () => Promise<Part>,
+/** Imports a chunk, again after each failure: with growing pauses, and at once when the network is back. */
+export async function retryImport<Chunk>(
+  importChunk: () => Promise<Chunk>,
   onFailure?: OnFailure,
-): Promise<Part> {
+): Promise<Chunk> {
   for (let pauseMs = FIRST_RETRY_MS; ; pauseMs = nextRetryMs(pauseMs))
     try {
-      return await fetchPart();
+      return await importChunk();
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       await pause(pauseMs, (again) => onFailure?.(error.kind, again));
