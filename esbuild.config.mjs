@@ -48,7 +48,7 @@ async function build(outdir) {
       beside: {
         offlinePage: 'src/composition/offline-page/main.ts',
         worker: 'src/service-worker/main.ts',
-        farewell: 'src/service-worker/farewell.ts',
+        unregisterWorker: 'src/service-worker/unregister-worker.ts',
       },
       styles,
       notices: await readFile(path.join(root, 'THIRD_PARTY.md'), 'utf8'),

@@ -23,14 +23,14 @@ export function runForwarding(command, args, { stdio = 'inherit', ...options } =
   return new Promise((resolve, reject) => {
     const streams = typeof stdio === 'string' ? [stdio, stdio, stdio] : stdio;
     const { env = process.env } = options;
-    const lifeline = fileURLToPath(new URL('./lifeline.mjs', import.meta.url));
-    const child = spawn(command, ['--import', lifeline, ...args], {
+    const watchdog = fileURLToPath(new URL('./parent-watchdog.mjs', import.meta.url));
+    const child = spawn(command, ['--import', watchdog, ...args], {
       ...options,
-      env: { ...env, LIFELINE_FD: '3' },
+      env: { ...env, PARENT_WATCHDOG_FD: '3' },
       stdio: [...streams, 'pipe'],
       detached: true,
     });
-    // The lifeline breaks when either side goes; that is its purpose, not a failure.
+    // The pipe breaks when either process ends; that is its purpose, not a failure.
     child.stdio[3]?.on('error', () => undefined);
     let told = 0;
     let toldAt = -Infinity;

@@ -22,11 +22,11 @@ import { MailSubscription } from '../application/mail/mail-subscription.ts';
 import { ChangeNotifications } from '../application/settings/change-notifications.ts';
 import type { AccountCallDeps } from '../adapters/http-api/calls/accounts/account-call-deps.ts';
 import { scaledLimit } from '../adapters/http-api/core/call/rate-limits.ts';
-import type { Foundations } from './call-deps.ts';
+import type { BaseDeps } from './call-deps.ts';
 import { comparedNames } from './compared-names.ts';
 
 /** Builds the use-cases about one's own account. */
-export function accountCallDepsOn(on: Foundations): AccountCallDeps {
+export function accountCallDepsOn(on: BaseDeps): AccountCallDeps {
   const { configuration, store, secrets, ids, clock, passwords } = on;
   const { sessionDays, signupConfirmEmail: confirmsEmail } = configuration;
   const mailing = { store, ids, clock };

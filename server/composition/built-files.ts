@@ -23,7 +23,7 @@ export type BuiltFiles = {
   /** The script of the helper that stands beside the pages. */
   readonly worker: string;
   /** What is given out in its place where none is wanted any more. */
-  readonly farewell: string;
+  readonly unregisterWorker: string;
   readonly storeWorker: URL;
   readonly pictureWorker: URL;
   readonly pageWorker: URL;
@@ -40,7 +40,7 @@ export function findBuiltFiles(serverUrl: string): BuiltFiles {
     version: /-(\w+)\.js$/.exec(manifest.script)?.[1] ?? 'unknown',
     staticDirectory: fileURLToPath(new URL('static/', client)),
     worker: readFileSync(new URL('sw.js', client), 'utf8'),
-    farewell: readFileSync(new URL('farewell.js', client), 'utf8'),
+    unregisterWorker: readFileSync(new URL('unregister-worker.js', client), 'utf8'),
     storeWorker: new URL('sqlite-write-worker.mjs', serverUrl),
     pictureWorker: new URL('picture-worker.mjs', serverUrl),
     pageWorker: new URL('page-worker.mjs', serverUrl),

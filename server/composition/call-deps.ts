@@ -1,5 +1,5 @@
-import { rememberedPinCardFaces } from '../adapters/http-api/serialize/pin-card-to-wire.ts';
-import { rememberedPinFaces } from '../adapters/http-api/serialize/pin-face.ts';
+import { publicCardFieldsCache } from '../adapters/http-api/serialize/pin-card-to-wire.ts';
+import { publicPinFieldsCache } from '../adapters/http-api/serialize/public-pin-fields.ts';
 import { ReadUser } from '../application/accounts/read-user.ts';
 import { ReadViewer } from '../application/accounts/read-viewer.ts';
 import { ChooseBoard } from '../application/boards/choose-board.ts';
@@ -9,7 +9,7 @@ import { ListBoards } from '../application/boards/list-boards.ts';
 import { OrderBoards } from '../application/boards/order-boards.ts';
 import { ReadBoard } from '../application/boards/read-board.ts';
 import { UpdateBoard } from '../application/boards/update-board.ts';
-import { DealGroups } from '../application/experiments/deal-groups.ts';
+import { AssignExperimentGroups } from '../application/experiments/assign-experiment-groups.ts';
 import { BoardFeed } from '../application/feeds/board-feed.ts';
 import { HomeFeed } from '../application/feeds/home-feed.ts';
 import { UserPins } from '../application/feeds/user-pins.ts';
@@ -79,7 +79,7 @@ import { comparedNames } from './compared-names.ts';
 import type { Configuration } from '../adapters/node/configuration.ts';
 
 /** What the use-cases behind the calls stand on. */
-export type Foundations = {
+export type BaseDeps = {
   readonly configuration: Pick<
     Configuration,
     | 'sessionDays'
@@ -112,7 +112,7 @@ export type Foundations = {
 };
 
 /** Builds every use-case that a call runs. */
-export function callDepsOn(on: Foundations): CallDeps {
+export function callDepsOn(on: BaseDeps): CallDeps {
   const { configuration, store, secrets, ids, clock } = on;
   const readBoard = new ReadBoard({ store });
   return {
@@ -190,10 +190,10 @@ export function callDepsOn(on: Foundations): CallDeps {
     readTopics: new ReadTopics({ store }),
     blockUser: new BlockUser({ store, clock }),
     unblockUser: new UnblockUser({ store }),
-    dealGroups: new DealGroups({ experiments: on.experiments }),
+    assignExperimentGroups: new AssignExperimentGroups({ experiments: on.experiments }),
     writing: {
-      pinFaces: rememberedPinFaces(secrets),
-      pinCardFaces: rememberedPinCardFaces(secrets),
+      pinFieldsCache: publicPinFieldsCache(secrets),
+      cardFieldsCache: publicCardFieldsCache(secrets),
       links: on.links,
       employees: comparedNames(configuration.employees),
     },

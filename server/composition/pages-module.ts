@@ -16,7 +16,7 @@ export function pagesModule(): ContainerModule {
       const { siteName, serviceWorker } = deps.configuration;
       return installFiles({
         siteName,
-        worker: serviceWorker ? deps.built.worker : deps.built.farewell,
+        worker: serviceWorker ? deps.built.worker : deps.built.unregisterWorker,
         offlinePage: offlinePageOf(siteName, deps.built.manifest),
         digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 16),
       });

@@ -26,7 +26,7 @@ import { CollectUnusedPictures } from '../application/media/collect-unused-pictu
 import { MakeAvif } from '../application/media/make-avif.ts';
 import { ServePicture } from '../application/media/serve-picture.ts';
 import { BeginOldLinks } from '../application/sources/begin-old-links.ts';
-import { PoliteWeb } from '../application/sources/polite-web.ts';
+import { RateLimitedFetcher } from '../application/sources/rate-limited-fetcher.ts';
 import { ReadLinkFacts } from '../application/sources/read-link-facts.ts';
 import { RecentSources } from '../application/sources/recent-sources.ts';
 import { PreviewSource } from '../application/sources/preview-source.ts';
@@ -61,7 +61,7 @@ export function serverModule(): ContainerModule {
         pages: tokens.PageReaderToken,
         clock: tokens.ClockToken,
       },
-      (deps) => new ReadLinkFacts({ ...deps, web: new PoliteWeb(deps) }),
+      (deps) => new ReadLinkFacts({ ...deps, web: new RateLimitedFetcher(deps) }),
     );
     provide(
       bind,

@@ -33,11 +33,11 @@ export function startBackground(assembly: Assembly, lanes: JobLanes): Background
   store.onJobsAsked((kinds) => {
     for (const kind of kinds) {
       const lane = lanes.laneOf(kind);
-      if (lane !== undefined) workers.ring(lane);
+      if (lane !== undefined) workers.wake(lane);
     }
   });
   const counting = assembly.get(CountPinsToken);
-  counting.onWaiting(() => workers.ring(COUNTING));
+  counting.onWaiting(() => workers.wake(COUNTING));
   workers.start({
     ...Object.fromEntries([...lanes.runners].map(([lane, jobs]) => [lane, () => jobs.run()])),
     [COUNTING]: () => counting.run(),

@@ -5,11 +5,11 @@ import { giveBackAtRest } from '../adapters/node/memory-at-rest.ts';
 import { NodeListener } from '../adapters/node/node-listener.ts';
 import type { BuiltFiles } from './built-files.ts';
 import { closeServer, createServer } from './create-server.ts';
-import { offerDemo } from './demo/offer-demo.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 import { overrides } from './overrides.ts';
 import { pagesModule } from './pages-module.ts';
 import { refuseUnsupported } from './refuse-unsupported.ts';
-import { standJobs } from './standing-jobs.ts';
+import { ensureRecurringJobs } from './recurring-jobs.ts';
 import { openLanes, startBackground, type Background } from './start-background.ts';
 import * as tokens from './tokens.ts';
 
@@ -35,7 +35,7 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
     for (const variable of settingsWithoutEffect(environment)) {
       logger.warn('setting.without_effect', { variable });
     }
-    if (configuration.seed === 'demo') await offerDemo(assembly);
+    if (configuration.seed === 'demo') await seedDemo(assembly);
     const site = assembly.get(tokens.SiteAddressToken);
     const { host, port } = configuration;
     const app = assembly.get(tokens.HttpAppToken);
@@ -48,7 +48,7 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
     if (site.isUselessToOthers) logger.warn('mail.links_local', { address: site.baseUrl });
     const lanes = openLanes(assembly);
     const deps = { clock: assembly.get(tokens.ClockToken), ids: assembly.get(tokens.IdGeneratorToken) };
-    await standJobs(assembly.get(tokens.StoreToken), deps, await lanes.takeBack());
+    await ensureRecurringJobs(assembly.get(tokens.StoreToken), deps, await lanes.takeBack());
     const background = startBackground(assembly, lanes);
     assembly.get(tokens.HealthToken).watchQueue(() => background.check());
     const rest = giveBackAtRest({ work: () => listener.answered });

@@ -75,7 +75,7 @@ const ENTRIES = [
   'src/composition/browser/main.tsx',
   'src/composition/offline-page/main.ts',
   'src/service-worker/main.ts',
-  'src/service-worker/farewell.ts',
+  'src/service-worker/unregister-worker.ts',
   'server/composition/main.ts',
   'server/composition/user-command.ts',
   'server/composition/jobs-command.ts',

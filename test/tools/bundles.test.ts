@@ -63,7 +63,7 @@ async function build(files: Readonly<Record<string, string>>, notices = 'notices
     beside: {
       offlinePage: 'src/offline/main.ts',
       worker: 'src/worker/main.ts',
-      farewell: 'src/worker/bye.ts',
+      unregisterWorker: 'src/worker/bye.ts',
     },
     styles,
     notices,

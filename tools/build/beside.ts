@@ -10,11 +10,11 @@ export interface BesideEntries {
   /** The helper that answers in the server's place. */
   worker: string;
   /** What takes its place where none is wanted any more. */
-  farewell: string;
+  unregisterWorker: string;
 }
 
 /** Lies beside the worker; served in its place, never at this address. */
-const FAREWELL = '/farewell.js';
+const UNREGISTER_WORKER = '/unregister-worker.js';
 
 export interface Beside {
   /** The address of the offline page's script. */
@@ -39,7 +39,7 @@ export async function buildBeside(
     files: new Map([
       [offlineScript, offlinePage],
       [WORKER_PATH, worker],
-      [FAREWELL, await bundleAlone(root, entries.farewell)],
+      [UNREGISTER_WORKER, await bundleAlone(root, entries.unregisterWorker)],
     ]),
   };
 }

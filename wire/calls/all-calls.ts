@@ -15,7 +15,7 @@ import { PEOPLE_LIST_CALLS } from './people/people-list.ts';
 import { PIN_EDIT_CALLS } from './pins/pin-edit.ts';
 import { PIN_CALLS } from './pins/pin.ts';
 import { PLACE_CALLS } from './place.ts';
-import { QUIET_CALLS } from './quiet.ts';
+import { NOOP_CALLS } from './noop.ts';
 import { REACTION_CALLS } from './pins/reaction.ts';
 import { REGISTER_CALLS } from './accounts/register.ts';
 import { REPORT_CALLS } from './reports/report.ts';
@@ -68,5 +68,5 @@ export const ALL_CALLS = {
   topic: TOPIC_CALLS,
   experiment: EXPERIMENT_CALLS,
   place: PLACE_CALLS,
-  quiet: QUIET_CALLS,
+  noop: NOOP_CALLS,
 };

@@ -11,7 +11,7 @@ import { checkedTarget, type MayReach, type ResolveName, type Target } from './c
 import { openConnection } from './open-connection.ts';
 import { resolveName } from './resolve-name.ts';
 import { retryAfter } from './retry-after.ts';
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
 import { ACCEPTED_ENCODINGS, unpackedBody } from './unpacked-body.ts';
 import { WebRefusal } from './web-refusal.ts';
 
@@ -42,7 +42,7 @@ type Answer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers' | 'body'>;
 /** Fetches what others have on the web, and nothing else: every hop is looked up once, checked, and spoken to itself. */
 export class GuardedFetcher implements WebFetcher {
   readonly #options: GuardedFetcherOptions;
-  readonly #turns = new Turns(AT_ONCE);
+  readonly #semaphore = new Semaphore(AT_ONCE);
 
   constructor(options: GuardedFetcherOptions) {
     this.#options = options;
@@ -50,7 +50,7 @@ export class GuardedFetcher implements WebFetcher {
 
   async fetch(request: WebRequest): Promise<WebOutcome> {
     const signal = AbortSignal.timeout(this.#options.timeoutMs ?? FETCH_MS);
-    const turn = this.#turns.enter();
+    const turn = this.#semaphore.acquire();
     try {
       await inTime(turn, signal);
       return await this.#follow(request, signal);

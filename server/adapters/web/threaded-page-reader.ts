@@ -4,7 +4,7 @@ import type { PageReader } from '../../application/ports/page-reader.ts';
 import type { Logger } from '../../application/ports/surroundings.ts';
 import { isPage } from './is-page.ts';
 import type { PageJob, PageResult } from './page-worker.ts';
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
 
 export type ThreadedPageReaderOptions = {
   readonly logger: Pick<Logger, 'warn'>;
@@ -22,7 +22,7 @@ const MEMORY_MB = 192;
 /** Reads pages in a thread of its own that can be ended: a hostile page holds up nobody but itself. */
 export class ThreadedPageReader implements PageReader {
   readonly #options: ThreadedPageReaderOptions;
-  readonly #turns = new Turns(1);
+  readonly #semaphore = new Semaphore(1);
   #thread: Worker | null = null;
   #idle: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -33,7 +33,7 @@ export class ThreadedPageReader implements PageReader {
 
   async read({ url, bytes, contentType }: PageJob): Promise<PageFindings | null> {
     if (!isPage(contentType)) return null;
-    const leave = await this.#turns.enter();
+    const leave = await this.#semaphore.acquire();
     clearTimeout(this.#idle);
     try {
       if (this.#isClosed) return null;

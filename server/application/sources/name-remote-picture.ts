@@ -3,7 +3,7 @@ import { pictureSignature } from '../media/picture-signature.ts';
 import { PicturesBusy, type IngestOutcome, type PictureProcessor } from '../ports/media.ts';
 import type { Clock, Secrets } from '../ports/surroundings.ts';
 import type { WebFetcher } from '../ports/web.ts';
-import { FewAtOnce } from './few-at-once.ts';
+import { BoundedQueue } from './bounded-queue.ts';
 
 type NameRemotePictureDeps = {
   readonly web: WebFetcher;
@@ -38,7 +38,7 @@ const MOST_KEPT = 500;
  */
 export class NameRemotePicture {
   readonly #deps: NameRemotePictureDeps;
-  readonly #turns = new FewAtOnce({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  readonly #queue = new BoundedQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
   readonly #recent = new Map<string, Recent>();
 
   constructor(deps: NameRemotePictureDeps) {
@@ -71,7 +71,7 @@ export class NameRemotePicture {
   }
 
   async #name(url: string): Promise<NameRemotePictureOutcome> {
-    const outcome = await this.#turns.run(() => this.#fetchAndName(url));
+    const outcome = await this.#queue.run(() => this.#fetchAndName(url));
     if (outcome === undefined) throw new PicturesBusy();
     return outcome;
   }

@@ -1,7 +1,7 @@
 import { PicturesBusy, type PictureProcessor, type Rendition } from '../ports/media.ts';
 import type { Logger } from '../ports/surroundings.ts';
 import type { WebFetcher } from '../ports/web.ts';
-import { FewAtOnce } from './few-at-once.ts';
+import { BoundedQueue } from './bounded-queue.ts';
 
 export type PreviewOutcome =
   | { readonly kind: 'picture'; readonly rendition: Rendition }
@@ -27,14 +27,14 @@ const PREVIEW_SIZE = '474x';
  */
 export class PreviewSource {
   readonly #deps: PreviewSourceDeps;
-  readonly #turns = new FewAtOnce({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+  readonly #queue = new BoundedQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
 
   constructor(deps: PreviewSourceDeps) {
     this.#deps = deps;
   }
 
   async run(url: string): Promise<PreviewOutcome> {
-    return (await this.#turns.run(() => this.#preview(url))) ?? { kind: 'busy' };
+    return (await this.#queue.run(() => this.#preview(url))) ?? { kind: 'busy' };
   }
 
   async #preview(url: string): Promise<PreviewOutcome> {

@@ -4,11 +4,11 @@ import type { LinkFactsRecord } from '../ports/link-facts.ts';
 import type { PageReader } from '../ports/page-reader.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { PoliteWeb } from './polite-web.ts';
+import type { RateLimitedFetcher } from './rate-limited-fetcher.ts';
 
 export type ReadLinkFactsDeps = {
   readonly store: Pick<Store, 'linkFacts' | 'transaction'>;
-  readonly web: Pick<PoliteWeb, 'fetch'>;
+  readonly web: Pick<RateLimitedFetcher, 'fetch'>;
   readonly pages: Pick<PageReader, 'read'>;
   readonly clock: Clock;
 };

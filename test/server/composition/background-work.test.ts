@@ -22,17 +22,17 @@ async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-test('what was left undone is done at the start, then what is rung for', async () => {
+test('work left undone is done at the start, later work when it is woken', async () => {
   let runs = 0;
   workers.start({ mails: async () => ((runs += 1), null) });
   await pass(0);
   expect(runs).toBe(1);
-  workers.ring('mails');
+  workers.wake('mails');
   await pass(0);
   expect(runs).toBe(2);
 });
 
-test('work is done when it said that there will be more, and else about once a minute', async () => {
+test('work runs when it said that more is due, and at least once a minute', async () => {
   const times: number[] = [];
   const start = Date.now();
   const nexts = [start + 5_000, null];
@@ -43,7 +43,7 @@ test('work is done when it said that there will be more, and else about once a m
   expect(times).toEqual([0, 5_000, 65_000]);
 });
 
-test('one kind of work is never done twice at the same time; a ring during it is heard after it', async () => {
+test('one kind of work never runs twice at the same time; a wake during a run starts another one after it', async () => {
   let running = 0;
   let most = 0;
   let runs = 0;
@@ -58,8 +58,8 @@ test('one kind of work is never done twice at the same time; a ring during it is
       return null;
     },
   });
-  workers.ring('exports');
-  workers.ring('exports');
+  workers.wake('exports');
+  workers.wake('exports');
   await pass(0);
   gate.resolve();
   await pass(0);
@@ -81,7 +81,7 @@ test('a failure is logged and tried again after a minute', async () => {
   expect(runs).toBe(2);
 });
 
-test('stopping waits for what is being done and begins nothing new', async () => {
+test('stopping waits for running work and begins nothing new', async () => {
   const gate = Promise.withResolvers<void>();
   let runs = 0;
   workers.start({
@@ -93,7 +93,7 @@ test('stopping waits for what is being done and begins nothing new', async () =>
   });
   let hasStopped = false;
   const stopping = workers.stop().then(() => (hasStopped = true));
-  workers.ring('mails');
+  workers.wake('mails');
   await pass(0);
   expect(hasStopped).toBe(false);
   gate.resolve();
@@ -102,7 +102,7 @@ test('stopping waits for what is being done and begins nothing new', async () =>
   expect(runs).toBe(1);
 });
 
-test('what is cut off by the end of the server is no failure', async () => {
+test('work that is cut off by the stop is no failure', async () => {
   const cut = Promise.withResolvers<null>();
   workers.start({ upkeep: () => cut.promise });
   const stopped = workers.stop();

@@ -12,7 +12,7 @@ export function builtFilesForTests(staticDirectory: string): BuiltFiles {
       lazy: {},
     },
     worker: 'self.skipWaiting();',
-    farewell: 'self.registration.unregister();',
+    unregisterWorker: 'self.registration.unregister();',
     version: 'test',
     staticDirectory,
     storeWorker: new URL('../../../server/adapters/sql/sqlite/sqlite-write-worker.ts', import.meta.url),

@@ -4,7 +4,7 @@ import type { JobHandler } from '../../../server/application/jobs/job-handler.ts
 import { newJob } from '../../../server/application/jobs/new-job.ts';
 import type { ServerJobs } from '../../../server/composition/job-handlers.ts';
 import { JobLanes } from '../../../server/composition/job-lanes.ts';
-import { standJobs } from '../../../server/composition/standing-jobs.ts';
+import { ensureRecurringJobs } from '../../../server/composition/recurring-jobs.ts';
 import { openTemporaryStore, type TemporaryStore } from '../sql/temporary-store.ts';
 
 let opened: TemporaryStore;
@@ -57,8 +57,8 @@ test('a server that starts takes back what was held, and has its standing jobs, 
   });
   const subject = lanes({ 'mail.send': { lane: 'mail', handler: handler(async () => {}) } });
   expect(await subject.takeBack()).toEqual(['mail.send']);
-  await standJobs(opened.store, deps, []);
-  await standJobs(opened.store, deps, []);
+  await ensureRecurringJobs(opened.store, deps, []);
+  await ensureRecurringJobs(opened.store, deps, []);
   expect(await opened.store.jobs.counts(1000)).toEqual([
     { kind: 'accounts.delete', waiting: 1, running: 0, failed: 0 },
     { kind: 'exports.clear', waiting: 1, running: 0, failed: 0 },
@@ -72,10 +72,10 @@ test('a server that starts takes back what was held, and has its standing jobs, 
 
 test('a standing job that ends the process is not due at once after each start', async () => {
   const subject = lanes({ 'files.collect': { lane: 'upkeep', handler: handler(async () => {}) } });
-  await standJobs(opened.store, deps, []);
+  await ensureRecurringJobs(opened.store, deps, []);
   for (const wait of [10_000, 60_000]) {
     await opened.store.transaction((tx) => tx.jobs.claim(['files.collect'], 9_000_000, 9_900_000));
-    await standJobs(opened.store, deps, await subject.takeBack());
+    await ensureRecurringJobs(opened.store, deps, await subject.takeBack());
     expect(await opened.store.jobs.nextAt(['files.collect'])).toBe(1000 + wait);
   }
 });

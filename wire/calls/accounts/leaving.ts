@@ -4,7 +4,7 @@ import { password } from './account-kinds.ts';
 import { OK_PAYLOAD, payload, resource } from '../declare.ts';
 
 /** What people say about it is read by nobody here, and so it is not kept. */
-const FAREWELL = {
+const UNREGISTER_WORKER = {
   password: required(password()),
   reason: optional(textUpTo(100)),
   explanation: optional(textUpTo(1000)),
@@ -48,7 +48,7 @@ export const LEAVING_CALLS = {
     who: 'S',
     bucket: 'password_checks',
     allowsRestricted: true,
-    params: FAREWELL,
+    params: UNREGISTER_WORKER,
     answer: OK_PAYLOAD,
     errors: ['wrong_password', 'account_restricted', 'conflict'],
     changes: EVERYTHING,
@@ -61,7 +61,7 @@ export const LEAVING_CALLS = {
     who: 'S',
     bucket: 'password_checks',
     allowsRestricted: true,
-    params: { ...FAREWELL, confirm: required(textUpTo(100)) },
+    params: { ...UNREGISTER_WORKER, confirm: required(textUpTo(100)) },
     answer: payload<{ readonly delete_at: string }>('when everything will be deleted'),
     errors: ['invalid_parameter', 'wrong_password', 'conflict'],
     changes: EVERYTHING,

@@ -8,7 +8,7 @@ import type { ListBoards } from '../../../application/boards/list-boards.ts';
 import type { OrderBoards } from '../../../application/boards/order-boards.ts';
 import type { ReadBoard } from '../../../application/boards/read-board.ts';
 import type { UpdateBoard } from '../../../application/boards/update-board.ts';
-import type { DealGroups } from '../../../application/experiments/deal-groups.ts';
+import type { AssignExperimentGroups } from '../../../application/experiments/assign-experiment-groups.ts';
 import type { BoardFeed } from '../../../application/feeds/board-feed.ts';
 import type { HomeFeed } from '../../../application/feeds/home-feed.ts';
 import type { UserPins } from '../../../application/feeds/user-pins.ts';
@@ -55,7 +55,7 @@ import type { ReadTopics } from '../../../application/topics/read-topics.ts';
 import type { AnnounceUploads } from '../../../application/videos/announce-uploads.ts';
 import type { ReadUploads } from '../../../application/videos/read-uploads.ts';
 import type { AccountCallDeps } from './accounts/account-call-deps.ts';
-import type { WritingDeps } from '../serialize/scene.ts';
+import type { WritingDeps } from '../serialize/serialization-context.ts';
 
 /** Everything that the calls do, and what they need to write their answers. */
 export type CallDeps = AccountCallDeps & {
@@ -115,6 +115,6 @@ export type CallDeps = AccountCallDeps & {
   readonly readTopics: ReadTopics;
   readonly blockUser: BlockUser;
   readonly unblockUser: UnblockUser;
-  readonly dealGroups: DealGroups;
+  readonly assignExperimentGroups: AssignExperimentGroups;
   readonly writing: WritingDeps;
 };

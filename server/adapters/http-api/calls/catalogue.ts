@@ -16,7 +16,7 @@ import { peopleListCalls } from './people/people-list-calls.ts';
 import { pinCalls } from './pins/pin-calls.ts';
 import { pinEditCalls } from './pins/pin-edit-calls.ts';
 import { placeCalls } from './place-calls.ts';
-import { quietCalls } from './quiet-calls.ts';
+import { noopCalls } from './noop-calls.ts';
 import { reactionCalls } from './pins/reaction-calls.ts';
 import { feedbackCalls } from './reports/feedback-calls.ts';
 import { reportCalls } from './reports/report-calls.ts';
@@ -75,7 +75,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     topic: topicCalls(deps),
     experiment: experimentCalls(deps),
     place: placeCalls(),
-    quiet: quietCalls(),
+    noop: noopCalls(),
   };
   return Object.values(groups).flat();
 }

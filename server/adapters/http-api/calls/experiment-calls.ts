@@ -5,17 +5,21 @@ import { experimentParticipant } from '../core/visit/experiment-participant.ts';
 import type { CallDeps } from './call-deps.ts';
 
 /** All groups of whoever makes a request, for debug data. */
-export function experimentGroups({ dealGroups }: Pick<CallDeps, 'dealGroups'>): ExperimentGroups {
+export function experimentGroups({
+  assignExperimentGroups,
+}: Pick<CallDeps, 'assignExperimentGroups'>): ExperimentGroups {
   return ({ viewer, unauthId, facts: { requestId, agent } }) => {
     const viewerId = viewer.kind === 'user' ? viewer.user.id : null;
-    return dealGroups.run(experimentParticipant({ viewerId, unauthId, requestId, isBot: agent.isBot }));
+    return assignExperimentGroups.run(
+      experimentParticipant({ viewerId, unauthId, requestId, isBot: agent.isBot }),
+    );
   };
 }
 
 /** In which groups of experiments the caller is. */
-export function experimentCalls({ dealGroups }: CallDeps): readonly Call[] {
+export function experimentCalls({ assignExperimentGroups }: CallDeps): readonly Call[] {
   const readGroups: Answer<typeof EXPERIMENT_CALLS.readGroups> = (context, { names }) => ({
-    data: dealGroups.run(experimentParticipant(context), names),
+    data: assignExperimentGroups.run(experimentParticipant(context), names),
   });
   return answered(EXPERIMENT_CALLS, { readGroups, readGroupsAtTheirAddress: readGroups });
 }

@@ -8,7 +8,7 @@ import { CallFailure } from '../core/call/call-failure.ts';
 import { answered, type Answer, type Call, type CallAnswer, type Written } from '../core/call/define-call.ts';
 import { pinCardsToWire } from '../serialize/pin-card-to-wire.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
-import { sceneOf, type WritingDeps } from '../serialize/scene.ts';
+import { serializationContext, type WritingDeps } from '../serialize/serialization-context.ts';
 import type { CallDeps } from './call-deps.ts';
 import { foundPage } from './refusals.ts';
 import { requiredPerson } from './people/named-person.ts';
@@ -125,11 +125,11 @@ type Telling = {
 type Pins = Written<Answered<typeof FEED_CALLS.homeFeed>>;
 
 function answer({ items, next }: FeedSlice, { context, writing, surface, form }: Telling): CallAnswer<Pins> {
-  const scene = sceneOf(context, writing);
+  const serialization = serializationContext(context, writing);
   if (form === 'card') {
-    const { data, ...beside } = pinCardsToWire(items, scene, surface);
+    const { data, ...beside } = pinCardsToWire(items, serialization, surface);
     return { data, beside, next };
   }
-  const data = items.map((item: FeedItem, position) => pinToWire(item, scene, { surface, position }));
+  const data = items.map((item: FeedItem, position) => pinToWire(item, serialization, { surface, position }));
   return { data, next };
 }

@@ -3,7 +3,7 @@ import type { WireBoardTile } from '../../../../wire/board.ts';
 import type { BoardTileView, TileKind } from '../../../application/boards/list-boards.ts';
 import { coverImages } from './board-to-wire.ts';
 import { imageToWire } from './picture-to-wire.ts';
-import type { Scene } from './scene.ts';
+import type { SerializationContext } from './serialization-context.ts';
 import { userShortToWire } from './user-to-wire.ts';
 
 const NAMES: Readonly<Record<TileKind, string>> = {
@@ -15,9 +15,9 @@ const NAMES: Readonly<Record<TileKind, string>> = {
 /** A tile in a list of boards that is no board. */
 export function boardTileToWire(
   { kind, owner, pinCount, pictures }: BoardTileView,
-  scene: Scene,
+  context: SerializationContext,
 ): WireBoardTile {
-  const { baseUrl } = scene;
+  const { baseUrl } = context;
   const cover = pictures[0]?.picture;
   const tab = kind === 'story_pins' ? 'created' : 'saved';
   return {
@@ -25,7 +25,7 @@ export function boardTileToWire(
     id: `${kind}-${owner.id}`,
     name: NAMES[kind],
     url: formatRoute({ kind: 'profile', username: owner.username, tab }),
-    owner: userShortToWire(owner, scene),
+    owner: userShortToWire(owner, context),
     pin_count: pinCount,
     section_count: 0,
     images: { '170x': pictures.map(({ picture }) => imageToWire(picture, '170x', baseUrl)) },

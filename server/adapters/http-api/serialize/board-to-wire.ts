@@ -6,18 +6,18 @@ import { boardPath } from '../../../application/boards/board-path.ts';
 import { standingOf } from '../../../application/access/viewer-standing.ts';
 import type { PictureRecord } from '../../../application/ports/records.ts';
 import type { BoardShortView, BoardView } from '../../../application/ports/views.ts';
-import { kept } from '../core/answer/json-writer.ts';
+import { preEncoded } from '../core/answer/json-writer.ts';
 import { nodeId } from './node-id.ts';
 import { imageRefToWire, imageToWire, pictureUrl } from './picture-to-wire.ts';
-import type { Scene } from './scene.ts';
+import type { SerializationContext } from './serialization-context.ts';
 import { userShortToWire } from './user-to-wire.ts';
 
 /** The short form, as pins and lists carry it. */
-export function boardShortToWire(view: BoardShortView, scene: Scene): WireBoardShort {
-  const known = scene.boards.get(view);
+export function boardShortToWire(view: BoardShortView, context: SerializationContext): WireBoardShort {
+  const known = context.boards.get(view);
   if (known !== undefined) return known;
   const { board } = view;
-  const wire = kept<WireBoardShort>({
+  const wire = preEncoded<WireBoardShort>({
     id: board.id,
     node_id: nodeId('Board', board.id),
     type: 'board',
@@ -27,7 +27,7 @@ export function boardShortToWire(view: BoardShortView, scene: Scene): WireBoardS
     privacy: board.privacy,
     protected: board.privacy === 'protected',
     layout: board.layout,
-    owner: userShortToWire(view.owner, scene),
+    owner: userShortToWire(view.owner, context),
     pin_count: board.pinCount,
     section_count: board.sectionCount,
     follower_count: board.followerCount,
@@ -35,23 +35,23 @@ export function boardShortToWire(view: BoardShortView, scene: Scene): WireBoardS
     followed_by_me: view.followedByViewer,
     collaborated_by_me: view.viewerPermissions !== null,
     is_collaborative: board.collaboratorCount > 0,
-    collaborator_permissions: [...permissionsOnBoard(standingOf(view, scene.viewerId))],
-    image_cover_url: view.cover === null ? null : pictureUrl(view.cover, '216x146', scene.baseUrl),
+    collaborator_permissions: [...permissionsOnBoard(standingOf(view, context.viewerId))],
+    image_cover_url: view.cover === null ? null : pictureUrl(view.cover, '216x146', context.baseUrl),
   });
-  scene.boards.set(view, wire);
+  context.boards.set(view, wire);
   return wire;
 }
 
 /** The full form. */
-export function boardToWire(view: BoardView, scene: Scene): WireBoard {
+export function boardToWire(view: BoardView, context: SerializationContext): WireBoard {
   const { board, coverPictures } = view;
-  const { baseUrl } = scene;
+  const { baseUrl } = context;
   const cover = coverPictures[0]?.picture ?? null;
   return {
-    ...boardShortToWire({ ...view, cover }, scene),
+    ...boardShortToWire({ ...view, cover }, context),
     description: board.description,
     category: board.category,
-    access: [...boardAccess(standingOf(view, scene.viewerId))],
+    access: [...boardAccess(standingOf(view, context.viewerId))],
     viewer_invite: null,
     created_at: timeToWire(board.createdAt),
     board_order_modified_at: timeToWire(board.orderModifiedAt),

@@ -3,15 +3,21 @@ import type { Secrets } from '../../../application/ports/surroundings.ts';
 import { saysNothing } from '../../../../wire/empty-field.ts';
 import { CARD_BOARDS, CARD_PEOPLE, SIZE_PLACE, sizeInAddress } from '../../../../wire/pin-card.ts';
 import type { CardObjects, WireCardImages, WirePinCard } from '../../../../wire/pin-card.ts';
-import { Joined } from '../core/answer/joined.ts';
-import { kept } from '../core/answer/json-writer.ts';
-import { pinFace, pinFacts, REMEMBERED_FACES, type PinFacts, type PinFace } from './pin-face.ts';
+import { MergedObject } from '../core/answer/merged-object.ts';
+import { preEncoded } from '../core/answer/json-writer.ts';
+import {
+  publicPinFields,
+  pinFacts,
+  CACHED_PINS,
+  type PinFacts,
+  type PublicPinFields,
+} from './public-pin-fields.ts';
 import { pinForViewer, type PinPlace } from './pin-to-wire.ts';
-import { Remembered } from './remembered.ts';
-import type { Scene } from './scene.ts';
+import { MemoCache } from './memo-cache.ts';
+import type { SerializationContext } from './serialization-context.ts';
 
 /** What neither a card nor the first frame of its closeup reads: other words for the same, and links for others. */
-const NOT_ON_CARDS: ReadonlySet<string> = new Set<keyof PinFace>([
+const NOT_ON_CARDS: ReadonlySet<string> = new Set<keyof PublicPinFields>([
   'node_id',
   'description_html',
   'closeup_description',
@@ -30,35 +36,39 @@ const OTHER_SIZES: ReadonlySet<string> = new Set(['136x136', '600x315']);
 /** Fields of people and boards of which lists of pins show nothing. */
 const NOT_OF_OTHERS: ReadonlySet<string> = new Set(['node_id', 'image_xlarge_url', 'verified_identity']);
 
-export type PinCardFaces = Remembered<PinFacts, object>;
+export type PublicCardFieldsCache = MemoCache<PinFacts, object>;
 
-/** The faces of pins as cards read them; the same of them for whoever may see the pin. */
-export function rememberedPinCardFaces(secrets: Pick<Secrets, 'sign'>): PinCardFaces {
-  return new Remembered((facts) => kept(cardFace(pinFace(facts, secrets))), REMEMBERED_FACES);
+/** Public fields of pins in the form of cards, cached: the same for every viewer who may see the pin. */
+export function publicCardFieldsCache(secrets: Pick<Secrets, 'sign'>): PublicCardFieldsCache {
+  return new MemoCache((facts) => preEncoded(publicCardFields(publicPinFields(facts, secrets))), CACHED_PINS);
 }
 
 /** A list of pins in the form of cards: nothing empty, and people and boards once each beside it. */
 export function pinCardsToWire(
   items: readonly FeedItem[],
-  scene: Scene,
+  context: SerializationContext,
   surface: string,
-): { readonly data: readonly Joined<WirePinCard>[] } & CardObjects {
+): { readonly data: readonly MergedObject<WirePinCard>[] } & CardObjects {
   const data_people: Record<string, object> = {};
   const data_boards: Record<string, object> = {};
   const data = items.map((item, position) => {
-    const face = scene.pinCardFaces.of(item.pin.pin.id, pinFacts(item.pin, scene));
-    const forViewer = cardForViewer(item, scene, { surface, position });
-    return Joined.of(face, forViewer, {}) as Joined<object> as Joined<WirePinCard>;
+    const fields = context.cardFieldsCache.of(item.pin.pin.id, pinFacts(item.pin, context));
+    const forViewer = cardForViewer(item, context, { surface, position });
+    return MergedObject.of(fields, forViewer, {}) as MergedObject<object> as MergedObject<WirePinCard>;
   });
-  for (const board of scene.boards.values()) {
+  for (const board of context.boards.values()) {
     data_boards[board.id] = { ...withoutEmpty(board, NOT_OF_OTHERS), owner: board.owner.id };
   }
-  for (const person of scene.people.values()) data_people[person.id] = withoutEmpty(person, NOT_OF_OTHERS);
+  for (const person of context.people.values()) data_people[person.id] = withoutEmpty(person, NOT_OF_OTHERS);
   return { data, data_people, data_boards };
 }
 
-function cardForViewer(item: FeedItem, scene: Scene, place: PinPlace): Record<string, unknown> {
-  const card = withoutEmpty(pinForViewer(item, scene, place));
+function cardForViewer(
+  item: FeedItem,
+  context: SerializationContext,
+  place: PinPlace,
+): Record<string, unknown> {
+  const card = withoutEmpty(pinForViewer(item, context, place));
   for (const name of [...CARD_PEOPLE, ...CARD_BOARDS]) {
     const object = card[name] as { readonly id: string } | undefined;
     if (object !== undefined) card[name] = object.id;
@@ -66,8 +76,8 @@ function cardForViewer(item: FeedItem, scene: Scene, place: PinPlace): Record<st
   return card;
 }
 
-function cardFace(face: PinFace): object {
-  const { images, aggregated_pin_data, link_domain, ...rest } = face;
+function publicCardFields(fields: PublicPinFields): object {
+  const { images, aggregated_pin_data, link_domain, ...rest } = fields;
   // Without an official user it says no more than the link.
   const official = link_domain?.official_user ? { link_domain } : {};
   const { saves } = aggregated_pin_data.aggregated_stats;
@@ -76,7 +86,7 @@ function cardFace(face: PinFace): object {
 }
 
 /** One address for all sizes, as they differ in nothing else. */
-function cardImages(images: PinFace['images']): WireCardImages {
+function cardImages(images: PublicPinFields['images']): WireCardImages {
   const sizes = Object.entries(images).filter(([size]) => !OTHER_SIZES.has(size));
   return {
     url: images.orig.url.replace(`/${sizeInAddress('orig')}/`, `/${SIZE_PLACE}/`),

@@ -10,7 +10,7 @@ import type {
 import type { PinView } from '../../../application/ports/views.ts';
 import { isBlockedLink } from './blocked-link.ts';
 import { imageRefToWire, type SizedPicture } from './picture-to-wire.ts';
-import type { Scene } from './scene.ts';
+import type { SerializationContext } from './serialization-context.ts';
 import { storyToWire } from './story-to-wire.ts';
 
 type ContentFields = Pick<
@@ -19,20 +19,20 @@ type ContentFields = Pick<
 >;
 
 /** What a pin is made of besides its picture. All pins of a chain of saves give it one name. */
-export function pinContentToWire({ pin, content }: PinView, scene: Scene): ContentFields {
+export function pinContentToWire({ pin, content }: PinView, context: SerializationContext): ContentFields {
   if (content === null) return ONLY_A_PICTURE;
   const { made, media } = content;
   const id = pin.originalPinId ?? pin.id;
   switch (made.kind) {
     case 'carousel':
-      return { ...ONLY_A_PICTURE, carousel_data: carouselToWire(made, media, { id, scene }) };
+      return { ...ONLY_A_PICTURE, carousel_data: carouselToWire(made, media, { id, context }) };
     case 'collection':
-      return { ...ONLY_A_PICTURE, collection_pin: collectionToWire(made, media, scene) };
+      return { ...ONLY_A_PICTURE, collection_pin: collectionToWire(made, media, context) };
     case 'collage':
-      return { ...ONLY_A_PICTURE, collage_pin: collageToWire(made, media, scene) };
+      return { ...ONLY_A_PICTURE, collage_pin: collageToWire(made, media, context) };
     case 'story': {
       const cover = pin.pictureSignature;
-      const story = storyToWire(made, media, { id, cover, baseUrl: scene.baseUrl });
+      const story = storyToWire(made, media, { id, cover, baseUrl: context.baseUrl });
       return { ...ONLY_A_PICTURE, story_pin_data: story, story_pin_data_id: id };
     }
   }
@@ -49,7 +49,7 @@ const ONLY_A_PICTURE: ContentFields = {
 function carouselToWire(
   { slots }: CarouselContent,
   { pictures }: ContentMedia,
-  { id, scene }: { readonly id: string; readonly scene: Scene },
+  { id, context }: { readonly id: string; readonly context: SerializationContext },
 ): WirePin['carousel_data'] {
   return {
     id,
@@ -65,9 +65,9 @@ function carouselToWire(
           slot_id: slot.id,
           title,
           details,
-          link: shownLink(link, scene) ?? '',
+          link: shownLink(link, context) ?? '',
           image_signature: pictureSignature,
-          images: slotImages(picture, scene.baseUrl),
+          images: slotImages(picture, context.baseUrl),
         },
       ];
     }),
@@ -86,16 +86,16 @@ function slotImages(picture: SizedPicture, baseUrl: string): WireSlotImages {
 function collectionToWire(
   { pinIds }: CollectionContent,
   { pins }: ContentMedia,
-  scene: Scene,
+  context: SerializationContext,
 ): WirePin['collection_pin'] {
   return {
     item_data: pinIds.flatMap((pinId) => {
       const named = pins.get(pinId);
       if (named === undefined) return [];
       const images = (['236x', '474x', '736x'] as const).map((size) =>
-        imageRefToWire(named.picture, size, scene.baseUrl),
+        imageRefToWire(named.picture, size, context.baseUrl),
       );
-      return [{ pin_id: pinId, link: shownLink(named.link, scene), images }];
+      return [{ pin_id: pinId, link: shownLink(named.link, context), images }];
     }),
   };
 }
@@ -103,19 +103,19 @@ function collectionToWire(
 function collageToWire(
   { items }: CollageContent,
   { pictures }: ContentMedia,
-  scene: Scene,
+  context: SerializationContext,
 ): WirePin['collage_pin'] {
   return {
     item_data: items.flatMap(({ id, link, pictureSignature }) => {
       const picture = pictures.get(pictureSignature);
       if (picture === undefined) return [];
-      const image = imageRefToWire(picture, '474x', scene.baseUrl);
-      return [{ id, link: shownLink(link, scene) ?? '', image }];
+      const image = imageRefToWire(picture, '474x', context.baseUrl);
+      return [{ id, link: shownLink(link, context) ?? '', image }];
     }),
   };
 }
 
 /** Where the viewer may go; null also when the site is blocked. */
-function shownLink(link: string | null, { links }: Scene): string | null {
+function shownLink(link: string | null, { links }: SerializationContext): string | null {
   return link === null || isBlockedLink(link, links) ? null : withoutEpik(link);
 }

@@ -2,7 +2,7 @@ import { domainOf } from '../../../../src/domain/links/http-url.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { issueOffsiteToken } from '../../../application/pins/offsite-token.ts';
 import type { Secrets } from '../../../application/ports/surroundings.ts';
-import type { PinFacts } from './pin-face.ts';
+import type { PinFacts } from './public-pin-fields.ts';
 
 export type PinLinks = Pick<
   WirePin,

@@ -3,7 +3,7 @@ import type { WirePin, WireSavedInfo } from '../../../../wire/pin.ts';
 import { boardPath, sectionPath } from '../../../application/boards/board-path.ts';
 import type { PinView } from '../../../application/ports/views.ts';
 import { boardShortToWire } from './board-to-wire.ts';
-import type { Scene } from './scene.ts';
+import type { SerializationContext } from './serialization-context.ts';
 import { userShortToWire } from './user-to-wire.ts';
 
 type PinRelations = Pick<
@@ -24,36 +24,36 @@ type PinRelations = Pick<
 >;
 
 /** The people and boards around a pin. */
-export function pinRelationsToWire(view: PinView, scene: Scene): PinRelations {
+export function pinRelationsToWire(view: PinView, context: SerializationContext): PinRelations {
   const { pin, original } = view;
   const isRepin = pin.originalPinId !== null;
-  const pinner = userShortToWire(view.pinner, scene);
-  const originPinner = original === null ? null : userShortToWire(original.pinner, scene);
+  const pinner = userShortToWire(view.pinner, context);
+  const originPinner = original === null ? null : userShortToWire(original.pinner, context);
   const creator = isRepin ? originPinner : pinner;
   const originBoard = isRepin ? (original?.board ?? null) : view.board;
   return {
-    board: boardShortToWire(view.board, scene),
+    board: boardShortToWire(view.board, context),
     pinned_to_board: pinnedToBoard(view),
     pinner,
     closeup_attribution: creator ?? pinner,
     native_creator: creator,
     origin_pinner: originPinner,
-    via_pinner: view.via === null ? null : userShortToWire(view.via, scene),
+    via_pinner: view.via === null ? null : userShortToWire(view.via, context),
     promoter: null,
-    sponsorship: sponsorshipToWire(view, scene),
+    sponsorship: sponsorshipToWire(view, context),
     saved_info: savedInfo(view),
-    origin_board: originBoard?.board.privacy === 'public' ? boardShortToWire(originBoard, scene) : null,
+    origin_board: originBoard?.board.privacy === 'public' ? boardShortToWire(originBoard, context) : null,
     original_pin_id: original?.pinId ?? null,
     is_repin: isRepin,
   };
 }
 
-function sponsorshipToWire({ sponsorship }: PinView, scene: Scene): WirePin['sponsorship'] {
+function sponsorshipToWire({ sponsorship }: PinView, context: SerializationContext): WirePin['sponsorship'] {
   if (sponsorship === null) return null;
   const { creator, sponsor, status } = sponsorship;
   return {
-    creator: userShortToWire(creator, scene),
-    sponsor: sponsor === null ? null : userShortToWire(sponsor, scene),
+    creator: userShortToWire(creator, context),
+    sponsor: sponsor === null ? null : userShortToWire(sponsor, context),
     status,
   };
 }

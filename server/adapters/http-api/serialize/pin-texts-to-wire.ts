@@ -4,7 +4,7 @@ import { hashtagsIn } from '../../../../src/domain/text/hashtags.ts';
 import { shortDescription, shortTitle } from '../../../../src/domain/text/truncation.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { descriptionHtml } from './description-html.ts';
-import type { PinFacts } from './pin-face.ts';
+import type { PinFacts } from './public-pin-fields.ts';
 
 /** What stands in place of a domain on pictures that somebody sent. */
 const UPLOADED = 'Uploaded by user';

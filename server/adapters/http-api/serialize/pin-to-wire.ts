@@ -4,34 +4,42 @@ import type { WirePin } from '../../../../wire/pin.ts';
 import type { FeedItem } from '../../../application/feeds/feed-item.ts';
 import { pinStandingOf } from '../../../application/access/pin-visibility.ts';
 import type { PinView } from '../../../application/ports/views.ts';
-import { Joined } from '../core/answer/joined.ts';
-import { kept } from '../core/answer/json-writer.ts';
+import { MergedObject } from '../core/answer/merged-object.ts';
+import { preEncoded } from '../core/answer/json-writer.ts';
 import { pinContentToWire } from './pin-content-to-wire.ts';
-import { pinFacts } from './pin-face.ts';
+import { pinFacts } from './public-pin-fields.ts';
 import { pinRelationsToWire } from './pin-relations-to-wire.ts';
 import { reactionsToWire } from './reactions-to-wire.ts';
 import { creatorAnalytics } from './statistics-to-wire.ts';
-import type { Scene } from './scene.ts';
+import type { SerializationContext } from './serialization-context.ts';
 import { videosToWire } from './videos-to-wire.ts';
 
 /** Where the pin stands in the answer: the only thing that its tracking text tells. */
 export type PinPlace = { readonly surface: string; readonly position: number };
 
-/** A pin as the viewer of the scene sees it. */
-export function pinToWire(item: FeedItem, scene: Scene, place: PinPlace): Joined<WirePin> {
+/** A pin as the viewer of the context sees it. */
+export function pinToWire(
+  item: FeedItem,
+  context: SerializationContext,
+  place: PinPlace,
+): MergedObject<WirePin> {
   const { pin } = item;
-  const face = scene.pinFaces.of(pin.pin.id, pinFacts(pin, scene));
-  return Joined.of(face, pinForViewer(item, scene, place), NOT_HERE_YET);
+  const fields = context.pinFieldsCache.of(pin.pin.id, pinFacts(pin, context));
+  return MergedObject.of(fields, pinForViewer(item, context, place), NOT_HERE_YET);
 }
 
 /** What depends on who looks, and the people and boards around. */
-export function pinForViewer({ pin: view, reason, group }: FeedItem, scene: Scene, place: PinPlace) {
-  const access = pinAccess(pinStandingOf(view, scene.viewerId));
+export function pinForViewer(
+  { pin: view, reason, group }: FeedItem,
+  context: SerializationContext,
+  place: PinPlace,
+) {
+  const access = pinAccess(pinStandingOf(view, context.viewerId));
   return {
     ...(access.includes('write') ? noteFields(view) : {}),
     access: [...access],
     tracking_params: btoa(`${place.surface}:${place.position}`).replaceAll('=', ''),
-    ...pinRelationsToWire(view, scene),
+    ...pinRelationsToWire(view, context),
     recommendation_reason:
       reason === null
         ? null
@@ -44,17 +52,17 @@ export function pinForViewer({ pin: view, reason, group }: FeedItem, scene: Scen
     favorited_by_me: view.favoritedByViewer,
     favorited: view.favoritedByViewer,
     ...reactionsToWire(view),
-    creator_analytics: creatorAnalytics(view, scene),
+    creator_analytics: creatorAnalytics(view, context),
     ...(group === undefined ? {} : { group: { ...group } }),
-    ...pinContentToWire(view, scene),
-    ...videoFields(view, scene),
+    ...pinContentToWire(view, context),
+    ...videoFields(view, context),
   };
 }
 
-/** Not on the face, because they change while the video is converted. */
+/** Not among the cached public fields, because they change while the video is converted. */
 function videoFields(
   { video, picture, board, content }: PinView,
-  { viewerId, baseUrl }: Scene,
+  { viewerId, baseUrl }: SerializationContext,
 ): Pick<WirePin, 'is_video' | 'should_open_in_stream' | 'video_status' | 'videos'> {
   const isVideo = video !== null;
   const isOwner = board.board.ownerId === viewerId;
@@ -112,4 +120,4 @@ const ONLY_A_PICTURE = {
 } satisfies Partial<WirePin>;
 
 /** Kinds of pins and doings that there are none of. */
-const NOT_HERE_YET = kept({ ...NO_AD, ...NO_PRODUCT, ...ONLY_A_PICTURE });
+const NOT_HERE_YET = preEncoded({ ...NO_AD, ...NO_PRODUCT, ...ONLY_A_PICTURE });

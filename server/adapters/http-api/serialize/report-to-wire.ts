@@ -1,11 +1,11 @@
 import type { WireReport } from '../../../../wire/report.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type { ListedReport } from '../../../application/feedback/list-reports.ts';
-import type { Scene } from './scene.ts';
+import type { SerializationContext } from './serialization-context.ts';
 import { userShortToWire } from './user-to-wire.ts';
 
 /** A report; who has reported is there for operators alone. */
-export function reportToWire({ report, reporter }: ListedReport, scene: Scene): WireReport {
+export function reportToWire({ report, reporter }: ListedReport, context: SerializationContext): WireReport {
   return {
     id: report.id,
     object_type: report.objectType,
@@ -18,6 +18,6 @@ export function reportToWire({ report, reporter }: ListedReport, scene: Scene): 
     decision_text: report.decisionText,
     ...(reporter === undefined
       ? {}
-      : { reporter: reporter === null ? null : userShortToWire(reporter, scene) }),
+      : { reporter: reporter === null ? null : userShortToWire(reporter, context) }),
   };
 }

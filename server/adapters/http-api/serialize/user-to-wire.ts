@@ -4,10 +4,10 @@ import { timeToWire } from '../../../../wire/time.ts';
 import type { WireUser, WireUserShort } from '../../../../wire/user.ts';
 import type { ProfileView } from '../../../application/accounts/read-user.ts';
 import type { PersonView } from '../../../application/ports/views.ts';
-import { kept } from '../core/answer/json-writer.ts';
+import { preEncoded } from '../core/answer/json-writer.ts';
 import { nodeId } from './node-id.ts';
 import { pictureUrl } from './picture-to-wire.ts';
-import type { Scene } from './scene.ts';
+import type { SerializationContext } from './serialization-context.ts';
 
 /** The picture of people who have chosen none. */
 export const NEUTRAL_AVATAR_PATH = '/static/avatar-neutral.svg';
@@ -15,10 +15,10 @@ export const NEUTRAL_AVATAR_PATH = '/static/avatar-neutral.svg';
 type AvatarSize = '30x30' | '75x75' | '140x140' | '280x280';
 
 /** The short form, as other objects carry it. */
-export function userShortToWire(person: PersonView, scene: Scene): WireUserShort {
-  const known = scene.people.get(person);
+export function userShortToWire(person: PersonView, context: SerializationContext): WireUserShort {
+  const known = context.people.get(person);
   if (known !== undefined) return known;
-  const wire = kept<WireUserShort>({
+  const wire = preEncoded<WireUserShort>({
     id: person.id,
     node_id: nodeId('User', person.id),
     type: 'user',
@@ -26,10 +26,10 @@ export function userShortToWire(person: PersonView, scene: Scene): WireUserShort
     full_name: fullName(person),
     first_name: person.firstName,
     last_name: person.lastName,
-    image_small_url: avatarUrl(person.avatar, '30x30', scene.baseUrl),
-    image_medium_url: avatarUrl(person.avatar, '75x75', scene.baseUrl),
-    image_large_url: avatarUrl(person.avatar, '140x140', scene.baseUrl),
-    image_xlarge_url: avatarUrl(person.avatar, '280x280', scene.baseUrl),
+    image_small_url: avatarUrl(person.avatar, '30x30', context.baseUrl),
+    image_medium_url: avatarUrl(person.avatar, '75x75', context.baseUrl),
+    image_large_url: avatarUrl(person.avatar, '140x140', context.baseUrl),
+    image_xlarge_url: avatarUrl(person.avatar, '280x280', context.baseUrl),
     is_default_image: person.avatar === null,
     explicitly_followed_by_me: person.followedByViewer,
     is_partner: isPartner(person),
@@ -38,13 +38,13 @@ export function userShortToWire(person: PersonView, scene: Scene): WireUserShort
     is_primary_website_verified: false,
     verified_identity: { verified: false },
   });
-  scene.people.set(person, wire);
+  context.people.set(person, wire);
   return wire;
 }
 
 /** The full form. */
-export function userToWire({ person, counts }: ProfileView, scene: Scene): WireUser {
-  const short = userShortToWire(person, scene);
+export function userToWire({ person, counts }: ProfileView, context: SerializationContext): WireUser {
+  const short = userShortToWire(person, context);
   return {
     ...short,
     about: person.about,

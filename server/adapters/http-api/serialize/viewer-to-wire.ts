@@ -16,14 +16,14 @@ import type { ConsentRecord, SessionRecord, UserRecord } from '../../../applicat
 import type { StoreReader } from '../../../application/ports/store.ts';
 import type { PersonView } from '../../../application/ports/views.ts';
 import type { DescribeUser } from '../core/answer/client-context.ts';
-import type { Scene } from './scene.ts';
+import type { SerializationContext } from './serialization-context.ts';
 import { avatarUrl, fullName, isPartner, userToWire } from './user-to-wire.ts';
 
 /** The own account, as a full session sees it. */
-export function fullViewerToWire(view: ViewerView, scene: Scene): WireFullViewer {
+export function fullViewerToWire(view: ViewerView, context: SerializationContext): WireFullViewer {
   const { user } = view;
   return {
-    ...viewerBase(view, scene),
+    ...viewerBase(view, context),
     viewer_type: 'LOGGED_IN',
     email: user.email,
     gender: user.gender,
@@ -33,17 +33,25 @@ export function fullViewerToWire(view: ViewerView, scene: Scene): WireFullViewer
 }
 
 /** The own account; a limited session does not learn the mail address and what protects the account. */
-export function viewerToWire(view: ViewerView, session: SessionRecord, scene: Scene): WireViewer {
+export function viewerToWire(
+  view: ViewerView,
+  session: SessionRecord,
+  context: SerializationContext,
+): WireViewer {
   return session.type === 'limited'
-    ? { ...viewerBase(view, scene), viewer_type: 'LIMITED_LOGIN' }
-    : fullViewerToWire(view, scene);
+    ? { ...viewerBase(view, context), viewer_type: 'LIMITED_LOGIN' }
+    : fullViewerToWire(view, context);
 }
 
 /** `consent`: what is in force for this request. */
-export function settingsToWire(view: ViewerView, consent: ConsentRecord, scene: Scene): WireSettings {
+export function settingsToWire(
+  view: ViewerView,
+  consent: ConsentRecord,
+  context: SerializationContext,
+): WireSettings {
   const { user } = view;
   return {
-    ...fullViewerToWire(view, scene),
+    ...fullViewerToWire(view, context),
     ...consentToWire(consent, user.surfaceTag),
     theme: user.theme,
     account_type: user.accountType,
@@ -114,12 +122,12 @@ export function describeUser(
   };
 }
 
-function viewerBase(view: ViewerView, scene: Scene) {
+function viewerBase(view: ViewerView, context: SerializationContext) {
   const { user } = view;
   return {
-    ...userToWire(view, scene),
+    ...userToWire(view, context),
     is_auth: true,
-    is_employee: isEmployee(user, scene.employees),
+    is_employee: isEmployee(user, context.employees),
     is_operator: user.isOperator,
     is_eligible_for_image_only_grid: false,
     secret_board_count: view.secretBoardCount,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isStale, STALE_AFTER_MS } from '../../../../src/domain/sources/refresh-plan.ts';
 import type { LinkFactsRecord } from '../../../../server/application/ports/link-facts.ts';
 import type { WebRequest } from '../../../../server/application/ports/web.ts';
-import type { PoliteOutcome } from '../../../../server/application/sources/polite-web.ts';
+import type { RateLimitedOutcome } from '../../../../server/application/sources/rate-limited-fetcher.ts';
 import { ReadLinkFacts } from '../../../../server/application/sources/read-link-facts.ts';
 import { readWebPage } from '../../../../server/adapters/web/read-web-page.ts';
 import { StoreWorld } from '../../../contracts/store-world.ts';
@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 const world = new StoreWorld();
 const asked: WebRequest[] = [];
 let temporary: TemporaryStore;
-let outcome: PoliteOutcome;
+let outcome: RateLimitedOutcome;
 let time = 1_000 * DAY;
 let key = '';
 
@@ -31,12 +31,12 @@ beforeEach(async () => {
   asked.length = 0;
 });
 
-function aPage(html: string, etag: string | null = null): PoliteOutcome {
+function aPage(html: string, etag: string | null = null): RateLimitedOutcome {
   const answer = { url: LINK, bytes: Buffer.from(html), contentType: 'text/html', etag, lastModified: null };
   return { kind: 'fetched', answer };
 }
 
-function aShop(availability: string, etag: string | null = '"1"'): PoliteOutcome {
+function aShop(availability: string, etag: string | null = '"1"'): RateLimitedOutcome {
   const thing = { '@type': 'Product', name: 'Vase', offers: { price: 20, availability } };
   return aPage(`<script type="application/ld+json">${JSON.stringify(thing)}</script>`, etag);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { Joined } from '../../../../server/adapters/http-api/core/answer/joined.ts';
-import { kept } from '../../../../server/adapters/http-api/core/answer/json-writer.ts';
+import { MergedObject } from '../../../../server/adapters/http-api/core/answer/merged-object.ts';
+import { preEncoded } from '../../../../server/adapters/http-api/core/answer/json-writer.ts';
 
-/** Values of answers: objects come kept or joined now and then, in lists and in each other. */
+/** Values of answers: objects are pre-encoded or merged now and then, in lists and in each other. */
 export const { anything: anyAnswer } = fc.letrec<{ anything: unknown; plain: object }>((tie) => ({
   anything: fc.oneof(
     { maxDepth: 4 },
@@ -15,10 +15,14 @@ export const { anything: anyAnswer } = fc.letrec<{ anything: unknown; plain: obj
     ),
     fc.array(tie('anything')),
     tie('plain'),
-    tie('plain').map(kept),
+    tie('plain').map(preEncoded),
     fc.tuple(tie('plain'), tie('plain'), tie('plain')).map(([one, two, three]) => {
       const apart = { one: Object.values(one) };
-      return Joined.of(kept(apart), { two, ...(Object.keys(two).length > 1 ? { three } : {}) }, kept({}));
+      return MergedObject.of(
+        preEncoded(apart),
+        { two, ...(Object.keys(two).length > 1 ? { three } : {}) },
+        preEncoded({}),
+      );
     }),
   ),
   plain: fc.dictionary(fc.string({ unit: 'binary' }), tie('anything'), { maxKeys: 4 }),

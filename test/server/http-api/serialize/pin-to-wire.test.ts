@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { rememberedPinCardFaces } from '../../../../server/adapters/http-api/serialize/pin-card-to-wire.ts';
-import { rememberedPinFaces } from '../../../../server/adapters/http-api/serialize/pin-face.ts';
+import { publicCardFieldsCache } from '../../../../server/adapters/http-api/serialize/pin-card-to-wire.ts';
+import { publicPinFieldsCache } from '../../../../server/adapters/http-api/serialize/public-pin-fields.ts';
 import { pinToWire } from '../../../../server/adapters/http-api/serialize/pin-to-wire.ts';
-import { sceneOf } from '../../../../server/adapters/http-api/serialize/scene.ts';
+import { serializationContext } from '../../../../server/adapters/http-api/serialize/serialization-context.ts';
 import type { BoardShortView, PersonView, PinView } from '../../../../server/application/ports/views.ts';
 import { toBoardId, toPinId, toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import { aBoardRecord } from '../../../builders/a-board-record.ts';
@@ -60,16 +60,16 @@ function aPinView(fields: Partial<PinView> = {}): PinView {
 }
 
 function write(view: PinView, viewerId: UserId | null = null) {
-  const scene = sceneOf(
+  const serialization = serializationContext(
     { viewerId, baseUrl: 'https://pins.test', now: NOON },
     {
-      pinFaces: rememberedPinFaces({ sign: () => 'ab'.repeat(32) }),
-      pinCardFaces: rememberedPinCardFaces({ sign: () => '' }),
+      pinFieldsCache: publicPinFieldsCache({ sign: () => 'ab'.repeat(32) }),
+      cardFieldsCache: publicCardFieldsCache({ sign: () => '' }),
       links: { verdictOn: () => 'ok' },
       employees: new Set(),
     },
   );
-  return pinToWire({ pin: view, reason: null }, scene, { surface: 'home', position: 3 }).toJSON();
+  return pinToWire({ pin: view, reason: null }, serialization, { surface: 'home', position: 3 }).toJSON();
 }
 
 describe('a save of another pin', () => {

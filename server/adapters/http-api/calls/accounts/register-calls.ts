@@ -6,7 +6,7 @@ import { viewOfNewUser } from '../../../../application/accounts/read-viewer.ts';
 import type { RegisterUserOutcome } from '../../../../application/accounts/register-user.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import { fullViewerToWire, sessionToWire } from '../../serialize/viewer-to-wire.ts';
 import { askingBrowser } from './asking-browser.ts';
 import type { CallDeps } from '../call-deps.ts';
@@ -48,9 +48,9 @@ function register({ registerUser, writing }: CallDeps): Answer<typeof REGISTER_C
     if (outcome.kind === 'confirm_email') return { data: { status: 'confirm_email' } };
     if (outcome.kind !== 'registered') throw refusalOf(outcome);
     const { user, session, token } = outcome;
-    const scene = sceneOf({ ...context, viewerId: user.id }, writing);
+    const serialization = serializationContext({ ...context, viewerId: user.id }, writing);
     return {
-      data: { ...fullViewerToWire(viewOfNewUser(user), scene), session: sessionToWire(session) },
+      data: { ...fullViewerToWire(viewOfNewUser(user), serialization), session: sessionToWire(session) },
       effects: [{ kind: 'session_started', token, session, user }],
     };
   };

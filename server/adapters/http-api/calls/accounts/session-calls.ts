@@ -3,7 +3,7 @@ import type { WireLoggedIn } from '../../../../../wire/session.ts';
 import type { CallContext } from '../../core/call/call-context.ts';
 import { CallFailure, invalidParameters } from '../../core/call/call-failure.ts';
 import { answered, OK, type Answer, type Call, type CallAnswer } from '../../core/call/define-call.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import { fullViewerToWire, sessionToWire, viewerToWire } from '../../serialize/viewer-to-wire.ts';
 import { askingBrowser } from './asking-browser.ts';
 import type { CallDeps } from '../call-deps.ts';
@@ -24,7 +24,7 @@ function readSession({ readViewer, writing }: CallDeps): Answer<typeof SESSION_C
       return { data: { viewer: null, viewer_type: 'LOGGED_OUT', session: null } };
     }
     const view = await readViewer.run(viewer.user);
-    const wire = viewerToWire(view, viewer.session, sceneOf(context, writing));
+    const wire = viewerToWire(view, viewer.session, serializationContext(context, writing));
     return {
       data: { viewer: wire, viewer_type: wire.viewer_type, session: sessionToWire(viewer.session) },
     };
@@ -43,9 +43,9 @@ function logIn(deps: CallDeps): Answer<typeof SESSION_CALLS.logIn> {
     if (outcome.kind === 'refused') throw new CallFailure('login_failed');
     const { user, session, token: secret } = outcome;
     const view = await readViewer.run(user);
-    const scene = sceneOf({ ...context, viewerId: user.id }, writing);
+    const serialization = serializationContext({ ...context, viewerId: user.id }, writing);
     return {
-      data: { ...fullViewerToWire(view, scene), session: sessionToWire(session) },
+      data: { ...fullViewerToWire(view, serialization), session: sessionToWire(session) },
       effects: [
         { kind: 'session_started', token: secret, session, user },
         { kind: 'theme', theme: user.theme },
@@ -68,9 +68,9 @@ async function logInByMail(
   if (outcome.kind === 'bad_token') throw new CallFailure('token_invalid');
   if (outcome.kind === 'restricted') throw new CallFailure('account_restricted');
   const { user, session } = outcome;
-  const scene = sceneOf({ ...context, viewerId: user.id }, writing);
+  const serialization = serializationContext({ ...context, viewerId: user.id }, writing);
   const data = {
-    ...viewerToWire(await readViewer.run(user), session, scene),
+    ...viewerToWire(await readViewer.run(user), session, serialization),
     session: sessionToWire(session),
   };
   return outcome.kind === 'stays'

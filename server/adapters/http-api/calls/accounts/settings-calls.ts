@@ -15,7 +15,7 @@ import type { CallContext } from '../../core/call/call-context.ts';
 import { CallFailure, invalidParameter, objectNotFound, taken } from '../../core/call/call-failure.ts';
 import { answered, type Answer, type Call, type CallEffect } from '../../core/call/define-call.ts';
 import { isLimited } from '../../core/visit/viewer.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import { consentToWire, settingsToWire } from '../../serialize/viewer-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { ownMediaSignature } from '../pins/own-media.ts';
@@ -32,7 +32,11 @@ type Options = OptionsOf<typeof SETTINGS_CALLS.updateSettings.params>;
 
 function readSettings({ readViewer, writing }: CallDeps): Answer<typeof SETTINGS_CALLS.readSettings> {
   return async (context) => ({
-    data: settingsToWire(await readViewer.run(context.user), context.consent, sceneOf(context, writing)),
+    data: settingsToWire(
+      await readViewer.run(context.user),
+      context.consent,
+      serializationContext(context, writing),
+    ),
   });
 }
 
@@ -69,8 +73,8 @@ function updateSettings({
       ...(options.theme === undefined ? [] : [{ kind: 'theme', theme: user.theme } as const]),
     ];
     if (isLimited(viewer)) return { data: consentToWire(inForce, user.surfaceTag), effects };
-    const scene = sceneOf(context, writing);
-    return { data: settingsToWire(await readViewer.run(user), inForce, scene), effects };
+    const serialization = serializationContext(context, writing);
+    return { data: settingsToWire(await readViewer.run(user), inForce, serialization), effects };
   };
 }
 

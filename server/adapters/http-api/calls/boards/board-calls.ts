@@ -8,7 +8,7 @@ import { CallFailure, invalidParameters } from '../../core/call/call-failure.ts'
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardTileToWire } from '../../serialize/board-tile-to-wire.ts';
 import { boardToWire } from '../../serialize/board-to-wire.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { personOrSelf } from '../people/named-person.ts';
 
@@ -25,7 +25,7 @@ function readBoard({ readBoard, writing }: CallDeps): Answer<typeof BOARD_CALLS.
   return async (context, options) => {
     const outcome = await readBoard.run(boardName(options), context.viewerId);
     if (outcome.kind === 'not_found') throw new CallFailure('board_not_found');
-    return { data: boardToWire(outcome.board, sceneOf(context, writing)) };
+    return { data: boardToWire(outcome.board, serializationContext(context, writing)) };
   };
 }
 
@@ -49,7 +49,7 @@ function createBoard({ createBoard, writing }: CallDeps): Answer<typeof BOARD_CA
       collaboratorInvitesEnabled: options.collaborator_invites_enabled,
       returnExisting: options.return_existing,
     });
-    return { data: boardToWire(createdBoard(outcome), sceneOf(context, writing)) };
+    return { data: boardToWire(createdBoard(outcome), serializationContext(context, writing)) };
   };
 }
 
@@ -86,11 +86,11 @@ function listBoards({ listBoards, writing }: CallDeps): Answer<typeof BOARD_CALL
       limit: size,
     });
     if (outcome.kind === 'not_found') throw new CallFailure('user_not_found');
-    const scene = sceneOf(context, writing);
+    const serialization = serializationContext(context, writing);
     return {
       data: [
-        ...outcome.tiles.map((tile) => boardTileToWire(tile, scene)),
-        ...outcome.boards.map((board) => boardToWire(board, scene)),
+        ...outcome.tiles.map((tile) => boardTileToWire(tile, serialization)),
+        ...outcome.boards.map((board) => boardToWire(board, serialization)),
       ],
       next: outcome.next === null ? null : String(outcome.next),
     };

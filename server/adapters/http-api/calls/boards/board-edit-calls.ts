@@ -5,7 +5,7 @@ import type { OrderOutcome } from '../../../../application/boards/order-boards.t
 import type { UpdateBoardCommand } from '../../../../application/boards/update-board.ts';
 import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardToWire } from '../../serialize/board-to-wire.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { onlyGiven } from '../only-given.ts';
 import { unlessRefused } from '../refusals.ts';
@@ -30,7 +30,7 @@ function updateBoard({ updateBoard, writing }: CallDeps): Answer<typeof BOARD_ED
         change: changeOf(options),
       }),
     );
-    return { data: boardToWire(board, sceneOf(context, writing)) };
+    return { data: boardToWire(board, serializationContext(context, writing)) };
   };
 }
 
@@ -59,7 +59,7 @@ function archiveBoard({ endBoard, writing }: CallDeps): Answer<typeof BOARD_EDIT
     const { board } = unlessRefused(
       await endBoard.archive(options.board_id, context.viewerId, options.archived),
     );
-    return { data: boardToWire(board, sceneOf(context, writing)) };
+    return { data: boardToWire(board, serializationContext(context, writing)) };
   };
 }
 

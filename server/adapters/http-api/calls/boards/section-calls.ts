@@ -3,7 +3,7 @@ import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import type { SectionName } from '../../../../application/sections/read-sections.ts';
 import { CallFailure, invalidParameters } from '../../core/call/call-failure.ts';
 import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import { sectionToWire } from '../../serialize/section-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { unlessRefused } from '../refusals.ts';
@@ -26,9 +26,9 @@ function listSections({ readSections, writing }: CallDeps): Answer<typeof SECTIO
     const page = { offset: position === null ? 0 : Number(position), limit };
     const outcome = await readSections.ofBoard(options.board_id, context.viewerId, page);
     if (outcome.kind === 'not_found') throw new CallFailure('board_not_found');
-    const scene = sceneOf(context, writing);
+    const serialization = serializationContext(context, writing);
     return {
-      data: outcome.sections.map((section) => sectionToWire(section, scene)),
+      data: outcome.sections.map((section) => sectionToWire(section, serialization)),
       next: outcome.next === null ? null : String(outcome.next),
     };
   };
@@ -38,7 +38,7 @@ function readSection({ readSections, writing }: CallDeps): Answer<typeof SECTION
   return async (context, options) => {
     const outcome = await readSections.one(sectionName(options), context.viewerId);
     if (outcome.kind === 'not_found') throw new CallFailure('section_not_found');
-    return { data: sectionToWire(outcome.section, sceneOf(context, writing)) };
+    return { data: sectionToWire(outcome.section, serializationContext(context, writing)) };
   };
 }
 
@@ -64,7 +64,7 @@ function createSection({ createSection, writing }: CallDeps): Answer<typeof SECT
         pinIds: options.initial_pins,
       }),
     );
-    return { data: sectionToWire(section, sceneOf(context, writing)) };
+    return { data: sectionToWire(section, serializationContext(context, writing)) };
   };
 }
 
@@ -78,7 +78,7 @@ function editSection({ editSection, writing }: CallDeps): Answer<typeof SECTION_
         afterSectionId: options.after_section_id,
       }),
     );
-    return { data: sectionToWire(section, sceneOf(context, writing)) };
+    return { data: sectionToWire(section, serializationContext(context, writing)) };
   };
 }
 

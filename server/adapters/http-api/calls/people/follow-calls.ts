@@ -4,7 +4,7 @@ import type { FollowUserOutcome } from '../../../../application/follows/follow-u
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardShortToWire } from '../../serialize/board-to-wire.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import { userShortToWire } from '../../serialize/user-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { tooManyFollows } from '../refusals.ts';
@@ -29,7 +29,7 @@ function followBoard(
 ): Answer<typeof FOLLOW_CALLS.followBoard> {
   return async (context, { board_id }) => {
     const board = followedBoard(await following.run(context.viewerId, board_id));
-    return { data: boardShortToWire(board, sceneOf(context, writing)) };
+    return { data: boardShortToWire(board, serializationContext(context, writing)) };
   };
 }
 
@@ -39,7 +39,7 @@ function followPerson(
 ): Answer<typeof FOLLOW_CALLS.followPerson> {
   return async (context, { user_id }) => {
     const person = followedPerson(await following.run(context.viewerId, user_id));
-    return { data: userShortToWire(person, sceneOf(context, writing)) };
+    return { data: userShortToWire(person, serializationContext(context, writing)) };
   };
 }
 

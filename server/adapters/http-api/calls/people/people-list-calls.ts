@@ -4,7 +4,7 @@ import type { ListPeopleOutcome, PeopleList } from '../../../../application/foll
 import type { CallContext } from '../../core/call/call-context.ts';
 import { answered, type Answer, type Call, type CallAnswer } from '../../core/call/define-call.ts';
 import { boardToWire } from '../../serialize/board-to-wire.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import { userToWire } from '../../serialize/user-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { foundPage } from '../refusals.ts';
@@ -40,8 +40,8 @@ function peopleAnswer(
   missing: MissingOwner,
 ): CallAnswer<Answered<typeof PEOPLE_LIST_CALLS.followers>> {
   const page = foundPage(outcome, missing);
-  const scene = sceneOf(context, writing);
-  return { data: page.people.map((profile) => userToWire(profile, scene)), next: page.next };
+  const serialization = serializationContext(context, writing);
+  return { data: page.people.map((profile) => userToWire(profile, serialization)), next: page.next };
 }
 
 function followedBoards({
@@ -57,7 +57,7 @@ function followedBoards({
       limit: size,
     });
     const page = foundPage(outcome, 'user_not_found');
-    const scene = sceneOf(context, writing);
-    return { data: page.boards.map((board) => boardToWire(board, scene)), next: page.next };
+    const serialization = serializationContext(context, writing);
+    return { data: page.boards.map((board) => boardToWire(board, serialization)), next: page.next };
   };
 }

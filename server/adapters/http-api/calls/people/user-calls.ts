@@ -1,7 +1,7 @@
 import { USER_CALLS } from '../../../../../wire/calls/people/user.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import { userToWire } from '../../serialize/user-to-wire.ts';
 import { viewerToWire } from '../../serialize/viewer-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
@@ -22,13 +22,13 @@ function readUser({ readUser, readViewer, writing }: CallDeps): Answer<typeof US
   return async (context, options) => {
     const { viewer } = context;
     const name = personOrSelf(options, context);
-    const scene = sceneOf(context, writing);
+    const serialization = serializationContext(context, writing);
     if (viewer.kind === 'user' && isNameOf(name, viewer.user)) {
-      return { data: viewerToWire(await readViewer.run(viewer.user), viewer.session, scene) };
+      return { data: viewerToWire(await readViewer.run(viewer.user), viewer.session, serialization) };
     }
     const outcome = await readUser.run(name, context.viewerId);
     if (outcome.kind === 'not_found') throw new CallFailure('user_not_found');
-    return { data: userToWire(outcome.profile, scene) };
+    return { data: userToWire(outcome.profile, serialization) };
   };
 }
 

@@ -5,7 +5,7 @@ import { withoutReason } from '../../../../application/feeds/feed-item.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { createdPin } from './created-pin.ts';
 import { pinSource } from './pin-source.ts';
@@ -25,7 +25,7 @@ function readPin({ readPin, writing }: CallDeps): Answer<typeof PIN_CALLS.readPi
     const outcome = await readPin.run(options.id, context.viewerId);
     if (outcome.kind === 'not_found') throw new CallFailure('pin_not_found');
     const place = { surface: 'closeup', position: 0 };
-    return { data: pinToWire(withoutReason(outcome.pin), sceneOf(context, writing), place) };
+    return { data: pinToWire(withoutReason(outcome.pin), serializationContext(context, writing), place) };
   };
 }
 
@@ -53,7 +53,10 @@ function createPin({ createPin, writing }: CallDeps): Answer<typeof PIN_CALLS.cr
     });
     const pin = createdPin(outcome, content);
     const place = { surface: 'created', position: 0 };
-    return { data: pinToWire(withoutReason(pin), sceneOf(context, writing), place), made: pin.pin.id };
+    return {
+      data: pinToWire(withoutReason(pin), serializationContext(context, writing), place),
+      made: pin.pin.id,
+    };
   };
 }
 

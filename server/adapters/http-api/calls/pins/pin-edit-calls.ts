@@ -7,7 +7,7 @@ import type { PinChange } from '../../../../application/ports/pin-repository.ts'
 import { invalidParameter } from '../../core/call/call-failure.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { onlyGiven } from '../only-given.ts';
 import { unlessRefused } from '../refusals.ts';
@@ -31,7 +31,7 @@ function updatePin({ updatePin, writing }: CallDeps): Answer<typeof PIN_EDIT_CAL
       }),
     );
     const place = { surface: 'edited', position: 0 };
-    return { data: pinToWire(withoutReason(pin), sceneOf(context, writing), place) };
+    return { data: pinToWire(withoutReason(pin), serializationContext(context, writing), place) };
   };
 }
 

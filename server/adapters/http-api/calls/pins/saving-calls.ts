@@ -3,7 +3,7 @@ import { withoutReason } from '../../../../application/feeds/feed-item.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardShortToWire } from '../../serialize/board-to-wire.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { unlessRefused } from '../refusals.ts';
 
@@ -30,18 +30,18 @@ function savePin({ savePin, writing }: CallDeps): Answer<typeof SAVING_CALLS.sav
       }),
     );
     const place = { surface: 'saved', position: 0 };
-    return { data: pinToWire(withoutReason(pin), sceneOf(context, writing), place) };
+    return { data: pinToWire(withoutReason(pin), serializationContext(context, writing), place) };
   };
 }
 
 function chooseBoard({ chooseBoard, writing }: CallDeps): Answer<typeof SAVING_CALLS.chooseBoard> {
   return async (context, options) => {
     const choice = unlessRefused(await chooseBoard.run(context.viewerId, options.pin_id ?? null));
-    const scene = sceneOf(context, writing);
+    const serialization = serializationContext(context, writing);
     return {
       data: {
-        all_boards: choice.all.map((board) => boardShortToWire(board, scene)),
-        boards_shortlist: choice.shortlist.map((board) => boardShortToWire(board, scene)),
+        all_boards: choice.all.map((board) => boardShortToWire(board, serialization)),
+        boards_shortlist: choice.shortlist.map((board) => boardShortToWire(board, serialization)),
       },
     };
   };

@@ -3,7 +3,7 @@ import { withoutReason } from '../../../../application/feeds/feed-item.ts';
 import { CallFailure } from '../../core/call/call-failure.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** Whether somebody really pays for a pin, said by both sides. */
@@ -20,6 +20,6 @@ function answerSponsorship({
     if (outcome.kind === 'not_found') throw new CallFailure('pin_not_found');
     if (outcome.kind !== 'answered') throw new CallFailure(outcome.kind);
     const place = { surface: 'closeup', position: 0 };
-    return { data: pinToWire(withoutReason(outcome.pin), sceneOf(context, writing), place) };
+    return { data: pinToWire(withoutReason(outcome.pin), serializationContext(context, writing), place) };
   };
 }

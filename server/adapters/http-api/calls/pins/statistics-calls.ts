@@ -7,7 +7,7 @@ import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinOfAggregatedId } from '../../serialize/aggregated-id.ts';
 import { boardShortToWire } from '../../serialize/board-to-wire.ts';
-import { sceneOf, type Scene } from '../../serialize/scene.ts';
+import { serializationContext, type SerializationContext } from '../../serialize/serialization-context.ts';
 import { statisticsToWire } from '../../serialize/statistics-to-wire.ts';
 import { userShortToWire } from '../../serialize/user-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
@@ -50,8 +50,8 @@ function listActivity({ listActivity, writing }: CallDeps): Answer<typeof STATIS
       limit: size,
     });
     const page = foundPage(outcome, 'pin_not_found');
-    const scene = sceneOf(context, writing);
-    return { data: page.activities.map((each) => activityToWire(each, scene)), next: page.next };
+    const serialization = serializationContext(context, writing);
+    return { data: page.activities.map((each) => activityToWire(each, serialization)), next: page.next };
   };
 }
 
@@ -64,12 +64,15 @@ function namedPin({ pin_id, aggregated_pin_data_id }: ActivityOptions): PinId {
   return pinId;
 }
 
-function activityToWire({ kind, time, user, board, reactionType }: PinActivity, scene: Scene): WireActivity {
+function activityToWire(
+  { kind, time, user, board, reactionType }: PinActivity,
+  serialization: SerializationContext,
+): WireActivity {
   return {
     type: 'activity',
     kind,
-    user: userShortToWire(user, scene),
-    board: board === null ? null : boardShortToWire(board, scene),
+    user: userShortToWire(user, serialization),
+    board: board === null ? null : boardShortToWire(board, serialization),
     created_at: timeToWire(time),
     reaction_type: reactionType,
   };

@@ -3,7 +3,7 @@ import { withoutReason } from '../../../../application/feeds/feed-item.ts';
 import type { WantedContent } from '../../../../application/pins/wanted-pin.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { createdPin } from './created-pin.ts';
 
@@ -40,6 +40,9 @@ function createStory({ createPin, writing }: CallDeps): Answer<typeof STORY_CALL
     });
     const pin = createdPin(outcome, content);
     const place = { surface: 'created', position: 0 };
-    return { data: pinToWire(withoutReason(pin), sceneOf(context, writing), place), made: pin.pin.id };
+    return {
+      data: pinToWire(withoutReason(pin), serializationContext(context, writing), place),
+      made: pin.pin.id,
+    };
   };
 }

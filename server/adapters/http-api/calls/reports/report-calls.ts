@@ -3,7 +3,7 @@ import { REPORT_CALLS } from '../../../../../wire/calls/reports/report.ts';
 import { CallFailure, invalidParameter, objectNotFound } from '../../core/call/call-failure.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { reportToWire } from '../../serialize/report-to-wire.ts';
-import { sceneOf } from '../../serialize/scene.ts';
+import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** What people think should not be here, and what becomes of it. */
@@ -29,7 +29,7 @@ function report({ reportThing, writing }: CallDeps): Answer<typeof REPORT_CALLS.
     if (outcome.kind === 'reported_already') {
       throw new CallFailure('conflict', { message: 'You have reported this already.' });
     }
-    return { data: reportToWire({ report: outcome.report }, sceneOf(context, writing)) };
+    return { data: reportToWire({ report: outcome.report }, serializationContext(context, writing)) };
   };
 }
 
@@ -56,8 +56,8 @@ function listReports({ listReports, writing }: CallDeps): Answer<typeof REPORT_C
       limit: size,
     });
     if (outcome.kind === 'bad_position') throw new CallFailure('invalid_bookmark');
-    const scene = sceneOf(context, writing);
-    return { data: outcome.reports.map((each) => reportToWire(each, scene)), next: outcome.next };
+    const serialization = serializationContext(context, writing);
+    return { data: outcome.reports.map((each) => reportToWire(each, serialization)), next: outcome.next };
   };
 }
 
@@ -72,7 +72,7 @@ function decideReport({ decideReport, writing }: CallDeps): Answer<typeof REPORT
       case 'not_possible':
         throw invalidParameter('action', 'not_allowed');
       case 'decided':
-        return { data: reportToWire(outcome, sceneOf(context, writing)) };
+        return { data: reportToWire(outcome, serializationContext(context, writing)) };
     }
   };
 }

@@ -1,4 +1,4 @@
-import { Joined } from './joined.ts';
+import { MergedObject } from './merged-object.ts';
 
 const START_BYTES = 64 * 1024;
 /** More than this is not kept for the next answer. */
@@ -14,7 +14,7 @@ const PLAIN_NAME = /^\w+$/;
 const written = new WeakMap<object, Uint8Array | null>();
 
 /** Says that this object will never change and stands in many places: its JSON is made once and then copied. */
-export function kept<T extends object>(value: T): T {
+export function preEncoded<T extends object>(value: T): T {
   if (!written.has(value)) written.set(value, null);
   return value;
 }
@@ -66,7 +66,7 @@ export class JsonWriter {
 
   #object(value: object): void {
     if (Array.isArray(value)) this.#list(value);
-    else if (value instanceof Joined) this.#joined(value);
+    else if (value instanceof MergedObject) this.#merged(value);
     else if ('toJSON' in value && typeof value.toJSON === 'function') this.#value(value.toJSON());
     else {
       this.#text += '{';
@@ -84,7 +84,7 @@ export class JsonWriter {
     this.#text += ']';
   }
 
-  #joined({ parts }: Joined<object>): void {
+  #merged({ parts }: MergedObject<object>): void {
     this.#text += '{';
     let isFirst = true;
     for (const part of parts) isFirst = this.#part(part, isFirst);
@@ -122,7 +122,7 @@ export class JsonWriter {
     this.#length += bytes.length;
   }
 
-  /** The object's JSON, made in passing and kept. */
+  /** The object's JSON, encoded once and cached. */
   #textOf(value: object): Uint8Array {
     this.#encode();
     const start = this.#length;

@@ -9,7 +9,7 @@ import type {
 import type { OptionsOf, ParamSet } from '../../../../../wire/params/param.ts';
 import type { ConsentRecord, SessionRecord, UserRecord } from '../../../../application/ports/records.ts';
 import type { CallContext } from './call-context.ts';
-import type { Joined } from '../answer/joined.ts';
+import type { MergedObject } from '../answer/merged-object.ts';
 import type { SignedInViewer, Viewer } from '../visit/viewer.ts';
 
 type ViewerFor<W extends Who> = W extends 'A' ? Viewer : SignedInViewer;
@@ -63,7 +63,7 @@ type Answering = {
 export type Written<D> = D extends readonly (infer Item)[]
   ? readonly Written<Item>[]
   : D extends object
-    ? D | Joined<D>
+    ? D | MergedObject<D>
     : D;
 
 /**

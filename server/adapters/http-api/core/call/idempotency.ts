@@ -2,7 +2,7 @@ import { CREATION_KNOWN_MS } from '../../../../application/ports/pin-creations.t
 import { CallFailure } from './call-failure.ts';
 import type { CallAnswer } from './define-call.ts';
 
-type Remembered = { readonly answer: Promise<CallAnswer>; readonly body: string; readonly at: number };
+type MemoCache = { readonly answer: Promise<CallAnswer>; readonly body: string; readonly at: number };
 
 /**
  * Gives the first answer again when a create is repeated with the same key. It lives in this process: the newest
@@ -11,7 +11,7 @@ type Remembered = { readonly answer: Promise<CallAnswer>; readonly body: string;
  * back after the session has ended.
  */
 export class RememberedAnswers {
-  readonly #answers = new Map<string, Remembered>();
+  readonly #answers = new Map<string, MemoCache>();
   readonly #maxEntries: number;
 
   constructor(maxEntries = 5_000) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Joined } from '../../../../../server/adapters/http-api/core/answer/joined.ts';
-import { JsonWriter, kept } from '../../../../../server/adapters/http-api/core/answer/json-writer.ts';
+import { MergedObject } from '../../../../../server/adapters/http-api/core/answer/merged-object.ts';
+import { JsonWriter, preEncoded } from '../../../../../server/adapters/http-api/core/answer/json-writer.ts';
 import { anyAnswer } from '../any-answer.ts';
 
 const writer = new JsonWriter();
@@ -50,10 +50,10 @@ describe('what is written', () => {
 });
 
 test('a joined object is one object', () => {
-  const joined = Joined.of({ a: 1 }, kept({}), { b: kept({ c: 2 }) });
+  const joined = MergedObject.of({ a: 1 }, preEncoded({}), { b: preEncoded({ c: 2 }) });
   expect(joined.toJSON()).toEqual({ a: 1, b: { c: 2 } });
   expect(textOf([joined])).toBe('[{"a":1,"b":{"c":2}}]');
-  expect(textOf(Joined.of({}, {}, {}))).toBe('{}');
+  expect(textOf(MergedObject.of({}, {}, {}))).toBe('{}');
 });
 
 test('a small answer does not hold the memory of a large one', () => {

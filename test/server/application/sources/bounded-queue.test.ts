@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { FewAtOnce } from '../../../../server/application/sources/few-at-once.ts';
+import { BoundedQueue } from '../../../../server/application/sources/bounded-queue.ts';
 
 function opened(options: { atOnce: number; mostWaiting: number }) {
-  const turns = new FewAtOnce(options);
+  const turns = new BoundedQueue(options);
   const begun: PromiseWithResolvers<string>[] = [];
   const ask = () =>
     turns.run(() => {
@@ -13,7 +13,7 @@ function opened(options: { atOnce: number; mostWaiting: number }) {
   return { begun, ask };
 }
 
-test('so much runs at a time, the next when one is done, also when that failed', async () => {
+test('a limited number runs at a time; the next starts when one ends, also by a failure', async () => {
   const { begun, ask } = opened({ atOnce: 2, mostWaiting: 9 });
   const all = [ask(), ask(), ask(), ask()];
   expect(begun).toHaveLength(2);
@@ -30,7 +30,7 @@ test('so much runs at a time, the next when one is done, also when that failed',
   expect(begun).toHaveLength(5);
 });
 
-test('what comes when too much waits is not done', async () => {
+test('work is refused while the queue is full', async () => {
   const { begun, ask } = opened({ atOnce: 1, mostWaiting: 1 });
   void ask();
   void ask();

@@ -8,7 +8,7 @@ import { offsiteHour } from '../../../application/pins/offsite-token.ts';
 import type { PictureRecord, PinRecord } from '../../../application/ports/records.ts';
 import type { Secrets } from '../../../application/ports/surroundings.ts';
 import type { PinView } from '../../../application/ports/views.ts';
-import { kept } from '../core/answer/json-writer.ts';
+import { preEncoded } from '../core/answer/json-writer.ts';
 import { aggregatedId } from './aggregated-id.ts';
 import { isBlockedLink } from './blocked-link.ts';
 import { boardNoindexReason } from './board-to-wire.ts';
@@ -17,10 +17,10 @@ import { pictureUrl, pinImagesToWire } from './picture-to-wire.ts';
 import { pinLinksToWire, type PinLinks } from './pin-link-to-wire.ts';
 import { pinTextsToWire, type PinTexts } from './pin-texts-to-wire.ts';
 import { pinRichDataToWire, type PinRichData } from './pin-rich-data-to-wire.ts';
-import { Remembered } from './remembered.ts';
-import type { Scene } from './scene.ts';
+import { MemoCache } from './memo-cache.ts';
+import type { SerializationContext } from './serialization-context.ts';
 
-/** Everything that the face of a pin is made of. */
+/** The input of `publicPinFields`, and so the key of its cache. */
 export type PinFacts = Pick<
   PinRecord,
   | 'id'
@@ -56,8 +56,8 @@ export type PinFacts = Pick<
     readonly baseUrl: string;
   };
 
-/** What a pin shows to all who may see it: texts, picture, link and counts. */
-export type PinFace = PinTexts &
+/** The fields of a pin that are the same for every viewer who may see it: texts, picture, link and counts. */
+export type PublicPinFields = PinTexts &
   PinLinks &
   PinRichData &
   Pick<
@@ -82,17 +82,17 @@ export type PinFace = PinTexts &
     | 'aggregated_pin_data'
   >;
 
-/** As many as a few hundred pages of different pins show; about 15 MB. */
-export const REMEMBERED_FACES = 2_000;
+/** The pins of a few hundred pages; about 15 MB. */
+export const CACHED_PINS = 2_000;
 
-export type PinFaces = Remembered<PinFacts, PinFace>;
+export type PublicPinFieldsCache = MemoCache<PinFacts, PublicPinFields>;
 
-/** Half of the work of a page of pins is their faces, and popular pins are on many pages. */
-export function rememberedPinFaces(secrets: Pick<Secrets, 'sign'>): PinFaces {
-  return new Remembered((facts) => kept(pinFace(facts, secrets)), REMEMBERED_FACES);
+/** The public fields take half of the time of a page of pins, and popular pins are on many pages. */
+export function publicPinFieldsCache(secrets: Pick<Secrets, 'sign'>): PublicPinFieldsCache {
+  return new MemoCache((facts) => preEncoded(publicPinFields(facts, secrets)), CACHED_PINS);
 }
 
-export function pinFacts(view: PinView, { baseUrl, now, links }: Scene): PinFacts {
+export function pinFacts(view: PinView, { baseUrl, now, links }: SerializationContext): PinFacts {
   const { pin, picture, board } = view;
   const isBlocked = pin.link !== null && isBlockedLink(pin.link, links);
   return {
@@ -128,8 +128,8 @@ export function pinFacts(view: PinView, { baseUrl, now, links }: Scene): PinFact
   };
 }
 
-/** Everything that the face of a pin says, whoever reads it. */
-export function pinFace(facts: PinFacts, secrets: Pick<Secrets, 'sign'>): PinFace {
+/** The public fields, uncached. */
+export function publicPinFields(facts: PinFacts, secrets: Pick<Secrets, 'sign'>): PublicPinFields {
   const { baseUrl } = facts;
   const texts = pinTextsToWire(facts);
   const rich = pinRichDataToWire(facts);
@@ -173,7 +173,7 @@ function embedOf(facts: PinFacts): WireEmbed | null {
   return { type: 'gif', subtype: '', src: pictureUrl(facts, 'originals', baseUrl), width, height };
 }
 
-function aggregatedPinData({ id: pinId, chainSaves }: PinFacts): PinFace['aggregated_pin_data'] {
+function aggregatedPinData({ id: pinId, chainSaves }: PinFacts): PublicPinFields['aggregated_pin_data'] {
   const id = aggregatedId(pinId);
   return {
     id,

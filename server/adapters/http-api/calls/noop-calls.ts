@@ -1,9 +1,9 @@
-import { QUIET_CALLS } from '../../../../wire/calls/quiet.ts';
+import { NOOP_CALLS } from '../../../../wire/calls/noop.ts';
 import { answered, OK, type Call } from '../core/call/define-call.ts';
 
 /** What clients report on their way in, and ask for besides. Nothing of it is kept here, so nothing comes back. */
-export function quietCalls(): readonly Call[] {
-  return answered(QUIET_CALLS, {
+export function noopCalls(): readonly Call[] {
+  return answered(NOOP_CALLS, {
     trackSignup: () => ({ data: OK }),
     orientation: () => ({ data: OK }),
     recentStories: () => ({ data: [] }),

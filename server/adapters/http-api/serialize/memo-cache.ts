@@ -2,17 +2,17 @@ type Facts = Readonly<Record<string, string | number | boolean | null>>;
 type Known<F, Result> = { readonly facts: F; readonly result: Result };
 
 /**
- * The latest results of a pure function, one for each name. A result is given again only while every fact that it was
- * made from is the same as then, so it is never out of date, and never tells one viewer what only another may know.
+ * A bounded cache of the results of a pure function, one for each name. A cached result is used only while all its
+ * input facts are equal, so it is never stale, and no viewer gets a result that was computed for another.
  */
-export class Remembered<F extends Facts, Result> {
+export class MemoCache<F extends Facts, Result> {
   readonly #make: (facts: F) => Result;
   readonly #half: number;
-  /** Two generations: what nobody asked for while the newer one filled up goes with the older one. */
+  /** Two generations: an entry that is not read while the newer one fills up is dropped with the older one. */
   #newer = new Map<string, Known<F, Result>>();
   #older = new Map<string, Known<F, Result>>();
 
-  /** `make` may use nothing but the facts and what stays the same as long as the server runs. */
+  /** `make` may depend on the facts and on constants of the process only. */
   constructor(make: (facts: F) => Result, limit: number) {
     this.#make = make;
     this.#half = Math.ceil(limit / 2);
@@ -33,7 +33,7 @@ export class Remembered<F extends Facts, Result> {
   }
 }
 
-/** Many answers share it: who tried to change it would change them all. */
+/** Frozen because many answers share the value. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   for (const member of Object.values(value)) frozen(member);

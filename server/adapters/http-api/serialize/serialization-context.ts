@@ -3,20 +3,20 @@ import type { WireUserShort } from '../../../../wire/user.ts';
 import type { LinkVerdicts } from '../../../application/ports/link-verdicts.ts';
 import type { BoardShortView, PersonView, ViewerId } from '../../../application/ports/views.ts';
 import type { CallContext } from '../core/call/call-context.ts';
-import type { PinCardFaces } from './pin-card-to-wire.ts';
-import type { PinFaces } from './pin-face.ts';
+import type { PublicCardFieldsCache } from './pin-card-to-wire.ts';
+import type { PublicPinFieldsCache } from './public-pin-fields.ts';
 
-/** What writing objects takes besides the objects, the same for every call. */
+/** What serializers need besides the objects, the same for every call. */
 export type WritingDeps = {
-  readonly pinFaces: PinFaces;
-  readonly pinCardFaces: PinCardFaces;
+  readonly pinFieldsCache: PublicPinFieldsCache;
+  readonly cardFieldsCache: PublicCardFieldsCache;
   readonly links: LinkVerdicts;
   /** Usernames in lower case. */
   readonly employees: ReadonlySet<string>;
 };
 
-/** For whom and from where objects are written. One per call: people and boards are written once and shared. */
-export type Scene = WritingDeps & {
+/** For which viewer and origin objects are serialized. One per call: people and boards are serialized once and shared. */
+export type SerializationContext = WritingDeps & {
   readonly viewerId: ViewerId;
   /** Without a slash at the end. */
   readonly baseUrl: string;
@@ -26,10 +26,10 @@ export type Scene = WritingDeps & {
   readonly boards: Map<BoardShortView, WireBoardShort>;
 };
 
-export function sceneOf(
+export function serializationContext(
   context: Pick<CallContext, 'viewerId' | 'baseUrl' | 'now'>,
   writing: WritingDeps,
-): Scene {
+): SerializationContext {
   const { viewerId, baseUrl, now } = context;
   return { ...writing, viewerId, baseUrl, now, people: new Map(), boards: new Map() };
 }

@@ -1,16 +1,16 @@
-type FewAtOnceOptions = { readonly atOnce: number; readonly mostWaiting: number };
+type BoundedQueueOptions = { readonly atOnce: number; readonly mostWaiting: number };
 
-/** Lets only so much work run at a time; some more waits in the order in which it came. */
-export class FewAtOnce {
-  readonly #options: FewAtOnceOptions;
+/** Runs up to `atOnce` tasks at a time; up to `mostWaiting` more wait in a queue. */
+export class BoundedQueue {
+  readonly #options: BoundedQueueOptions;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(options: FewAtOnceOptions) {
+  constructor(options: BoundedQueueOptions) {
     this.#options = options;
   }
 
-  /** Undefined, and nothing is done, when too many wait already. */
+  /** Undefined, and `work` is not run, when the queue is full. */
   async run<T>(work: () => Promise<T>): Promise<T | undefined> {
     const { atOnce, mostWaiting } = this.#options;
     if (this.#waiting.length >= mostWaiting) return undefined;
@@ -19,7 +19,7 @@ export class FewAtOnce {
     try {
       return await work();
     } finally {
-      // The place goes from hand to hand.
+      // The slot is handed to the next waiter, so the count stays.
       const next = this.#waiting.shift();
       if (next === undefined) this.#running -= 1;
       else next();

@@ -1,7 +1,7 @@
 import { direct, OK_PAYLOAD, payload, resource } from './declare.ts';
 
 /** What clients report on their way in, and ask for besides. Nothing of it is kept here, so nothing comes back. */
-export const QUIET_CALLS = {
+export const NOOP_CALLS = {
   trackSignup: resource({
     name: 'UserRegisterTrackActionResource',
     action: 'update',

@@ -4,8 +4,8 @@ import type { Store } from '../application/ports/store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What is done as long as there is a server, and how long after its start for the first time, ms. */
-const STANDING_JOBS = [
+/** Jobs that repeat as long as the server runs, each with the delay of its first run after the start, ms. */
+const RECURRING_JOBS = [
   ['accounts.delete', 0],
   ['exports.clear', 0],
   ['upkeep.clear', 0],
@@ -15,16 +15,16 @@ const STANDING_JOBS = [
 ] as const satisfies readonly (readonly [ServerJobKind, number])[];
 
 /**
- * To be called before jobs are done: those that always are, are, and due at once or soon. `cutOff`, those that the
- * process before did not survive, wait as they shall.
+ * Makes sure that every recurring job exists and is due at once or soon. To be called before jobs run. `cutOff`: jobs
+ * during which the process before was killed; they keep their own time.
  */
-export async function standJobs(
+export async function ensureRecurringJobs(
   store: Pick<Store, 'transaction'>,
   deps: NewJobDeps,
   cutOff: readonly JobKind[],
 ): Promise<void> {
   await store.transaction(async (tx) => {
-    for (const [kind, afterMs] of STANDING_JOBS) {
+    for (const [kind, afterMs] of RECURRING_JOBS) {
       if (cutOff.includes(kind)) continue;
       const job = { key: ONLY_KEY, payload: {}, runAt: deps.clock.now() + afterMs };
       await tx.jobs.ask(newJob(deps, kind, job));

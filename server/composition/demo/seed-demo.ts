@@ -24,7 +24,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
  * Fills an empty store with the sample content and tells the passwords of its people, once. What a fill that was cut
  * off has left behind is taken away first. A store with content of others is left alone.
  */
-export async function offerDemo(assembly: Assembly): Promise<void> {
+export async function seedDemo(assembly: Assembly): Promise<void> {
   const content = await readDemoContent(assembly.get(tokens.BuiltFilesToken).demoDirectory);
   const { dataDir } = assembly.get(tokens.ConfigurationToken);
   const store = assembly.get(tokens.StoreToken);

@@ -4,60 +4,60 @@ import type { PageReader } from '../ports/page-reader.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { WebAnswer, WebFailed, WebFetcher, WebOutcome, WebRequest } from '../ports/web.ts';
 
-export type PoliteWebDeps = {
+export type RateLimitedFetcherDeps = {
   readonly web: WebFetcher;
   readonly pages: Pick<PageReader, 'text'>;
   readonly clock: Clock;
 };
 
-/** The name by which sites address us in their rules. */
+/** Our user agent in the rules of robots.txt. */
 export const ROBOT = 'pinakes';
 
-/** Between two pages of one host where its rules do not ask for more, in milliseconds. */
+/** Least pause between two requests to one host, ms; its crawl delay may ask for more. */
 const PACE_MS = 5_000;
 const DAY_MS = 24 * 60 * 60_000;
 const RULES_KEPT_MS = DAY_MS;
-/** A site that says "in a year" may say so by mistake. */
+/** Longest Retry-After that is obeyed, ms: "in a year" may be a mistake. */
 const LONGEST_AWAY_MS = DAY_MS;
 const MOST_HOSTS = 1_000;
-/** All rules that are remembered, in characters: some sites say half a million. */
+/** Limit of all cached robots.txt together, in characters: one of some sites has half a million. */
 const MOST_RULES = 16_000_000;
 
 type Host = {
-  /** Not to be asked before. */
+  /** No request before, ms since the epoch. */
   readonly nextAt: number;
-  /** The next time that nobody was sent away to yet. */
+  /** The next time that was not given to a postponed request yet. */
   readonly freeAt: number;
-  /** Between two of its pages. */
+  /** Pause between two requests, ms. */
   readonly paceMs: number;
   readonly rules: string;
   readonly rulesUntil: number;
 };
 
-export type PoliteOutcome =
+export type RateLimitedOutcome =
   | Exclude<WebOutcome, { readonly kind: 'moved' | 'failed' }>
-  /** `until`: the site asks not to be asked again before, ms since the epoch. */
+  /** `until`: Retry-After of the site, ms since the epoch. */
   | (WebFailed & { readonly until?: number })
-  /** Somebody was there just now: to be asked again at this time, ms since the epoch. */
+  /** The host was requested a moment ago: retry at this time, ms since the epoch. */
   | { readonly kind: 'later'; readonly at: number }
-  /** The site does not want machines to read this. */
+  /** robots.txt forbids it. */
   | { readonly kind: 'unwanted' };
 
 /**
- * Asks for pages that no person waits for: as the site's rules for machines allow, and one host not too often, nor
- * sooner than it says. A redirect to another host is a page of that host.
+ * Fetches pages in the background: obeys robots.txt, the crawl delay and Retry-After, and limits the rate for each
+ * host. A redirect to another host counts as a request to that host.
  */
-export class PoliteWeb {
-  readonly #deps: PoliteWebDeps;
+export class RateLimitedFetcher {
+  readonly #deps: RateLimitedFetcherDeps;
   readonly #hosts = new Map<string, Host>();
   /** Characters. */
   #rulesHeld = 0;
 
-  constructor(deps: PoliteWebDeps) {
+  constructor(deps: RateLimitedFetcherDeps) {
     this.#deps = deps;
   }
 
-  async fetch(request: WebRequest): Promise<PoliteOutcome> {
+  async fetch(request: WebRequest): Promise<RateLimitedOutcome> {
     let { url } = request;
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const outcome = await this.#fetchHere({ ...request, url, isHereOnly: true });
@@ -67,11 +67,13 @@ export class PoliteWeb {
     return { kind: 'failed', reason: 'too_many_redirects' };
   }
 
-  async #fetchHere(request: WebRequest): Promise<PoliteOutcome | Extract<WebOutcome, { kind: 'moved' }>> {
+  async #fetchHere(
+    request: WebRequest,
+  ): Promise<RateLimitedOutcome | Extract<WebOutcome, { kind: 'moved' }>> {
     const { clock, web } = this.#deps;
     const [origin = '', path = ''] = parts(request.url);
     const known = this.#hosts.get(origin);
-    // Who comes at the time that was named may come a little early.
+    // A retry at the named time may be a little early.
     if (known !== undefined && known.nextAt > clock.now() + PACE_MS / 2) return this.#sentAway(origin, known);
     const rules = await this.#rulesOf(origin, known);
     if (typeof rules !== 'string') return rules;
@@ -80,15 +82,15 @@ export class PoliteWeb {
     return outcome.kind === 'failed' ? this.#heeded(origin, outcome) : outcome;
   }
 
-  /** Everybody to a time of their own: many that come back together would only be sent away again. */
-  #sentAway(origin: string, host: Host): PoliteOutcome {
+  /** Each postponed request gets a different time: retries at the same time would be postponed again. */
+  #sentAway(origin: string, host: Host): RateLimitedOutcome {
     const at = Math.max(host.freeAt, host.nextAt);
     this.#remember(origin, { ...host, freeAt: at + host.paceMs });
     return { kind: 'later', at };
   }
 
-  /** The rules; why nobody knows them, while nobody does. */
-  async #rulesOf(origin: string, known: Host | undefined): Promise<string | PoliteOutcome> {
+  /** The text of robots.txt, or the reason why it is unknown. */
+  async #rulesOf(origin: string, known: Host | undefined): Promise<string | RateLimitedOutcome> {
     const { clock, web } = this.#deps;
     if (known !== undefined && known.rulesUntil > clock.now()) {
       this.#remember(origin, { ...known, nextAt: clock.now() + known.paceMs });
@@ -104,14 +106,14 @@ export class PoliteWeb {
     return this.#heeded(origin, outcome.kind === 'failed' ? outcome : UNKNOWN);
   }
 
-  /** Where it was cut, half a rule would forbid more than is meant. */
+  /** A cut last line is dropped: half a rule would forbid more than the whole one. */
   #wholeLines(answer: WebAnswer): string {
     const text = this.#deps.pages.text(answer);
     return answer.bytes.byteLength < FETCH_BYTES.rules ? text : text.slice(0, text.search(/[\r\n][^\r\n]*$/));
   }
 
-  /** A host that says when to come again is left alone until then. */
-  #heeded(origin: string, failed: WebFailed): PoliteOutcome {
+  /** Obeys Retry-After. */
+  #heeded(origin: string, failed: WebFailed): RateLimitedOutcome {
     const { retryAfterMs, status } = failed;
     const host = this.#hosts.get(origin);
     const isAsked = status === 429 || status === 503;
@@ -139,7 +141,7 @@ export class PoliteWeb {
 
 const UNKNOWN: WebFailed = { kind: 'failed', reason: 'unreachable' };
 
-/** A site that has no rules allows everything; null while one that is ill or busy may have some (RFC 9309, 2.3.1). */
+/** A site without robots.txt allows everything; null after a server error, which says nothing (RFC 9309, 2.3.1). */
 function rulesWithout(outcome: Exclude<WebOutcome, { kind: 'fetched' }>): string | null {
   if (outcome.kind !== 'failed') return null;
   const { reason, status = 500 } = outcome;

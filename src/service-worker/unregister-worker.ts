@@ -2,7 +2,7 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-/* Takes the place of the worker on a site that wants none any more: it clears up behind all of them and goes. */
+/* Replaces the worker on a site without one: it deletes all caches and unregisters itself. */
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {

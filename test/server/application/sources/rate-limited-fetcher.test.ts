@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { WebOutcome, WebRequest } from '../../../../server/application/ports/web.ts';
-import { PoliteWeb } from '../../../../server/application/sources/polite-web.ts';
+import { RateLimitedFetcher } from '../../../../server/application/sources/rate-limited-fetcher.ts';
 
 const SITE = 'https://shop.example';
 const DAY = 24 * 60 * 60_000;
@@ -26,11 +26,11 @@ function aPoliteWeb(robots: WebOutcome | string, pages: Readonly<Record<string, 
     },
   };
   const text = ({ bytes }: { bytes: Uint8Array }) => Buffer.from(bytes).toString();
-  const polite = new PoliteWeb({ web, pages: { text }, clock });
+  const fetcher = new RateLimitedFetcher({ web, pages: { text }, clock });
   return {
     clock,
     asked,
-    fetch: (path: string, site = SITE) => polite.fetch({ url: site + path, wanted: 'page' }),
+    fetch: (path: string, site = SITE) => fetcher.fetch({ url: site + path, wanted: 'page' }),
   };
 }
 

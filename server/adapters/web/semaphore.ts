@@ -1,5 +1,5 @@
-/** Lets so many in at once; the others wait in the order in which they came. */
-export class Turns {
+/** Admits up to `places` holders at once; the others wait in the order in which they came. */
+export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
@@ -7,8 +7,8 @@ export class Turns {
     this.#free = places;
   }
 
-  /** Resolves with what gives the place back; calling that twice does nothing more. */
-  async enter(): Promise<() => void> {
+  /** Resolves with the function that releases the place; a second call of it does nothing. */
+  async acquire(): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     let isInside = true;

@@ -4,7 +4,7 @@ import type { ExperimentRegistry } from '../ports/experiment-registry.ts';
 type DealGroupsDeps = { readonly experiments: ExperimentRegistry };
 
 /** Says in which groups of the experiments somebody is. */
-export class DealGroups {
+export class AssignExperimentGroups {
   readonly #deps: DealGroupsDeps;
 
   constructor(deps: DealGroupsDeps) {
