@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { SnowflakeIds } from '../../server/adapters/node/snowflake-ids.ts';
-import { openSqliteStore } from '../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import type { PinRecord, UserRecord } from '../../server/application/ports/records.ts';
 import {
   toBoardId,

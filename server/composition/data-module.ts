@@ -12,7 +12,7 @@ import { VideoDirectory } from '../adapters/files/video-directory.ts';
 import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts';
 import { timeOfId } from '../adapters/node/snowflake-ids.ts';
-import { openSqliteStore } from '../adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreUnusable } from '../adapters/sql/sqlite/store-unusable.ts';
 import { provideOpened } from './provide-opened.ts';
 import { openSetupCode } from './setup-code.ts';

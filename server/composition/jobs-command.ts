@@ -4,7 +4,7 @@ import { BadConfiguration } from '../adapters/node/bad-configuration.ts';
 import { readConfiguration } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
-import { openBesideServer, type StoreBeside } from '../adapters/sql/sqlite/sqlite-beside.ts';
+import { openBesideServer, type StoreBeside } from '../adapters/sql/sqlite-node/sqlite-beside.ts';
 import { StoreUnusable } from '../adapters/sql/sqlite/store-unusable.ts';
 import type { JobCount, JobRecord } from '../application/ports/jobs.ts';
 import type { CommandOutcome } from './user-command.ts';

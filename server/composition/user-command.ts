@@ -6,7 +6,7 @@ import { readConfiguration } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';
 import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
-import { openBesideServer } from '../adapters/sql/sqlite/sqlite-beside.ts';
+import { openBesideServer } from '../adapters/sql/sqlite-node/sqlite-beside.ts';
 import { StoreUnusable } from '../adapters/sql/sqlite/store-unusable.ts';
 import { newMailToken, tokenUrl } from '../application/mail/mail-links.ts';
 

@@ -79,7 +79,7 @@ const ENTRIES = [
   'server/composition/main.ts',
   'server/composition/user-command.ts',
   'server/composition/jobs-command.ts',
-  'server/adapters/sql/sqlite/sqlite-write-worker.ts',
+  'server/adapters/sql/sqlite-node/sqlite-write-worker.ts',
   'server/adapters/images/picture-worker.ts',
 ];
 

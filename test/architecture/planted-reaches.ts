@@ -96,6 +96,12 @@ export const reaches: { file: string; text: string; types?: RegExp; lint?: RegEx
     types: /Buffer/,
   },
   {
+    file: 'server/adapters/sql/planted/node.ts',
+    text: `import { createHash } from 'node:crypto'; export const c = createHash;`,
+    types: /node:crypto/,
+    lint: /Node/,
+  },
+  {
     file: 'server/adapters/files/planted.ts',
     text: `import sharp from 'sharp'; export const s = sharp;`,
     lint: /server\/adapters\/images/,
@@ -160,6 +166,7 @@ export const allowed: Record<string, string> = {
   'src/ui/grid/placed.tsx': `export const Placed = (props: { x?: string }) => <p style={props.x ? { left: props.x } : undefined} />;`,
   'src/ui/grid/sheet.tsx': `export const Sheet = () => <style dangerouslySetInnerHTML={{ __html: 'p > b {}' }} />;`,
   'src/adapters/http/ask.ts': `export const answer = () => fetch('/');`,
+  'server/adapters/sql/sqlite-node/planted/files.ts': `import { existsSync } from 'node:fs'; export const e = existsSync;`,
   'server/adapters/sql/own-handle.ts': outerDatabase().replaceAll('db.insertInto', 'trx.insertInto'),
 };
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mediaOnAnotherDisk } from '../../examples/media-on-another-disk.ts';
 import { ownMailer } from '../../examples/own-mailer.ts';
 import { ownStore } from '../../examples/own-store.ts';
-import { openSqliteStore } from '../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { WholeServer } from '../security/support/whole-server.ts';
 import { pinPhoto } from '../security/support/photos.ts';
 import { aMember, succeeded } from '../server/http-api/support/member.ts';

@@ -150,5 +150,6 @@ export const featureOrders = {
     'boards',
     'store',
     'sqlite',
+    'sqlite-node',
   ],
 };

@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import {
   isIn,
   layerOf,
+  nodeCorners,
   nodeHomes,
   notNodeHomes,
   outwardHome,
@@ -58,7 +59,8 @@ function refusedPackage(file, specifier) {
   if (isNodeModule(specifier)) {
     if (!specifier.startsWith('node:')) return `Write node:${specifier}.`;
     const mayUseNode =
-      nodeHomes.some((place) => isIn(file, place)) && !notNodeHomes.some((place) => isIn(file, place));
+      nodeCorners.some((place) => isIn(file, place)) ||
+      (nodeHomes.some((place) => isIn(file, place)) && !notNodeHomes.some((place) => isIn(file, place)));
     if (mayUseNode) return undefined;
     return `${specifier} is Node's, this file also runs elsewhere. Node belongs to server/adapters, behind a port of server/application.`;
   }

@@ -66,6 +66,7 @@ export const packageHomes = {
   inversify: ['src/composition', 'server/composition'],
   hono: ['server/adapters/http-api'],
   kysely: ['server/adapters/sql'],
+  '@noble/hashes': ['server/adapters/sql'],
   sharp: ['server/adapters/images'],
   nodemailer: ['server/adapters/mail'],
   undici: ['server/adapters/web'],
@@ -74,7 +75,9 @@ export const packageHomes = {
 
 /** Where Node's own modules may be imported. */
 export const nodeHomes = ['server/adapters', 'server/composition'];
-export const notNodeHomes = ['server/adapters/http-api'];
+export const notNodeHomes = ['server/adapters/http-api', 'server/adapters/sql'];
+/** Within those. */
+export const nodeCorners = ['server/adapters/sql/sqlite-node'];
 
 /** Only the guarded fetcher may open connections to elsewhere: people's addresses must not reach a private network. */
 export const outwardHome = 'server/adapters/web';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSqliteStore, type SqliteStore } from '../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore, type SqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { runUserCommand } from '../../../server/composition/user-command.ts';
 import { aUserRecord } from '../../builders/a-user-record.ts';
 

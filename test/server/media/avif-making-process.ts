@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FileMediaStore } from '../../../server/adapters/files/file-media-store.ts';
 import { SharpPictureProcessor } from '../../../server/adapters/images/sharp-picture-processor.ts';
-import { openSqliteStore } from '../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { SystemTimer } from '../../../server/adapters/node/system-timer.ts';
 import { RunJobs } from '../../../server/application/jobs/run-jobs.ts';
 import { MakeAvif } from '../../../server/application/media/make-avif.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { FileMediaStore } from '../../../server/adapters/files/file-media-store.ts';
 import { SharpPictureProcessor } from '../../../server/adapters/images/sharp-picture-processor.ts';
-import { openSqliteStore } from '../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { AVIF_SIZES } from '../../../server/application/media/make-avif.ts';
 import { mediaFile } from '../../../server/application/media/media-file.ts';
 import { StoreUpload } from '../../../server/application/media/store-upload.ts';

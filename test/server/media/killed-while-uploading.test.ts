@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { FileMediaStore } from '../../../server/adapters/files/file-media-store.ts';
-import { openSqliteStore } from '../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { CollectUnusedPictures } from '../../../server/application/media/collect-unused-pictures.ts';
 import { mediaFile } from '../../../server/application/media/media-file.ts';
 import { aUserRecord } from '../../builders/a-user-record.ts';

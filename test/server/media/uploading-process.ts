@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { FileMediaStore } from '../../../server/adapters/files/file-media-store.ts';
 import { SharpPictureProcessor } from '../../../server/adapters/images/sharp-picture-processor.ts';
-import { openSqliteStore } from '../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreUpload } from '../../../server/application/media/store-upload.ts';
 import { plain } from '../images/sample-pictures.ts';
 

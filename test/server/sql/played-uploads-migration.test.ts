@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { ALL_MIGRATIONS } from '../../../server/adapters/sql/migrations/all-migrations.ts';
-import { openSqliteStore } from '../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { openTemporaryStore, type TemporaryStore } from './temporary-store.ts';
 
 let opened: TemporaryStore;

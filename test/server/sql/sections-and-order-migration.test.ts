@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { colorGroupOf } from '../../../src/domain/feeds/color-group.ts';
 import { ALL_MIGRATIONS } from '../../../server/adapters/sql/migrations/all-migrations.ts';
 import { PLACE_STEP } from '../../../server/adapters/sql/schema/places.ts';
-import { openSqliteStore } from '../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { openTemporaryStore, type TemporaryStore } from './temporary-store.ts';
 
 let opened: TemporaryStore;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSqliteStore } from '../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { startWriter } from './writer-process-under-test.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSqliteStore } from '../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreUnusable } from '../../../server/adapters/sql/sqlite/store-unusable.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { aUserRecord } from '../../builders/a-user-record.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoardId } from '../../../src/domain/ids/ids.ts';
-import type { SqliteStore } from '../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import type { SqliteStore } from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { idsOf } from '../../contracts/store-world.ts';
 import { openBusyWorld, type BusyWorld } from './busy-world.ts';
 

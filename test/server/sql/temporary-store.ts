@@ -6,7 +6,7 @@ import {
   openSqliteStore,
   type SqliteStore,
   type SqliteStoreOptions,
-} from '../../../server/adapters/sql/sqlite/sqlite-store.ts';
+} from '../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 
 export type TemporaryStore = {
   readonly store: SqliteStore;

@@ -1,15 +1,30 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { linkKey } from '../../../../src/domain/links/link-key.ts';
 import { variantAddresses, type SourceFacts } from '../../../../src/domain/sources/source-facts.ts';
+
+const HASH_LETTERS = 22;
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Names the page of a link in few letters, so that it can be looked up; null where there is no page. */
 export function linkHash(link: string | null): string | null {
   const key = link === null ? null : linkKey(link);
-  return key === null ? null : createHash('sha256').update(key).digest('base64url').slice(0, 22);
+  return key === null ? null : firstLetters(sha256(utf8ToBytes(key)));
 }
 
 /** Names the addresses of the variants of what a page sells on its site, each once. */
 export function variantKeys(facts: SourceFacts | null): readonly string[] {
   const urls = facts === null ? [] : variantAddresses(facts);
   return [...new Set(urls.map(linkHash))].filter((key) => key !== null);
+}
+
+/** The beginning of the bytes in base64url; they are more than it needs. */
+function firstLetters(bytes: Uint8Array): string {
+  let text = '';
+  for (let index = 0; text.length < HASH_LETTERS; index += 3) {
+    const [first = 0, second = 0, third = 0] = bytes.subarray(index, index + 3);
+    const bits = (first << 16) | (second << 8) | third;
+    for (const shift of [18, 12, 6, 0]) text += BASE64URL[(bits >> shift) & 63];
+  }
+  return text.slice(0, HASH_LETTERS);
 }

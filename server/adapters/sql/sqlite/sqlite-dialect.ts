@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import {
   CompiledQuery,
   SqliteAdapter,
@@ -12,7 +11,7 @@ import {
   type OperationNode,
   type QueryResult,
 } from 'kysely';
-import { SqliteStatements, type StatementResult } from './sqlite-statements.ts';
+import { SqliteStatements, type SqliteDatabase, type StatementResult } from './sqlite-statements.ts';
 
 /** Called before each statement runs; counts statements in tests. */
 export type OnStatement = (sql: string) => void;
@@ -23,7 +22,7 @@ export interface StatementRunner {
 }
 
 /** Statements run at once on `database`, in this thread. */
-export function localSqliteDialect(database: DatabaseSync, onStatement: OnStatement): Dialect {
+export function localSqliteDialect(database: SqliteDatabase, onStatement: OnStatement): Dialect {
   return sqliteDialect(new SqliteStatements(database), { onStatement, oneAtATime: false });
 }
 

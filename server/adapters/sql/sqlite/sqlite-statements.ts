@@ -1,4 +1,21 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+/** What SQLite keeps and takes here. */
+export type SqliteValue = string | number | null;
+
+/** A statement of an SQLite engine, in the form that `node:sqlite` gives it. */
+export interface SqliteStatement {
+  columns(): readonly { readonly name: string }[];
+  /** With `true` rows are lists of values from now on. */
+  setReturnArrays(enabled: boolean): void;
+  all(...values: SqliteValue[]): unknown[];
+  run(...values: SqliteValue[]): { readonly changes: number | bigint };
+  /** Frees what the engine keeps for it, where garbage collection does not. */
+  finalize?(): void;
+}
+
+/** One connection of an SQLite engine; everything on it runs at once, in this thread. */
+export interface SqliteDatabase {
+  prepare(sql: string): SqliteStatement;
+}
 
 /** What a statement gave: its rows, or how many it changed. Rows are plain values that can cross threads. */
 export type StatementResult = { readonly rows: unknown[]; readonly changes: number };
@@ -6,18 +23,18 @@ export type StatementResult = { readonly rows: unknown[]; readonly changes: numb
 type Values = readonly unknown[];
 /** `toRow` is undefined for a statement that returns none. */
 type Prepared = {
-  readonly statement: StatementSync;
+  readonly statement: SqliteStatement;
   readonly toRow: ((values: Values) => object) | undefined;
 };
 
 /** Statements of one connection, prepared once and kept while they are used. */
 export class SqliteStatements {
-  readonly #database: DatabaseSync;
+  readonly #database: SqliteDatabase;
   readonly #limit: number;
   readonly #kept = new Map<string, Prepared>();
 
   /** Keeps at most `limit` statements and forgets the oldest first. */
-  constructor(database: DatabaseSync, limit = 400) {
+  constructor(database: SqliteDatabase, limit = 400) {
     this.#database = database;
     this.#limit = limit;
   }
@@ -28,6 +45,12 @@ export class SqliteStatements {
     const values = parameters.map(bindable);
     if (toRow !== undefined) return { rows: rowsOf(statement, values, toRow), changes: 0 };
     return { rows: [], changes: Number(statement.run(...values).changes) };
+  }
+
+  /** Lets go of every statement. */
+  close(): void {
+    for (const { statement } of this.#kept.values()) statement.finalize?.();
+    this.#kept.clear();
   }
 
   #prepare(sql: string): Prepared {
@@ -44,16 +67,17 @@ export class SqliteStatements {
   }
 
   #forgetOldest(): void {
-    for (const oldest of this.#kept.keys()) {
+    for (const [oldest, { statement }] of this.#kept) {
       this.#kept.delete(oldest);
+      statement.finalize?.();
       return;
     }
   }
 }
 
 function rowsOf(
-  statement: StatementSync,
-  parameters: readonly (string | number | null)[],
+  statement: SqliteStatement,
+  parameters: readonly SqliteValue[],
   toRow: (values: Values) => object,
 ): object[] {
   const rows = statement.all(...parameters) as unknown as Values[];
@@ -70,7 +94,7 @@ function rowMaker(columns: readonly { readonly name: string }[]): (values: Value
   return new Function('values', `return {${members.join(',')}}`) as (values: Values) => object;
 }
 
-function bindable(value: unknown): string | number | null {
+function bindable(value: unknown): SqliteValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   throw new TypeError(
     `A ${value instanceof Date ? 'Date' : typeof value} cannot be a parameter of a statement.`,

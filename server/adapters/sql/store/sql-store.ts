@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 import type { JobKind } from '../../../application/ports/jobs.ts';
 import type { Store, StoreTransaction } from '../../../application/ports/store.ts';
@@ -33,6 +32,19 @@ import { SqlUserStateRepository } from '../people/sql-user-state-repository.ts';
 import { SqlVideoRepository } from '../media/sql-video-repository.ts';
 import type { Tables } from '../schema/tables.ts';
 
+/** Tells whether code runs inside a transaction, also after it has waited. */
+export interface TransactionScope {
+  run<T>(work: () => Promise<T>): Promise<T>;
+  isInside(): boolean;
+}
+
+/** How a store reaches its engine. */
+export type SqlConnections = {
+  readonly reader: Kysely<Tables>;
+  readonly writer: Kysely<Tables>;
+  readonly scope: TransactionScope;
+};
+
 /** The store over any SQL engine: one way in for reading, one for transactions. */
 export abstract class SqlStore implements Store {
   readonly users: Store['users'];
@@ -63,12 +75,13 @@ export abstract class SqlStore implements Store {
   readonly exports: Store['exports'];
   readonly jobs: Store['jobs'];
   readonly accountRemoval: Store['accountRemoval'];
+  readonly #reader: Kysely<Tables>;
   readonly #writer: Kysely<Tables>;
+  readonly #scope: TransactionScope;
   readonly #prepared = new PreparedQueries();
-  readonly #insideTransaction = new AsyncLocalStorage<true>();
   #onJobsAsked: (kinds: ReadonlySet<JobKind>) => void = () => undefined;
 
-  constructor(connections: { readonly reader: Kysely<Tables>; readonly writer: Kysely<Tables> }) {
+  constructor(connections: SqlConnections) {
     const reading = repositories({ db: connections.reader, prepared: this.#prepared });
     this.users = reading.users;
     this.sessions = reading.sessions;
@@ -98,18 +111,18 @@ export abstract class SqlStore implements Store {
     this.exports = reading.exports;
     this.jobs = reading.jobs;
     this.accountRemoval = reading.accountRemoval;
+    this.#reader = connections.reader;
     this.#writer = connections.writer;
+    this.#scope = connections.scope;
   }
 
   /** Also throws when called from inside a transaction, which would wait for itself for ever. */
   async transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
-    if (this.#insideTransaction.getStore()) throw new Error('A transaction cannot begin inside another one.');
+    if (this.#scope.isInside()) throw new Error('A transaction cannot begin inside another one.');
     const asked = new Set<JobKind>();
     const result = await this.#writer
       .transaction()
-      .execute((db) =>
-        this.#insideTransaction.run(true, () => work(repositories({ db, prepared: this.#prepared, asked }))),
-      );
+      .execute((db) => this.#scope.run(() => work(repositories({ db, prepared: this.#prepared, asked }))));
     if (asked.size > 0) this.#onJobsAsked(asked);
     return result;
   }
@@ -118,7 +131,20 @@ export abstract class SqlStore implements Store {
     this.#onJobsAsked = listener;
   }
 
-  abstract newestId(): Promise<number>;
+  /** The largest id of people, boards, sections and pins; 0 in an empty store. */
+  async newestId(): Promise<number> {
+    const tables = ['users', 'boards', 'board_sections', 'pins'] as const;
+    const rows = await Promise.all(
+      tables.map((table) =>
+        this.#reader
+          .selectFrom(table)
+          .select((eb) => eb.fn.max<number | null>('id').as('id'))
+          .executeTakeFirst(),
+      ),
+    );
+    return Math.max(0, ...rows.map((row) => row?.id ?? 0));
+  }
+
   abstract ping(): Promise<void>;
   abstract migrationsPending(): Promise<boolean>;
   abstract close(): Promise<void>;

@@ -8,7 +8,7 @@ import { readConfiguration } from '../../../../server/adapters/node/configuratio
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';
 import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
-import type { SqliteStore } from '../../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import type { SqliteStore } from '../../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { isPage } from '../../../../server/adapters/web/is-page.ts';
 import { readWebPage } from '../../../../server/adapters/web/read-web-page.ts';
 import { RunJobs, type JobHandlers } from '../../../../server/application/jobs/run-jobs.ts';

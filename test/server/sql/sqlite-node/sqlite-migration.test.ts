@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ALL_MIGRATIONS } from '../../../../server/adapters/sql/migrations/all-migrations.ts';
 import type { Migration } from '../../../../server/adapters/sql/migrations/migration.ts';
-import { openSqliteStore } from '../../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreUnusable } from '../../../../server/adapters/sql/sqlite/store-unusable.ts';
 import { aUserRecord } from '../../../builders/a-user-record.ts';
 import { openTemporaryStore, type TemporaryStore } from '../temporary-store.ts';

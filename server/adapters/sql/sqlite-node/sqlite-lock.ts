@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isBusy } from './sqlite-failure.ts';
-import { StoreLocked } from './store-unusable.ts';
+import { isBusy } from '../sqlite/sqlite-failure.ts';
+import { StoreLocked } from '../sqlite/store-unusable.ts';
 
 /** Long enough for a predecessor that is about to end, in milliseconds. */
 const PATIENCE_MS = 500;

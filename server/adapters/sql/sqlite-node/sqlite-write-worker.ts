@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openForWriting } from './sqlite-connection.ts';
-import { sqliteFailure, type SqliteFailure } from './sqlite-failure.ts';
-import { SqliteStatements, type StatementResult } from './sqlite-statements.ts';
+import { sqliteFailure, type SqliteFailure } from '../sqlite/sqlite-failure.ts';
+import { SqliteStatements, type StatementResult } from '../sqlite/sqlite-statements.ts';
 
 /**
  * The thread that writes. It executes the statements that it is sent, in order, on its own connection, so that

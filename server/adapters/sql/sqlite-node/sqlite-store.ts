@@ -1,18 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, sql } from 'kysely';
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoreTransaction } from '../../../application/ports/store.ts';
 import type { Logger } from '../../../application/ports/surroundings.ts';
-import { pendingMigrations } from './migrate.ts';
+import { pendingMigrations } from '../sqlite/migrate.ts';
 import { ALL_MIGRATIONS } from '../migrations/all-migrations.ts';
 import type { Migration } from '../migrations/migration.ts';
-import { SqlStore } from '../store/sql-store.ts';
+import { SqlStore, type TransactionScope } from '../store/sql-store.ts';
 import { openForReading } from './sqlite-connection.ts';
-import { localSqliteDialect, sqliteDialect, type OnStatement } from './sqlite-dialect.ts';
+import { localSqliteDialect, sqliteDialect, type OnStatement } from '../sqlite/sqlite-dialect.ts';
 import { makeSqliteFile } from './sqlite-file.ts';
 import { lockStore } from './sqlite-lock.ts';
 import { migrateSqliteFile } from './sqlite-migration.ts';
 import { besideThisFile, SqliteWriteThread } from './sqlite-write-thread.ts';
-import { StoreUnusable } from './store-unusable.ts';
+import { StoreUnusable } from '../sqlite/store-unusable.ts';
 import type { Tables } from '../schema/tables.ts';
 
 export type SqliteStoreOptions = {
@@ -76,7 +77,7 @@ export class SqliteStore extends SqlStore {
     const { database, thread, onStatement } = opened;
     const reader = new Kysely<Tables>({ dialect: localSqliteDialect(database, onStatement) });
     const writer = new Kysely<Tables>({ dialect: sqliteDialect(thread, { onStatement, oneAtATime: true }) });
-    super({ reader, writer });
+    super({ reader, writer, scope: new AsyncTransactionScope() });
     this.#opened = opened;
     this.#reader = reader;
     this.#writer = writer;
@@ -91,20 +92,6 @@ export class SqliteStore extends SqlStore {
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.#reader);
     await this.#opened.thread.execute('select 1', []);
-  }
-
-  /** The largest id of people, boards, sections and pins; 0 in an empty store. */
-  async newestId(): Promise<number> {
-    const tables = ['users', 'boards', 'board_sections', 'pins'] as const;
-    const rows = await Promise.all(
-      tables.map((table) =>
-        this.#reader
-          .selectFrom(table)
-          .select((eb) => eb.fn.max<number | null>('id').as('id'))
-          .executeTakeFirst(),
-      ),
-    );
-    return Math.max(0, ...rows.map((row) => row?.id ?? 0));
   }
 
   /** True if the tables are not those of this version. */
@@ -125,5 +112,17 @@ export class SqliteStore extends SqlStore {
     await thread.close();
     database.close();
     lock.release();
+  }
+}
+
+class AsyncTransactionScope implements TransactionScope {
+  readonly #inside = new AsyncLocalStorage<true>();
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    return this.#inside.run(true, work);
+  }
+
+  isInside(): boolean {
+    return this.#inside.getStore() === true;
   }
 }

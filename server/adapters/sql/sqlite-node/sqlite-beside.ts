@@ -3,15 +3,15 @@ import { Kysely } from 'kysely';
 import type { JobRepository } from '../../../application/ports/jobs.ts';
 import type { MailTokenRepository } from '../../../application/ports/mails.ts';
 import type { UserReader } from '../../../application/ports/store.ts';
-import { pendingMigrations } from './migrate.ts';
+import { pendingMigrations } from '../sqlite/migrate.ts';
 import { ALL_MIGRATIONS } from '../migrations/all-migrations.ts';
 import { PreparedQueries } from '../schema/prepared-queries.ts';
 import { SqlJobRepository } from '../work/sql-job-repository.ts';
 import { SqlMailTokenRepository } from '../people/sql-mail-token-repository.ts';
 import { SqlUserRepository } from '../people/sql-user-repository.ts';
 import { openForWriting } from './sqlite-connection.ts';
-import { localSqliteDialect } from './sqlite-dialect.ts';
-import { StoreUnusable } from './store-unusable.ts';
+import { localSqliteDialect } from '../sqlite/sqlite-dialect.ts';
+import { StoreUnusable } from '../sqlite/store-unusable.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** A second way into the store, for a word of the operator while the server may be running. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { StatementRunner } from './sqlite-dialect.ts';
-import { storeErrorOf } from './sqlite-store-error.ts';
-import type { StatementResult } from './sqlite-statements.ts';
+import type { StatementRunner } from '../sqlite/sqlite-dialect.ts';
+import { storeErrorOf } from '../sqlite/sqlite-store-error.ts';
+import type { StatementResult } from '../sqlite/sqlite-statements.ts';
 import type { StatementAnswer, StatementRequest } from './sqlite-write-worker.ts';
 
 type Waiting = { resolve(result: StatementResult): void; reject(error: Error): void };

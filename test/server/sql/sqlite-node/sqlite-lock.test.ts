@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSqliteStore } from '../../../../server/adapters/sql/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../../../../server/adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreLocked } from '../../../../server/adapters/sql/sqlite/store-unusable.ts';
 import { startWriter } from '../writer-process-under-test.ts';
 

@@ -2,10 +2,10 @@ import { renameSync, rmSync } from 'node:fs';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { Logger } from '../../../application/ports/surroundings.ts';
-import { hasMigrated, migrate, pendingMigrations } from './migrate.ts';
+import { hasMigrated, migrate, pendingMigrations } from '../sqlite/migrate.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { openForWriting } from './sqlite-connection.ts';
-import { localSqliteDialect } from './sqlite-dialect.ts';
+import { localSqliteDialect } from '../sqlite/sqlite-dialect.ts';
 
 /**
  * Takes the steps that the file has not taken. A file that holds anything is copied first, to
