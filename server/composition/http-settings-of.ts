@@ -20,5 +20,6 @@ export function httpSettingsOf(configuration: Configuration, appVersion: string)
     surveyHosts: configuration.surveyHosts,
     securityContact: configuration.securityContact,
     maxImageBytes: configuration.maxImageBytes,
+    corsOrigins: configuration.corsOrigins,
   };
 }

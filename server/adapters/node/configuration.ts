@@ -56,6 +56,7 @@ export function readConfiguration(env: Environment) {
     siteName: read.textOr('SITE_NAME', 'Pinakes'),
     /** False clears away the one that browsers have. */
     serviceWorker: read.bool('SERVICE_WORKER', true),
+    corsOrigins: corsOrigins(read),
     trustedProxies: read.ranges('TRUSTED_PROXIES'),
     countryHeader: countryHeader(read),
     trackingCountries: countries(read, 'TRACKING_COUNTRIES'),
@@ -106,6 +107,33 @@ function publicUrl(read: EnvironmentReader): string | null {
     throw new BadConfiguration('PUBLIC_URL', 'must be scheme, host and port only');
   }
   return origin;
+}
+
+/**
+ * Exact origins. Their apps act with people's sessions, so nobody may change them on the way: https, or this machine.
+ * The same is needed of this site, whose cookies travel with their calls.
+ */
+function corsOrigins(read: EnvironmentReader): readonly string[] {
+  const name = 'CORS_ORIGINS';
+  const list = read.list(name);
+  for (const text of list) {
+    const url = URL.parse(text);
+    if (url === null || !/^https?:$/.test(url.protocol) || !/^https?:\/\/[^/?#@*]+\/?$/i.test(text))
+      throw new BadConfiguration(
+        name,
+        `${text} must be scheme, host and port only, such as https://app.example`,
+      );
+    if (!isSafe(url))
+      throw new BadConfiguration(name, `${text} must begin with https://, except on this machine`);
+  }
+  const site = publicUrl(read);
+  if (list.length > 0 && site !== null && !isSafe(new URL(site)))
+    throw new BadConfiguration(name, 'needs a PUBLIC_URL that begins with https://');
+  return [...new Set(list.map((text) => new URL(text).origin))];
+}
+
+function isSafe({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function sessionSecrets(read: EnvironmentReader): readonly string[] {

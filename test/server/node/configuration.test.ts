@@ -89,6 +89,21 @@ describe('values', () => {
     expect(readConfiguration({ PORT: '0' }).port).toBe(0);
   });
 
+  test('apps of other origins are let in by their exact origins, over https or on this machine', () => {
+    const list = 'https://App.test/, http://localhost:8080,http://127.0.0.1:8080,https://app.test:443';
+    expect(readConfiguration({ CORS_ORIGINS: list }).corsOrigins).toEqual([
+      'https://app.test',
+      'http://localhost:8080',
+      'http://127.0.0.1:8080',
+    ]);
+    expect(readConfiguration({}).corsOrigins).toEqual([]);
+    const env = { CORS_ORIGINS: 'https://app.test' };
+    expect(() => readConfiguration({ ...env, PUBLIC_URL: 'http://pins.test' })).toThrow(/PUBLIC_URL/);
+    expect(readConfiguration({ ...env, PUBLIC_URL: 'https://pins.test' }).corsOrigins).toHaveLength(1);
+    expect(readConfiguration({ ...env, PUBLIC_URL: 'http://localhost:3000' }).corsOrigins).toHaveLength(1);
+    expect(readConfiguration({ PUBLIC_URL: 'http://pins.test' }).corsOrigins).toEqual([]);
+  });
+
   test('an object store needs all of its parts', () => {
     const env = {
       S3_BUCKET: 'pins',
@@ -144,6 +159,20 @@ describe('what cannot be understood stops the start and is named', () => {
     ['SESSION_DAYS', '0'],
     ['BOT_AGENTS', '('],
     ['SURVEY_HOSTS', 'https://ask.test/x'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'null'],
+    ['CORS_ORIGINS', 'app.test'],
+    ['CORS_ORIGINS', 'ftp://app.test'],
+    ['CORS_ORIGINS', 'https:app.test'],
+    ['CORS_ORIGINS', 'https://app.test/path'],
+    ['CORS_ORIGINS', 'https://app.test?x'],
+    ['CORS_ORIGINS', 'https://app.test#x'],
+    ['CORS_ORIGINS', 'https://user@app.test'],
+    ['CORS_ORIGINS', 'https://*.app.test'],
+    ['CORS_ORIGINS', 'https://app.test:0x50'],
+    ['CORS_ORIGINS', 'http://app.test'],
+    ['CORS_ORIGINS', 'http://localhost.app.test'],
+    ['CORS_ORIGINS', 'https://app.test, http://192.168.1.5'],
     ['SEED', 'lots'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_FORMAT', 'xml'],

@@ -78,11 +78,14 @@ export type PlainRoute = {
   readonly methods: readonly string[];
   /** A path of the router, without a slash at the end: `/oembed`, `/:username/feed.rss`. */
   readonly path: string;
+  /** Apps of CORS_ORIGINS may call it too. */
+  readonly isForApps?: true;
   handle(request: Request, origin: Origin): Promise<Response>;
 };
 
 export type PrivateFiles = {
   /** A path of the router, without a slash at the end. */
   readonly path: string;
-  handle(request: Request, viewer: Viewer): Promise<Response>;
+  /** @param isFromApp an app of CORS_ORIGINS shows it */
+  handle(request: Request, viewer: Viewer, isFromApp: boolean): Promise<Response>;
 };

@@ -17,9 +17,12 @@ type Env = { Bindings: Connection };
 export function createHttpApp(deps: HttpAppDeps): HttpApp {
   const answerer = new RequestAnswerer(deps);
   const app = new Hono<Env>({ getPath: routedPath });
-  app.all('/resource/*', (c) => answerer.call(c.req.raw, c.env));
-  app.all('/v3/*', (c) => answerer.call(c.req.raw, c.env));
-  app.all('/vx/*', (c) => answerer.call(c.req.raw, c.env));
+  for (const path of ['/resource/*', '/v3/*', '/vx/*', '/upload-image', ...pathsForApps(deps)]) {
+    app.options(path, async (c, next) => answerer.preflight(c.req.raw, c.env) ?? next());
+  }
+  for (const path of ['/resource/*', '/v3/*', '/vx/*']) {
+    app.all(path, (c) => answerer.call(c.req.raw, c.env));
+  }
   app.all('/v5/*', () => Response.json({ code: 11, message: 'Not found.' }, { status: 404 }));
   app.all('/upload-image', (c) => answerer.upload(c.req.raw, c.env));
   const read = (path: string, answer: AnswerFile) => app.all(path, (c) => onlyRead(c.req.raw, answer));
@@ -47,6 +50,10 @@ export function createHttpApp(deps: HttpAppDeps): HttpApp {
     fetch: async (request, connection) =>
       guarded(await app.fetch(request, connection), answerer.isSecure(request, connection)),
   };
+}
+
+function pathsForApps({ plainRoutes = [] }: HttpAppDeps): readonly string[] {
+  return plainRoutes.filter(({ isForApps }) => isForApps).map(({ path }) => path);
 }
 
 /** Without the old prefix and without a slash at the end, so that both forms meet the same route. */

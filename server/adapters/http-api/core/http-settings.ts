@@ -27,4 +27,6 @@ export type HttpSettings = {
   /** A mail address or URL. */
   readonly securityContact: string | null;
   readonly maxImageBytes: number;
+  /** Origins whose apps may call with cookies. */
+  readonly corsOrigins: readonly string[];
 };

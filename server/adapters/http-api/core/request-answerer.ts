@@ -14,6 +14,7 @@ import { ImageUpload } from './request/image-upload.ts';
 import { pageAnswer } from './answer/page-answer.ts';
 import { RateLimits } from './call/rate-limits.ts';
 import { SessionReader } from './visit/session-reader.ts';
+import { callAnswer, preflightAnswer, readableByApp } from './answer/app-answers.ts';
 import { asRead } from './answer/as-read.ts';
 import { JsonWriter } from './answer/json-writer.ts';
 import { plainText } from './system-routes.ts';
@@ -65,7 +66,12 @@ export class RequestAnswerer {
       failure === undefined
         ? await this.#pipeline.run(visit, request, url)
         : await this.#pipeline.failed(visit, failure, firstEcho(url));
-    return jsonAnswer(outcome, visit, this.#packing);
+    return callAnswer(await jsonAnswer(outcome, visit, this.#packing), visit);
+  }
+
+  /** Whether an app of another origin may send a call; undefined when that was not asked, or it may not. */
+  preflight(request: Request, connection: Connection): Response | undefined {
+    return preflightAnswer(request, this.#visits.arrive(request, new URL(request.url), connection));
   }
 
   /** `/upload-image/`: flat on success, the envelope with `success: false` on failure. */
@@ -76,10 +82,11 @@ export class RequestAnswerer {
     try {
       if (failure !== undefined) throw failure;
       const stored = await this.#upload.run(visit, request);
-      return finished(Response.json(stored, { headers: { 'Cache-Control': 'private, no-cache' } }), visit);
+      const answer = Response.json(stored, { headers: { 'Cache-Control': 'private, no-cache' } });
+      return callAnswer(finished(answer, visit), visit);
     } catch (error) {
       const outcome = await this.#failed(visit, error, { ...UPLOAD_ECHO });
-      return jsonAnswer(outcome, visit, this.#packing, { success: false });
+      return callAnswer(await jsonAnswer(outcome, visit, this.#packing, { success: false }), visit);
     }
   }
 
@@ -96,13 +103,14 @@ export class RequestAnswerer {
   async plain(route: PlainRoute, request: Request, connection: Connection): Promise<Response> {
     const visit = this.#visits.arrive(request, new URL(request.url), connection);
     try {
-      return await route.handle(request, visit.facts.origin);
+      const answer = await route.handle(request, visit.facts.origin);
+      return route.isForApps === true ? readableByApp(answer, visit) : answer;
     } catch (error) {
       const outcome = await this.#failed(visit, error, firstEcho(new URL(request.url)));
       const answer = await jsonAnswer(outcome, visit, this.#packing);
       // Who asks was not looked at, so no cookie is theirs.
       answer.headers.delete('Set-Cookie');
-      return answer;
+      return route.isForApps === true ? readableByApp(answer, visit) : answer;
     }
   }
 
@@ -110,7 +118,7 @@ export class RequestAnswerer {
   async privateFile(files: PrivateFiles, request: Request, connection: Connection): Promise<Response> {
     const { visit, failure } = await this.#open(request, connection);
     if (failure !== undefined) return finished(plainText(`${failure.message}\n`, failure.httpStatus), visit);
-    return finished(await files.handle(request, visit.viewer), visit);
+    return finished(await files.handle(request, visit.viewer, visit.facts.appOrigin !== null), visit);
   }
 
   isSecure(request: Request, connection: Connection): boolean {

@@ -24,6 +24,7 @@ const FORM_OVERHEAD = 64 * 1024;
 export function mediaUploadRoute(receiveUpload: Receiver, maxBytes: number): PlainRoute {
   return {
     path: '/media-upload',
+    isForApps: true,
     methods: [...VERBS, 'PUT', 'PATCH', 'DELETE'],
     async handle(request) {
       switch (request.method) {

@@ -24,10 +24,10 @@ export function sourcePreview(deps: SourcePreviewDeps): PrivateFiles {
   const { previewSource, secrets, rateLimits, clock } = deps;
   return {
     path: '/source-preview',
-    async handle(request, viewer) {
+    async handle(request, viewer, isFromApp) {
       if (viewer.kind === 'visitor') return plainText('Authentication failed.\n', 401);
       if (isLimited(viewer)) return plainText('Log in to continue\n', 403);
-      if (request.headers.get('Sec-Fetch-Site') === 'cross-site')
+      if (!isFromApp && request.headers.get('Sec-Fetch-Site') === 'cross-site')
         return plainText('You are not allowed to do that.\n', 403);
       const { searchParams } = new URL(request.url);
       const url = searchParams.get('url') ?? '';
@@ -50,14 +50,14 @@ export function sourcePreview(deps: SourcePreviewDeps): PrivateFiles {
             'Retry-After': String(RETRY_SECONDS),
           });
         case 'picture':
-          return picture(outcome.rendition.bytes);
+          return picture(outcome.rendition.bytes, isFromApp);
       }
     },
   };
 }
 
 /** Kept by the browser of who has looked, and by nobody in between. */
-function picture(bytes: Uint8Array): Response {
+function picture(bytes: Uint8Array, isFromApp: boolean): Response {
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'Content-Type': 'image/webp',
@@ -65,7 +65,7 @@ function picture(bytes: Uint8Array): Response {
       'Cache-Control': 'private, max-age=86400',
       'Content-Security-Policy': "default-src 'none'",
       'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': isFromApp ? 'cross-origin' : 'same-origin',
     },
   });
 }

@@ -26,6 +26,7 @@ export const SETTINGS: HttpSettings = {
   socialBotAgents: null,
   mediaOrigin: null,
   surveyHosts: [],
+  corsOrigins: [],
   securityContact: null,
   maxImageBytes: 20_000,
 };

@@ -28,7 +28,8 @@ function ask(
     outcome = SMALL,
     limited = false,
     headers = {},
-  }: { outcome?: PreviewOutcome; limited?: boolean; headers?: HeadersInit } = {},
+    isFromApp = false,
+  }: { outcome?: PreviewOutcome; limited?: boolean; headers?: HeadersInit; isFromApp?: boolean } = {},
 ) {
   const asked: string[] = [];
   const files = sourcePreview({
@@ -47,7 +48,7 @@ function ask(
     },
     clock: { now: () => 0 },
   });
-  const answer = files.handle(new Request(`https://pins.test${address}`, { headers }), who);
+  const answer = files.handle(new Request(`https://pins.test${address}`, { headers }), who, isFromApp);
   return answer.then((response) => ({ response, asked }));
 }
 
@@ -80,6 +81,13 @@ describe('a preview', () => {
     const { response, asked } = await ask(addressOf(), ann, { headers: { 'Sec-Fetch-Site': 'cross-site' } });
     expect(response.status).toBe(403);
     expect(asked).toEqual([]);
+  });
+
+  test('is shown by an app of another origin that the operator has named', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    const { response } = await ask(addressOf(), ann, { headers, isFromApp: true });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 
   test('is refused for a while to who asks too often', async () => {

@@ -7,7 +7,7 @@ import { isLimited, type Viewer } from '../visit/viewer.ts';
 import type { Visit } from '../visit/visit.ts';
 
 /**
- * A request that changes something must prove that it comes from our own pages.
+ * A request that changes something must prove that it comes from our own pages, or from an app of CORS_ORIGINS.
  *
  * @throws {CallFailure} 403/3
  */
@@ -19,7 +19,7 @@ export function checkCsrf(visit: Visit, publicUrl: string | null): void {
 }
 
 /**
- * A read that makes this server ask others is for our own pages: no link of another site starts it.
+ * A read that makes this server ask others is for our own pages and those apps: no link of another site starts it.
  *
  * @throws {CallFailure} 403/7
  */
@@ -28,7 +28,8 @@ export function checkReach(call: Pick<Call, 'asksOthers'>, visit: Visit, publicU
     throw new CallFailure('forbidden', { detail: 'origin' });
 }
 
-function isFromHere({ facts: { headers, origin } }: Visit, publicUrl: string | null): boolean {
+function isFromHere({ facts: { headers, origin, appOrigin } }: Visit, publicUrl: string | null): boolean {
+  if (appOrigin !== null) return true;
   const own = `${origin.scheme}://${origin.host}`;
   const origins = publicUrl === null ? [own] : [own, new URL(publicUrl).origin];
   return comesFromThisSite(headers, origins);

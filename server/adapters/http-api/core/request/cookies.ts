@@ -19,14 +19,21 @@ export type Cookie = {
   readonly maxAge: number | null;
 };
 
-/** A Set-Cookie line. Every cookie is for the whole site, sent along with top-level navigation only. */
-export function formatCookie(cookie: Cookie, secure: boolean): string {
+/** With which requests of other sites cookies come, besides those that lead to a page. */
+export type CookieReach = {
+  readonly secure: boolean;
+  /** Apps of other origins may call: browsers then send the cookies with every request, and take them only if `Secure`. */
+  readonly isOpenToApps: boolean;
+};
+
+/** A Set-Cookie line. Every cookie is for the whole site. */
+export function formatCookie(cookie: Cookie, { secure, isOpenToApps }: CookieReach): string {
   return [
     `${cookie.name}=${cookie.value}`,
     'Path=/',
     ...(cookie.maxAge === null ? [] : [`Max-Age=${cookie.maxAge}`]),
     ...(cookie.httpOnly ? ['HttpOnly'] : []),
-    'SameSite=Lax',
-    ...(secure ? ['Secure'] : []),
+    isOpenToApps ? 'SameSite=None' : 'SameSite=Lax',
+    ...(secure || isOpenToApps ? ['Secure'] : []),
   ].join('; ');
 }

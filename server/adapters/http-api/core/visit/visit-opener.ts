@@ -1,4 +1,5 @@
 import type { Clock, IdGenerator, Secrets } from '../../../../application/ports/surroundings.ts';
+import { AppOrigins } from '../request/app-origins.ts';
 import { OriginReader, type Connection } from '../request/connection.ts';
 import { parseCookies } from '../request/cookies.ts';
 import type { HttpSettings } from '../http-settings.ts';
@@ -19,6 +20,7 @@ type VisitOpenerDeps = {
 export class VisitOpener {
   readonly #deps: VisitOpenerDeps;
   readonly #origins: OriginReader;
+  readonly #apps: AppOrigins;
   readonly #agentOf: (userAgent: string) => AgentKind;
   readonly #trackingCountries: ReadonlySet<string>;
 
@@ -26,6 +28,7 @@ export class VisitOpener {
     const { settings } = deps;
     this.#deps = deps;
     this.#origins = new OriginReader(settings);
+    this.#apps = new AppOrigins(settings);
     this.#agentOf = agentTest(settings.botAgents, settings.socialBotAgents);
     this.#trackingCountries = new Set(settings.trackingCountries);
   }
@@ -33,14 +36,20 @@ export class VisitOpener {
   /** As a visitor: the session has not been looked for yet. */
   arrive(request: Request, url: URL, connection: Connection): Visit {
     const { settings, secrets, clock, ids } = this.#deps;
+    const origin = this.#origins.read(request, url, connection);
+    const ignoresCookies = this.#apps.ignoresCookies(request, origin);
+    const cookies = connection.jar?.header() ?? request.headers.get('cookie');
     return new Visit({
       requestId: ids.nextRequest(),
       now: clock.now(),
       headers: request.headers,
       url,
-      origin: this.#origins.read(request, url, connection),
+      origin,
       agent: this.#agentOf(request.headers.get('user-agent') ?? ''),
-      cookies: parseCookies(connection.jar?.header() ?? request.headers.get('cookie')),
+      cookies: parseCookies(ignoresCookies ? null : cookies),
+      ignoresCookies,
+      isOpenToApps: this.#apps.areOpenAt(origin),
+      appOrigin: this.#apps.senderOf(request.headers, origin),
       jar: connection.jar,
       trackingCountries: this.#trackingCountries,
       appVersion: settings.appVersion,

@@ -21,6 +21,12 @@ export type VisitFacts = {
   readonly origin: Origin;
   readonly agent: AgentKind;
   readonly cookies: ReadonlyMap<string, string>;
+  /** Another site has sent the request behind somebody's back: it is a stranger's, and leaves no cookies. */
+  readonly ignoresCookies: boolean;
+  /** Apps of other origins may call here. */
+  readonly isOpenToApps: boolean;
+  /** The origin of the app that sends the request; null when it comes from our own pages or from anywhere else. */
+  readonly appOrigin: string | null;
   readonly jar: CookieJar | undefined;
   readonly trackingCountries: ReadonlySet<string>;
   readonly appVersion: string;
@@ -70,6 +76,11 @@ export class Visit {
   get validToken(): string | null {
     const token = this.facts.cookies.get(site.CSRF_COOKIE);
     return token !== undefined && isCsrfTokenOf(this.facts.secrets, token, this.sessionId) ? token : null;
+  }
+
+  /** The security token that the browser holds once it has got the cookies of this answer. */
+  get heldToken(): string | null {
+    return this.#changed.get(site.CSRF_COOKIE)?.value ?? this.validToken;
   }
 
   /** What is allowed now, by the account's decision about cookies or by the one of this browser. */
@@ -173,12 +184,15 @@ export class Visit {
 
   /** Set-Cookie lines of the answer, a fresh security token among them when the browser has no valid one. */
   setCookieLines(): readonly string[] {
+    const { secrets, origin, ignoresCookies, isOpenToApps } = this.facts;
+    if (ignoresCookies) return [];
     this.#settleUnauthId();
-    const { secrets, origin } = this.facts;
     if (this.#mustRenewToken || this.validToken === null) {
       this.#set([site.csrfCookie(issueCsrfToken(secrets, this.sessionId, this.#keptRandom))]);
     }
-    return [...this.#changed.values()].map((cookie) => formatCookie(cookie, origin.secure));
+    return [...this.#changed.values()].map((cookie) =>
+      formatCookie(cookie, { secure: origin.secure, isOpenToApps }),
+    );
   }
 
   #settleUnauthId(): void {
