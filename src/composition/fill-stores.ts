@@ -1,6 +1,7 @@
 import { toBoardId, toPinId, toSectionId } from '../domain/ids/ids.ts';
 import type { Stores } from '../ui/base/stores/stores.ts';
 import { boardFromWire, sectionFromWire } from '../../wire/board-from-wire.ts';
+import { clientContextFromWire } from '../../wire/client-context-from-wire.ts';
 import { pinsOfCards } from '../../wire/pin-card.ts';
 import { pinFromWire } from '../../wire/pin-from-wire.ts';
 import { userFromWire } from '../../wire/user-from-wire.ts';
@@ -11,8 +12,8 @@ import type { PageState } from './page-state.ts';
 export function fillStores(stores: Stores, state: PageState): void {
   const { pins, cards, boards, boardsections, users, feeds, experiments } = state.props.initialReduxState;
   stores.session.show(state.viewer === null ? null : viewerFromWire(state.viewer));
-  stores.session.takePart(experiments, state.route.tagLook);
-  stores.session.hearPrivacySignal(state.context.honors_privacy_signal === true);
+  stores.context.show(clientContextFromWire(state.context));
+  stores.context.takePart(experiments, state.route.tagLook);
   const wirePins = Object.values(pins);
   stores.pins.put((cards === undefined ? wirePins : pinsOfCards(wirePins, cards)).map(pinFromWire));
   for (const [name, id] of Object.entries(state.route.pinNames)) {

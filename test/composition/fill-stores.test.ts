@@ -6,7 +6,7 @@ import { testProfile } from '../../src/composition/test/test-profile.ts';
 import { toBoardId, toPinId, toSectionId } from '../../src/domain/ids/ids.ts';
 import { SITE } from '../ui/support/site.ts';
 import { WireServer } from '../adapters/wire-server.ts';
-import { aWireAnswer } from '../builders/a-wire-answer.ts';
+import { aWireAnswer, aWireContext } from '../builders/a-wire-answer.ts';
 import { aWireBoard, aWireSection } from '../builders/a-wire-board.ts';
 import { aWirePin } from '../builders/a-wire-pin.ts';
 import { aWireUser, aWireViewer } from '../builders/a-wire-user.ts';
@@ -19,7 +19,7 @@ function filled(objects: Partial<Objects>, viewer: PageState['viewer'] = null) {
   const none = { pins: {}, boards: {}, boardsections: {}, users: {}, feeds: {}, experiments: {} };
   fillStores(stores, {
     props: { initialReduxState: { ...none, ...objects } },
-    context: {},
+    context: { ...aWireContext({ is_bot: true }) },
     viewer,
     route: { siteName: 'Pinakes', outcome: { kind: 'not-found' }, pinNames: {} },
   });
@@ -30,6 +30,12 @@ describe('what came with the page', () => {
   test('tells who is looking', () => {
     expect(filled({}, { ...aWireViewer({ username: 'bob' }) }).stores.session.viewer?.username).toBe('bob');
     expect(filled({}).stores.session.signedIn).toBe(false);
+  });
+
+  test('tells what is known of the visit, and the groups of experiments', () => {
+    const { context } = filled({ experiments: { shopping_tag: 'overlay' } }).stores;
+    expect(context.current).toMatchObject({ country: 'US', isBot: true, allowsTracking: true });
+    expect(context.groups).toEqual({ shopping_tag: 'overlay' });
   });
 
   test('is found by id, by address and by name', () => {

@@ -24,6 +24,7 @@ export const featureOrders = {
     'boards',
     'first-use',
     'settings',
+    'visits',
     'pins',
     'surfaces',
     'badges',

@@ -52,7 +52,13 @@ const CHANGING: CallsChanging<'boards' | 'pins'> = {
 
 /** Tells that pins have changed when a write was done that changes them or their boards. Call the answer to end it. */
 export function tellPinChanges(contact: ServerContact): () => void {
-  return contact.listen((event, call = '') => {
-    if (event === 'wrote' && Object.hasOwn(CHANGING, call)) contact.tell('pins-changed');
+  return contact.listen((event, write = '') => {
+    if (event === 'wrote' && Object.hasOwn(CHANGING, callOf(write))) contact.tell('pins-changed');
   });
+}
+
+/** `Pin/create` for `POST /resource/PinResource/create/`; direct calls keep their verb: `PUT /v3/boards/{}/follow/`. */
+function callOf(write: string): string {
+  const [, name, action] = /^\w+ \/resource\/(\w+)Resource\/(\w+)\//.exec(write) ?? [];
+  return name === undefined ? write.replace(/\/\d+(?=\/)/g, '/{}') : `${name}/${action}`;
 }

@@ -1,18 +1,22 @@
+import type { ClientContext } from '../../domain/visits/client-context.ts';
+
 /**
  * `answered`: the server answered. `silent`: no answer came. `wrote`: a write succeeded. `pins-changed`: lists of pins
  * are stale.
  */
 export type ContactEvent = 'answered' | 'silent' | 'wrote' | 'pins-changed';
 
-/** @param call of a write: `Pin/create`, `PUT /v3/boards/{}/follow/` */
-type Listener = (event: ContactEvent, call?: string) => void;
+/** @param write what was written to: `POST /resource/PinResource/create/` */
+type Listener = (event: ContactEvent, write?: string) => void;
 
 /** Tells who wants to know how it stands between this app and its server. */
 export class ServerContact {
+  /** What the server said of the visit with its latest answer; null before the first one. */
+  context: ClientContext | null = null;
   readonly #listeners = new Set<Listener>();
 
-  tell(event: ContactEvent, call?: string): void {
-    for (const listener of this.#listeners) listener(event, call);
+  tell(event: ContactEvent, write?: string): void {
+    for (const listener of this.#listeners) listener(event, write);
   }
 
   /** Call the answer to end it. */

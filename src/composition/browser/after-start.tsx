@@ -9,6 +9,7 @@ import { onceLoaded } from '../../ui/base/once-loaded.ts';
 import { goOn } from '../../ui/connection/go-on.ts';
 import { startPlacing } from '../../ui/kit/layers/place-popovers.ts';
 import { startTooltips } from '../../ui/kit/layers/tooltips.ts';
+import { watchContext } from '../../ui/base/watch-context.ts';
 import { watchPins } from '../../ui/base/watch-pins.ts';
 import { ShortcutsLayer } from '../../ui/shortcuts/shortcuts-layer.tsx';
 import type { App } from '../create-app.ts';
@@ -41,6 +42,7 @@ export function afterStart(app: App, seemsSignedIn: () => boolean): void {
   startPlacing();
   const storage = assembly.get(KeyValueStorageToken);
   tellPinChanges(contact);
+  watchContext(contact, stores.context);
   watchPins({ contact, storage, feeds: stores.feeds, loadFeedPage });
   // What helps without a connection can wait until everything else is there.
   const besidePages = () => import('./beside-pages.ts').then((part) => part.besidePages(app));

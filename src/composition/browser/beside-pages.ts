@@ -13,6 +13,6 @@ export function besidePages(app: App): void {
   const { storage, seenBook, counter, deployment, offlineHelper, now } = app.assembly.open(besidePagesPart);
   renewCode({ deployment, storage, now, reload: () => location.reload() });
   noteSeenPins(app, seenBook);
-  watchSeenCards(new CountPins({ counter }));
+  watchSeenCards(new CountPins({ counter }), app.stores.context);
   void offlineHelper.setUp();
 }

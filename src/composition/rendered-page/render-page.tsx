@@ -14,6 +14,7 @@ import { StaticRouter } from '../../ui/base/router.ts';
 import { ServedStylesContext } from '../../ui/grid/served-styles.ts';
 import { servedPlaces } from '../../ui/grid/served-places.ts';
 import type { Stores } from '../../ui/base/stores/stores.ts';
+import { clientContextFromWire } from '../../../wire/client-context-from-wire.ts';
 import { createApp } from '../create-app.ts';
 import { documentHtml, type DocumentAssets } from './document-html.ts';
 import { pageState } from './page-state-of.ts';
@@ -64,9 +65,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 
   const viewer = await services.readViewer.run();
   stores.session.show(viewer);
-  const country = viewer === null ? countryTold(recorder.context) : viewer.country;
-  stores.session.takePart(request.groups, shoppingTagLook(country, request.groups));
-  stores.session.hearPrivacySignal(recorder.context.honors_privacy_signal === true);
+  stores.context.show(clientContextFromWire(recorder.context));
+  const country = viewer === null ? stores.context.current.observedCountry : viewer.country;
+  stores.context.takePart(request.groups, shoppingTagLook(country, request.groups));
   const { pathname, search } = request;
   const { route } = parseRoute({ pathname, search });
   const { outcome } = await pages.open(pathname + search, route);
@@ -94,11 +95,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   return outcome.kind === 'ready'
     ? { kind: 'page', html, noindex: outcome.head.noindex }
     : { kind: outcomeKind(outcome), html, noindex: true };
-}
-
-/** Where a visitor is, as far as a trusted proxy or the host name tells; ISO code. */
-function countryTold(context: Readonly<Record<string, unknown>>): string | null {
-  return (context['country_from_ip'] ?? context['country_from_host_name'] ?? null) as string | null;
 }
 
 /** The chunks that the page is to have at once, so that the browser fetches them together with the script. */

@@ -2,6 +2,7 @@ import { fetchCode } from '../base/fetch-code.ts';
 import { LazyModule } from '../base/lazy-module.ts';
 import type { Services } from '../base/services.ts';
 import { BoardStore } from '../base/stores/board-store.ts';
+import { ContextStore } from '../base/stores/context-store.ts';
 import { FeedStore } from '../base/stores/feed-store.ts';
 import { KeptStore } from '../base/stores/kept-store.ts';
 import { PinStore } from '../base/stores/pin-store.ts';
@@ -28,6 +29,7 @@ export function createStores(services: Services): Stores {
   };
   const stores: Stores = {
     session: new SessionStore(),
+    context: new ContextStore(),
     pins,
     boards: new BoardStore(),
     sections: new SectionStore(),

@@ -20,7 +20,7 @@ export type Slots = {
 
 /** The slot that is shown of a pin; another view of the same pin begins where this one was left. */
 export function useSlots(pin: Pin): Slots {
-  const { kept, session } = useApp().stores;
+  const { kept, context } = useApp().stores;
   const name: KeptName<number> = `carousel-slot/${pin.entityId}`;
   const count = slotCountOf(pin);
   const [index, setIndex] = useState(() =>
@@ -43,6 +43,6 @@ export function useSlots(pin: Pin): Slots {
     [kept, name, index, count],
   );
   const isFresh = changes > 0;
-  const isSwiped = count > 0 && swipes(session.groups[CAROUSEL_SWIPE]);
+  const isSwiped = count > 0 && swipes(context.groups[CAROUSEL_SWIPE]);
   return useMemo(() => ({ count, index, isFresh, isSwiped, go }), [count, index, isFresh, isSwiped, go]);
 }

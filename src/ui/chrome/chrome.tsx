@@ -50,7 +50,7 @@ function useChrome({ route, address }: ChromePlace): ChromeProps {
     place,
     mayJoin: maySignUp(site.joining),
     returnTo: place === null ? address : undefined,
-    honorsPrivacySignal: stores.session.honorsPrivacySignal,
+    honorsPrivacySignal: stores.context.current.honorsPrivacySignal,
     // The settings of one's data say it themselves.
     deleteAt: isOwnData(route) ? null : (viewer?.deleteAt ?? null),
     onShortcuts: stores.shortcuts.showList,

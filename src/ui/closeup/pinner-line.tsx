@@ -10,7 +10,7 @@ import classes from './pinner-line.module.css';
 
 /** Who has saved this pin. */
 export const PinnerLine = observer(function PinnerLine({ pinner }: { readonly pinner: UserShort }) {
-  const { groups } = useApp().stores.session;
+  const { groups } = useApp().stores.context;
   return (
     <div className={classes.line}>
       <PersonLink person={pinner} className={classes.pinner}>

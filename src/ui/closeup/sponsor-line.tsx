@@ -18,8 +18,9 @@ const PartnershipQuestion = lazyComponent(
 export const SponsorLine = observer(function SponsorLine() {
   const { pin } = useCloseupContext();
   const isServed = useHydrating();
-  const { groups, viewer } = useApp().stores.session;
-  const label = sponsorLabel(pin, groups);
+  const { context, session } = useApp().stores;
+  const { viewer } = session;
+  const label = sponsorLabel(pin, context.groups);
   const say = partnershipSay(pin.sponsorship, viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null);
   const href = isPromoted(pin) && pin.promoter !== null ? profileLink(pin.promoter) : null;
   return (

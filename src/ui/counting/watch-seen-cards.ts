@@ -1,6 +1,7 @@
 import type { CountPins } from '../../application/counting/count-pins.ts';
 import { toPinId } from '../../domain/ids/ids.ts';
 import { isSeen } from '../../domain/statistics/seen-share.ts';
+import type { ContextStore } from '../base/stores/context-store.ts';
 import { SHOWN_CARDS } from '../pins/card-items.ts';
 
 /** What is in view is looked at once nothing has moved for so long. ms */
@@ -12,10 +13,11 @@ const TELLS_AFTER_MS = 5_000;
 const MOVES = ['scroll', 'click', 'keyup', 'popstate', 'resize', 'focus'] as const;
 
 /**
- * Counts the cards that come to rest in view, and the links to the sources of pins; without a connection these open nothing. Looking only where
- * somebody rests costs nothing while a wall is scrolled.
+ * Counts the cards that come to rest in view, and the links to the sources of pins; without a connection these open
+ * nothing. Looking only where somebody rests costs nothing while a wall is scrolled. What bots see does not count.
  */
-export function watchSeenCards(countPins: CountPins): () => void {
+export function watchSeenCards(countPins: CountPins, context: Pick<ContextStore, 'current'>): () => void {
+  if (context.current.isBot) return () => undefined;
   const ending = new AbortController();
   const options = { capture: true, passive: true, signal: ending.signal } as const;
   let resting: ReturnType<typeof setTimeout> | undefined;

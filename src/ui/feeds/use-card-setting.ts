@@ -6,7 +6,9 @@ import { surfaceOf } from './surface-of.ts';
 
 /** How the viewer sees the cards of a list; the same object as long as that does not change. Ask in an observer. */
 export function useCardSetting(source: FeedSource): CardSetting {
-  const { viewer, groups, tagLook, hidesFooter } = useApp().stores.session;
+  const { context, session } = useApp().stores;
+  const { groups, tagLook } = context;
+  const { viewer, hidesFooter } = session;
   const surface = surfaceOf(source, viewer);
   const viewerId = viewer?.entityId ?? null;
   const isWordless = hidesFooter || viewer?.isEligibleForImageOnlyGrid === true;

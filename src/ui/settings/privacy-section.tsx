@@ -36,7 +36,7 @@ export const PrivacySection = observer(function PrivacySection() {
         text={
           <>
             Those that keep you logged in and safe are always there. Everything else is yours to decide.
-            {stores.session.honorsPrivacySignal && !settings.cookies.analytics && (
+            {stores.context.current.honorsPrivacySignal && (
               <>
                 <br />
                 {SIGNAL_HONORED}

@@ -21,7 +21,7 @@ describe('things to buy are marked', () => {
     ['nowhere else, whatever the language', { country: 'US' }, null, 0],
   ])('for visitors %s', async (_where, told, look, tags) => {
     const { document, stores } = await takenOver(sellingTo(null, told), '/');
-    expect(stores.session.tagLook).toBe(look);
+    expect(stores.context.tagLook).toBe(look);
     expect(document.querySelectorAll('[role=img][aria-label=Shop]')).toHaveLength(tags);
   });
 
@@ -31,7 +31,7 @@ describe('things to buy are marked', () => {
   ])('for members in the country that they have chosen: %s', async (country, look) => {
     const server = sellingTo(aWireViewer({ country }), { country_from_ip: 'US' });
     const { stores } = await takenOver(server, '/');
-    expect(stores.session.tagLook).toBe(look);
+    expect(stores.context.tagLook).toBe(look);
   });
 });
 
@@ -48,7 +48,7 @@ test.each([
     const { document, stores } = await takenOver(server, '/');
     const shown = texts(document, 'footer span').filter((text) => text.includes('privacy signal'));
     expect(shown).toHaveLength(lines);
-    expect(stores.session.honorsPrivacySignal).toBe(lines === 1);
+    expect(stores.context.current.honorsPrivacySignal).toBe(lines === 1);
   },
 );
 
@@ -59,6 +59,6 @@ describe('experiments', () => {
     const groups = { ad_label_prefix: 'enabled' };
     const { document, stores } = await takenOver(server, '/', 'open', false, groups);
     expect(texts(document, 'article .name')).toEqual(['Ad • Promoted by Acme']);
-    expect(stores.session.groups).toEqual(groups);
+    expect(stores.context.groups).toEqual(groups);
   });
 });

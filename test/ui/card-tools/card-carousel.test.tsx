@@ -20,7 +20,7 @@ afterEach(() => {
 function draw(carouselData: CarouselData | null, groups: Readonly<Record<string, string>> = {}) {
   const app = anApp();
   const { Tools } = cardTools(app.services, app.stores);
-  app.stores.session.takePart(groups);
+  app.stores.context.takePart(groups);
   const item = pinGridItem(aPin({ link: 'https://own.example/', pinner: null, carouselData }));
   const card = () => (
     <AppContext value={app}>

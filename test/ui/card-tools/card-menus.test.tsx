@@ -132,7 +132,7 @@ test.each<[string, boolean, Partial<WirePin>]>([
   const { stores } = await openCards([
     bobsPin({ id: '101', title: 'Chair', grid_title: 'Chair', ...fields }),
   ]);
-  act(() => stores.session.takePart({}, 'overlay'));
+  act(() => stores.context.takePart({}, 'overlay'));
   expect(card('Chair').queryAllByRole('button', { name: 'More options' }).length > 0).toBe(shown);
 });
 

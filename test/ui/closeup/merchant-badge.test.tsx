@@ -14,7 +14,7 @@ afterEach(cleanup);
 async function openPinOf(is_verified_merchant: boolean, groups: Readonly<Record<string, string>> = {}) {
   const pin = aWirePin({ pinner: aWireUserShort({ is_verified_merchant }) });
   const app = openApp({ at: '/pin/101/', server: new WireServer().on('Pin.get', aWireAnswer(pin)) });
-  app.stores.session.takePart(groups);
+  app.stores.context.takePart(groups);
   await screen.findByRole('heading', { level: 1 });
   return app;
 }

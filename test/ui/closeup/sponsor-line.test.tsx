@@ -17,7 +17,7 @@ async function openPin(fields: Partial<WirePin>, groups: Readonly<Record<string,
     at: '/pin/101/',
     server: new WireServer().on('Pin.get', aWireAnswer(aWirePin(fields))),
   });
-  app.stores.session.takePart(groups);
+  app.stores.context.takePart(groups);
   await screen.findByRole('heading', { level: 1 });
 }
 

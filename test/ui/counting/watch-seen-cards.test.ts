@@ -4,12 +4,17 @@ import { CountPins } from '../../../src/application/counting/count-pins.ts';
 import type { PinCounts } from '../../../src/application/ports/pin-counter.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 import { watchSeenCards } from '../../../src/ui/counting/watch-seen-cards.ts';
+import { UNKNOWN_CONTEXT } from '../../../src/domain/visits/client-context.ts';
 import { SHOWN_CARDS } from '../../../src/ui/pins/card-items.ts';
 import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
 import { aPin } from '../../builders/a-pin.ts';
 
 let told: PinCounts[] = [];
 let end = () => {};
+const start = (isBot = false) =>
+  watchSeenCards(new CountPins({ counter: { count: (counts) => void told.push(counts) } }), {
+    current: { ...UNKNOWN_CONTEXT, isBot },
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +22,7 @@ beforeEach(() => {
   const { documentElement } = document;
   vi.spyOn(documentElement, 'clientWidth', 'get').mockReturnValue(1000);
   vi.spyOn(documentElement, 'clientHeight', 'get').mockReturnValue(800);
-  end = watchSeenCards(new CountPins({ counter: { count: (counts) => void told.push(counts) } }));
+  end = start();
 });
 afterEach(() => {
   end();
@@ -50,6 +55,15 @@ test('cards in view are counted once nothing has moved for a second', () => {
   expect(seen()).toEqual([]);
   vi.advanceTimersByTime(5_001);
   expect(seen()).toEqual(['1']);
+});
+
+test('what bots see is not counted', () => {
+  end();
+  end = start(true);
+  aCard('1', 100);
+  scroll();
+  vi.advanceTimersByTime(7_000);
+  expect(seen()).toEqual([]);
 });
 
 test('what only passes is not counted', () => {

@@ -133,7 +133,7 @@ describe.each(MASONRY_GROUPS)('in the group %s of what is tried out about grids'
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
     const server = new WireServer().on('UserHomefeed.get', aWireAnswer([1, 2, 3, 4, 5, 6].map(pin)));
     const { stores } = openApp({ at: '/', server, viewer: aViewer() });
-    stores.session.takePart({ [MASONRY_EXPERIMENT]: group });
+    stores.context.takePart({ [MASONRY_EXPERIMENT]: group });
     const cards = await screen.findAllByRole('article');
     const places = cards.map(({ style }) => style.transform);
     expect(places).toHaveLength(6);
@@ -146,6 +146,7 @@ describe.each(MASONRY_GROUPS)('in the group %s of what is tried out about grids'
     const told: string[] = [];
     const end = watchSeenCards(
       new CountPins({ counter: { count: ({ impressions }) => void told.push(...impressions) } }),
+      stores.context,
     );
     vi.advanceTimersByTime(6_001);
     end();

@@ -48,12 +48,13 @@ describe('cookies', () => {
   });
 
   test('are off by the browser’s privacy signal, until they are allowed on purpose', async () => {
-    const { user, stores } = await open();
+    const { stores } = await open();
     const line = () => within(screen.getByRole('region', { name: 'Cookies' })).queryByText(/privacy signal/);
     expect(line()).toBeNull();
-    act(() => stores.session.hearPrivacySignal(true));
+    const { current } = stores.context;
+    act(() => stores.context.show({ ...current, honorsPrivacySignal: true }));
     expect(line()).not.toBeNull();
-    await user.click(toggle('Analytics'));
+    act(() => stores.context.show(current));
     expect(line()).toBeNull();
   });
 

@@ -38,7 +38,7 @@ export function openCatalogue(
   const app = createApp({ site, profile: testProfile({ http: server }), overrides });
   const { stores } = app;
   stores.session.show(viewer);
-  stores.session.takePart({}, shoppingTagLook('US', { shopping_tag: tag }));
+  stores.context.takePart({}, shoppingTagLook('US', { shopping_tag: tag }));
   const feed = stores.feeds.open({ kind: 'home' });
   feed.show(pins, null);
   return { app, feed };

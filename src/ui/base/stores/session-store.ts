@@ -1,24 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ShoppingTag } from '../../../domain/shopping/shopping-tag.ts';
 import type { Viewer } from '../../../domain/users/user.ts';
 
 /** Who is looking. */
 export class SessionStore {
   viewer: Viewer | null = null;
-  /** The groups in which they are, by experiment; those of which nothing is said are as they always were. */
-  groups: Readonly<Record<string, string>> = {};
   /** Their cards go without text for the time being (`hidesCardFooter`). */
   hidesFooter = false;
-  /** How things to buy are marked for them; told with the page. */
-  tagLook: ShoppingTag | null = null;
-  /** The browser asks for privacy, and nothing optional is on; told with the page. */
-  honorsPrivacySignal = false;
   /** The session has ended, and the person is asked to come back in place. */
   asksToReturn = false;
   #returned: ((back: boolean) => void) | null = null;
 
   constructor() {
-    makeAutoObservable(this, { viewer: observableRef, groups: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { viewer: observableRef }, { autoBind: true });
   }
 
   get signedIn(): boolean {
@@ -32,15 +25,6 @@ export class SessionStore {
 
   show(viewer: Viewer | null): void {
     this.viewer = viewer;
-  }
-
-  takePart(groups: Readonly<Record<string, string>>, tagLook: ShoppingTag | null = null): void {
-    this.groups = groups;
-    this.tagLook = tagLook;
-  }
-
-  hearPrivacySignal(isHonored: boolean): void {
-    this.honorsPrivacySignal = isHonored;
   }
 
   hideFooter(hides: boolean): void {

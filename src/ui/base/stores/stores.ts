@@ -1,4 +1,5 @@
 import type { BoardStore } from './board-store.ts';
+import type { ContextStore } from './context-store.ts';
 import type { FeedStore } from './feed-store.ts';
 import type { KeptStore } from './kept-store.ts';
 import type { PinStore } from './pin-store.ts';
@@ -15,6 +16,7 @@ import type { UserStore } from './user-store.ts';
  */
 export interface Stores {
   readonly session: SessionStore;
+  readonly context: ContextStore;
   readonly pins: PinStore;
   readonly boards: BoardStore;
   readonly sections: SectionStore;

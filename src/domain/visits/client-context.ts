@@ -1,0 +1,43 @@
+import type { CookieChoices } from '../settings/account-settings.ts';
+
+/** What the server knows of a visit. It comes with the page and with every answer. Plain data, fit for JSON. */
+export interface ClientContext {
+  /** ISO code: what the account says, else what the browser's languages suggest. */
+  readonly country: string;
+  /** ISO code of where the request comes from; null when neither a trusted proxy nor the host name tells. */
+  readonly observedCountry: string | null;
+  /** Counting of persons is allowed in the country of the visit. */
+  readonly allowsTracking: boolean;
+  readonly consent: CookieConsent;
+  /** The browser asks for privacy, and nothing optional is on. */
+  readonly honorsPrivacySignal: boolean;
+  readonly isBot: boolean;
+  /** The id of a visitor; only with analytics consent. */
+  readonly unauthId: string | null;
+  /** For employees and internal addresses that ask for it. */
+  readonly debug: DebugData | null;
+}
+
+export interface CookieConsent extends CookieChoices {
+  /** False: the person was not asked or has not answered, and nothing optional is on. */
+  readonly decided: boolean;
+}
+
+export interface DebugData {
+  /** Groups by experiment. */
+  readonly experiments: Readonly<Record<string, string>>;
+  readonly timingsMs: Readonly<Record<string, number>>;
+  readonly surface: string;
+}
+
+/** Before the server has told anything. */
+export const UNKNOWN_CONTEXT: ClientContext = {
+  country: '',
+  observedCountry: null,
+  allowsTracking: false,
+  consent: { analytics: false, marketing: false, personalization: false, decided: false },
+  honorsPrivacySignal: false,
+  isBot: false,
+  unauthId: null,
+  debug: null,
+};
