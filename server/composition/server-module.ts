@@ -12,7 +12,6 @@ import { shareTarget } from '../adapters/http-api/install/share-target.ts';
 import { serveMedia } from '../adapters/http-api/media/serve-media.ts';
 import { RateLimits } from '../adapters/http-api/core/call/rate-limits.ts';
 import { sourcePreview } from '../adapters/http-api/media/source-preview.ts';
-import { uploadImage } from '../adapters/http-api/media/upload-image.ts';
 import { pagesBy } from '../adapters/http-api/pages/page-response.ts';
 import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
 import { NodeCompressor } from '../adapters/node/node-compression.ts';
@@ -209,8 +208,6 @@ export function serverModule(): ContainerModule {
           pages: pagesBy(deps.renderPage),
           staticFiles: (request) => deps.installFiles(request) ?? deps.staticFiles.answer(request),
           media: serveVideos(deps.videos, serveMedia(deps.servePicture)),
-          uploadImage: ({ viewer, baseUrl }, { bytes }) =>
-            uploadImage(deps.storeUpload, { bytes, userId: viewer.user.id, baseUrl }),
           privateFiles: [
             exportFiles(deps.calls.readExport),
             sourcePreview({

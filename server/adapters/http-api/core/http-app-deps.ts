@@ -1,4 +1,5 @@
 import type { IdentifyAccount } from '../../../application/accounts/identify-account.ts';
+import type { StoreUpload } from '../../../application/media/store-upload.ts';
 import type { Clock, IdGenerator, Logger, Secrets, Timer } from '../../../application/ports/surroundings.ts';
 import type { DescribeUser } from './answer/client-context.ts';
 import type { Compressor } from './answer/compression.ts';
@@ -6,7 +7,6 @@ import type { Origin } from './request/connection.ts';
 import type { ExperimentGroups } from './answer/debug-data.ts';
 import type { Call } from './call/define-call.ts';
 import type { HttpSettings } from './http-settings.ts';
-import type { UploadImage } from './request/image-upload.ts';
 import type { RateLimiter } from './call/rate-limiter.ts';
 import type { SessionBook } from './visit/session-reader.ts';
 import type { Readiness } from './system-routes.ts';
@@ -32,7 +32,7 @@ export type HttpAppDeps = {
   readonly staticFiles: AnswerFile;
   /** `/media/…`; must accept nothing but its own strict name pattern. GET and HEAD. */
   readonly media: AnswerFile;
-  readonly uploadImage: UploadImage;
+  readonly storeUpload: Pick<StoreUpload, 'run'>;
   readonly readiness: () => Promise<Readiness> | Readiness;
   /** Addresses with answers of their own kind: feeds, oEmbed, widgets, metrics … */
   readonly plainRoutes?: readonly PlainRoute[];

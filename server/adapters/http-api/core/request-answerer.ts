@@ -53,7 +53,7 @@ export class RequestAnswerer {
       publicUrl: settings.publicUrl,
     });
     this.#upload = new ImageUpload({
-      uploadImage: deps.uploadImage,
+      storeUpload: deps.storeUpload,
       rateLimits: this.#rateLimits,
       publicUrl: settings.publicUrl,
       maxBytes: settings.maxImageBytes,

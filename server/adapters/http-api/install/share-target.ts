@@ -1,9 +1,9 @@
 import { SHARE_PATH } from '../../../../src/domain/offline/install-addresses.ts';
 import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
 import { firstCharacters } from '../../../../src/domain/text/graphemes.ts';
-import { readBody } from '../core/request/body-reader.ts';
+import { bodyChunks } from '../core/request/body-reader.ts';
 import type { PlainRoute } from '../core/http-app-deps.ts';
-import { multipartParts } from '../core/request/multipart-form.ts';
+import { wholeForm } from '../core/request/multipart-form.ts';
 
 const FIELDS = ['title', 'text', 'url'] as const;
 /** Words are short; whoever sends more has sent pictures, which are of no use here. */
@@ -31,9 +31,9 @@ async function wordsOf(request: Request): Promise<Words> {
   const contentType = request.headers.get('content-type') ?? '';
   if (request.method !== 'POST' || !contentType.startsWith('multipart/form-data')) return {};
   try {
-    const parts = await multipartParts(await readBody(request, BODY), contentType);
+    const parts = await wholeForm(bodyChunks(request, BODY), contentType);
     const words = FIELDS.map((field) => {
-      const part = parts.find(({ name, fileName }) => name === field && fileName === null);
+      const part = parts.find(({ name, isFile }) => name === field && !isFile);
       return [field, part && new TextDecoder().decode(part.bytes)] as const;
     });
     return Object.fromEntries(words.filter(([, text]) => text));

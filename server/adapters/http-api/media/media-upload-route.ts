@@ -7,7 +7,7 @@ import { UploadTakenOver } from '../../../application/videos/receive-upload.ts';
 import { bodyChunks, uploadBody } from '../core/request/body-reader.ts';
 import { CallFailure, invalidParameter } from '../core/call/call-failure.ts';
 import type { PlainRoute } from '../core/http-app-deps.ts';
-import { streamedForm } from '../core/request/streamed-form.ts';
+import { streamedForm } from '../core/request/multipart-form.ts';
 
 const VERBS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 

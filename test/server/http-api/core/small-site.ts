@@ -7,6 +7,8 @@ import { SlidingWindowLimiter } from '../../../../server/adapters/http-api/core/
 import { NodeCompressor } from '../../../../server/adapters/node/node-compression.ts';
 import { NodeSecrets } from '../../../../server/adapters/node/node-secrets.ts';
 import { SnowflakeIds } from '../../../../server/adapters/node/snowflake-ids.ts';
+import { toUploadId } from '../../../../src/domain/ids/ids.ts';
+import { aPictureRecord } from '../../../builders/a-picture-record.ts';
 import { aSessionRecord } from '../../../builders/a-session-record.ts';
 import { aUserRecord } from '../../../builders/a-user-record.ts';
 import { madeUpCalls } from './made-up-calls.ts';
@@ -91,9 +93,11 @@ export class SmallSite {
       staticFiles: () =>
         new Response('js', { headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } }),
       media: () => new Response('picture'),
-      uploadImage: async (_context, picture) => {
-        this.uploads.push(picture.bytes);
-        return { image_url: '/media/x', image_signature: 'ab', upload_id: '7', width: 1, height: 2 };
+      storeUpload: {
+        run: async ({ bytes }) => {
+          this.uploads.push(bytes);
+          return { kind: 'stored', uploadId: toUploadId('7'), picture: aPictureRecord() };
+        },
       },
       readiness: () => ({
         ready: true,

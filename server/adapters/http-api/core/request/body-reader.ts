@@ -1,4 +1,5 @@
 import { CallFailure } from '../call/call-failure.ts';
+import { joinedBytes } from './joined-bytes.ts';
 
 export type BodyLimits = {
   readonly maxBytes: number;
@@ -32,7 +33,7 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Ui
     length += chunk.byteLength;
     chunks.push(chunk);
   }
-  return joined(chunks, length);
+  return joinedBytes(chunks, length);
 }
 
 /** The body piece by piece, under the same limits. Nothing more is read than is taken. */
@@ -89,16 +90,6 @@ class Patience {
     this.#isOver = true;
     this.#reject(new CallFailure('request_timeout'));
   }
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
 }
 
 function tooLarge(limit: number): CallFailure {

@@ -1,104 +1,93 @@
 import { CallFailure } from '../call/call-failure.ts';
+import { joinedBytes } from './joined-bytes.ts';
+import { broken, PartReader } from './part-reader.ts';
 
+/** A part of a form, read whole. */
 export type FormPart = {
   readonly name: string;
-  /** As the sender calls it; null for a part that is no file. */
-  readonly fileName: string | null;
-  /** A view into the body. */
+  readonly isFile: boolean;
   readonly bytes: Uint8Array<ArrayBuffer>;
 };
 
+/** A form whose last part is a file, which is read as it comes. */
+export type StreamedForm = {
+  /** The parts before the file. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** To be read once, to its end: there it is known that the form was whole. */
+  readonly file: AsyncIterable<Uint8Array>;
+};
+
 const MAX_PARTS = 100;
-/** Bytes that are looked at before others have their turn. */
-const AT_ONCE = 1024 * 1024;
-/** Bytes of a part's headers: names of files can be long. */
-const MAX_HEAD = 32 * 1024;
-const CR = 13;
-const LF = 10;
-const DASHES = '--';
+const MAX_FIELDS = 40;
+const MAX_FIELD_BYTES = 8 * 1024;
+
+export function isMultipart(contentType: string): boolean {
+  return /^multipart\/form-data\s*;/i.test(contentType);
+}
 
 /**
- * The parts of a `multipart/form-data` body, in time that grows with its length alone, and without keeping others
- * waiting: whoever sends it is not known yet.
+ * All parts of a `multipart/form-data` body, in time that grows with its length alone. The body is read to its end.
  *
- * @throws {CallFailure} 400/4 when it is broken, or has more parts or longer part headers than a form needs
+ * @throws {CallFailure} 400/4 when it is broken, or has more parts or longer part headers than a form needs; and
+ * what `chunks` throws
  */
-export async function multipartParts(
-  bytes: Uint8Array<ArrayBuffer>,
+export async function wholeForm(
+  chunks: AsyncGenerator<Uint8Array>,
   contentType: string,
 ): Promise<readonly FormPart[]> {
+  try {
+    const reader = new PartReader(chunks, boundaryOf(contentType));
+    const parts: FormPart[] = [];
+    for (;;) {
+      const part = await reader.next();
+      if (part === undefined) break;
+      if (parts.length === MAX_PARTS) throw broken('too many parts');
+      parts.push({ ...part, bytes: await bytesOf(reader.content()) });
+    }
+    // A body that nobody reads to its end would cost the connection.
+    while ((await chunks.next()).done !== true);
+    return parts;
+  } finally {
+    void chunks.return(undefined);
+  }
+}
+
+/**
+ * Reads a `multipart/form-data` body up to the part `file`. What comes after that part is not looked at.
+ *
+ * @throws {CallFailure} 400/4 when it is broken, 415/25 when it is no such form; `file` throws the same
+ */
+export async function streamedForm(
+  chunks: AsyncIterable<Uint8Array>,
+  contentType: string,
+): Promise<StreamedForm> {
+  if (!isMultipart(contentType)) throw new CallFailure('unsupported_media_type');
+  const reader = new PartReader(chunks[Symbol.asyncIterator](), boundaryOf(contentType));
+  const fields: Record<string, string> = {};
+  for (let parts = 0; parts <= MAX_FIELDS; parts += 1) {
+    const part = await reader.next();
+    if (part === undefined) throw broken('no file');
+    if (part.name === 'file') return { fields, file: reader.content() };
+    fields[part.name] = new TextDecoder().decode(await bytesOf(reader.content(), MAX_FIELD_BYTES));
+  }
+  throw broken('too many parts');
+}
+
+function boundaryOf(contentType: string): string {
   const [, quoted, plain] =
     /;[ \t]*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?:[\s;]|$))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw broken('no boundary');
-  const delimiter = new TextEncoder().encode(DASHES + boundary);
-  const parts: FormPart[] = [];
-  let found = matches(bytes, 0, delimiter) ? 0 : await nextDelimiter(bytes, 0, delimiter);
-  for (;;) {
-    const after = found + delimiter.length;
-    if (textAt(bytes, after, 2) === DASHES) return parts;
-    if (parts.length === MAX_PARTS) throw broken('too many parts');
-    const head = lineEnd(bytes, after);
-    const body = endOfHead(bytes, head);
-    found = await nextDelimiter(bytes, body - 2, delimiter);
-    parts.push(partOf(bytes.subarray(head, body), bytes.subarray(body, Math.max(body, found - 2))));
+  return boundary;
+}
+
+async function bytesOf(pieces: AsyncIterable<Uint8Array>, most = Infinity): Promise<Uint8Array<ArrayBuffer>> {
+  const all: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    length += piece.byteLength;
+    if (length > most) throw broken('a field is too long');
+    all.push(piece);
   }
-}
-
-/** Where the next delimiter begins: at the start of a line. A plain loop: pictures have millions of bytes. */
-async function nextDelimiter(bytes: Uint8Array, from: number, delimiter: Uint8Array): Promise<number> {
-  const last = bytes.length - delimiter.length;
-  for (let begin = from + 2; begin <= last; begin += AT_ONCE) {
-    const end = Math.min(begin + AT_ONCE - 1, last);
-    for (let at = begin; at <= end; at += 1) {
-      if (bytes[at - 1] === LF && bytes[at - 2] === CR && matches(bytes, at, delimiter)) return at;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  }
-  throw broken('no end');
-}
-
-function matches(bytes: Uint8Array, at: number, wanted: Uint8Array): boolean {
-  for (let index = 0; index < wanted.length; index += 1) {
-    if (bytes[at + index] !== wanted[index]) return false;
-  }
-  return true;
-}
-
-/** After the line end that follows a delimiter, with nothing but blanks before it. */
-function lineEnd(bytes: Uint8Array, from: number): number {
-  const end = bytes.subarray(from, from + MAX_HEAD).indexOf(LF);
-  if (end < 1 || !/^[ \t]*\r$/.test(textAt(bytes, from, end))) throw broken('delimiter');
-  return from + end + 1;
-}
-
-/** After the empty line that ends the headers of a part. */
-function endOfHead(bytes: Uint8Array, from: number): number {
-  const head = textAt(bytes, from, MAX_HEAD);
-  if (head.startsWith('\r\n')) return from + 2;
-  const end = head.indexOf('\r\n\r\n');
-  if (end < 0) throw broken('headers of a part');
-  return from + end + 4;
-}
-
-function partOf(head: Uint8Array, bytes: Uint8Array<ArrayBuffer>): FormPart {
-  const lines = new TextDecoder().decode(head).split('\r\n');
-  const disposition = lines.find((line) => /^content-disposition:[ \t]*form-data/i.test(line)) ?? '';
-  const name = /;[ \t]*name=(?:"([^"]*)"|([^\s;"]+))/i.exec(disposition);
-  const file = /;[ \t]*filename\*?=(?:"([^"]*)"|([^\s;"]*))/i.exec(disposition);
-  if (name === null) throw broken('a part without name');
-  return {
-    name: name[1] ?? name[2] ?? '',
-    fileName: file === null ? null : (file[1] ?? file[2] ?? ''),
-    bytes,
-  };
-}
-
-/** One character per byte, so that places in the text are places in the bytes. */
-function textAt(bytes: Uint8Array, from: number, length: number): string {
-  return String.fromCharCode(...bytes.subarray(from, from + length));
-}
-
-function broken(detail: string): CallFailure {
-  return new CallFailure('malformed_request', { detail: `multipart: ${detail}` });
+  return joinedBytes(all, length);
 }

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CallFailure } from '../../../../../server/adapters/http-api/core/call/call-failure.ts';
 import { PicturesBusy, StorageFull } from '../../../../../server/application/ports/media.ts';
 import { outcomeOf, SmallBrowser } from '../small-browser.ts';
 import { SmallSite } from '../small-site.ts';
@@ -21,11 +20,13 @@ describe('/upload-image/', () => {
     const told = await browser.send('/upload-image/', { method: 'POST', body: formWith(20_000) });
     expect(told.body).toEqual({
       success: true,
-      image_url: '/media/x',
-      image_signature: 'ab',
+      image_url: expect.stringMatching(
+        /^http:\/\/[^/]+\/media\/originals\/01\/23\/45\/0123456789abcdef0123456789abcdef\.jpg$/,
+      ),
+      image_signature: '0123456789abcdef0123456789abcdef',
       upload_id: '7',
-      width: 1,
-      height: 2,
+      width: 1200,
+      height: 1800,
     });
     expect(site.uploads[0]?.length).toBe(20_000);
   });
@@ -73,15 +74,26 @@ describe('/upload-image/', () => {
   });
 
   test.each([
-    [new CallFailure('bad_media', { message: 'HEIC cannot be read here.' }), '400/19'],
     [new StorageFull(), '507/103'],
     [new PicturesBusy(), '503/102'],
     [new Error('x'), '500/100'],
   ])('failures of the store', async (error, outcome) => {
-    const { browser } = await member(new SmallSite({}, { uploadImage: () => Promise.reject(error) }));
+    const { browser } = await member(
+      new SmallSite({}, { storeUpload: { run: () => Promise.reject(error) } }),
+    );
     expect(outcomeOf(await browser.send('/upload-image/', { method: 'POST', body: formWith(1) }))).toBe(
       outcome,
     );
+  });
+
+  test('what is no picture is refused with the reason for people', async () => {
+    const storeUpload = {
+      run: async () => ({ kind: 'refused', reason: 'bad_media', detail: 'This is text.' }) as const,
+    };
+    const { browser } = await member(new SmallSite({}, { storeUpload }));
+    const told = await browser.send('/upload-image/', { method: 'POST', body: formWith(1) });
+    expect(outcomeOf(told)).toBe('400/19');
+    expect(told.body.resource_response?.error?.message).toBe('This is text.');
   });
 
   test('sixty a minute', async () => {

@@ -1,0 +1,138 @@
+import { CallFailure } from '../call/call-failure.ts';
+import { joinedBytes } from './joined-bytes.ts';
+
+/** Bytes before the first delimiter, and of a part's headers: names of files can be long. */
+const MAX_HEAD_BYTES = 32 * 1024;
+/** What is looked at before others have their turn: a body can come in one piece, from whoever is not known yet. */
+const AT_ONCE = 1024 * 1024;
+const LF = 10;
+
+/**
+ * Reads the parts of a `multipart/form-data` body one after the other, as it comes. Only what may be the beginning of
+ * a delimiter is held back.
+ */
+export class PartReader {
+  readonly #chunks: AsyncIterator<Uint8Array>;
+  readonly #delimiter: Uint8Array;
+  #rest: Uint8Array = new TextEncoder().encode('\r\n');
+  /** What came and was not looked at yet. */
+  #waiting: Uint8Array = new Uint8Array(0);
+  #isBegun = false;
+  #isWithinPart = true;
+
+  constructor(chunks: AsyncIterator<Uint8Array>, boundary: string) {
+    this.#chunks = chunks;
+    this.#delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
+  }
+
+  /**
+   * The next part; what is left of the one before is skipped. Undefined after the last one.
+   *
+   * @throws {CallFailure} 400/4 when the form is broken
+   */
+  async next(): Promise<{ readonly name: string; readonly isFile: boolean } | undefined> {
+    let skipped = 0;
+    for await (const piece of this.content()) {
+      skipped += piece.byteLength;
+      if (!this.#isBegun && skipped > MAX_HEAD_BYTES) throw broken('no first part');
+    }
+    this.#isBegun = true;
+    const head = await this.#head();
+    if (head === undefined) return undefined;
+    this.#isWithinPart = true;
+    return partOf(head);
+  }
+
+  /** What is left of the part, piece by piece. Long pieces are not copied. @throws {CallFailure} 400/4 */
+  async *content(): AsyncGenerator<Uint8Array> {
+    const { length } = this.#delimiter;
+    while (this.#isWithinPart) {
+      const at = indexOf(this.#rest, this.#delimiter);
+      const safe = at >= 0 ? at : Math.max(0, this.#rest.byteLength - length + 1);
+      const piece = this.#rest.subarray(0, safe);
+      this.#rest = this.#rest.subarray(at >= 0 ? at + length : safe);
+      this.#isWithinPart = at < 0;
+      if (piece.byteLength > 0) yield piece;
+      if (at >= 0) return;
+      const held = this.#rest;
+      const next = await this.#next();
+      const seam = joined(held, next.subarray(0, length - 1));
+      if (next.byteLength < length || indexOf(seam, this.#delimiter) >= 0) {
+        this.#rest = joined(held, next);
+        continue;
+      }
+      this.#rest = next;
+      if (held.byteLength > 0) yield held;
+    }
+  }
+
+  /** The headers of the part that begins here, after the rest of the delimiter's line; undefined at the end. */
+  async #head(): Promise<string | undefined> {
+    for (;;) {
+      const text = latin1(this.#rest.subarray(0, MAX_HEAD_BYTES));
+      if (text.startsWith('--')) return undefined;
+      const end = text.indexOf('\r\n\r\n');
+      if (end >= 0) {
+        if (!/^[ \t]*(?:\r\n|$)/.test(text.slice(0, end))) throw broken('delimiter');
+        this.#rest = this.#rest.subarray(end + 4);
+        return text.slice(0, end);
+      }
+      if (this.#rest.byteLength >= MAX_HEAD_BYTES) throw broken('headers of a part');
+      this.#rest = joined(this.#rest, await this.#next());
+    }
+  }
+
+  async #next(): Promise<Uint8Array> {
+    if (this.#waiting.byteLength === 0) {
+      const { done, value } = await this.#chunks.next();
+      if (done === true) throw broken('no end');
+      this.#waiting = value;
+    } else {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    const piece = this.#waiting.subarray(0, AT_ONCE);
+    this.#waiting = this.#waiting.subarray(AT_ONCE);
+    return piece;
+  }
+}
+
+function partOf(head: string): { readonly name: string; readonly isFile: boolean } {
+  const lines = head.split('\r\n');
+  const disposition = lines.find((line) => /^content-disposition:[ \t]*form-data/i.test(line)) ?? '';
+  const name = /;[ \t]*name=(?:"([^"]{0,100})"|([^\s;"]{1,100}))/i.exec(disposition);
+  if (name === null) throw broken('a part without name');
+  return { name: name[1] ?? name[2] ?? '', isFile: /;[ \t]*filename\*?=/i.test(disposition) };
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  return joinedBytes([one, other], one.byteLength + other.byteLength);
+}
+
+/** The native search for the first byte, then the rest by hand. */
+function indexOf(bytes: Uint8Array, wanted: Uint8Array): number {
+  const first = wanted[0] ?? 0;
+  const last = bytes.byteLength - wanted.byteLength;
+  for (let at = bytes.indexOf(first); at >= 0 && at <= last; at = bytes.indexOf(first, at + 1)) {
+    if (bytes[at + 1] === LF && isAt(bytes, at, wanted)) return at;
+  }
+  return -1;
+}
+
+function isAt(bytes: Uint8Array, at: number, wanted: Uint8Array): boolean {
+  for (let index = 0; index < wanted.byteLength; index += 1) {
+    if (bytes[at + index] !== wanted[index]) return false;
+  }
+  return true;
+}
+
+/** One character per byte, so that places in the text are places in the bytes. */
+function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}
+
+/** The failure of a form that cannot be read. */
+export function broken(detail: string): CallFailure {
+  return new CallFailure('malformed_request', { detail: `multipart: ${detail}` });
+}
