@@ -1,14 +1,14 @@
 import type { ContainerModule } from 'inversify';
 import { offlineDocument } from '../../src/composition/rendered-page/offline-document.tsx';
 import { renderPage } from '../../src/composition/rendered-page/render-page.tsx';
-import type { Joining } from '../../src/domain/users/joining.ts';
+import type { SignupPolicy } from '../../src/domain/users/signup-policy.ts';
 import type { PageRenderer } from '../adapters/http-api/pages/page-renderer.ts';
 import type { Logger } from '../application/ports/surroundings.ts';
 import type { Manifest } from './built-files.ts';
 
 type RendererOptions = {
   readonly siteName: string;
-  readonly howToJoin: () => Promise<Joining>;
+  readonly readSignupPolicy: () => Promise<SignupPolicy>;
   readonly takesHeic: boolean;
   readonly manifest: Manifest;
   readonly logger: Logger;
@@ -26,7 +26,7 @@ export function offlinePageOf(siteName: string, { offlineScript, style }: Manife
 /** Renders pages with the app's own tree. */
 export function pageRenderer({
   siteName,
-  howToJoin,
+  readSignupPolicy,
   takesHeic,
   manifest,
   logger,
@@ -49,7 +49,7 @@ export function pageRenderer({
     renderPage({
       ...query,
       siteName,
-      joining: await howToJoin(),
+      signupPolicy: await readSignupPolicy(),
       takesHeic,
       assets,
       logger: appLogger,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ContainerModule } from 'inversify';
 import { provide, provideValue } from '../../src/composition/provide.ts';
 import { installFiles } from '../adapters/http-api/install/install-files.ts';
-import { howToJoin } from './how-to-join.ts';
+import { readSignupPolicy } from './read-signup-policy.ts';
 import { offlinePageOf, pageRenderer } from './page-renderer.ts';
 import * as tokens from './tokens.ts';
 
@@ -38,7 +38,7 @@ export function pagesModule(): ContainerModule {
         const { siteName, allowSignup: allowsSignup } = deps.configuration;
         return pageRenderer({
           siteName,
-          howToJoin: howToJoin({ ...deps, allowsSignup }),
+          readSignupPolicy: readSignupPolicy({ ...deps, allowsSignup }),
           takesHeic: deps.programs.heifConvert !== null,
           manifest: deps.built.manifest,
           logger: deps.logger,

@@ -1,4 +1,4 @@
-import type { SeenBook } from '../application/offline/seen-book.ts';
+import type { RecentlyViewed } from '../application/offline/recently-viewed.ts';
 import type { AccountGateway } from '../application/ports/account-gateway.ts';
 import type { BoardEditGateway } from '../application/ports/board-edit-gateway.ts';
 import type { Deployment } from '../application/ports/deployment.ts';
@@ -64,7 +64,7 @@ export const SharedThingsToken = lateToken<SharedThings>('SharedThings');
 export const FileClaimsToken = lateToken<FileClaims>('FileClaims');
 /** Tells one session from the next; null while nobody seems to be signed in. */
 export const SessionMarkToken = lateToken<() => string | null>('SessionMark');
-export const SeenBookToken = lateToken<SeenBook>('SeenBook');
+export const RecentlyViewedToken = lateToken<RecentlyViewed>('RecentlyViewed');
 
 export const DeploymentToken = lateToken<Deployment>('Deployment');
 export const OfflineHelperToken = lateToken<OfflineHelper>('OfflineHelper');

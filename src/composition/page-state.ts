@@ -2,7 +2,7 @@ import type { CardObjects } from '../../wire/pin-card.ts';
 import { saysNothing } from '../../wire/empty-field.ts';
 import type { ShoppingTag } from '../domain/shopping/shopping-tag.ts';
 import type { ProfileView } from '../domain/surfaces/profile-view.ts';
-import type { Joining } from '../domain/users/joining.ts';
+import type { SignupPolicy } from '../domain/users/signup-policy.ts';
 import type { PageOutcome } from '../ui/base/page.ts';
 
 type WireObject = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export type PageState = {
   readonly route: {
     readonly siteName: string;
     /** How one comes to an account; left out where everybody may sign up. */
-    readonly joining?: Joining;
+    readonly signupPolicy?: SignupPolicy;
     /** HEIC photos are taken here; left out where they are not. */
     readonly takesHeic?: true;
     readonly outcome: PageOutcome;

@@ -47,8 +47,8 @@ test('what people do is told to a service of one’s own', async () => {
 test('drafts are kept in a storage of one’s own', async () => {
   const storage = new InMemoryKeyValueStorage();
   const { services } = appWith(ownStorage(storage));
-  const { openBook } = await services.openDrafts();
-  openBook(toUserId('1')).keep(aDraft({ title: 'A chair' }));
+  const { openRepository } = await services.openDrafts();
+  openRepository(toUserId('1')).keep(aDraft({ title: 'A chair' }));
   expect(storage.keys('pins:')).toHaveLength(1);
 });
 

@@ -3,11 +3,11 @@ import type { DraftPictureStorage } from '../ports/draft-picture-storage.ts';
 import type { FileClaims } from '../ports/file-claims.ts';
 import type { SharedThings } from '../ports/shared-things.ts';
 import type { ForgetTraces } from './forget-traces.ts';
-import type { DraftBook } from './draft-book.ts';
+import type { DraftRepository } from './draft-repository.ts';
 
 /** What keeps unpublished pins on this browser. */
 export type DraftServices = {
-  readonly openBook: (owner: UserId) => DraftBook;
+  readonly openRepository: (owner: UserId) => DraftRepository;
   readonly pictures: DraftPictureStorage;
   /** Who of the windows sends a picture. */
   readonly claims: FileClaims;

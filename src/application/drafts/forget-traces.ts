@@ -1,14 +1,14 @@
 import type { UserId } from '../../domain/ids/ids.ts';
-import type { DraftBook } from './draft-book.ts';
-import type { SeenBook } from '../offline/seen-book.ts';
+import type { DraftRepository } from './draft-repository.ts';
+import type { RecentlyViewed } from '../offline/recently-viewed.ts';
 import type { DraftPictureStorage } from '../ports/draft-picture-storage.ts';
 import type { SharedThings } from '../ports/shared-things.ts';
 
 type ForgetTracesDeps = {
-  readonly openBook: (owner: UserId) => DraftBook;
+  readonly openRepository: (owner: UserId) => DraftRepository;
   readonly pictures: DraftPictureStorage;
   readonly shared: SharedThings;
-  readonly seenBook: SeenBook;
+  readonly recentlyViewed: RecentlyViewed;
   /** Forgets where the person saved last. */
   readonly forgetChoice: (owner: UserId) => void;
 };
@@ -24,11 +24,11 @@ export class ForgetTraces {
   }
 
   async run(owner: UserId): Promise<void> {
-    const { openBook, pictures, shared, seenBook, forgetChoice } = this.#deps;
-    openBook(owner).forget();
+    const { openRepository, pictures, shared, recentlyViewed, forgetChoice } = this.#deps;
+    openRepository(owner).forget();
     forgetChoice(owner);
     await Promise.all([
-      seenBook.forget(),
+      recentlyViewed.forget(),
       shared.clear(),
       pictures.list(owner).then((ids) => pictures.remove(owner, ids)),
     ]);

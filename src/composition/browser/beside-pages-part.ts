@@ -4,7 +4,7 @@ import { OwnScriptDeployment } from '../../adapters/browser/own-script-deploymen
 import { ServiceWorkerOfflineHelper } from '../../adapters/browser/service-worker-offline-helper.ts';
 import * as late from '../late-tokens.ts';
 import { latePart } from '../late/late-part.ts';
-import { seenBookModule } from '../late/seen-book-module.ts';
+import { recentlyViewedModule } from '../late/recently-viewed-module.ts';
 import { provide } from '../provide.ts';
 import { CsrfTokenToken } from '../tokens.ts';
 import { browserStorages } from './browser-storages.ts';
@@ -22,10 +22,10 @@ const beside = new ContainerModule(({ bind }) => {
 
 /** The ports of what can wait until a page has come to rest. */
 export const besidePagesPart = latePart(
-  [...browserStorages, seenBookModule, beside],
+  [...browserStorages, recentlyViewedModule, beside],
   {
     storage: late.KeyValueStorageToken,
-    seenBook: late.SeenBookToken,
+    recentlyViewed: late.RecentlyViewedToken,
     counter: late.PinCounterToken,
     deployment: late.DeploymentToken,
     offlineHelper: late.OfflineHelperToken,

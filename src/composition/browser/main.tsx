@@ -21,8 +21,8 @@ async function start(): Promise<void> {
   await nextTask();
   fetchCloseup();
   const state = readPageState(document.getElementById('pinakes-state')?.textContent ?? '');
-  const { siteName, joining = 'open', takesHeic = false } = state.route;
-  const site = { name: siteName, origin: location.origin, joining, takesHeic };
+  const { siteName, signupPolicy = 'open', takesHeic = false } = state.route;
+  const site = { name: siteName, origin: location.origin, signupPolicy, takesHeic };
   const app = createApp({ site, profile: browserProfile(), overrides });
   const { services, stores, pages } = app;
   await nextTask();

@@ -4,7 +4,7 @@ import { readCookie } from '../../adapters/browser/cookies.ts';
 import { serverAnswers } from '../../adapters/browser/server-answers.ts';
 import { sessionMark } from '../../adapters/browser/session-mark.ts';
 import { WebKeyValueStorage } from '../../adapters/browser/web-key-value-storage.ts';
-import { SeenBook } from '../../application/offline/seen-book.ts';
+import { RecentlyViewed } from '../../application/offline/recently-viewed.ts';
 import { OFFLINE_PAGE_PATH } from '../../domain/offline/install-addresses.ts';
 import { showOfflinePage } from '../../ui/offline/show-offline-page.ts';
 import { applyTheme } from '../../ui/settings/apply-theme.ts';
@@ -16,10 +16,10 @@ if (theme === 'light' || theme === 'dark') applyTheme(theme);
 document.addEventListener('DOMContentLoaded', () => {
   const pictures = new CacheSeenPictureStorage();
   const storage = new WebKeyValueStorage(new ConsoleLogger(), () => localStorage);
-  const seenBook = new SeenBook({ storage, pictures, sessionMark });
+  const recentlyViewed = new RecentlyViewed({ storage, pictures, sessionMark });
   const { pathname } = location;
   showOfflinePage({
-    pins: seenBook.pins(),
+    pins: recentlyViewed.pins(),
     pathname,
     pictureAt: (url) => pictures.find(url),
     ask: serverAnswers,

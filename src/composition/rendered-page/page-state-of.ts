@@ -63,7 +63,7 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
     viewer: recorder.viewer === null ? null : withoutEmptyFields(recorder.viewer),
     route: {
       siteName: site.name,
-      ...(site.joining === 'open' ? {} : { joining: site.joining }),
+      ...(site.signupPolicy === 'open' ? {} : { signupPolicy: site.signupPolicy }),
       ...(site.takesHeic ? { takesHeic: true } : {}),
       ...(stores.context.tagLook === null ? {} : { tagLook: stores.context.tagLook }),
       outcome,

@@ -6,7 +6,7 @@ import type { Logger } from '../../application/ports/logger.ts';
 import { shoppingTagLook } from '../../domain/shopping/shopping-tag.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
-import type { Joining } from '../../domain/users/joining.ts';
+import type { SignupPolicy } from '../../domain/users/signup-policy.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import type { PageOutcome } from '../../ui/base/page.ts';
 import { screenSources } from '../../ui/app/page-table.ts';
@@ -31,7 +31,7 @@ export type RenderRequest = {
   readonly pathname: string;
   readonly search: string;
   readonly siteName: string;
-  readonly joining: Joining;
+  readonly signupPolicy: SignupPolicy;
   readonly takesHeic: boolean;
   readonly nonce: string;
   /** The visitor's choice, when there is one. */
@@ -57,8 +57,8 @@ export type RenderedPage =
 /** Renders the page of an address whole: head, markup and the state that the app takes over from. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const recorder = new WireRecorder(new HandlerHttpClient(request.handler, request.origin));
-  const { origin, joining, takesHeic } = request;
-  const site = { name: request.siteName, origin, joining, takesHeic };
+  const { origin, signupPolicy, takesHeic } = request;
+  const site = { name: request.siteName, origin, signupPolicy, takesHeic };
   const profile = renderedPageProfile(recorder, request.logger);
   const app = createApp({ site, profile, overrides: request.overrides });
   const { services, stores, pages } = app;

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import type { SeenBook } from '../../application/offline/seen-book.ts';
+import type { RecentlyViewed } from '../../application/offline/recently-viewed.ts';
 import type { DraftPictureStorage } from '../../application/ports/draft-picture-storage.ts';
 import type { FileClaims } from '../../application/ports/file-claims.ts';
 import type { KeyValueStorage } from '../../application/ports/key-value-storage.ts';
@@ -13,7 +13,7 @@ export type GivenStorages = {
   readonly pictures?: DraftPictureStorage;
   readonly claims?: FileClaims;
   readonly shared?: SharedThings;
-  readonly seenBook?: SeenBook;
+  readonly recentlyViewed?: RecentlyViewed;
 };
 
 /** These storages in place of those of a profile; what is left out stays. */
@@ -23,7 +23,7 @@ export function storageOverrides(given: GivenStorages): ContainerModule {
     provideGiven(bind, late.DraftPictureStorageToken, given.pictures);
     provideGiven(bind, late.FileClaimsToken, given.claims);
     provideGiven(bind, late.SharedThingsToken, given.shared);
-    provideGiven(bind, late.SeenBookToken, given.seenBook);
+    provideGiven(bind, late.RecentlyViewedToken, given.recentlyViewed);
   });
 }
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
-import { maySignUp } from '../../domain/users/joining.ts';
+import { maySignUp } from '../../domain/users/signup-policy.ts';
 import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/page.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -50,7 +50,7 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
       formRef={form.form}
       onSubmit={form.onSubmit}
       other={
-        maySignUp(site.joining) ? (
+        maySignUp(site.signupPolicy) ? (
           <>
             New here?{' '}
             <AppLink href={formatRoute({ kind: 'signup', next: route.next })}>Create an account</AppLink>

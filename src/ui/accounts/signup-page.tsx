@@ -4,7 +4,7 @@ import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import { PASSWORD_MIN } from '../../domain/limits/password-length.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
-import { isFirstAccount, maySignUp } from '../../domain/users/joining.ts';
+import { isFirstAccount, maySignUp } from '../../domain/users/signup-policy.ts';
 import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/page.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -46,13 +46,13 @@ const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: 
 type SignupProps = { readonly route: RouteOf<'signup'> };
 
 function SignupView({ route }: SignupProps) {
-  return maySignUp(useApp().site.joining) ? <SignupForm route={route} /> : <NoSignup route={route} />;
+  return maySignUp(useApp().site.signupPolicy) ? <SignupForm route={route} /> : <NoSignup route={route} />;
 }
 
 const SignupForm = observer(function SignupForm({ route }: SignupProps) {
   const { services, site } = useApp();
   const [typed, setTyped] = useState(EMPTY);
-  const [asksCode, setAsksCode] = useState(site.joining === 'first-with-code');
+  const [asksCode, setAsksCode] = useState(site.signupPolicy === 'first-with-code');
   const [confirming, setConfirming] = useState(false);
   const form = useForm<Name>(LABELS, SPECIAL, async () => {
     const { signUp } = await services.openAccount();
@@ -76,17 +76,17 @@ const SignupForm = observer(function SignupForm({ route }: SignupProps) {
   return (
     <AccountForm
       wall={<PictureWall />}
-      title={isFirstAccount(site.joining) ? 'Create the first account' : 'Create your account'}
+      title={isFirstAccount(site.signupPolicy) ? 'Create the first account' : 'Create your account'}
       lead={
-        isFirstAccount(site.joining)
+        isFirstAccount(site.signupPolicy)
           ? `The first account runs this server: you become the operator of ${site.name}.`
-          : `You are joining ${site.name} at ${new URL(site.origin).host}`
+          : `You are signupPolicy ${site.name} at ${new URL(site.origin).host}`
       }
       message={form.message}
       formRef={form.form}
       onSubmit={form.onSubmit}
       other={
-        site.joining === 'open' && (
+        site.signupPolicy === 'open' && (
           <>
             Already have an account?{' '}
             <AppLink href={formatRoute({ kind: 'login', next: route.next })}>Log in</AppLink>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Joining } from '../../domain/users/joining.ts';
+import type { SignupPolicy } from '../../domain/users/signup-policy.ts';
 import type { Stores } from './stores/stores.ts';
 import type { PageStore } from './page-store.ts';
 import type { Services } from './services.ts';
@@ -9,7 +9,7 @@ export type Site = {
   readonly name: string;
   /** `https://pins.example`, without a slash at the end. */
   readonly origin: string;
-  readonly joining: Joining;
+  readonly signupPolicy: SignupPolicy;
   /** Photos of phones (HEIC), which not every server can read. */
   readonly takesHeic: boolean;
 };

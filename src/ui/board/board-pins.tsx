@@ -11,7 +11,7 @@ import type { Feed } from '../base/stores/feed.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { EmptyState } from '../kit/states/empty-state.tsx';
-import { GhostWall } from '../kit/states/ghost-wall.tsx';
+import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';
 import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
@@ -74,7 +74,7 @@ export const BoardPins = observer(function BoardPins({
       )}
       {waiting && (
         <Skeleton label="Loading pins">
-          <GhostWall />
+          <SkeletonGrid />
         </Skeleton>
       )}
       <PinFeed

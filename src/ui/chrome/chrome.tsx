@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Route } from '../../domain/routes/route.ts';
-import { maySignUp } from '../../domain/users/joining.ts';
+import { maySignUp } from '../../domain/users/signup-policy.ts';
 import { enterAsSomebodyElse } from '../accounts/enter-as-somebody-else.ts';
 import { useApp } from '../base/app-context.ts';
 import { failureText } from '../base/failure-text.ts';
@@ -48,7 +48,7 @@ function useChrome({ route, address }: ChromePlace): ChromeProps {
     siteName: site.name,
     viewer,
     place,
-    mayJoin: maySignUp(site.joining),
+    mayJoin: maySignUp(site.signupPolicy),
     returnTo: place === null ? address : undefined,
     honorsPrivacySignal: stores.context.current.honorsPrivacySignal,
     // The settings of one's data say it themselves.

@@ -3,7 +3,7 @@ import { useLeaving } from '../base/outlasting.tsx';
 import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';
-import { showThenVeil } from '../kit/layers/show-then-veil.ts';
+import { showBeforeInert } from '../kit/layers/show-before-inert.ts';
 import classes from './closeup-overlay.module.css';
 
 /**
@@ -32,13 +32,13 @@ export function CloseupOverlay({
     const element = dialog.current;
     if (element === null) return undefined;
     const root = document.documentElement;
-    const unveil = showThenVeil(element, () => root.toggleAttribute('data-overlaid', true));
+    const restore = showBeforeInert(element, () => root.toggleAttribute('data-overlaid', true));
     return () => {
       // Closing before it leaves the document is what gives the focus back to the card; the browser would also
       // scroll the card to where it likes it best. Not where it was opened: Back restores that place only later.
       const top = window.scrollY;
       root.toggleAttribute('data-overlaid', false);
-      unveil();
+      restore();
       element.close();
       window.scrollTo({ top, behavior: 'instant' });
     };

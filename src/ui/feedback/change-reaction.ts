@@ -5,11 +5,11 @@ import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { ReactionType } from '../../domain/pins/pin-relations.ts';
 import { failureText } from '../base/failure-text.ts';
-import { wishesOfApps } from '../base/last-wish.ts';
+import { latestValueQueues } from '../base/latest-value-queue.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 
-const wishesOf = wishesOfApps<PinId, ReactionType | null>();
+const queueOf = latestValueQueues<PinId, ReactionType | null>();
 
 /** Shows the viewer's reaction to a pin at once, then tells the server; takes it back, visibly, when that fails. */
 export async function changeReaction(
@@ -24,7 +24,7 @@ export async function changeReaction(
     stores.pins.put([{ ...now, ...make(now) }]);
   };
   change((now) => withReaction(now, reaction));
-  const known = await wishesOf(stores).want(id, reaction, before, async (wanted) => {
+  const known = await queueOf(stores).set(id, reaction, before, async (wanted) => {
     const refusal = await refusalOf(async () => {
       const { reactToPin } = await services.openPinFeedback();
       const outcome = await reactToPin.run(id, wanted);

@@ -13,7 +13,7 @@ import { fetchCode } from '../base/fetch-code.ts';
 import type { CardFeedbackActions } from './feedback-actions.ts';
 import { drawAnew } from '../saving/pins-in-feeds.ts';
 import { failureText } from '../base/failure-text.ts';
-import { LastWish } from '../base/last-wish.ts';
+import { LatestValueQueue } from '../base/latest-value-queue.ts';
 
 /** A pin about which something was said, and what it came by when that was said. */
 export type CoveredPin = PinFeedback & {
@@ -37,7 +37,7 @@ export class FeedbackViewModel implements CardFeedbackActions {
   asked: FeedbackQuestion | null = null;
   readonly #app: Pick<AppValue, 'services' | 'stores'>;
   readonly #covered = observable.map<PinId, CoveredPin>([], { deep: false });
-  readonly #hiding = new LastWish<PinId, boolean>();
+  readonly #hiding = new LatestValueQueue<PinId, boolean>();
   /** The card that waits for the focus, because what was on it is covered now. */
   #awaited: PinId | null = null;
 
@@ -128,7 +128,7 @@ export class FeedbackViewModel implements CardFeedbackActions {
       if (message !== null) this.#app.stores.toasts.say({ text: message, kind: 'problem' });
       return message === null;
     };
-    const known = await this.#hiding.want(id, hidden, !hidden, tell);
+    const known = await this.#hiding.set(id, hidden, !hidden, tell);
     if (this.coverOf(id)?.hidden !== known) this.#put(pin, surface, { hidden: known });
     this.#leaveOut();
   }

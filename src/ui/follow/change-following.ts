@@ -9,7 +9,7 @@ import {
 } from '../../domain/follows/followed.ts';
 import type { UserShort } from '../../domain/users/user.ts';
 import type { AppValue } from '../base/app-context.ts';
-import { wishesOfApps } from '../base/last-wish.ts';
+import { latestValueQueues } from '../base/latest-value-queue.ts';
 import { attempt } from '../base/attempt.ts';
 import type { Stores } from '../base/stores/stores.ts';
 import type { FollowTarget } from './follow-target.ts';
@@ -17,7 +17,7 @@ import { changeTopics } from './topic-lists.ts';
 
 type App = Pick<AppValue, 'stores' | 'services'>;
 
-const wishesOf = wishesOfApps<string, boolean>();
+const queueOf = latestValueQueues<string, boolean>();
 
 /**
  * Shows the change everywhere at once, then tells the server; takes it back, visibly, when that fails. Pressing again
@@ -26,7 +26,7 @@ const wishesOf = wishesOfApps<string, boolean>();
 export async function changeFollowing(app: App, target: FollowTarget, followed: boolean): Promise<void> {
   const { stores } = app;
   show(stores, target, followed);
-  const held = await wishesOf(stores).want(
+  const held = await queueOf(stores).set(
     `${target.kind} ${idOf(target)}`,
     followed,
     !followed,

@@ -5,7 +5,7 @@ import { MAIN_ID } from '../base/use-page-focus.ts';
 import { FirstSteps } from '../first-use/first-steps.tsx';
 import { hideGuide, readGuide, shownBeginning } from '../first-use/guide.ts';
 import { SaveHint } from '../first-use/save-hint.tsx';
-import { GhostWall } from '../kit/states/ghost-wall.tsx';
+import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
 import { EmptyHome } from './empty-home.tsx';
 import { HomeFeed } from './home-page.tsx';
 import { HOME_FEED, loadHome } from '../feeds/load-home.ts';
@@ -23,7 +23,7 @@ const BeginnerHome = observer(function BeginnerHome() {
       {begun?.kind === 'save-hint' && <SaveHint onHide={hide} />}
       {begun?.kind === 'steps' && (
         <>
-          {stores.feeds.open(HOME_FEED).isEmpty && <GhostWall />}
+          {stores.feeds.open(HOME_FEED).isEmpty && <SkeletonGrid />}
           <FirstSteps steps={begun.steps} onHide={hide} />
         </>
       )}

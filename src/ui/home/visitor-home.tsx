@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { isFirstAccount, maySignUp, type Joining } from '../../domain/users/joining.ts';
+import { isFirstAccount, maySignUp, type SignupPolicy } from '../../domain/users/signup-policy.ts';
 import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/page.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
-import { GhostWall } from '../kit/states/ghost-wall.tsx';
+import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
 import { HOME_FEED, loadHome } from '../feeds/load-home.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -14,17 +14,17 @@ const VisitorHome = observer(function VisitorHome() {
   return (
     <>
       <Welcome site={site} />
-      <PinFeed feed={stores.feeds.open(HOME_FEED)} label="Popular pins" empty={emptyWall(site.joining)} />
+      <PinFeed feed={stores.feeds.open(HOME_FEED)} label="Popular pins" empty={emptyWall(site.signupPolicy)} />
     </>
   );
 });
 
-function emptyWall(joining: Joining): ReactNode {
+function emptyWall(signupPolicy: SignupPolicy): ReactNode {
   // What to do stands above already.
-  if (isFirstAccount(joining)) return <GhostWall />;
+  if (isFirstAccount(signupPolicy)) return <SkeletonGrid />;
   return (
     <EmptyState title="Nothing here yet">
-      {maySignUp(joining)
+      {maySignUp(signupPolicy)
         ? 'Nobody has made a public pin here so far. Yours can be the first.'
         : 'Nobody has made a public pin here so far. Look in again later.'}
     </EmptyState>

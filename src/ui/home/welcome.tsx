@@ -1,13 +1,13 @@
-import { isFirstAccount, maySignUp } from '../../domain/users/joining.ts';
+import { isFirstAccount, maySignUp } from '../../domain/users/signup-policy.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { Site } from '../base/app-context.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import classes from './welcome.module.css';
 
 /** Tells a visitor what this is and how to get in, in a few lines above the pictures. */
-export function Welcome({ site: { name, joining } }: { readonly site: Site }) {
+export function Welcome({ site: { name, signupPolicy } }: { readonly site: Site }) {
   const signUp = formatRoute({ kind: 'signup' });
-  if (isFirstAccount(joining))
+  if (isFirstAccount(signupPolicy))
     return (
       <section className={classes.welcome}>
         <h1 className={classes.title}>{name} is ready</h1>
@@ -24,15 +24,15 @@ export function Welcome({ site: { name, joining } }: { readonly site: Site }) {
       <h1 className={classes.title}>Keep the pictures you want to find again</h1>
       <p className={classes.text}>
         {name} is a wall of pins: pictures on boards, each with the way back to its source.
-        {!maySignUp(joining) && ' Accounts here are made by the operator.'}
+        {!maySignUp(signupPolicy) && ' Accounts here are made by the operator.'}
       </p>
       <div className={classes.ways}>
-        {maySignUp(joining) && (
+        {maySignUp(signupPolicy) && (
           <LinkButton kind="primary" href={signUp}>
             Create your account
           </LinkButton>
         )}
-        <LinkButton kind={maySignUp(joining) ? 'quiet' : 'primary'} href={formatRoute({ kind: 'login' })}>
+        <LinkButton kind={maySignUp(signupPolicy) ? 'quiet' : 'primary'} href={formatRoute({ kind: 'login' })}>
           Log in
         </LinkButton>
       </div>

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { SeenBook } from '../../application/offline/seen-book.ts';
+import type { RecentlyViewed } from '../../application/offline/recently-viewed.ts';
 import type { SeenPin } from '../../domain/offline/seen-pins.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
@@ -12,13 +12,13 @@ import { cardName } from '../pins/pin-words.ts';
 /** Notes each pin that a member looks at, and keeps what was noted to that member. The answer ends it. */
 export function noteSeenPins(
   { pages, stores }: Pick<AppValue, 'pages' | 'stores'>,
-  seenBook: SeenBook,
+  recentlyViewed: RecentlyViewed,
 ): () => void {
   const { session, pins } = stores;
   // Also when the same person has come back in place: that is another session.
   const endOwner = reaction(
     () => session.viewer,
-    (viewer) => void seenBook.belongTo(viewer?.entityId ?? null),
+    (viewer) => void recentlyViewed.belongTo(viewer?.entityId ?? null),
     { fireImmediately: true },
   );
   const endPins = reaction(
@@ -27,7 +27,7 @@ export function noteSeenPins(
       const { route } = parseRoute(splitAddress(address));
       if (route.kind !== 'pin' || pages.find(address)?.outcome.kind !== 'ready') return;
       const pin = pins.findByName(route.pinId);
-      if (pin !== undefined) void seenBook.note(seenPin(pin));
+      if (pin !== undefined) void recentlyViewed.note(seenPin(pin));
     },
     { fireImmediately: true },
   );

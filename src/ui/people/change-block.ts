@@ -4,11 +4,11 @@ import { pinWithPersonFollowed, withOwnerFollowed } from '../../domain/follows/f
 import type { UserId } from '../../domain/ids/ids.ts';
 import type { User } from '../../domain/users/user.ts';
 import type { AppValue } from '../base/app-context.ts';
-import { wishesOfApps } from '../base/last-wish.ts';
+import { latestValueQueues } from '../base/latest-value-queue.ts';
 import { failureText } from '../base/failure-text.ts';
 import type { Stores } from '../base/stores/stores.ts';
 
-const wishesOf = wishesOfApps<UserId, boolean>();
+const queueOf = latestValueQueues<UserId, boolean>();
 
 /**
  * Shuts a person out, or lets them in again: shown at once, and taken back, visibly, when the server does not hear of
@@ -28,7 +28,7 @@ export async function changeBlock(
   );
   /** Undefined while another call tells the server. */
   let isTold: boolean | undefined;
-  const held = await wishesOf(stores).want(person.entityId, blocked, before.blockedByMe, async (wanted) => {
+  const held = await queueOf(stores).set(person.entityId, blocked, before.blockedByMe, async (wanted) => {
     const problem = await problemOf(async () =>
       (await services.openAccount()).blockPerson.run(person.entityId, wanted),
     );

@@ -7,7 +7,7 @@ import { useNavigate } from '../base/router.ts';
 import { useNewBoard } from '../board-edit/use-new-board.tsx';
 import { Button } from '../kit/buttons/button.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
-import { GhostWall } from '../kit/states/ghost-wall.tsx';
+import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
 import { Notice } from '../kit/states/notice.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
 import { FindPins } from '../status/find-pins.tsx';
@@ -81,7 +81,7 @@ export const ProfileBoards = observer(function ProfileBoards({
   if (shown === undefined && failure === null)
     return (
       <Skeleton label="Loading boards">
-        <GhostWall />
+        <SkeletonGrid />
       </Skeleton>
     );
   if (shown !== undefined && shown.boards.length === 0 && bookmark === null)

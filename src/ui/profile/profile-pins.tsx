@@ -5,7 +5,7 @@ import type { Feed } from '../base/stores/feed.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { Button } from '../kit/buttons/button.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
-import { GhostWall } from '../kit/states/ghost-wall.tsx';
+import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
 import { FindPins } from '../status/find-pins.tsx';
@@ -42,7 +42,7 @@ export const ProfilePins = observer(function ProfilePins({
     <>
       {waiting && (
         <Skeleton label="Loading pins">
-          <GhostWall />
+          <SkeletonGrid />
         </Skeleton>
       )}
       {filter === 'COLORS' || filter === 'INTERESTS' ? <GroupedFeed {...shared} /> : <PinFeed {...shared} />}

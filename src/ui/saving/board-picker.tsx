@@ -31,7 +31,7 @@ type BoardPickerProps = {
 };
 
 /** More would not be seen at once. */
-const GHOSTS_AT_MOST = 8;
+const MAX_SKELETONS = 8;
 
 type View =
   | { readonly kind: 'boards' }
@@ -97,7 +97,7 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
         <PickerList
           label="Boards"
           rows={rows?.filter(({ target }) => isThere(target, gone)) ?? boardRows([], [])}
-          coming={rows === null ? Math.min(expected, GHOSTS_AT_MOST) : 0}
+          coming={rows === null ? Math.min(expected, MAX_SKELETONS) : 0}
           searchLabel="Search your boards"
           emptyText="No board of that name."
           verb={verb}
@@ -158,7 +158,7 @@ function Sections({ boards, board, verb, chosen = null, query, onQuery, onChoose
         <PickerList
           label={`Sections of ${board.name}`}
           rows={sectionRows(board, sections ?? [])}
-          coming={sections === null ? Math.min(board.sectionCount, GHOSTS_AT_MOST) : 0}
+          coming={sections === null ? Math.min(board.sectionCount, MAX_SKELETONS) : 0}
           searchLabel="Search sections"
           emptyText="No section of that name."
           verb={verb}

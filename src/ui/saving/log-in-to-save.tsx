@@ -1,6 +1,6 @@
 import type { Pin } from '../../domain/pins/pin.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
-import { maySignUp } from '../../domain/users/joining.ts';
+import { maySignUp } from '../../domain/users/signup-policy.ts';
 import { useApp } from '../base/app-context.ts';
 import { Dialog } from '../kit/layers/dialog.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
@@ -16,7 +16,7 @@ export function LogInToSave({ pin, onClose }: { readonly pin: Pin; readonly onCl
       onClose={onClose}
       actions={
         <>
-          {maySignUp(site.joining) && (
+          {maySignUp(site.signupPolicy) && (
             <LinkButton href={formatRoute({ kind: 'signup', next })} onClick={onClose}>
               Sign up
             </LinkButton>

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../base/app-context.ts';
-import { wishesOfApps } from '../base/last-wish.ts';
+import { latestValueQueues } from '../base/latest-value-queue.ts';
 import { attempt } from '../base/attempt.ts';
 import { SwitchField } from '../kit/fields/switch-field.tsx';
 import { MESSAGES_STAY } from '../base/stores/toast-store.ts';
 import { SettingGroup } from './setting-group.tsx';
 
-const wishesOf = wishesOfApps<'stay', boolean>();
+const queueOf = latestValueQueues<'stay', boolean>();
 
 /** How long the product's messages are to be seen. */
 export const MessagesGroup = observer(function MessagesGroup() {
@@ -22,7 +22,7 @@ export const MessagesGroup = observer(function MessagesGroup() {
   };
   const decide = async (wanted: boolean) => {
     stores.kept.keep(MESSAGES_STAY, wanted);
-    stores.kept.keep(MESSAGES_STAY, await wishesOf(stores).want('stay', wanted, stay, tell));
+    stores.kept.keep(MESSAGES_STAY, await queueOf(stores).set('stay', wanted, stay, tell));
   };
 
   return (

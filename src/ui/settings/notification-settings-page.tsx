@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { NotificationChoice, NotificationSettings } from '../../domain/settings/account-settings.ts';
 import { TOLD_NEWS, type NotificationCategory } from '../../domain/users/notification-settings.ts';
 import { useApp } from '../base/app-context.ts';
-import { wishesOfApps } from '../base/last-wish.ts';
+import { latestValueQueues } from '../base/latest-value-queue.ts';
 import type { PageOf } from '../base/page.ts';
 import { attempt } from '../base/attempt.ts';
 import { categoryLabel } from '../accounts/mail-categories.ts';
@@ -14,7 +14,7 @@ import { SettingsFrame, settingsTitle } from './settings-frame.tsx';
 const NOTIFICATIONS: KeptName<NotificationSettings> = 'notifications';
 const ROUTE = { kind: 'notification-settings' } as const;
 
-const wishesOf = wishesOfApps<NotificationCategory, NotificationChoice>();
+const queueOf = latestValueQueues<NotificationCategory, NotificationChoice>();
 
 const WORDS = { web: 'In the app', email: 'By mail' } as const;
 const NOTHING: NotificationChoice = { web: true, email: false };
@@ -37,7 +37,7 @@ const NotificationsView = observer(function NotificationsView() {
     choice: NotificationChoice,
   ) => {
     show(category, choice);
-    show(category, await wishesOf(stores).want(category, choice, before, (wanted) => tell(category, wanted)));
+    show(category, await queueOf(stores).set(category, choice, before, (wanted) => tell(category, wanted)));
   };
 
   return (

@@ -1,7 +1,7 @@
 import type { ChangeSettingsOutcome, SettingsChange } from '../../application/ports/settings-gateway.ts';
 import type { AccountSettings, CookieChoices } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../base/app-context.ts';
-import { wishesOfApps } from '../base/last-wish.ts';
+import { latestValueQueues } from '../base/latest-value-queue.ts';
 import { attempt } from '../base/attempt.ts';
 import type { KeptName } from '../base/stores/kept-store.ts';
 import type { Stores } from '../base/stores/stores.ts';
@@ -24,7 +24,7 @@ type SettingsState = {
 type Shown = Partial<Omit<AccountSettings, 'cookies'>> & { readonly cookies?: Partial<CookieChoices> };
 type Decision = { readonly change: SettingsChange; readonly shown: Shown };
 
-const wishesOf = wishesOfApps<string, Decision>();
+const queueOf = latestValueQueues<string, Decision>();
 
 /** The own settings and the ways to change them. */
 export function useSettings(): SettingsState {
@@ -45,7 +45,7 @@ export function useSettings(): SettingsState {
       const before: Decision = { change: {}, shown: samePartOf(now, shown) };
       amend(stores, shown);
       const tell = async (wish: Decision) => (await attempt(stores, () => send(wish.change))) !== undefined;
-      const held = await wishesOf(stores).want(Object.keys(change).join(), { change, shown }, before, tell);
+      const held = await queueOf(stores).set(Object.keys(change).join(), { change, shown }, before, tell);
       // Also when it was taken: the page may have been read meanwhile, from before.
       amend(stores, held.shown);
       return held.change === change;

@@ -50,8 +50,8 @@ export const SourcePicker = observer(function SourcePicker({ reading, onAdd }: S
       {page === null ? (
         <Skeleton label="Looking for pictures …">
           <ul className={classes.grid}>
-            {GHOSTS.map((ghost) => (
-              <li key={ghost} className={classes.ghost} />
+            {SKELETONS.map((key) => (
+              <li key={key} className={classes.skeleton} />
             ))}
           </ul>
         </Skeleton>
@@ -93,7 +93,7 @@ export const SourcePicker = observer(function SourcePicker({ reading, onAdd }: S
   );
 });
 
-const GHOSTS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+const SKELETONS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 type PictureChoiceProps = {
   readonly picture: SourcePicture;

@@ -1,5 +1,5 @@
 import type { Route } from '../../domain/routes/route.ts';
-import { GhostWall } from '../kit/states/ghost-wall.tsx';
+import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
 import { Skeleton } from '../kit/states/skeleton.tsx';
 import classes from './loading-page.module.css';
 
@@ -8,7 +8,7 @@ export function LoadingPage({ route }: { readonly route: Route }) {
   return (
     <div className={classes.loading}>
       <Skeleton label="Loading">
-        {route.kind === 'pin' ? <div className={classes.panel} /> : <GhostWall />}
+        {route.kind === 'pin' ? <div className={classes.panel} /> : <SkeletonGrid />}
       </Skeleton>
     </div>
   );

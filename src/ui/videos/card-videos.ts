@@ -1,11 +1,11 @@
 import type { Logger } from '../../application/ports/logger.ts';
 import type { Videos } from '../../domain/pins/video.ts';
-import { mayPlayItself } from '../../domain/videos/may-play-itself.ts';
+import { mayAutoplay } from '../../domain/videos/may-autoplay.ts';
 import { mayStart } from '../../domain/videos/may-start.ts';
 import { mediaFailure } from '../../domain/videos/media-failure.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
 import { hovers } from '../kit/hovers.ts';
-import { motionWishes } from './motion-wishes.ts';
+import { motionPreferences } from './motion-preferences.ts';
 import { isSeenEnough, mostVisible } from './most-visible.ts';
 import { playingVideos } from './playing-videos.ts';
 import classes from './card-videos.module.css';
@@ -102,7 +102,7 @@ class CardVideos {
 
   #wanted(): Card | undefined {
     const isPageVisible = document.visibilityState === 'visible';
-    if (!mayPlayItself(motionWishes(), { isPageVisible })) return undefined;
+    if (!mayAutoplay(motionPreferences(), { isPageVisible })) return undefined;
     // What lies under an open closeup is not looked at.
     const isCovered = document.querySelector('dialog:modal') !== null;
     if (isCovered) return undefined;

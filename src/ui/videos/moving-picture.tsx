@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { mayPlayItself } from '../../domain/videos/may-play-itself.ts';
+import { mayAutoplay } from '../../domain/videos/may-autoplay.ts';
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { PauseIcon } from '../kit/icons/pause-icon.tsx';
 import { PlayIcon } from '../kit/icons/play-icon.tsx';
-import { motionWishes } from './motion-wishes.ts';
+import { motionPreferences } from './motion-preferences.ts';
 import classes from './moving-picture.module.css';
 
 /** The moving form of a picture over its still one; it can be stopped, and does not begin where that is not wanted. */
 export function MovingPicture({ src, alt }: { readonly src: string; readonly alt: string }): ReactNode {
-  const [moves, setMoves] = useState(() => mayPlayItself(motionWishes(), { isPageVisible: true }));
+  const [moves, setMoves] = useState(() => mayAutoplay(motionPreferences(), { isPageVisible: true }));
   const [isHere, setHere] = useState(false);
   const stop = () => {
     setMoves(false);

@@ -11,7 +11,7 @@ import { Button } from '../kit/buttons/button.tsx';
 import { PlayIcon } from '../kit/icons/play-icon.tsx';
 import { ReplayIcon } from '../kit/icons/replay-icon.tsx';
 import { FAILURE_WORDS } from './failure-words.ts';
-import { motionWishes } from './motion-wishes.ts';
+import { motionPreferences } from './motion-preferences.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { useCaptions } from './use-captions.ts';
 import { useFullScreen } from './use-full-screen.ts';
@@ -37,7 +37,7 @@ export const VideoPlayer = observer(function VideoPlayer({ pin, sources }: Video
     const startAt = stores.kept.find(name) ?? 0;
     return new VideoPlayback({ id: pin.entityId, isPromoted: isPromoted(pin), sources, startAt });
   });
-  const [preload] = useState(() => (motionWishes().saveData ? 'none' : 'metadata'));
+  const [preload] = useState(() => (motionPreferences().saveData ? 'none' : 'metadata'));
   const player = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const controls = useShownControls();

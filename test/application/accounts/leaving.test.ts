@@ -43,14 +43,14 @@ describe('deactivating an account', () => {
   const REFUSED: Refused = { kind: 'refused', message: 'The current password is incorrect.', fields: [] };
   const opened = (agreeing = accountsThatAgree()) => {
     const drafts = inMemoryDrafts();
-    drafts.openBook(ANN).keep(aDraft({ title: 'A chair' }));
+    drafts.openRepository(ANN).keep(aDraft({ title: 'A chair' }));
     const deactivate = new DeactivateAccount({
       accounts: agreeing.accounts,
       openDrafts: () => Promise.resolve(drafts),
       logger: new RecordingLogger(),
     });
     const run = (password: string) => deactivate.run({ password, reason: '' }, ANN);
-    return { run, asked: agreeing.asked, left: () => drafts.openBook(ANN).all().length };
+    return { run, asked: agreeing.asked, left: () => drafts.openRepository(ANN).all().length };
   };
 
   test('needs the password', async () => {

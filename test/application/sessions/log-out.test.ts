@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
 import { InMemorySeenPictureStorage } from '../../../src/adapters/in-memory/in-memory-seen-picture-storage.ts';
 import { InMemorySharedThings } from '../../../src/adapters/in-memory/in-memory-shared-things.ts';
-import { SeenBook } from '../../../src/application/offline/seen-book.ts';
+import { RecentlyViewed } from '../../../src/application/offline/recently-viewed.ts';
 import { LogOut } from '../../../src/application/sessions/log-out.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import type { SessionGateway } from '../../../src/application/ports/session-gateway.ts';
@@ -18,16 +18,16 @@ const BEN = toUserId('2');
 async function opened({ logOut = async () => undefined as void, openable = true } = {}) {
   const shared = new InMemorySharedThings();
   shared.take('one', { text: { title: 'A chair' }, files: [] });
-  const seenBook = new SeenBook({
+  const recentlyViewed = new RecentlyViewed({
     storage: new InMemoryKeyValueStorage(),
     pictures: new InMemorySeenPictureStorage(),
     sessionMark: () => 'of Ann',
   });
-  await seenBook.belongTo(ANN);
-  await seenBook.note(aSeenPin());
-  const drafts = inMemoryDrafts({ shared, seenBook });
+  await recentlyViewed.belongTo(ANN);
+  await recentlyViewed.note(aSeenPin());
+  const drafts = inMemoryDrafts({ shared, recentlyViewed });
   for (const owner of [ANN, BEN]) {
-    drafts.openBook(owner).keep(aDraft({ title: 'A chair' }));
+    drafts.openRepository(owner).keep(aDraft({ title: 'A chair' }));
     await drafts.pictures.keep(owner, 'p1', { name: 'a.png', size: 3, content: 'abc' });
   }
   const logger = new RecordingLogger();
@@ -40,10 +40,10 @@ async function opened({ logOut = async () => undefined as void, openable = true 
     logger,
   });
   const left = async (owner: typeof ANN) => [
-    drafts.openBook(owner).all().length,
+    drafts.openRepository(owner).all().length,
     (await drafts.pictures.list(owner)).length,
   ];
-  const traces = async () => [seenBook.pins().length, (await shared.find('one')) === undefined ? 0 : 1];
+  const traces = async () => [recentlyViewed.pins().length, (await shared.find('one')) === undefined ? 0 : 1];
   return { useCase, left, traces, logger };
 }
 

@@ -10,7 +10,7 @@ import type { PageHead, PageOutcome } from '../../../src/ui/base/page.ts';
 const SITE = {
   name: 'Our "Pins" & more',
   origin: 'https://pins.test',
-  joining: 'open',
+  signupPolicy: 'open',
   takesHeic: false,
 } as const;
 const ASSETS = {

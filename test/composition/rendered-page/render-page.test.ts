@@ -185,12 +185,12 @@ describe('how one gets in', () => {
   test('is known to the page, and to the app that takes it over', async () => {
     const { document, state } = await takenOver(empty(), '/', 'first');
     expect(texts(document, 'h1')).toEqual(['Pinakes is ready']);
-    expect(state.route.joining).toBe('first');
+    expect(state.route.signupPolicy).toBe('first');
   });
 
   test('goes without saying where everybody may sign up', async () => {
     const { state } = await takenOver(empty(), '/');
-    expect(state.route.joining).toBeUndefined();
+    expect(state.route.signupPolicy).toBeUndefined();
   });
 
   test('says that photos of phones are taken only where they are', async () => {

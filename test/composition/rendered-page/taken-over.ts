@@ -4,7 +4,7 @@ import { readPageState } from '../../../src/composition/page-state.ts';
 import { renderPage } from '../../../src/composition/rendered-page/render-page.tsx';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { testProfile } from '../../../src/composition/test/test-profile.ts';
-import type { Joining } from '../../../src/domain/users/joining.ts';
+import type { SignupPolicy } from '../../../src/domain/users/signup-policy.ts';
 import { SITE } from '../../ui/support/site.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
@@ -16,7 +16,7 @@ export const visited = () => new WireServer().on('UserSession.get', aWireAnswer(
 export function render(
   server: WireServer,
   address: string,
-  joining: Joining = 'open',
+  signupPolicy: SignupPolicy = 'open',
   takesHeic = false,
   groups: Readonly<Record<string, string>> = {},
 ) {
@@ -31,7 +31,7 @@ export function render(
     pathname,
     search,
     siteName: 'Pinakes',
-    joining,
+    signupPolicy,
     takesHeic,
     nonce: 'n0nce',
     theme: null,
@@ -45,11 +45,11 @@ export function render(
 export async function takenOver(
   server: WireServer,
   address: string,
-  joining: Joining = 'open',
+  signupPolicy: SignupPolicy = 'open',
   takesHeic = false,
   groups: Readonly<Record<string, string>> = {},
 ) {
-  const rendered = await render(server, address, joining, takesHeic, groups);
+  const rendered = await render(server, address, signupPolicy, takesHeic, groups);
   if (!('html' in rendered)) throw new Error(`No page: ${rendered.kind}`);
   const document = new DOMParser().parseFromString(rendered.html.join(''), 'text/html');
   const state = readPageState(document.getElementById('pinakes-state')!.textContent);

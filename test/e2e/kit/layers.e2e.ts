@@ -192,7 +192,7 @@ describe('a popover', () => {
     expect(await focused(page)).toBe('Open popover');
   });
 
-  test('as a sheet takes the lower edge of a phone and veils the rest', async ({ openPage }) => {
+  test('as a sheet takes the lower edge of a phone, with a backdrop over the rest', async ({ openPage }) => {
     const page = await openPage('/?part=popover', { width: 390, height: 700 });
     await page.getByRole('button', { name: 'Open sheet' }).click();
     const sheet = page.getByRole('dialog', { name: 'Where to' });

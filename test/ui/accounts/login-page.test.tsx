@@ -166,7 +166,7 @@ describe('around the form', () => {
   });
 
   test('where the operator makes the accounts nobody is sent to sign up', async () => {
-    openApp({ at: '/login/', joining: 'closed' });
+    openApp({ at: '/login/', signupPolicy: 'closed' });
     await screen.findByRole('heading', { name: 'Log in to Pinakes' });
     expect(screen.getByText('Accounts here are made by the operator.')).toBeDefined();
     expect(screen.queryAllByRole('link', { name: /account|Sign up/ })).toEqual([]);

@@ -151,7 +151,7 @@ describe('the setup code of a new server', () => {
   });
 
   test('has its field from the beginning where the server is known to ask for it', async () => {
-    openApp({ at: '/signup/', joining: 'first-with-code' });
+    openApp({ at: '/signup/', signupPolicy: 'first-with-code' });
     expect(await screen.findByLabelText('Setup code')).toBeDefined();
   });
 
@@ -164,8 +164,8 @@ describe('the setup code of a new server', () => {
 describe('who comes first', () => {
   test.each(['first', 'first-with-code'] as const)(
     'is told that this account runs the server (%s)',
-    async (joining) => {
-      openApp({ at: '/signup/', joining });
+    async (signupPolicy) => {
+      openApp({ at: '/signup/', signupPolicy });
       expect(await screen.findByRole('heading', { name: 'Create the first account' })).toBeDefined();
       expect(
         screen.getByText('The first account runs this server: you become the operator of Pinakes.'),
@@ -176,7 +176,7 @@ describe('who comes first', () => {
 });
 
 test('where the operator makes the accounts, one is told so and can log in', async () => {
-  openApp({ at: '/signup/?next=%2Fann%2F', joining: 'closed' });
+  openApp({ at: '/signup/?next=%2Fann%2F', signupPolicy: 'closed' });
   expect(await screen.findByRole('heading', { name: 'Accounts come from the operator' })).toBeDefined();
   expect(screen.queryByLabelText('Email')).toBeNull();
   const main = within(screen.getByRole('main'));

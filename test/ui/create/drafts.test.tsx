@@ -95,7 +95,7 @@ describe('a draft', () => {
     await screen.findByText('Uploaded');
     await user.click(publish());
     await screen.findByRole('heading', { name: 'A chair' });
-    expect(browser.drafts().openBook(aViewer().entityId).all()).toEqual([]);
+    expect(browser.drafts().openRepository(aViewer().entityId).all()).toEqual([]);
     expect(await browser.pictures.list(aViewer().entityId)).toEqual([]);
   });
 
@@ -109,12 +109,12 @@ describe('a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
     expect(field('Title').value).toBe('');
     expect(chooser()).toBeDefined();
-    expect(browser.drafts().openBook(aViewer().entityId).all()).toEqual([]);
+    expect(browser.drafts().openRepository(aViewer().entityId).all()).toEqual([]);
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(field('Title').value).toBe('A chair'));
     await screen.findByText('Uploaded');
-    expect(browser.drafts().openBook(aViewer().entityId).all()).toHaveLength(1);
+    expect(browser.drafts().openRepository(aViewer().entityId).all()).toHaveLength(1);
   });
 
   test('is nobody else’s', async () => {

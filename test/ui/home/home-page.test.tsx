@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Joining } from '../../../src/domain/users/joining.ts';
+import type { SignupPolicy } from '../../../src/domain/users/signup-policy.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
@@ -17,9 +17,9 @@ const serverWith = (...pins: object[]) => new WireServer().on('UserHomefeed.get'
 async function openHome(
   server: WireServer,
   viewer: ReturnType<typeof aViewer> | null = null,
-  joining: Joining = 'open',
+  signupPolicy: SignupPolicy = 'open',
 ) {
-  const app = openApp({ at: '/', server, viewer, joining });
+  const app = openApp({ at: '/', server, viewer, signupPolicy });
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
@@ -61,8 +61,8 @@ describe('a visitor', () => {
 
   test.each(['first', 'first-with-code'] as const)(
     'of a new server is told that the first account runs it (%s)',
-    async (joining) => {
-      await openHome(serverWith(), null, joining);
+    async (signupPolicy) => {
+      await openHome(serverWith(), null, signupPolicy);
       expect(heading()).toBe('Pinakes is ready');
       expect(screen.getByText(/Whoever makes the first account runs it/)).toBeDefined();
       expect(linksTo('/signup/')).toContain('Create the first account');

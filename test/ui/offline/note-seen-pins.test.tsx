@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
 import { InMemorySeenPictureStorage } from '../../../src/adapters/in-memory/in-memory-seen-picture-storage.ts';
-import { SeenBook } from '../../../src/application/offline/seen-book.ts';
+import { RecentlyViewed } from '../../../src/application/offline/recently-viewed.ts';
 import { noteSeenPins } from '../../../src/ui/offline/note-seen-pins.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
@@ -28,7 +28,7 @@ function aServer() {
 }
 
 function aBook() {
-  return new SeenBook({
+  return new RecentlyViewed({
     storage: new InMemoryKeyValueStorage(),
     pictures: new InMemorySeenPictureStorage(() => 1000),
     sessionMark: () => 'of Ann',

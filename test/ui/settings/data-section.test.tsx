@@ -71,12 +71,12 @@ describe('deactivating', () => {
   test('leaves nothing of the own drafts on this browser', async () => {
     const server = settingsServer().on('DeactivateAccount.create', aWireAnswer({ ok: true }));
     const { user, services } = await open(server);
-    const { openBook } = await services.openDrafts();
-    openBook(toUserId('11')).keep(aDraft({ title: 'A chair' }));
+    const { openRepository } = await services.openDrafts();
+    openRepository(toUserId('11')).keep(aDraft({ title: 'A chair' }));
     await user.click(screen.getByRole('button', { name: 'Deactivate account' }));
     await user.type((await lateDialog()).getByLabelText('Password'), 'oak chairs{Enter}');
     await vi.waitFor(() => expect(entered).toHaveBeenCalled());
-    expect(openBook(toUserId('11')).all()).toEqual([]);
+    expect(openRepository(toUserId('11')).all()).toEqual([]);
   });
 
   test('does nothing when one thinks again', async () => {

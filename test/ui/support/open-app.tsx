@@ -4,7 +4,7 @@ import type { ContainerModule } from 'inversify';
 import { createApp } from '../../../src/composition/create-app.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { testProfile } from '../../../src/composition/test/test-profile.ts';
-import type { Joining } from '../../../src/domain/users/joining.ts';
+import type { SignupPolicy } from '../../../src/domain/users/signup-policy.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import { ComingBack } from '../../../src/ui/accounts/coming-back.tsx';
 import { App } from '../../../src/ui/app/app.tsx';
@@ -23,7 +23,7 @@ type OpenOptions = {
   /** Null for a visitor. */
   readonly viewer?: Viewer | null;
   /** How one comes to an account; everybody may sign up when left out. */
-  readonly joining?: Joining;
+  readonly signupPolicy?: SignupPolicy;
   /** Where drafts are kept; apart from all others when left out. */
   readonly drafts?: ContainerModule;
   /** Photos of phones can be read. */
@@ -35,11 +35,11 @@ export function openApp({
   at,
   server = new WireServer(),
   viewer = null,
-  joining = SITE.joining,
+  signupPolicy = SITE.signupPolicy,
   drafts,
   takesHeic = false,
 }: OpenOptions) {
-  const site = { ...SITE, joining, takesHeic };
+  const site = { ...SITE, signupPolicy, takesHeic };
   const logger = new RecordingLogger();
   const profile = testProfile({ http: server, logger });
   const app = createApp({ site, profile, overrides: drafts && [drafts] });

@@ -1,3 +1,3 @@
 import type { Site } from '../../../src/ui/base/app-context.ts';
 
-export const SITE: Site = { name: 'Pinakes', origin: 'https://pins.test', joining: 'open', takesHeic: false };
+export const SITE: Site = { name: 'Pinakes', origin: 'https://pins.test', signupPolicy: 'open', takesHeic: false };

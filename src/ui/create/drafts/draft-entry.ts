@@ -19,7 +19,7 @@ import {
   type RemotePicture,
 } from '../../../domain/drafts/draft.ts';
 import { newDraftId } from './draft-id.ts';
-import type { DraftKeeping } from './draft-keeping.ts';
+import type { DraftStorages } from './draft-storages.ts';
 import type { EntryParts } from './entry-parts.ts';
 import { KeptPicture, type Keptness } from '../pictures/kept-picture.ts';
 import type { PictureUpload } from '../pictures/picture-upload.ts';
@@ -40,7 +40,7 @@ export class DraftEntry {
   /** Something was given in this window, not only in another one. */
   private touchedHere = false;
   private textsKept = false;
-  #keeping: DraftKeeping | null = null;
+  #keeping: DraftStorages | null = null;
 
   constructor(draft: Draft, upload: PictureUpload) {
     this.draft = draft;
@@ -82,7 +82,7 @@ export class DraftEntry {
   }
 
   /** Where it is kept; null while it lives in this window only. */
-  get keeping(): DraftKeeping | null {
+  get keeping(): DraftStorages | null {
     return this.#keeping;
   }
 
@@ -99,7 +99,7 @@ export class DraftEntry {
   }
 
   /** From now on it is kept there; what was filled in before as well. */
-  keepIn(keeping: DraftKeeping): void {
+  keepIn(keeping: DraftStorages): void {
     this.#keeping = keeping;
     if (isBlank(this.draft)) return;
     this.keep();
@@ -113,7 +113,7 @@ export class DraftEntry {
    * Takes up a draft that was kept, with its picture. One that the server does not have yet is sent, or waited for
    * when another window sends it.
    */
-  async resume(keeping: DraftKeeping, how: 'send' | 'wait' = 'send'): Promise<void> {
+  async resume(keeping: DraftStorages, how: 'send' | 'wait' = 'send'): Promise<void> {
     this.#keeping = keeping;
     this.keep();
     this.parts?.follow(how);
@@ -206,9 +206,9 @@ export class DraftEntry {
   remove(): void {
     this.#kept.lose();
     if (this.#keeping !== null) {
-      const { book, pictures, owner } = this.#keeping;
+      const { repository, pictures, owner } = this.#keeping;
       void pictures.remove(owner, pictureIds(this.draft));
-      book.remove(this.id);
+      repository.remove(this.id);
     }
     this.release();
   }
@@ -282,7 +282,7 @@ export class DraftEntry {
 
   private give<Name extends keyof DraftValues>(name: Name, value: DraftValues[Name]): void {
     this.touchedHere = true;
-    const at = this.#keeping?.book.stamp() ?? Date.now();
+    const at = this.#keeping?.repository.stamp() ?? Date.now();
     this.draft = withValue(this.draft, name, value, at);
     this.#clearError(name === 'place' ? 'board' : name);
     this.keep();
@@ -295,7 +295,7 @@ export class DraftEntry {
 
   private keep(): void {
     if (this.#keeping === null || (isBlank(this.draft) && !this.textsKept)) return;
-    const outcome = this.#keeping.book.keep(this.draft);
+    const outcome = this.#keeping.repository.keep(this.draft);
     this.textsKept = outcome.kind === 'kept';
     if (outcome.kind === 'kept') this.draft = outcome.draft;
   }

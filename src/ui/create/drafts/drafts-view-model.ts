@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OpenDrafts } from '../../../application/drafts/draft-services.ts';
-import { Turns } from '../../../application/turns.ts';
+import { Semaphore } from '../../../application/semaphore.ts';
 import type { Refused } from '../../../application/ports/refused.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import type { PictureFile } from '../../../application/ports/upload-gateway.ts';
-import type { DraftNews } from '../../../application/drafts/draft-book.ts';
+import type { DraftNews } from '../../../application/drafts/draft-repository.ts';
 import { isBlank, newDraft, touchedAt, type Draft, type DraftValues } from '../../../domain/drafts/draft.ts';
 import type { BoardId, UserId } from '../../../domain/ids/ids.ts';
 import type { SharedWords } from '../../../domain/sharing/shared-words.ts';
 import { DraftEntry } from './draft-entry.ts';
 import { newDraftId } from './draft-id.ts';
-import { removeUnusedPictures, type DraftKeeping } from './draft-keeping.ts';
+import { removeUnusedPictures, type DraftStorages } from './draft-storages.ts';
 import type { EntryParts } from './entry-parts.ts';
 import { DraftPublisher, type DraftPublisherDeps } from './draft-publisher.ts';
 import { choosePlaceForAll } from '../sources/shared-place.ts';
@@ -39,10 +39,10 @@ export class DraftsViewModel {
   readonly publisher: DraftPublisher;
   readonly rejected = new RejectedFiles();
   /** For what is asked about every draft while nobody waits for it. */
-  readonly questionTurns = new Turns(QUESTIONS_AT_ONCE);
+  readonly questionTurns = new Semaphore(QUESTIONS_AT_ONCE);
   readonly #deps: DraftsViewModelDeps;
-  readonly #turns = new Turns(UPLOADS_AT_ONCE);
-  #keeping: DraftKeeping | null = null;
+  readonly #semaphore = new Semaphore(UPLOADS_AT_ONCE);
+  #keeping: DraftStorages | null = null;
   #isForgotten = false;
   #opening: Promise<void> | null = null;
 
@@ -185,17 +185,17 @@ export class DraftsViewModel {
 
   async #open(owner: UserId): Promise<void> {
     try {
-      const { openBook, pictures, claims } = await this.#deps.openDrafts();
-      this.#keeping = { book: openBook(owner), pictures, claims, owner, window: newDraftId() };
+      const { openRepository, pictures, claims } = await this.#deps.openDrafts();
+      this.#keeping = { repository: openRepository(owner), pictures, claims, owner, window: newDraftId() };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       this.#opening = null;
       return;
     }
     const keeping = this.#keeping;
-    const kept = keeping.book.all();
+    const kept = keeping.repository.all();
     this.#takeUp(kept);
-    keeping.book.watch((id, draft) => this.#heard(id, draft));
+    keeping.repository.watch((id, draft) => this.#heard(id, draft));
     await removeUnusedPictures(keeping, () => [...kept, ...this.entries.map(({ draft }) => draft)]);
   }
 
@@ -281,7 +281,7 @@ export class DraftsViewModel {
 
   /** For one more picture; all take turns. */
   newUpload(): PictureUpload {
-    return new PictureUpload(this.#deps.sender, this.#turns);
+    return new PictureUpload(this.#deps.sender, this.#semaphore);
   }
 
   #try(work: Promise<void>): void {

@@ -30,7 +30,7 @@ type PinChooserProps = {
 
 /** The option that shows the pins of all boards. */
 const ALL = 'all';
-const GHOSTS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+const SKELETONS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
 /** Chooses pins of one's own, from all boards or from one. */
 export const PinChooser = observer(function PinChooser({
@@ -134,8 +134,8 @@ function PinTiles({ place, chosen, without, one, onToggle }: PinTilesProps) {
       {pins === null && failure === null && (
         <Skeleton label="Your pins are coming …">
           <ul className={classes.grid}>
-            {GHOSTS.map((ghost) => (
-              <li key={ghost} className={classes.ghost} />
+            {SKELETONS.map((key) => (
+              <li key={key} className={classes.skeleton} />
             ))}
           </ul>
         </Skeleton>

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { PictureFile } from '../../../application/ports/upload-gateway.ts';
 import type { DraftPicture } from '../../../domain/drafts/draft.ts';
-import type { DraftKeeping } from '../drafts/draft-keeping.ts';
+import type { DraftStorages } from '../drafts/draft-storages.ts';
 import type { UploadPhase } from './picture-upload.ts';
 
 /** `none`: there is nothing to keep. `keeping`: the picture is being written. */
@@ -25,14 +25,14 @@ export class KeptPicture {
     return this.state === 'writing' ? 'keeping' : 'not-kept';
   }
 
-  async keep({ pictures, owner }: DraftKeeping, { id }: DraftPicture, file: PictureFile): Promise<void> {
+  async keep({ pictures, owner }: DraftStorages, { id }: DraftPicture, file: PictureFile): Promise<void> {
     this.want(id, 'writing');
     const kept = await pictures.keep(owner, id, file);
     if (this.#wanted === id) this.want(id, kept ? 'yes' : 'no');
     else if (kept) await pictures.remove(owner, [id]);
   }
 
-  async find({ pictures, owner }: DraftKeeping, { id }: DraftPicture): Promise<PictureFile | undefined> {
+  async find({ pictures, owner }: DraftStorages, { id }: DraftPicture): Promise<PictureFile | undefined> {
     this.#wanted = id;
     const found = await pictures.find(owner, id);
     if (this.#wanted === id) this.want(id, found === undefined ? 'no' : 'yes');
@@ -40,7 +40,7 @@ export class KeptPicture {
   }
 
   /** Removes it, wherever it is. */
-  forget(keeping: DraftKeeping | null, { id }: DraftPicture): void {
+  forget(keeping: DraftStorages | null, { id }: DraftPicture): void {
     this.lose();
     void keeping?.pictures.remove(keeping.owner, [id]);
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { newCancellation } from '../../../application/cancelling.ts';
-import type { Turns } from '../../../application/turns.ts';
+import type { Semaphore } from '../../../application/semaphore.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import type {
   Cancellation,
@@ -47,11 +47,11 @@ export class PictureUpload {
   remote: RemotePicture | null = null;
   #cancel: (() => void) | null = null;
   readonly #sender: FileSender;
-  readonly #turns: Turns;
+  readonly #semaphore: Semaphore;
 
-  constructor(sender: FileSender, turns: Turns) {
+  constructor(sender: FileSender, semaphore: Semaphore) {
     this.#sender = sender;
-    this.#turns = turns;
+    this.#semaphore = semaphore;
     makeAutoObservable(
       this,
       { file: observableRef, stored: observableRef, remote: observableRef },
@@ -70,7 +70,7 @@ export class PictureUpload {
       return this.#sender.run(file, (part) => this.advance(file, part), cancellation, resumption);
     };
     try {
-      const outcome = await this.#turns.run(send, cancellation);
+      const outcome = await this.#semaphore.run(send, cancellation);
       if (outcome !== undefined) this.finish(file, outcome);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;

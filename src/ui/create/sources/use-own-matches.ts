@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import type { ComparedPicture, MatchQuery } from '../../../application/ports/source-gateway.ts';
 import type { Cancellation } from '../../../application/ports/upload-gateway.ts';
-import type { Turns } from '../../../application/turns.ts';
+import type { Semaphore } from '../../../application/semaphore.ts';
 import type { BoardId } from '../../../domain/ids/ids.ts';
 import type { OwnMatch } from '../../../domain/sources/own-match.ts';
 import { useApp } from '../../base/app-context.ts';
@@ -22,7 +22,7 @@ export function useMatchesOfPage(link: string, boardId: BoardId | null): readonl
 export function useMatchesOfPicture(
   picture: ComparedPicture | null,
   boardId: BoardId | null,
-  turns: Turns | null = null,
+  semaphore: Semaphore | null = null,
 ): readonly OwnMatch[] {
   const kind = picture?.kind;
   const name = picture?.kind === 'remote' ? picture.url : picture?.signature;
@@ -31,11 +31,11 @@ export function useMatchesOfPicture(
     const same = kind === 'remote' ? { kind, url: name } : { kind, signature: name };
     return { link: null, picture: same, boardId };
   }, [kind, name, boardId]);
-  return useMatches(query, turns);
+  return useMatches(query, semaphore);
 }
 
 /** None while there is nothing to ask. What is not asked any more is given up. */
-function useMatches(query: MatchQuery | null, turns: Turns | null): readonly OwnMatch[] {
+function useMatches(query: MatchQuery | null, semaphore: Semaphore | null): readonly OwnMatch[] {
   const { services } = useApp();
   const [matches, setMatches] = useState<readonly OwnMatch[]>([]);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useMatches(query: MatchQuery | null, turns: Turns | null): readonly Own
     const look = async () => {
       const { findOwnMatches } = await services.openSources();
       const ask = () => findOwnMatches.run(query, cancellation);
-      const found = turns === null ? await ask() : await turns.run(ask, cancellation);
+      const found = semaphore === null ? await ask() : await semaphore.run(ask, cancellation);
       if (!cancellation.cancelled) setMatches(found ?? []);
     };
     const timer = setTimeout(() => {
@@ -59,7 +59,7 @@ function useMatches(query: MatchQuery | null, turns: Turns | null): readonly Own
       clearTimeout(timer);
       end.abort();
     };
-  }, [services, query, turns]);
+  }, [services, query, semaphore]);
   return matches;
 }
 

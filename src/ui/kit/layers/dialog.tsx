@@ -4,7 +4,7 @@ import classes from './dialog.module.css';
 import { fadeAway } from './fade-away.ts';
 import { CloseIcon } from '../icons/close-icon.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { veilPage } from './veil-page.ts';
+import { inertBackground } from './inert-background.ts';
 
 export interface DialogProps {
   readonly title: string;
@@ -42,12 +42,12 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
-    const unveil = veilPage();
+    const restore = inertBackground();
     element.showModal();
     element.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
     return () => {
       // First, so that the browser works out the page once.
-      unveil();
+      restore();
       fadeAway(element, classes.leaving);
       // Closing before it leaves the page is what gives focus back.
       element.close();

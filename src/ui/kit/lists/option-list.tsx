@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type UIEvent } from 'react';
 import { SearchIcon } from '../icons/search-icon.tsx';
 import classes from './option-list.module.css';
-import { OptionGhosts } from './option-ghosts.tsx';
+import { OptionSkeletons } from './option-skeletons.tsx';
 import {
   groupedOptions,
   matchingOptions,
@@ -178,7 +178,7 @@ export function OptionList<Option extends SelectOption>({
             )}
           </div>
         ))}
-        {query === '' && <OptionGhosts count={coming} />}
+        {query === '' && <OptionSkeletons count={coming} />}
         {matches.length === 0 && coming === 0 && <p className={classes.empty}>{emptyText}</p>}
       </div>
       <VisuallyHidden>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
-import { GhostWall } from './ghost-wall.tsx';
+import { SkeletonGrid } from './skeleton-grid.tsx';
 
 export interface EmptyStateProps {
   readonly title: string;
@@ -16,7 +16,7 @@ export function EmptyState({ title, level = 2, children, action }: EmptyStatePro
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section className={classes.empty}>
-      <GhostWall />
+      <SkeletonGrid />
       <div className={classes.words}>
         <Heading className={classes.title}>{title}</Heading>
         <p className={classes.text}>{children}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Turns } from '../../../../src/application/turns.ts';
+import { Semaphore } from '../../../../src/application/semaphore.ts';
 import { UploadPicture } from '../../../../src/application/pins/upload-picture.ts';
 import { ServiceError } from '../../../../src/application/ports/service-error.ts';
 import type {
@@ -44,7 +44,7 @@ const anUpload = (id: string): UploadOutcome => ({
 
 function opened() {
   const uploads = new HandUploads();
-  const upload = new PictureUpload(new UploadPicture({ uploads }), new Turns(3));
+  const upload = new PictureUpload(new UploadPicture({ uploads }), new Semaphore(3));
   return { upload, uploads, transfer: (index: number) => uploads.transfers[index]! };
 }
 
@@ -156,7 +156,7 @@ describe('removing', () => {
 
   test('a file that then arrives all the same is not taken for the picture', async () => {
     const uploads: UploadGateway = { upload: async () => anUpload('9') };
-    const upload = new PictureUpload(new UploadPicture({ uploads }), new Turns(3));
+    const upload = new PictureUpload(new UploadPicture({ uploads }), new Semaphore(3));
     const chosen = upload.choose(aFile('a.png'));
     upload.remove();
     await chosen;

@@ -62,14 +62,14 @@ test.each([
   expect(document.activeElement).toBe(opener());
 });
 
-test('lifts its veil before it closes', async () => {
+test('gives the background back before it closes', async () => {
   const veiled: boolean[] = [];
   const close = vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => {
-    veiled.push(document.documentElement.hasAttribute('data-veiled'));
+    veiled.push(document.documentElement.hasAttribute('data-background-inert'));
   });
   render(<Opener />);
   await userEvent.click(opener());
-  expect(document.documentElement.hasAttribute('data-veiled')).toBe(true);
+  expect(document.documentElement.hasAttribute('data-background-inert')).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(veiled).toEqual([false]);
   close.mockRestore();

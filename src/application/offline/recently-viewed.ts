@@ -2,41 +2,41 @@ import type { PinId, UserId } from '../../domain/ids/ids.ts';
 import { withinPictureRoom, withSeen, type SeenPin } from '../../domain/offline/seen-pins.ts';
 import type { KeyValueStorage } from '../ports/key-value-storage.ts';
 import type { SeenPictureStorage } from '../ports/seen-picture-storage.ts';
-import { readSeen, writeSeen, type Seen } from './seen-text.ts';
+import { parseRecentlyViewed, serializeRecentlyViewed, type Seen } from './recently-viewed-serializer.ts';
 
 const KEY = 'pinakes:seen';
 
-type SeenBookDeps = {
+type RecentlyViewedDeps = {
   readonly storage: KeyValueStorage;
   readonly pictures: SeenPictureStorage;
   /**
-   * Something that differs from one session to the next, and is known without asking the server; null without a
-   * session. What was written under another one is nobody's business.
+   * Identifies the session without a request to the server; null without a session. Entries of another session are
+   * not shown.
    */
   readonly sessionMark: () => string | null;
 };
 
-/** Who the server takes the person for, in which session. */
+/** The user whose session this is. */
 type Person = { readonly owner: UserId; readonly mark: string };
 
-/** The pins that the person who is signed in has looked at last. One person at a time, on this browser alone. */
-export class SeenBook {
-  readonly #deps: SeenBookDeps;
+/** The pins that the signed-in user has opened last, in the storage of this browser. Holds one user at a time. */
+export class RecentlyViewed {
+  readonly #deps: RecentlyViewedDeps;
   #person: Person | null = null;
   #turn: Promise<void> = Promise.resolve();
 
-  constructor(deps: SeenBookDeps) {
+  constructor(deps: RecentlyViewedDeps) {
     this.#deps = deps;
   }
 
-  /** What the person of this session has seen, last first. */
+  /** The pins of this session's user, last first. */
   pins(): readonly SeenPin[] {
     const mark = this.#deps.sessionMark();
     const seen = this.#read();
     return mark !== null && seen?.mark === mark ? seen.pins : [];
   }
 
-  /** Says who the server takes this person for. What somebody else has seen is removed. */
+  /** Sets the user, as the server named it. Entries of another user are removed. */
   belongTo(owner: UserId | null): Promise<void> {
     const mark = this.#deps.sessionMark();
     this.#person = owner === null || mark === null ? null : { owner, mark };
@@ -47,7 +47,7 @@ export class SeenBook {
     });
   }
 
-  /** Notes what this person looks at, with its picture. */
+  /** Adds a pin and stores its picture. */
   note(pin: SeenPin): Promise<void> {
     const person = this.#person;
     return this.#inTurn(() => (person === null ? undefined : this.#note(person, pin)));
@@ -55,19 +55,19 @@ export class SeenBook {
 
   /** Removes everything. */
   forget(): Promise<void> {
-    // At once: what is being noted just now notices that it is not wanted any more.
+    // Synchronous, so that a `note` in progress finds nothing and stops.
     this.#deps.storage.remove(KEY);
     return this.#inTurn(() => this.#drop());
   }
 
   async #note({ owner, mark }: Person, pin: SeenPin): Promise<void> {
-    // Another window may have logged out, and somebody else in.
+    // The session may have changed in another window.
     if (this.#deps.sessionMark() !== mark) return;
     const before = this.#ofOwner(owner);
     this.#write({ owner, mark, pins: withSeen(before, withPictureOf(before, pin)) });
     const { picture } = pin;
     const bytes = picture === null ? null : await this.#deps.pictures.keep(picture.url);
-    // Somebody may have logged out while the picture came.
+    // The user may have logged out while the picture was loading.
     const now = this.#ofOwner(owner);
     if (now.length > 0) this.#write({ owner, mark, pins: withinPictureRoom(weighed(now, pin.pinId, bytes)) });
     await this.#deps.pictures.retain(keptUrls(this.#read()?.pins ?? []));
@@ -89,11 +89,11 @@ export class SeenBook {
 
   #read(): Seen | undefined {
     const text = this.#deps.storage.get(KEY);
-    return text === undefined ? undefined : readSeen(text);
+    return text === undefined ? undefined : parseRecentlyViewed(text);
   }
 
   #write(seen: Seen): void {
-    this.#deps.storage.set(KEY, writeSeen(seen));
+    this.#deps.storage.set(KEY, serializeRecentlyViewed(seen));
   }
 }
 

@@ -1,7 +1,7 @@
-import type { MotionWishes } from '../../domain/videos/may-play-itself.ts';
+import type { MotionPreferences } from '../../domain/videos/may-autoplay.ts';
 
 /** What the person and the device ask for now. */
-export function motionWishes(): MotionWishes {
+export function motionPreferences(): MotionPreferences {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return {
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,

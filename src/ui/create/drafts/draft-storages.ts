@@ -1,12 +1,12 @@
-import type { DraftBook } from '../../../application/drafts/draft-book.ts';
+import type { DraftRepository } from '../../../application/drafts/draft-repository.ts';
 import type { FileClaims } from '../../../application/ports/file-claims.ts';
 import type { DraftPictureStorage } from '../../../application/ports/draft-picture-storage.ts';
 import { pictureIds, type Draft } from '../../../domain/drafts/draft.ts';
 import type { UserId } from '../../../domain/ids/ids.ts';
 
-/** Where drafts of this person are kept. */
-export type DraftKeeping = {
-  readonly book: DraftBook;
+/** The storages of this user's drafts. */
+export type DraftStorages = {
+  readonly repository: DraftRepository;
   readonly pictures: DraftPictureStorage;
   readonly claims: FileClaims;
   readonly owner: UserId;
@@ -14,13 +14,13 @@ export type DraftKeeping = {
   readonly window: string;
 };
 
-/** Removes the kept pictures that neither these drafts use nor those in the book; `drafts` tells those of that moment. */
+/** Removes stored pictures that are used neither by the current `drafts` nor by those in the repository. */
 export async function removeUnusedPictures(
-  { book, pictures, owner }: DraftKeeping,
+  { repository, pictures, owner }: DraftStorages,
   drafts: () => readonly Draft[],
 ): Promise<void> {
   const there = await pictures.list(owner);
-  const used = new Set([...drafts(), ...book.all()].flatMap(pictureIds));
+  const used = new Set([...drafts(), ...repository.all()].flatMap(pictureIds));
   await pictures.remove(
     owner,
     there.filter((id) => !used.has(id)),

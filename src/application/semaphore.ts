@@ -1,7 +1,7 @@
 import type { Cancellation } from './ports/upload-gateway.ts';
 
-/** Lets only so many requests go at a time; the others wait for their turn in the order in which they came. */
-export class Turns {
+/** Runs up to `atOnce` requests at a time; the others wait in the order in which they came. */
+export class Semaphore {
   readonly #atOnce: number;
   readonly #waiting: ((isItsTurn: boolean) => void)[] = [];
   #going = 0;
@@ -10,13 +10,13 @@ export class Turns {
     this.#atOnce = atOnce;
   }
 
-  /** Runs `send` when it is its turn. One that is cancelled while it waits is never run: the answer is undefined. */
+  /** Runs `send` as soon as a slot is free. Undefined if it is cancelled while it waits; `send` is then not called. */
   async run<T>(send: () => Promise<T>, cancellation: Cancellation): Promise<T | undefined> {
     if (!(await this.#turn(cancellation))) return undefined;
     try {
       return cancellation.cancelled ? undefined : await send();
     } finally {
-      // The place goes from hand to hand, so that nobody who comes just now takes it.
+      // The slot is handed to the next waiter, so that a newcomer cannot take it.
       const next = this.#waiting.shift();
       if (next === undefined) this.#going -= 1;
       else next(true);

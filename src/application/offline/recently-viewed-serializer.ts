@@ -2,19 +2,19 @@ import { isIdText, toPinId, toUserId, type UserId } from '../../domain/ids/ids.t
 import type { SeenPicture, SeenPin } from '../../domain/offline/seen-pins.ts';
 import { isObject, objectIn } from '../kept-object.ts';
 
-/** What somebody has seen, in which session. */
+/** The stored entries, with their user and session. */
 export type Seen = {
   readonly owner: UserId;
   readonly mark: string;
   readonly pins: readonly SeenPin[];
 };
 
-export function writeSeen(seen: Seen): string {
+export function serializeRecentlyViewed(seen: Seen): string {
   return JSON.stringify(seen);
 }
 
-/** Reads what `writeSeen` wrote; undefined for anything else. Pins that cannot be read are left out. */
-export function readSeen(text: string): Seen | undefined {
+/** Reads what `serializeRecentlyViewed` wrote; undefined for anything else. Pins that cannot be read are left out. */
+export function parseRecentlyViewed(text: string): Seen | undefined {
   const raw = objectIn(text) ?? {};
   const { owner, mark, pins } = raw;
   if (typeof owner !== 'string' || !isIdText(owner) || typeof mark !== 'string') return undefined;

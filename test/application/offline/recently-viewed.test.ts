@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
 import { InMemorySeenPictureStorage } from '../../../src/adapters/in-memory/in-memory-seen-picture-storage.ts';
-import { SeenBook } from '../../../src/application/offline/seen-book.ts';
+import { RecentlyViewed } from '../../../src/application/offline/recently-viewed.ts';
 import { toPinId, toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
 import { SEEN_PICTURE_BYTES_MAX } from '../../../src/domain/offline/seen-pins.ts';
 import { aSeenPin } from '../../builders/a-seen-pin.ts';
@@ -21,7 +21,7 @@ function aBrowser({ bytes = 1000 as number | null } = {}) {
     session: 'first' as string | null,
     storage,
     pictures,
-    window: () => new SeenBook({ storage, pictures, sessionMark: () => browser.session }),
+    window: () => new RecentlyViewed({ storage, pictures, sessionMark: () => browser.session }),
     /** A window that the server has sent to somebody. */
     windowOf: async (owner: UserId | null) => {
       const book = browser.window();
@@ -32,7 +32,7 @@ function aBrowser({ bytes = 1000 as number | null } = {}) {
   return browser;
 }
 
-const namesIn = (book: SeenBook) => book.pins().map(({ name }) => name);
+const namesIn = (book: RecentlyViewed) => book.pins().map(({ name }) => name);
 
 describe('what somebody has seen', () => {
   test('is there for all windows of this session, last first, with its pictures', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Turns } from '../../src/application/turns.ts';
+import { Semaphore } from '../../src/application/semaphore.ts';
 import { newCancellation } from '../../src/application/cancelling.ts';
 
 /** Uploads that end when the test says so. */
-function sending(turns: Turns) {
+function sending(semaphore: Semaphore) {
   const going: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
   return {
@@ -15,7 +15,7 @@ function sending(turns: Turns) {
         going.push(name);
         return end.promise.finally(() => going.splice(going.indexOf(name), 1));
       };
-      return turns.run(send, cancellation);
+      return semaphore.run(send, cancellation);
     },
     end: (name: string) => ends.get(name)!.resolve(name),
     fail: (name: string) => ends.get(name)!.reject(new Error(name)),
@@ -25,7 +25,7 @@ function sending(turns: Turns) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('only so many go at a time, the others in their order', async () => {
-  const { going, send, end } = sending(new Turns(2));
+  const { going, send, end } = sending(new Semaphore(2));
   const sent = ['a', 'b', 'c', 'd'].map((name) => send(name));
   await settled();
   expect(going).toEqual(['a', 'b']);
@@ -40,7 +40,7 @@ test('only so many go at a time, the others in their order', async () => {
 });
 
 test('one that fails makes room for the next', async () => {
-  const { going, send, fail } = sending(new Turns(1));
+  const { going, send, fail } = sending(new Semaphore(1));
   const first = send('a');
   void send('b');
   await settled();
@@ -51,7 +51,7 @@ test('one that fails makes room for the next', async () => {
 });
 
 test('one that is cancelled while it waits is never sent, and holds nobody up', async () => {
-  const { going, send, end } = sending(new Turns(1));
+  const { going, send, end } = sending(new Semaphore(1));
   const cancellation = newCancellation();
   void send('a');
   const waiting = send('b', cancellation);
@@ -64,7 +64,7 @@ test('one that is cancelled while it waits is never sent, and holds nobody up', 
 });
 
 test('one that comes just when another ends does not push past those who wait', async () => {
-  const { going, send, end } = sending(new Turns(1));
+  const { going, send, end } = sending(new Semaphore(1));
   const first = send('a');
   void send('b');
   await settled();

@@ -1,9 +1,9 @@
-import classes from './ghost-wall.module.css';
+import classes from './skeleton-grid.module.css';
 
 const COLUMNS = Array.from({ length: 12 }, (_, column) => column);
 
 /** A wall of pictures that are not there yet, fading out downwards. */
-export function GhostWall() {
+export function SkeletonGrid() {
   return (
     <div className={classes.wall} aria-hidden="true">
       {COLUMNS.map((column) => (

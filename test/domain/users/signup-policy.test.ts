@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isFirstAccount, joining, maySignUp, type Joining } from '../../../src/domain/users/joining.ts';
+import { isFirstAccount, signupPolicy, maySignUp, type SignupPolicy } from '../../../src/domain/users/signup-policy.ts';
 
 describe('an account', () => {
-  test.each<[string, Parameters<typeof joining>[0], Joining]>([
+  test.each<[string, Parameters<typeof signupPolicy>[0], SignupPolicy]>([
     ['is open to everybody', { allowsSignup: true, isEmpty: false, asksSetupCode: false }, 'open'],
     [
       'of a server with people needs no setup code any more',
@@ -30,12 +30,12 @@ describe('an account', () => {
       'closed',
     ],
   ])('%s', (_, door, how) => {
-    expect(joining(door)).toBe(how);
+    expect(signupPolicy(door)).toBe(how);
   });
 });
 
 test('signing up is offered unless it is closed', () => {
-  const all: Joining[] = ['open', 'closed', 'first', 'first-with-code'];
+  const all: SignupPolicy[] = ['open', 'closed', 'first', 'first-with-code'];
   expect(all.filter(maySignUp)).toEqual(['open', 'first', 'first-with-code']);
   expect(all.filter(isFirstAccount)).toEqual(['first', 'first-with-code']);
 });

@@ -2,12 +2,12 @@ import classes from './option-list.module.css';
 import { SkeletonLine } from '../states/skeleton.tsx';
 
 /** Stand where options will be that are still on their way. */
-export function OptionGhosts({ count }: { readonly count: number }) {
+export function OptionSkeletons({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={classes.row} aria-hidden="true">
       <div className={classes.choice}>
         <span className={classes.cover} />
-        <span className={classes.ghostWords}>
+        <span className={classes.skeletonWords}>
           <SkeletonLine kind="title" />
           <SkeletonLine kind="short" />
         </span>

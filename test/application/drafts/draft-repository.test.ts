@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
-import { DraftBook, type DraftNews } from '../../../src/application/drafts/draft-book.ts';
+import { DraftRepository, type DraftNews } from '../../../src/application/drafts/draft-repository.ts';
 import type { KeyValueStorage } from '../../../src/application/ports/key-value-storage.ts';
 import { newDraft, withValue, type Draft } from '../../../src/domain/drafts/draft.ts';
 import { toBoardId, toUploadId, toUserId } from '../../../src/domain/ids/ids.ts';
@@ -11,17 +11,17 @@ const HOUR_MS = 3_600_000;
 
 function opened(storage: KeyValueStorage = new InMemoryKeyValueStorage(), owner = ANN) {
   const clock = { now: 1_000 };
-  return { clock, book: new DraftBook({ storage, owner, now: () => clock.now }) };
+  return { clock, repository: new DraftRepository({ storage, owner, now: () => clock.now }) };
 }
 
 /** The same person in two windows of one browser. */
 function twoWindows() {
   const storage = new InMemoryKeyValueStorage();
-  return { here: opened(storage).book, there: opened(storage.anotherWindow()).book };
+  return { here: opened(storage).repository, there: opened(storage.anotherWindow()).repository };
 }
 
-const keptOf = (book: DraftBook, draft: Draft) => {
-  const outcome = book.keep(draft);
+const keptOf = (repository: DraftRepository, draft: Draft) => {
+  const outcome = repository.keep(draft);
   return outcome.kind === 'kept' ? outcome.draft : outcome.kind;
 };
 
@@ -44,8 +44,8 @@ describe('a book of drafts', () => {
         by: 'w1',
       },
     });
-    opened(storage).book.keep(draft);
-    expect(opened(storage).book.all()).toEqual([draft]);
+    opened(storage).repository.keep(draft);
+    expect(opened(storage).repository.all()).toEqual([draft]);
   });
 
   test.each(['//elsewhere.test/', 'https://elsewhere.test/', '/\\elsewhere.test'])(
@@ -53,23 +53,23 @@ describe('a book of drafts', () => {
     (path) => {
       const storage = new InMemoryKeyValueStorage();
       const begun = { pictureId: 'p1', uploadId: toUploadId('9'), path, fields: {}, by: null };
-      opened(storage).book.keep(aDraft({ title: 'A chair', begun }));
-      expect(opened(storage).book.all()).toEqual([aDraft({ title: 'A chair' })]);
+      opened(storage).repository.keep(aDraft({ title: 'A chair', begun }));
+      expect(opened(storage).repository.all()).toEqual([aDraft({ title: 'A chair' })]);
     },
   );
 
   test('lists the oldest first, and none that hold nothing', () => {
-    const { book } = opened();
-    book.keep({ ...aDraft({ title: 'B' }, 1, 'b'), createdAt: 2 });
-    book.keep({ ...aDraft({ title: 'A' }, 1, 'a'), createdAt: 1 });
-    book.keep(newDraft('c', 0));
-    expect(book.all().map(({ id }) => id)).toEqual(['a', 'b']);
+    const { repository } = opened();
+    repository.keep({ ...aDraft({ title: 'B' }, 1, 'b'), createdAt: 2 });
+    repository.keep({ ...aDraft({ title: 'A' }, 1, 'a'), createdAt: 1 });
+    repository.keep(newDraft('c', 0));
+    expect(repository.all().map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   test('is of one person: nobody else sees or removes anything in it', () => {
     const storage = new InMemoryKeyValueStorage();
-    const anns = opened(storage).book;
-    const bens = opened(storage, toUserId('12')).book;
+    const anns = opened(storage).repository;
+    const bens = opened(storage, toUserId('12')).repository;
     anns.keep(aDraft({ title: 'A chair' }));
     bens.forget();
     expect(bens.all()).toEqual([]);
@@ -79,12 +79,12 @@ describe('a book of drafts', () => {
   });
 
   test('gives no time twice, also when the clock is set back', () => {
-    const { book, clock } = opened();
-    const first = book.stamp();
+    const { repository, clock } = opened();
+    const first = repository.stamp();
     clock.now -= 500;
-    expect(book.stamp()).toBe(first + 1);
+    expect(repository.stamp()).toBe(first + 1);
     clock.now += 2_000;
-    expect(book.stamp()).toBe(2_500);
+    expect(repository.stamp()).toBe(2_500);
   });
 
   test.each([
@@ -92,10 +92,10 @@ describe('a book of drafts', () => {
     ['that is forbidden', { set: (): boolean => false, get: () => undefined, keys: () => [] }],
   ])('on a storage %s says that a draft was not kept', (_how, lack) => {
     const storage: KeyValueStorage = Object.assign(new InMemoryKeyValueStorage(), lack);
-    const { book } = opened(storage);
-    expect(book.keep(aDraft({ title: 'A chair' }))).toEqual({ kind: 'not-kept' });
-    book.remove('d1');
-    expect(book.all()).toEqual([]);
+    const { repository } = opened(storage);
+    expect(repository.keep(aDraft({ title: 'A chair' }))).toEqual({ kind: 'not-kept' });
+    repository.remove('d1');
+    expect(repository.all()).toEqual([]);
   });
 
   test.each(['', 'null', '7', '[]', '{', '{"given":{}}', '{"createdAt":"x","given":{}}'])(
@@ -103,7 +103,7 @@ describe('a book of drafts', () => {
     (text) => {
       const storage = new InMemoryKeyValueStorage();
       storage.set('pinakes:draft:1:d1', text);
-      expect(opened(storage).book.all()).toEqual([]);
+      expect(opened(storage).repository.all()).toEqual([]);
       expect(storage.keys('')).toEqual([]);
     },
   );
@@ -119,7 +119,7 @@ describe('a book of drafts', () => {
       colour: { value: 'red', at: 1 },
     };
     storage.set('pinakes:draft:1:d1', JSON.stringify({ createdAt: 0, given }));
-    expect(opened(storage).book.all()).toEqual([aDraft({ title: 'A chair' })]);
+    expect(opened(storage).repository.all()).toEqual([aDraft({ title: 'A chair' })]);
   });
 });
 
@@ -173,13 +173,13 @@ describe('two windows', () => {
 
   test('that a draft is gone is remembered for an hour, then nothing is left of it', () => {
     const storage = new InMemoryKeyValueStorage();
-    const { book, clock } = opened(storage);
-    book.remove('d1');
+    const { repository, clock } = opened(storage);
+    repository.remove('d1');
     clock.now += HOUR_MS;
-    expect(book.all()).toEqual([]);
+    expect(repository.all()).toEqual([]);
     expect(storage.keys('')).toHaveLength(1);
     clock.now += 1;
-    expect(book.all()).toEqual([]);
+    expect(repository.all()).toEqual([]);
     expect(storage.keys('')).toEqual([]);
   });
 });

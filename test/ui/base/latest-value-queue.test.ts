@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
-import { LastWish } from '../../../src/ui/base/last-wish.ts';
+import { LatestValueQueue } from '../../../src/ui/base/latest-value-queue.ts';
 
 test('a wish is told, and holds', async () => {
   const told: boolean[] = [];
-  const wishes = new LastWish<string, boolean>();
+  const queue = new LatestValueQueue<string, boolean>();
   const tell = (wish: boolean) => Promise.resolve(told.push(wish) > 0);
-  expect(await wishes.want('a', true, false, tell)).toBe(true);
+  expect(await queue.set('a', true, false, tell)).toBe(true);
   expect(told).toEqual([true]);
 });
 
 test('a wish that changes under way is told after the first, and all learn what holds in the end', async () => {
   const told: boolean[] = [];
   const answer = Promise.withResolvers<boolean>();
-  const wishes = new LastWish<string, boolean>();
+  const queue = new LatestValueQueue<string, boolean>();
   const tell = (wish: boolean) => (told.push(wish) === 1 ? answer.promise : Promise.resolve(true));
-  const first = wishes.want('a', true, false, tell);
-  const later = wishes.want('a', false, true, tell);
+  const first = queue.set('a', true, false, tell);
+  const later = queue.set('a', false, true, tell);
   answer.resolve(true);
   expect(await Promise.all([first, later])).toEqual([false, false]);
   expect(told).toEqual([true, false]);
 });
 
 test('a wish that is not taken leaves what held before, and can be told again', async () => {
-  const wishes = new LastWish<string, boolean>();
-  expect(await wishes.want('a', true, false, () => Promise.resolve(false))).toBe(false);
-  await expect(wishes.want('a', true, false, () => Promise.reject(new Error('away')))).rejects.toThrow(
+  const queue = new LatestValueQueue<string, boolean>();
+  expect(await queue.set('a', true, false, () => Promise.resolve(false))).toBe(false);
+  await expect(queue.set('a', true, false, () => Promise.reject(new Error('away')))).rejects.toThrow(
     'away',
   );
-  expect(await wishes.want('a', true, false, () => Promise.resolve(true))).toBe(true);
+  expect(await queue.set('a', true, false, () => Promise.resolve(true))).toBe(true);
 });

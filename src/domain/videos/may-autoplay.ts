@@ -1,12 +1,12 @@
 /** What a person and their device have asked of pages. */
-export interface MotionWishes {
+export interface MotionPreferences {
   readonly reducedMotion: boolean;
   readonly saveData: boolean;
 }
 
 /** True when pictures may begin to move without being asked to. */
-export function mayPlayItself(
-  { reducedMotion, saveData }: MotionWishes,
+export function mayAutoplay(
+  { reducedMotion, saveData }: MotionPreferences,
   { isPageVisible }: { readonly isPageVisible: boolean },
 ): boolean {
   return !reducedMotion && !saveData && isPageVisible;

@@ -5,16 +5,16 @@ import { PIN_FORMATS } from '../../domain/pins/pin-format.ts';
 import { AVAILABILITIES, PRODUCT_FIELDS } from '../../domain/pins/product-texts.ts';
 import { isObject, objectIn } from '../kept-object.ts';
 
-/** What stands in the storage for a draft that was published or discarded: other windows must not bring it back. */
+/** A tombstone: replaces a draft that was published or discarded, so that other windows do not store it again. */
 export type DraftGone = { readonly goneAt: number };
 
-/** The text of a draft. */
-export function writeDraft(draft: Draft | DraftGone): string {
+/** A draft as JSON. */
+export function serializeDraft(draft: Draft | DraftGone): string {
   return JSON.stringify(draft);
 }
 
-/** Reads what `writeDraft` wrote; undefined for anything else. Fields that cannot be read count as untouched. */
-export function readDraft(id: string, text: string): Draft | DraftGone | undefined {
+/** Reads what `serializeDraft` wrote; undefined for anything else. Fields that cannot be read count as untouched. */
+export function parseDraft(id: string, text: string): Draft | DraftGone | undefined {
   const raw = objectIn(text);
   if (typeof raw?.goneAt === 'number') return { goneAt: raw.goneAt };
   if (typeof raw?.createdAt !== 'number' || !isObject(raw.given)) return undefined;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { showThenVeil } from '../../../../src/ui/kit/layers/show-then-veil.ts';
+import { showBeforeInert } from '../../../../src/ui/kit/layers/show-before-inert.ts';
 import { fillBrowserGaps } from '../../support/browser-gaps.ts';
 
 fillBrowserGaps();
 
-const veiledPage = () => document.documentElement.hasAttribute('data-veiled');
+const isBackgroundInert = () => document.documentElement.hasAttribute('data-background-inert');
 let dialog: HTMLDialogElement;
 let opened: number;
 let told: number;
@@ -21,7 +21,7 @@ beforeEach(() => {
     opened += 1;
     showModal();
   };
-  leave = showThenVeil(dialog, () => (told += 1));
+  leave = showBeforeInert(dialog, () => (told += 1));
 });
 
 afterEach(() => {
@@ -32,12 +32,12 @@ afterEach(() => {
 
 describe('a dialog that is shown before the page is out of reach', () => {
   test('is seen at once', () => {
-    expect([dialog.open, opened, veiledPage()]).toEqual([true, 0, false]);
+    expect([dialog.open, opened, isBackgroundInert()]).toEqual([true, 0, false]);
   });
 
   test('takes the page out of reach after the frame', async () => {
     await vi.runAllTimersAsync();
-    expect([dialog.open, opened, told, veiledPage()]).toEqual([true, 1, 1, true]);
+    expect([dialog.open, opened, told, isBackgroundInert()]).toEqual([true, 1, 1, true]);
   });
 
   test('has the first key already', async () => {
@@ -53,12 +53,12 @@ describe('a dialog that is shown before the page is out of reach', () => {
     leave();
     await vi.runAllTimersAsync();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    expect([opened, told, veiledPage()]).toEqual([0, 0, false]);
+    expect([opened, told, isBackgroundInert()]).toEqual([0, 0, false]);
   });
 
   test('that goes gives the page back', async () => {
     await vi.runAllTimersAsync();
     leave();
-    expect(veiledPage()).toBe(false);
+    expect(isBackgroundInert()).toBe(false);
   });
 });

@@ -1,0 +1,28 @@
+/**
+ * Who may create an account: everybody (`open`), only the operator (`closed`), or the `first` user of a new server, who
+ * becomes its operator. `first-with-code`: the first user needs the server's setup code, because a stranger could be faster.
+ */
+export type SignupPolicy = 'open' | 'closed' | 'first' | 'first-with-code';
+
+type Door = {
+  readonly allowsSignup: boolean;
+  /** There is no account yet. */
+  readonly isEmpty: boolean;
+  readonly asksSetupCode: boolean;
+};
+
+export function signupPolicy({ allowsSignup, isEmpty, asksSetupCode }: Door): SignupPolicy {
+  if (!allowsSignup) return 'closed';
+  if (!isEmpty) return 'open';
+  return asksSetupCode ? 'first-with-code' : 'first';
+}
+
+/** Whether visitors are offered to sign up. */
+export function maySignUp(how: SignupPolicy): boolean {
+  return how !== 'closed';
+}
+
+/** Whether the next account becomes the operator. */
+export function isFirstAccount(how: SignupPolicy): boolean {
+  return how === 'first' || how === 'first-with-code';
+}
