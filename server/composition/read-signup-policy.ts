@@ -8,7 +8,11 @@ type SignupPolicyDeps = {
 };
 
 /** The signup policy at this moment. Once an account exists, the store is not read any more. */
-export function readSignupPolicy({ store, setupCode, allowsSignup }: SignupPolicyDeps): () => Promise<SignupPolicy> {
+export function readSignupPolicy({
+  store,
+  setupCode,
+  allowsSignup,
+}: SignupPolicyDeps): () => Promise<SignupPolicy> {
   let isEmpty = true;
   return async () => {
     if (allowsSignup && isEmpty) isEmpty = await store.users.isEmpty();

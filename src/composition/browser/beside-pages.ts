@@ -10,7 +10,8 @@ import { besidePagesPart } from './beside-pages-part.ts';
  * the counting of what is seen.
  */
 export function besidePages(app: App): void {
-  const { storage, recentlyViewed, counter, deployment, offlineHelper, now } = app.assembly.open(besidePagesPart);
+  const { storage, recentlyViewed, counter, deployment, offlineHelper, now } =
+    app.assembly.open(besidePagesPart);
   renewCode({ deployment, storage, now, reload: () => location.reload() });
   noteSeenPins(app, recentlyViewed);
   watchSeenCards(new CountPins({ counter }), app.stores.context);

@@ -14,7 +14,11 @@ const VisitorHome = observer(function VisitorHome() {
   return (
     <>
       <Welcome site={site} />
-      <PinFeed feed={stores.feeds.open(HOME_FEED)} label="Popular pins" empty={emptyWall(site.signupPolicy)} />
+      <PinFeed
+        feed={stores.feeds.open(HOME_FEED)}
+        label="Popular pins"
+        empty={emptyWall(site.signupPolicy)}
+      />
     </>
   );
 });

@@ -32,7 +32,10 @@ export function Welcome({ site: { name, signupPolicy } }: { readonly site: Site 
             Create your account
           </LinkButton>
         )}
-        <LinkButton kind={maySignUp(signupPolicy) ? 'quiet' : 'primary'} href={formatRoute({ kind: 'login' })}>
+        <LinkButton
+          kind={maySignUp(signupPolicy) ? 'quiet' : 'primary'}
+          href={formatRoute({ kind: 'login' })}
+        >
           Log in
         </LinkButton>
       </div>

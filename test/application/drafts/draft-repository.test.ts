@@ -25,7 +25,7 @@ const keptOf = (repository: DraftRepository, draft: Draft) => {
   return outcome.kind === 'kept' ? outcome.draft : outcome.kind;
 };
 
-describe('a book of drafts', () => {
+describe('a repository of drafts', () => {
   test('keeps everything that was filled in', () => {
     const storage = new InMemoryKeyValueStorage();
     const draft = aDraft({

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isFirstAccount, signupPolicy, maySignUp, type SignupPolicy } from '../../../src/domain/users/signup-policy.ts';
+import {
+  isFirstAccount,
+  signupPolicy,
+  maySignUp,
+  type SignupPolicy,
+} from '../../../src/domain/users/signup-policy.ts';
 
 describe('an account', () => {
   test.each<[string, Parameters<typeof signupPolicy>[0], SignupPolicy]>([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LatestValueQueue } from '../../../src/ui/base/latest-value-queue.ts';
 
-test('a wish is told, and holds', async () => {
+test('a value is sent, and holds', async () => {
   const told: boolean[] = [];
   const queue = new LatestValueQueue<string, boolean>();
   const tell = (wish: boolean) => Promise.resolve(told.push(wish) > 0);
@@ -9,7 +9,7 @@ test('a wish is told, and holds', async () => {
   expect(told).toEqual([true]);
 });
 
-test('a wish that changes under way is told after the first, and all learn what holds in the end', async () => {
+test('a value set during a request is sent after it, and all callers get the final value', async () => {
   const told: boolean[] = [];
   const answer = Promise.withResolvers<boolean>();
   const queue = new LatestValueQueue<string, boolean>();
@@ -21,11 +21,9 @@ test('a wish that changes under way is told after the first, and all learn what 
   expect(told).toEqual([true, false]);
 });
 
-test('a wish that is not taken leaves what held before, and can be told again', async () => {
+test('a refused value leaves the one before, and can be sent again', async () => {
   const queue = new LatestValueQueue<string, boolean>();
   expect(await queue.set('a', true, false, () => Promise.resolve(false))).toBe(false);
-  await expect(queue.set('a', true, false, () => Promise.reject(new Error('away')))).rejects.toThrow(
-    'away',
-  );
+  await expect(queue.set('a', true, false, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   expect(await queue.set('a', true, false, () => Promise.resolve(true))).toBe(true);
 });
