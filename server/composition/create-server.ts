@@ -1,8 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { Assembly } from '../../src/composition/assembly.ts';
+import type { Assembly } from '../../src/composition/assembly.ts';
 import { provideValue } from '../../src/composition/provide.ts';
 import type { Configuration } from '../adapters/node/configuration.ts';
 import type { BuiltFiles } from './built-files.ts';
+import { assembleServer } from './assemble-server.ts';
 import { dataModule } from './data-module.ts';
 import { machineModule } from './machine-module.ts';
 import { serverModule } from './server-module.ts';
@@ -16,25 +17,6 @@ type ServerOptions = {
   /** Modules that bind some tokens anew, in place of what the server binds; what they replace is not opened. */
   readonly overrides?: readonly ContainerModule[] | undefined;
 };
-
-/** Opened before anything else, in this order: our adapter, or an override of it, may be asynchronous. */
-export const OPENED = [
-  tokens.NewestIdToken,
-  tokens.SecretsToken,
-  tokens.MediaStoreToken,
-  tokens.VideoFilesToken,
-  tokens.UploadFilesToken,
-  tokens.ProgramsToken,
-  tokens.SetupCodeToken,
-  tokens.ExportFilesToken,
-  tokens.ExperimentRegistryToken,
-  tokens.LinkVerdictsToken,
-  tokens.MailerToken,
-  tokens.PageReaderToken,
-  tokens.PictureProcessorToken,
-  tokens.VideoToolsToken,
-  tokens.WebFetcherToken,
-] as const;
 
 /**
  * Puts a server together and opens what it needs: the only way to do it, for people, the sample content, benchmarks and
@@ -51,24 +33,8 @@ export async function createServer({
     provideValue(bind, tokens.ConfigurationToken, configuration);
     provideValue(bind, tokens.BuiltFilesToken, built);
   });
-  const assembly = new Assembly({
+  return assembleServer({
     overrides,
     profile: [given, dataModule(), machineModule(), serverModule(), pages],
   });
-  const store = await assembly.getAsync(tokens.StoreToken);
-  try {
-    for (const token of OPENED) await assembly.getAsync<unknown>(token as never);
-    return assembly;
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
-}
-
-/** Closes what was opened, overrides too. */
-export async function closeServer(assembly: Assembly): Promise<void> {
-  assembly.get(tokens.MailerToken).close();
-  await assembly.get(tokens.PageReaderToken).close();
-  await assembly.get(tokens.PictureProcessorToken).close();
-  await assembly.get(tokens.StoreToken).close();
 }

@@ -1,6 +1,9 @@
-import { isIP } from 'node:net';
-
 /** True for a host name or an address, without brackets, that only this machine itself reaches. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  return host === 'localhost' || host === '::1' || isLoopbackIpv4(host);
+}
+
+function isLoopbackIpv4(host: string): boolean {
+  const parts = /^127\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(host)?.slice(1) ?? [];
+  return parts.length === 3 && parts.every((part) => String(Math.min(Number(part), 255)) === part);
 }

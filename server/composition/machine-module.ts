@@ -11,6 +11,7 @@ import { OutboxMailer } from '../adapters/mail/outbox-mailer.ts';
 import { SmtpMailer } from '../adapters/mail/smtp-mailer.ts';
 import { Argon2PasswordHasher } from '../adapters/node/argon2-password-hasher.ts';
 import { JsonLogger } from '../adapters/node/json-logger.ts';
+import { NodeCompressor } from '../adapters/node/node-compression.ts';
 import { SnowflakeIds } from '../adapters/node/snowflake-ids.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
 import { SystemTimer } from '../adapters/node/system-timer.ts';
@@ -44,6 +45,8 @@ export function machineModule(): ContainerModule {
       (deps) => new SnowflakeIds(deps.clock, deps.newestId),
     );
     provide(bind, tokens.PasswordHasherToken, {}, () => new Argon2PasswordHasher());
+    provide(bind, tokens.CompressorToken, {}, () => new NodeCompressor());
+    provide(bind, tokens.AppVersionToken, built, (deps) => deps.built.version);
     provide(bind, tokens.RateLimiterToken, {}, () => new SlidingWindowLimiter());
     provideOpened(bind, tokens.ProgramsToken, { ...configuration, ...logger }, async (deps) => {
       const { ffmpegPath, heifConvertPath } = deps.configuration;

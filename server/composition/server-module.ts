@@ -14,7 +14,6 @@ import { RateLimits } from '../adapters/http-api/core/call/rate-limits.ts';
 import { sourcePreview } from '../adapters/http-api/media/source-preview.ts';
 import { pagesBy } from '../adapters/http-api/pages/page-response.ts';
 import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
-import { NodeCompressor } from '../adapters/node/node-compression.ts';
 import { ClearEnded } from '../application/accounts/clear-ended.ts';
 import { DeleteAccounts } from '../application/accounts/delete-accounts.ts';
 import { ClearExports } from '../application/exports/clear-exports.ts';
@@ -42,8 +41,8 @@ import * as tokens from './tokens.ts';
 export function serverModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const configuration = { configuration: tokens.ConfigurationToken };
-    provide(bind, tokens.HttpSettingsToken, { ...configuration, built: tokens.BuiltFilesToken }, (deps) =>
-      httpSettingsOf(deps.configuration, deps.built.version),
+    provide(bind, tokens.HttpSettingsToken, { ...configuration, version: tokens.AppVersionToken }, (deps) =>
+      httpSettingsOf(deps.configuration, deps.version),
     );
     provide(
       bind,
@@ -182,6 +181,7 @@ export function serverModule(): ContainerModule {
         clock: tokens.ClockToken,
         ids: tokens.IdGeneratorToken,
         logger: tokens.LoggerToken,
+        compressor: tokens.CompressorToken,
         rateLimiter: tokens.RateLimiterToken,
         timer: tokens.TimerToken,
         staticFiles: tokens.StaticFilesToken,
@@ -201,7 +201,6 @@ export function serverModule(): ContainerModule {
           ...deps,
           calls: deps.catalogue,
           sessions: sessionBookOf(deps.store, comparedNames(deps.configuration.operators)),
-          compressor: new NodeCompressor(),
           describeUser: describeUser(deps.store.pictures, comparedNames(deps.configuration.employees)),
           experiments: experimentGroups(deps.calls),
           identifyAccount: new IdentifyAccount(deps),

@@ -7,6 +7,7 @@ import type { BuiltFiles } from './built-files.ts';
 import type { SiteAddress } from './site-address.ts';
 import type { CallDeps } from '../adapters/http-api/calls/call-deps.ts';
 import type { Call } from '../adapters/http-api/core/call/define-call.ts';
+import type { Compressor } from '../adapters/http-api/core/answer/compression.ts';
 import type { HttpApp } from '../adapters/http-api/core/http-app.ts';
 import type { RateLimiter } from '../adapters/http-api/core/call/rate-limiter.ts';
 import type { StaticFiles } from '../adapters/files/static-files.ts';
@@ -54,6 +55,8 @@ import type { Health } from './health.ts';
 export const ConfigurationToken = token<Configuration>('Configuration');
 export const HttpSettingsToken = token<HttpSettings>('HttpSettings');
 export const BuiltFilesToken = token<BuiltFiles>('BuiltFiles');
+/** Changes with every build of the app. */
+export const AppVersionToken = token<string>('AppVersion');
 /** Where data is kept; it exists. */
 export const DataDirectoryToken = token<string>('DataDirectory');
 /** Programs of this machine, by their paths; null for those that are not there. */
@@ -90,8 +93,9 @@ export const PageReaderToken = token<PageReader>('PageReader');
 /** The operator's list of other sites, read again on demand. */
 export const LinkListFileToken = token<LinkListFile>('LinkListFile');
 export const LinkVerdictsToken = token<LinkVerdicts>('LinkVerdicts');
+export const CompressorToken = token<Compressor>('Compressor');
 export const RateLimiterToken = token<RateLimiter>('RateLimiter');
-export const StaticFilesToken = token<StaticFiles>('StaticFiles');
+export const StaticFilesToken = token<Pick<StaticFiles, 'answer'>>('StaticFiles');
 export const InstallFilesToken = token<InstallFiles>('InstallFiles');
 /** Overrides of the app in which pages are rendered. */
 export const AppOverridesToken = token<readonly ContainerModule[]>('AppOverrides');

@@ -4,7 +4,12 @@ import path from 'node:path';
 import { PicturesBusy } from '../../application/ports/media.ts';
 import { ProgramFailed, type RunProgram } from '../../application/ports/limited-program.ts';
 import { heifSize } from './heif-size.ts';
-import { damagedPicture, oversizeHeif, tooHardPicture, type Refusal } from './picture-refusals.ts';
+import {
+  damagedPicture,
+  oversizeHeif,
+  tooHardPicture,
+  type Refusal,
+} from '../../application/media/picture-refusals.ts';
 import { withoutExif } from './without-exif.ts';
 
 export type HeifConversion = { readonly kind: 'jpeg'; readonly bytes: Uint8Array } | Refusal;

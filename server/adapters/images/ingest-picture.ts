@@ -1,12 +1,12 @@
 import type { Metadata, Sharp } from 'sharp';
 import { sizeDimensions, type Dimensions } from '../../../src/domain/images/image-sizes.ts';
 import type { IngestedPicture, IngestOutcome, RenditionSize } from '../../application/ports/media.ts';
-import { dominantColor } from './dominant-color.ts';
+import { dominantColor } from '../../application/media/dominant-color.ts';
 import { isCutGif } from './gif-blocks.ts';
 import { encodeOriginal, encodeRendition, isOpaque, MAX_WEBP_SIDE } from './encodings.ts';
-import { damagedPicture, oversize } from './picture-refusals.ts';
+import { damagedPicture, oversize } from '../../application/media/picture-refusals.ts';
 import { fromPixels, openHeader, openPicture, pixelsOf, type Pixels } from './safe-sharp.ts';
-import type { PictureKind } from './sniff-picture.ts';
+import type { PictureKind } from '../../application/media/sniff-picture.ts';
 
 /** The sizes that cards, closeups and avatars show first; the others are made when somebody asks. */
 const SIZES_AT_UPLOAD: readonly RenditionSize[] = [

@@ -6,7 +6,7 @@ import type {
   WantedFormat,
 } from '../../application/ports/media.ts';
 import type { PicturePiece, PictureTone } from './cut-picture.ts';
-import type { PictureKind } from './sniff-picture.ts';
+import type { PictureKind } from '../../application/media/sniff-picture.ts';
 
 /** What the picture worker is asked to do, and what it answers: the messages between the two processes. */
 export type PictureJob =

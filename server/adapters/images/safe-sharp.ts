@@ -1,5 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { MAX_PICTURE_PIXELS } from './picture-refusals.ts';
+import { MAX_PICTURE_PIXELS } from '../../application/media/picture-refusals.ts';
 
 /** Everything that opens files is off but these decoders; also when a file is another kind in disguise. */
 sharp.block({ operation: ['VipsForeignLoad'] });

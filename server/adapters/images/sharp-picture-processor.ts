@@ -11,9 +11,15 @@ import type { Logger } from '../../application/ports/surroundings.ts';
 import type { PicturePiece, PictureTone } from './cut-picture.ts';
 import type { HeifConverter } from './heif-converter.ts';
 import type { PictureJob, PictureResult } from './picture-job.ts';
-import { damagedPicture, emptyFile, refusedKind, tooHardPicture, tooManyBytes } from './picture-refusals.ts';
+import {
+  damagedPicture,
+  emptyFile,
+  refusedKind,
+  tooHardPicture,
+  tooManyBytes,
+} from '../../application/media/picture-refusals.ts';
 import { PictureJobKilled, PictureWorkerProcess } from './picture-worker-process.ts';
-import { isPictureKind, sniffPicture, type PictureKind } from './sniff-picture.ts';
+import { isPictureKind, sniffPicture, type PictureKind } from '../../application/media/sniff-picture.ts';
 
 export type SharpPictureProcessorOptions = {
   readonly logger: Pick<Logger, 'warn'>;

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Clock, IdGenerator } from '../../application/ports/surroundings.ts';
 
 /** 2026-01-01T00:00:00Z */
@@ -21,7 +20,7 @@ export class SnowflakeIds implements IdGenerator {
   readonly #clock: Clock;
   #last = 0;
   #lastUpload = 0;
-  #lastRequest = randomInt(2 ** 47);
+  #lastRequest = randomStart();
 
   /** Counts on from `newest`, the largest id that was given out before. */
   constructor(clock: Clock, newest = 0) {
@@ -48,4 +47,10 @@ export class SnowflakeIds implements IdGenerator {
   #elapsed(): number {
     return Math.max(1, this.#clock.now() - EPOCH);
   }
+}
+
+/** 48 random bits. */
+function randomStart(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high >>> 16) * 2 ** 32 + low;
 }

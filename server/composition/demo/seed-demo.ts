@@ -8,7 +8,8 @@ import { syncDirectory, writeSynced } from '../../adapters/files/durable-file.ts
 import { SharpPictureProcessor } from '../../adapters/images/sharp-picture-processor.ts';
 import type { Store } from '../../application/ports/store.ts';
 import type { Clock } from '../../application/ports/surroundings.ts';
-import { createServer, OPENED } from '../create-server.ts';
+import { OPENED } from '../assemble-server.ts';
+import { createServer } from '../create-server.ts';
 import { pagesModule } from '../pages-module.ts';
 import * as tokens from '../tokens.ts';
 import { demoAddress, demoPictureFile, readDemoContent, type DemoContent } from './demo-content.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sniffPicture } from '../../../server/adapters/images/sniff-picture.ts';
-import { isoFile } from './sample-pictures.ts';
+import { sniffPicture } from '../../../../server/application/media/sniff-picture.ts';
+import { isoFile } from '../../images/sample-pictures.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 

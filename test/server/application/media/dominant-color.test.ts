@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dominantColor } from '../../../server/adapters/images/dominant-color.ts';
+import { dominantColor } from '../../../../server/application/media/dominant-color.ts';
 
 type Part = readonly [count: number, ...pixel: number[]];
 const pixels = (...parts: Part[]) =>

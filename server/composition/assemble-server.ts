@@ -1,0 +1,52 @@
+import type { ContainerModule } from 'inversify';
+import { Assembly } from '../../src/composition/assembly.ts';
+import * as tokens from './tokens.ts';
+
+type AssemblyOptions = {
+  /** Bind everything that a server is made of. */
+  readonly profile: readonly ContainerModule[];
+  readonly overrides?: readonly ContainerModule[] | undefined;
+};
+
+/** Opened before anything else, in this order: our adapter, or an override of it, may be asynchronous. */
+export const OPENED = [
+  tokens.NewestIdToken,
+  tokens.SecretsToken,
+  tokens.MediaStoreToken,
+  tokens.VideoFilesToken,
+  tokens.UploadFilesToken,
+  tokens.ProgramsToken,
+  tokens.SetupCodeToken,
+  tokens.ExportFilesToken,
+  tokens.ExperimentRegistryToken,
+  tokens.LinkVerdictsToken,
+  tokens.MailerToken,
+  tokens.PageReaderToken,
+  tokens.PictureProcessorToken,
+  tokens.VideoToolsToken,
+  tokens.WebFetcherToken,
+] as const;
+
+/**
+ * Puts the modules of a profile together and opens what they need, on any platform.
+ * @throws when an override binds what nothing asks for @throws what opening throws
+ */
+export async function assembleServer({ profile, overrides }: AssemblyOptions): Promise<Assembly> {
+  const assembly = new Assembly({ overrides, profile });
+  const store = await assembly.getAsync(tokens.StoreToken);
+  try {
+    for (const token of OPENED) await assembly.getAsync<unknown>(token as never);
+    return assembly;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Closes what was opened, overrides too. */
+export async function closeServer(assembly: Assembly): Promise<void> {
+  assembly.get(tokens.MailerToken).close();
+  await assembly.get(tokens.PageReaderToken).close();
+  await assembly.get(tokens.PictureProcessorToken).close();
+  await assembly.get(tokens.StoreToken).close();
+}
