@@ -4,7 +4,6 @@ import type { BoardEditGateway } from '../application/ports/board-edit-gateway.t
 import type { Deployment } from '../application/ports/deployment.ts';
 import type { DraftPictureStorage } from '../application/ports/draft-picture-storage.ts';
 import type { EventLog } from '../application/ports/event-log.ts';
-import type { ExperimentGateway } from '../application/ports/experiment-gateway.ts';
 import type { FavoriteGateway } from '../application/ports/favorite-gateway.ts';
 import type { FileClaims } from '../application/ports/file-claims.ts';
 import type { FollowGateway } from '../application/ports/follow-gateway.ts';
@@ -33,7 +32,6 @@ import { lateToken } from './token.ts';
 
 export const AccountGatewayToken = lateToken<AccountGateway>('AccountGateway');
 export const BoardEditGatewayToken = lateToken<BoardEditGateway>('BoardEditGateway');
-export const ExperimentGatewayToken = lateToken<ExperimentGateway>('ExperimentGateway');
 export const FavoriteGatewayToken = lateToken<FavoriteGateway>('FavoriteGateway');
 export const FollowGatewayToken = lateToken<FollowGateway>('FollowGateway');
 export const NewPinGatewayToken = lateToken<NewPinGateway>('NewPinGateway');

@@ -15,7 +15,6 @@ const BY_THE_WAY = new Map([
   ['UserHomefeed.get', aWireAnswer([])],
   ['UserSettings.get', aWireAnswer(aWireSettings())],
   ['UserState.get', aWireAnswer({ value: null })],
-  ['Experiments.get', aWireAnswer({})],
   ['PinDuplicates.get', aWireAnswer({ matches: [] })],
 ]);
 

@@ -1,5 +1,4 @@
 import type { HidePin } from './hide-pin.ts';
-import type { OffersReactions } from './offers-reactions.ts';
 import type { ReactToPin } from './react-to-pin.ts';
 import type { ReportPin } from './report-pin.ts';
 import type { TellUnfollowed } from './tell-unfollowed.ts';
@@ -10,7 +9,6 @@ export type PinFeedbackServices = {
   readonly reportPin: ReportPin;
   readonly tellUnfollowed: TellUnfollowed;
   readonly reactToPin: ReactToPin;
-  readonly offersReactions: OffersReactions;
 };
 
 /** Fetches them when somebody says something for the first time. @throws {ServiceError} when their code does not come */

@@ -1,13 +1,11 @@
 import type { EventLog } from '../ports/event-log.ts';
 import type { AnswerSponsorship } from '../sponsorship/answer-sponsorship.ts';
-import type { ChoosePrefetch } from './choose-prefetch.ts';
 import type { FavoritePin } from './favorite-pin.ts';
 import type { ReadPinStats } from './read-pin-stats.ts';
 
 /** The use-cases of what can be done with a pin besides saving it. */
 export type PinActionServices = {
   readonly answerSponsorship: AnswerSponsorship;
-  readonly choosePrefetch: ChoosePrefetch;
   readonly favoritePin: FavoritePin;
   readonly readPinStats: ReadPinStats;
   readonly events: EventLog;

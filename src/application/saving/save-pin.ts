@@ -1,12 +1,23 @@
-import type { NewSave, SaveGateway, SaveOutcome } from '../ports/save-gateway.ts';
-import type { QuickSaver, QuickSaves } from './quick-saves.ts';
+import { toBoardId } from '../../domain/ids/ids.ts';
+import { asksForQuickSavesBoard } from '../../domain/saving/save-target.ts';
+import type { Viewer } from '../../domain/users/user.ts';
+import type { Refused } from '../ports/refused.ts';
+import type { NewSave, QuickSavesBoard, SaveGateway, SaveOutcome } from '../ports/save-gateway.ts';
+import type { UserStateGateway } from '../ports/user-state-gateway.ts';
 
 type SavePinDeps = {
-  readonly saves: Pick<SaveGateway, 'save'>;
-  readonly quickSaves: Pick<QuickSaves, 'boardFor'>;
+  readonly saves: Pick<SaveGateway, 'save' | 'quickSavesBoard'>;
+  readonly states: Pick<UserStateGateway, 'read'>;
 };
 
-export type SaveCommand = Omit<NewSave, 'userId'> & { readonly saver: QuickSaver };
+export type SaveCommand = Omit<NewSave, 'userId'> & {
+  readonly saver: Pick<Viewer, 'entityId' | 'has_quicksave_board' | 'quicksaveBoardId'>;
+  /** Of the saver, by experiment. */
+  readonly groups: Readonly<Record<string, string>>;
+};
+
+/** The state under which the server tells the board of quick saves; it cannot be written. */
+const BOARD_STATE = 'QUICK_SAVES_BOARD_ID';
 
 /** Saves a pin: makes the viewer's own copy of it on a board, in a section or on the profile. */
 export class SavePin {
@@ -16,12 +27,26 @@ export class SavePin {
   }
 
   /** @throws {ServiceError} */
-  async run({ saver, ...save }: SaveCommand): Promise<SaveOutcome> {
-    const { saves, quickSaves } = this.#deps;
+  async run({ saver, groups, ...save }: SaveCommand): Promise<SaveOutcome> {
+    const { saves } = this.#deps;
     const userId = saver.entityId;
     if (save.boardId !== null) return saves.save({ ...save, userId });
-    const profile = await quickSaves.boardFor(saver);
+    const profile = await this.#quickSavesBoard(saver, groups);
     if (profile?.kind === 'refused') return profile;
     return saves.save({ ...save, userId, boardId: profile?.boardId ?? null });
+  }
+
+  /** The board that people see as their profile. Null leaves it to the server, which makes one with the first save. */
+  async #quickSavesBoard(
+    saver: SaveCommand['saver'],
+    groups: SaveCommand['groups'],
+  ): Promise<QuickSavesBoard | Refused | null> {
+    const { saves, states } = this.#deps;
+    if (saver.quicksaveBoardId !== null) return { kind: 'board', boardId: saver.quicksaveBoardId };
+    if (!asksForQuickSavesBoard(saver, groups)) return null;
+    const known = await states.read(BOARD_STATE);
+    return typeof known === 'string'
+      ? { kind: 'board', boardId: toBoardId(known) }
+      : saves.quickSavesBoard(saver.entityId);
   }
 }

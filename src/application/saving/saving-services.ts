@@ -4,7 +4,6 @@ import type { ChangePin } from './change-pin.ts';
 import type { DeletePin } from './delete-pin.ts';
 import type { LastChoice } from './last-choice.ts';
 import type { ListSaveBoards } from './list-save-boards.ts';
-import type { QuickSaves } from './quick-saves.ts';
 import type { SavePin } from './save-pin.ts';
 
 /** The use-cases of saving. */
@@ -14,7 +13,6 @@ export type SavingServices = {
   readonly deletePin: DeletePin;
   readonly lastChoice: LastChoice;
   readonly listSaveBoards: ListSaveBoards;
-  readonly quickSaves: Pick<QuickSaves, 'applyTo'>;
   readonly events: EventLog;
   readonly sections: Pick<SectionGateway, 'ofBoard'>;
 };

@@ -2,7 +2,6 @@ import { ContainerModule } from 'inversify';
 import { HttpFavoriteGateway } from '../../adapters/http/http-favorite-gateway.ts';
 import { HttpPinStatsGateway } from '../../adapters/http/http-pin-stats-gateway.ts';
 import { HttpSponsorshipGateway } from '../../adapters/http/http-sponsorship-gateway.ts';
-import { ChoosePrefetch } from '../../application/pin-actions/choose-prefetch.ts';
 import { FavoritePin } from '../../application/pin-actions/favorite-pin.ts';
 import type { PinActionServices } from '../../application/pin-actions/pin-action-services.ts';
 import { ReadPinStats } from '../../application/pin-actions/read-pin-stats.ts';
@@ -26,13 +25,11 @@ export const pinActionsPart = latePart(
     favorites: late.FavoriteGatewayToken,
     stats: late.PinStatsGatewayToken,
     sponsorships: late.SponsorshipGatewayToken,
-    experiments: late.ExperimentGatewayToken,
     events: late.EventLogToken,
     pins: PinGatewayToken,
   },
-  ({ favorites, stats, sponsorships, experiments, events, pins }): PinActionServices => ({
+  ({ favorites, stats, sponsorships, events, pins }): PinActionServices => ({
     answerSponsorship: new AnswerSponsorship({ sponsorships, pins }),
-    choosePrefetch: new ChoosePrefetch({ experiments }),
     favoritePin: new FavoritePin({ favorites }),
     readPinStats: new ReadPinStats({ stats }),
     events,

@@ -1,12 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { HttpPinFeedbackGateway } from '../../adapters/http/http-pin-feedback-gateway.ts';
 import { HidePin } from '../../application/feedback/hide-pin.ts';
-import { OffersReactions } from '../../application/feedback/offers-reactions.ts';
 import type { PinFeedbackServices } from '../../application/feedback/pin-feedback-services.ts';
 import { ReactToPin } from '../../application/feedback/react-to-pin.ts';
 import { ReportPin } from '../../application/feedback/report-pin.ts';
 import { TellUnfollowed } from '../../application/feedback/tell-unfollowed.ts';
-import { ExperimentGatewayToken, PinFeedbackGatewayToken } from '../late-tokens.ts';
+import { PinFeedbackGatewayToken } from '../late-tokens.ts';
 import { provideHttpGateway } from '../provide-http-gateway.ts';
 import { latePart } from './late-part.ts';
 import { sharedGateways } from './shared-gateways.ts';
@@ -18,12 +17,11 @@ const gateways = new ContainerModule(({ bind }) =>
 /** The use-cases of feedback. */
 export const pinFeedbackPart = latePart(
   [sharedGateways, gateways],
-  { feedback: PinFeedbackGatewayToken, experiments: ExperimentGatewayToken },
-  ({ feedback, experiments }): PinFeedbackServices => ({
+  { feedback: PinFeedbackGatewayToken },
+  ({ feedback }): PinFeedbackServices => ({
     hidePin: new HidePin({ feedback }),
     reportPin: new ReportPin({ feedback }),
     tellUnfollowed: new TellUnfollowed({ feedback }),
     reactToPin: new ReactToPin({ feedback }),
-    offersReactions: new OffersReactions({ experiments }),
   }),
 );

@@ -4,7 +4,6 @@ import { ChangePin } from '../../application/saving/change-pin.ts';
 import { DeletePin } from '../../application/saving/delete-pin.ts';
 import { LastChoice } from '../../application/saving/last-choice.ts';
 import { ListSaveBoards } from '../../application/saving/list-save-boards.ts';
-import { QuickSaves } from '../../application/saving/quick-saves.ts';
 import { SavePin } from '../../application/saving/save-pin.ts';
 import type { SavingServices } from '../../application/saving/saving-services.ts';
 import * as late from '../late-tokens.ts';
@@ -21,23 +20,18 @@ export const savingPart = latePart(
   [sharedGateways, gateways],
   {
     saves: late.SaveGatewayToken,
-    experiments: late.ExperimentGatewayToken,
     states: late.UserStateGatewayToken,
     events: late.EventLogToken,
     sections: late.SectionGatewayToken,
     session: late.SessionStorageToken,
   },
-  ({ saves, experiments, states, events, sections, session }): SavingServices => {
-    const quickSaves = new QuickSaves({ saves, experiments, states });
-    return {
-      savePin: new SavePin({ saves, quickSaves }),
-      changePin: new ChangePin({ saves }),
-      deletePin: new DeletePin({ saves }),
-      lastChoice: new LastChoice(session),
-      listSaveBoards: new ListSaveBoards({ saves }),
-      quickSaves,
-      events,
-      sections,
-    };
-  },
+  ({ saves, states, events, sections, session }): SavingServices => ({
+    savePin: new SavePin({ saves, states }),
+    changePin: new ChangePin({ saves }),
+    deletePin: new DeletePin({ saves }),
+    lastChoice: new LastChoice(session),
+    listSaveBoards: new ListSaveBoards({ saves }),
+    events,
+    sections,
+  }),
 );

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { LoggerEventLog } from '../../adapters/browser/logger-event-log.ts';
-import { HttpExperimentGateway } from '../../adapters/http/http-experiment-gateway.ts';
 import { HttpSectionGateway } from '../../adapters/http/http-section-gateway.ts';
 import { HttpUserStateGateway } from '../../adapters/http/http-user-state-gateway.ts';
 import * as late from '../late-tokens.ts';
@@ -10,7 +9,6 @@ import { LoggerToken } from '../tokens.ts';
 
 /** Small ports that more than one late part stands on. */
 export const sharedGateways = new ContainerModule(({ bind }) => {
-  provideHttpGateway(bind, late.ExperimentGatewayToken, HttpExperimentGateway);
   provideHttpGateway(bind, late.SectionGatewayToken, HttpSectionGateway);
   provideHttpGateway(bind, late.UserStateGatewayToken, HttpUserStateGateway);
   provide(bind, late.EventLogToken, { logger: LoggerToken }, ({ logger }) => new LoggerEventLog(logger));

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { CONTROL_GROUP } from '../../domain/experiments/experiment.ts';
 import { toPinId, type UserId } from '../../domain/ids/ids.ts';
 import { mayReadStats } from '../../domain/statistics/pin-stats.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
@@ -21,7 +20,6 @@ export function fakePinActions(pins: readonly Pin[], viewerId: UserId | null): C
   return new ContainerModule(({ bind }) => {
     provideValue(bind, PinGatewayToken, { find: async (id) => byId.get(toPinId(id)) });
     provideValue(bind, late.SponsorshipGatewayToken, new InMemorySponsorshipGateway(byId, viewerId));
-    provideValue(bind, late.ExperimentGatewayToken, { groupOf: () => Promise.resolve(CONTROL_GROUP) });
     provideValue(bind, late.FavoriteGatewayToken, new InMemoryFavoriteGateway(new Map(others)));
     provideValue(
       bind,

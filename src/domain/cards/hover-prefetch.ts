@@ -1,5 +1,7 @@
+import { CONTROL_GROUP } from '../experiments/experiment.ts';
+
 /** The experiment about when the large picture of a pin is fetched that somebody may be about to open. */
-export const HOVER_PREFETCH = 'hover_prefetch';
+const HOVER_PREFETCH = 'hover_prefetch';
 
 /** When it is fetched: after the pointer has been on the card so long, when it is pressed, or not before it is wanted. */
 export type PrefetchMoment =
@@ -15,13 +17,13 @@ export interface PrefetchViewer {
   readonly savesData: boolean;
 }
 
-/** The moment that needs no experiment, or null. */
-export function settledPrefetch({ isEmployee, savesData }: PrefetchViewer): PrefetchMoment | null {
+/** @param groups of the viewer, by experiment */
+export function prefetchMoment(
+  { isEmployee, savesData }: PrefetchViewer,
+  groups: Readonly<Record<string, string>>,
+): PrefetchMoment {
   if (savesData) return { kind: 'never' };
-  return isEmployee ? { kind: 'hover', ms: EMPLOYEES_MS } : null;
-}
-
-/** The moment of a group of the experiment. */
-export function prefetchOf(group: string): PrefetchMoment {
+  if (isEmployee) return { kind: 'hover', ms: EMPLOYEES_MS };
+  const group = groups[HOVER_PREFETCH] ?? CONTROL_GROUP;
   return group === 'mousedown' ? { kind: 'press' } : { kind: 'hover', ms: DELAYS_MS[group] ?? USUAL_MS };
 }

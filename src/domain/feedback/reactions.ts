@@ -1,3 +1,4 @@
+import { ENABLED_GROUP } from '../experiments/experiment.ts';
 import type { UserId } from '../ids/ids.ts';
 import { mayReactOnBoard, standingOnBoard } from '../permissions/board-standing.ts';
 import type { Pin, PinCounts } from '../pins/pin.ts';
@@ -19,7 +20,12 @@ export const REACTIONS: readonly {
 ];
 
 /** Who is in its enabled group neither sees reactions nor gives any. */
-export const REACTIONS_REMOVED = 'reactions_removed';
+const REACTIONS_REMOVED = 'reactions_removed';
+
+/** @param groups of the viewer, by experiment */
+export function offersReactions(groups: Readonly<Record<string, string>>): boolean {
+  return groups[REACTIONS_REMOVED] !== ENABLED_GROUP;
+}
 
 /** How long a reaction moves, and in how many pictures. */
 export type ReactionMotion = { readonly durationMs: number; readonly frames: number };

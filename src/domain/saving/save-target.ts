@@ -1,4 +1,5 @@
 import type { BoardShort } from '../boards/board.ts';
+import { ENABLED_GROUP } from '../experiments/experiment.ts';
 import type { BoardId } from '../ids/ids.ts';
 import type { Viewer } from '../users/user.ts';
 import { isQuickSaves } from './saved-place.ts';
@@ -7,7 +8,7 @@ import { isQuickSaves } from './saved-place.ts';
 const BOARDS_FOR_LAST_USED = 5;
 
 /** The experiment in which everybody's saves to the profile go straight to their board of quick saves. */
-export const SAVES_TO_PROFILE_FOR_ALL = 'profile_saves_for_all';
+const SAVES_TO_PROFILE_FOR_ALL = 'profile_saves_for_all';
 
 /** `classic` saves to the profile with one tap, `inline` beside it offers the boards. */
 export type SaveForm = 'classic' | 'inline';
@@ -52,15 +53,24 @@ export function asksForPlace(
   return target === null && lastChoice !== null && !quickSavesApply;
 }
 
-/** Whether a tap saves to the own profile of this person although they have not chosen it. */
+/**
+ * Whether a tap saves to the own profile of this person although they have not chosen it.
+ * @param groups of the person, by experiment
+ */
 export function quickSaveApplies(
   viewer: Pick<Viewer, 'has_quicksave_board'>,
-  savesToProfileForAll: boolean,
+  groups: Readonly<Record<string, string>>,
 ): boolean {
-  return viewer.has_quicksave_board || savesToProfileForAll;
+  return viewer.has_quicksave_board || groups[SAVES_TO_PROFILE_FOR_ALL] === ENABLED_GROUP;
 }
 
-/** The id of the board of quick saves is asked for only by members who take part in the experiment. */
-export function asksForQuickSavesBoard(signedIn: boolean, inExperiment: boolean): boolean {
-  return signedIn && inExperiment;
+/**
+ * The board of quick saves is asked for only in the experiment, and by members of whom nobody knows that they have one.
+ * @param groups of the person, by experiment
+ */
+export function asksForQuickSavesBoard(
+  viewer: Pick<Viewer, 'has_quicksave_board'>,
+  groups: Readonly<Record<string, string>>,
+): boolean {
+  return !viewer.has_quicksave_board && quickSaveApplies(viewer, groups);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { cardTitle } from '../../domain/cards/footer-parts.ts';
+import { prefetchMoment } from '../../domain/cards/hover-prefetch.ts';
 import { longPressEffect } from '../../domain/cards/long-press.ts';
 import type { Services } from '../base/services.ts';
 import type { CardTools, CardToolsProps } from '../feeds/card-tools-of-feeds.ts';
@@ -40,13 +41,10 @@ export function cardTools(services: Services, stores: Stores): CardTools {
         return undefined;
     }
   };
-  const moment = async () => {
+  const moment = () => {
     const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-    const { choosePrefetch } = await services.openPinActions();
-    return choosePrefetch.run({
-      isEmployee: stores.session.viewer?.isEmployee === true,
-      savesData: connection?.saveData === true,
-    });
+    const isEmployee = stores.session.viewer?.isEmployee === true;
+    return prefetchMoment({ isEmployee, savesData: connection?.saveData === true }, stores.context.groups);
   };
   const prefetch = ({ pin }: PinGridItem) => prefetchPicture(pin, stores.session.viewer);
   function Tools({ item: listed, over, near, show }: CardToolsProps) {

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import {
   countOf,
   mayReact,
+  offersReactions,
   REACTIONS,
   reactionTotal,
   type ReactionKind,
@@ -33,23 +34,11 @@ const ICONS: Readonly<Record<ReactionKind, ReactNode>> = {
 
 /** How people have reacted to a pin, and for members the way to do so. Nothing for those from whom an experiment takes it. */
 export const PinReactions = observer(function PinReactions({ pin }: { readonly pin: Pin }) {
-  const { services, stores } = useApp();
-  const { viewer } = stores.session;
+  const { context, session } = useApp().stores;
+  const { viewer } = session;
   const viewerId = viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null;
   const isMember = viewerId !== null;
-  const [isOffered, setOffered] = useState(!isMember);
-  useEffect(() => {
-    let isHere = true;
-    const ask = async () => {
-      const { offersReactions } = await services.openPinFeedback();
-      const offered = await offersReactions.run();
-      if (isHere) setOffered(offered);
-    };
-    // Without its code there is nothing to offer.
-    if (isMember) ask().catch((error: unknown) => services.logger.warn('reactions-missing', error));
-    return () => void (isHere = false);
-  }, [isMember, services]);
-  if (!isOffered) return null;
+  if (isMember && !offersReactions(context.groups)) return null;
   const given = REACTIONS.filter(({ type }) => countOf(pin, type) > 0);
   return (
     <div className={classes.reactions}>

@@ -120,6 +120,7 @@ export class CopyRemoval {
       const outcome = await useCases.savePin.run({
         pinId: source,
         saver: viewer,
+        groups: stores.context.groups,
         boardId: copy.boardId,
         sectionId: copy.sectionId,
         trackingParams: pin.trackingParams,

@@ -10,13 +10,15 @@ import {
   asksForPlace,
   preselectedBoard,
   preselectsProfile,
+  quickSaveApplies,
   type SaveForm,
 } from '../../domain/saving/save-target.ts';
 import { isQuickSaves } from '../../domain/saving/saved-place.ts';
+import type { ContextStore } from '../base/stores/context-store.ts';
 import type { SessionStore } from '../base/stores/session-store.ts';
 import { PROFILE_TARGET, type SaveTarget } from './save-target.ts';
 
-type UseCases = Pick<SavingServices, 'listSaveBoards' | 'sections' | 'lastChoice' | 'quickSaves'>;
+type UseCases = Pick<SavingServices, 'listSaveBoards' | 'sections' | 'lastChoice'>;
 
 /** The places that the viewer can save to, as far as they were read, last used first. */
 export class SaveBoardsStore {
@@ -33,17 +35,21 @@ export class SaveBoardsStore {
   gone: ReadonlySet<BoardId> = new Set();
   /** The place that was chosen last in this session; the next save goes there too. */
   private lastChoice: SaveChoice | null;
-  /** Whether saves go to the profile of somebody who has no quick saves yet; null until that was asked. */
-  private savesToProfile: boolean | null = null;
   #reading: Promise<void> | null = null;
   /** How often they were changed here: what was asked for before does not know of it. */
   #changes = 0;
   readonly #useCases: UseCases;
   readonly #session: Pick<SessionStore, 'viewer'>;
+  readonly #context: Pick<ContextStore, 'groups'>;
 
-  constructor(useCases: UseCases, session: Pick<SessionStore, 'viewer'>) {
+  constructor(
+    useCases: UseCases,
+    session: Pick<SessionStore, 'viewer'>,
+    context: Pick<ContextStore, 'groups'>,
+  ) {
     this.#useCases = useCases;
     this.#session = session;
+    this.#context = context;
     this.lastChoice = session.viewer && useCases.lastChoice.of(session.viewer.entityId);
     makeAutoObservable<SaveBoardsStore, 'lastChoice'>(
       this,
@@ -69,9 +75,9 @@ export class SaveBoardsStore {
     const target = this.preselected(form);
     if (target === undefined) return undefined;
     const boardId = target.board?.entityId ?? null;
-    const quickSaves = this.#session.viewer?.has_quicksave_board === true || this.savesToProfile;
-    const asks = asksForPlace(boardId, this.lastChoice?.boardId, quickSaves === true);
-    return asks && quickSaves === null ? undefined : asks;
+    const { viewer } = this.#session;
+    const quickSaves = viewer !== null && quickSaveApplies(viewer, this.#context.groups);
+    return asksForPlace(boardId, this.lastChoice?.boardId, quickSaves);
   }
 
   /** This place was chosen, and something was saved there. */
@@ -83,9 +89,6 @@ export class SaveBoardsStore {
   /** Reads what decides where the next save goes. Never rejects: see `failure`. */
   async knowPreselection(form: SaveForm): Promise<void> {
     if (this.preselected(form) === undefined) await this.know();
-    const { viewer } = this.#session;
-    if (viewer !== null && this.asksFirst(form) === undefined)
-      this.learn(await this.#useCases.quickSaves.applyTo(viewer));
   }
 
   /** Reads them unless they are known or on their way. Never rejects: see `failure`. */
@@ -173,10 +176,6 @@ export class SaveBoardsStore {
     this.lastChoice = choice;
     const { viewer } = this.#session;
     if (viewer !== null) this.#useCases.lastChoice.keep(viewer.entityId, choice);
-  }
-
-  private learn(savesToProfile: boolean): void {
-    this.savesToProfile = savesToProfile;
   }
 
   private fail(kind: ServiceError['kind']): void {

@@ -53,7 +53,7 @@ export function savePlace(viewModel: SaveViewModel, boards: SaveBoardsStore) {
     }
     const target = boards.preselected('inline');
     const asksFirst = boards.asksFirst('inline');
-    if (!mayChoose || target === undefined || asksFirst === undefined) return null;
+    if (!mayChoose || target === undefined) return null;
     if (asksFirst) return popover(pin, look, 'Board', 'Choose board');
     const label = target.section?.title ?? target.board?.name ?? PROFILE_NAME;
     return popover(pin, look, label, `${label}, choose another board`);

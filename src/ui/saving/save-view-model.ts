@@ -151,6 +151,7 @@ export class SaveViewModel {
       const outcome = await useCases.savePin.run({
         pinId: pin.entityId,
         saver: viewer,
+        groups: stores.context.groups,
         boardId: target.board?.entityId ?? null,
         sectionId: target.section?.entityId ?? null,
         trackingParams: pin.trackingParams,

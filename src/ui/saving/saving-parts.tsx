@@ -22,7 +22,7 @@ export type SavingParts = {
 };
 
 export function savingParts(useCases: SavingServices, stores: Stores): SavingParts {
-  const boards = new SaveBoardsStore(useCases, stores.session);
+  const boards = new SaveBoardsStore(useCases, stores.session, stores.context);
   // Another window of this browser tells what it has changed; another device does not.
   window.addEventListener('storage', ({ key }) => key === PINS_CHANGED_KEY && boards.outdate());
   window.addEventListener('focus', boards.outdate);

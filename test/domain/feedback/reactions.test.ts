@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   countOf,
   mayReact,
+  offersReactions,
   reactionMotion,
   REACTIONS,
   reactionTotal,
@@ -20,6 +21,12 @@ test('reactions have the numbers of the calls', () => {
     wow: 11,
     haha: 5,
   });
+});
+
+test('reactions are taken from one group of an experiment', () => {
+  expect(offersReactions({})).toBe(true);
+  expect(offersReactions({ reactions_removed: 'control' })).toBe(true);
+  expect(offersReactions({ reactions_removed: 'enabled' })).toBe(false);
 });
 
 test.each([

@@ -12,6 +12,7 @@ import { aBoardShort } from '../../builders/a-board.ts';
 
 const boards = (count: number) =>
   Array.from({ length: count }, (_, index) => aBoardShort({ name: `Board ${index}` }));
+const groups = (enabled: boolean) => ({ profile_saves_for_all: enabled ? 'enabled' : 'control' });
 const quickSaves = aBoardShort({ name: 'Quick saves', layout: 'quick_saves' });
 
 test.each([
@@ -62,7 +63,7 @@ test.each([
 ])(
   'with a quick-saves board %s and saving to the profile for all %s, quick saves apply: %s',
   (has, forAll, applies) => {
-    expect(quickSaveApplies({ has_quicksave_board: has }, forAll)).toBe(applies);
+    expect(quickSaveApplies({ has_quicksave_board: has }, groups(forAll))).toBe(applies);
   },
 );
 
@@ -76,8 +77,9 @@ test.each([
   expect(asksForPlace(target, lastChoice, applies)).toBe(asks);
 });
 
-test('only members who take part are asked about', () => {
-  expect(asksForQuickSavesBoard(false, true)).toBe(false);
-  expect(asksForQuickSavesBoard(true, false)).toBe(false);
-  expect(asksForQuickSavesBoard(true, true)).toBe(true);
+test('the board of quick saves is asked for in the experiment alone, by who seems to have none', () => {
+  expect(asksForQuickSavesBoard({ has_quicksave_board: true }, groups(true))).toBe(false);
+  expect(asksForQuickSavesBoard({ has_quicksave_board: false }, groups(false))).toBe(false);
+  expect(asksForQuickSavesBoard({ has_quicksave_board: false }, {})).toBe(false);
+  expect(asksForQuickSavesBoard({ has_quicksave_board: false }, groups(true))).toBe(true);
 });

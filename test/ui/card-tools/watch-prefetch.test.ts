@@ -26,50 +26,48 @@ afterEach(() => {
 });
 
 const watch = (moment: PrefetchMoment) => {
-  end = watchPrefetch({ moment: () => Promise.resolve(moment), fetch: (one) => void fetched.push(one) });
+  end = watchPrefetch({ moment: () => moment, fetch: (one) => void fetched.push(one) });
 };
-const come = async (selector: string, pointerType = 'mouse') => {
+const come = (selector: string, pointerType = 'mouse') => {
   const event = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType });
   fireEvent(document.querySelector(selector)!, event);
-  // The moment is told meanwhile.
-  await vi.advanceTimersByTimeAsync(0);
 };
 const after = (ms: number) => {
   vi.advanceTimersByTime(ms);
   return fetched.length;
 };
 
-test('a pointer that stays on a card for its time lets the picture come, once', async () => {
+test('a pointer that stays on a card for its time lets the picture come, once', () => {
   watch({ kind: 'hover', ms: 300 });
-  await come('a');
+  come('a');
   expect([after(299), after(1)]).toEqual([0, 1]);
-  await come('main');
-  await come('a');
+  come('main');
+  come('a');
   expect(after(500)).toBe(1);
   expect(fetched).toEqual([item]);
 });
 
-test('one that leaves before does not, nor one that goes on to a button', async () => {
+test('one that leaves before does not, nor one that goes on to a button', () => {
   watch({ kind: 'hover', ms: 200 });
-  await come('a');
+  come('a');
   after(199);
-  await come('main');
+  come('main');
   expect(after(500)).toBe(0);
-  await come('a');
+  come('a');
   after(199);
-  await come('button');
+  come('button');
   expect(after(500)).toBe(0);
 });
 
-test('fingers do not hover', async () => {
+test('fingers do not hover', () => {
   watch({ kind: 'hover', ms: 100 });
-  await come('a', 'touch');
+  come('a', 'touch');
   expect(after(500)).toBe(0);
 });
 
-test('in the other group the press lets it come', async () => {
+test('in the other group the press lets it come', () => {
   watch({ kind: 'press' });
-  await come('a');
+  come('a');
   expect(after(1000)).toBe(0);
   fireEvent.mouseDown(document.querySelector('button')!);
   fireEvent.mouseDown(document.querySelector('a')!, { button: 2 });
@@ -78,9 +76,9 @@ test('in the other group the press lets it come', async () => {
   expect(after(0)).toBe(1);
 });
 
-test('who saves data has nothing fetched ahead', async () => {
+test('who saves data has nothing fetched ahead', () => {
   watch({ kind: 'never' });
-  await come('a');
+  come('a');
   fireEvent.mouseDown(document.querySelector('a')!);
   expect(after(1000)).toBe(0);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
 import type { ReactionType } from '../../../src/domain/pins/pin-relations.ts';
@@ -117,12 +117,10 @@ describe('reactions of an open pin', () => {
   });
 
   test('are removed for the people of an experiment', async () => {
-    const server = new WireServer().on('Experiments.get', aWireAnswer({ reactions_removed: 'enabled' }));
-    await openPin(reactions(1, { 1: 2 }), { server });
-    await vi.waitFor(() =>
-      expect(server.optionsOf('Experiments.get')).toEqual([{ names: ['reactions_removed'] }]),
-    );
-    await vi.waitFor(() => expect(counted()).toEqual([]));
+    const { stores } = await openPin(reactions(1, { 1: 2 }));
+    expect(counted()).toEqual(['Love 2']);
+    act(() => stores.context.takePart({ reactions_removed: 'enabled' }));
+    expect(counted()).toEqual([]);
     expect(screen.queryByRole('button', { name: /reaction/ })).toBeNull();
   });
 });

@@ -23,9 +23,9 @@ type Parts = {
 };
 
 function aStore({ enabled = false, ...parts }: Parts, viewer = aViewer({ boardCount: 2 })) {
-  const quickSaves = { applyTo: async () => enabled };
+  const groups = { profile_saves_for_all: enabled ? 'enabled' : 'control' };
   const lastChoice = new LastChoice(new InMemoryKeyValueStorage());
-  return new SaveBoardsStore({ lastChoice, quickSaves, ...parts } as unknown as SavingServices, { viewer });
+  return new SaveBoardsStore({ lastChoice, ...parts } as unknown as SavingServices, { viewer }, { groups });
 }
 
 /** A server that answers when it is told to, one call after the other. */
@@ -148,10 +148,6 @@ describe('the next save', () => {
     boards.choose({ board: GIFTS, section: null });
     await boards.knowPreselection('inline');
     expect(boards.asksFirst('inline')).toBe(false);
-  });
-
-  test('is not known to ask before the rule is known', () => {
-    expect(aStore({ listSaveBoards }).asksFirst('inline')).toBeUndefined();
   });
 });
 
