@@ -1,7 +1,7 @@
 import { toPinId } from '../src/domain/ids/ids.ts';
 import { PIN_METHODS } from '../src/domain/pins/pin-method.ts';
 import type { Pin, PinAdFields, PinCounts, PinFlags, PinMedia } from '../src/domain/pins/pin.ts';
-import type { PinLinks, PinTexts } from '../src/domain/pins/pin.ts';
+import type { PinLinks, PinShownTexts } from '../src/domain/pins/pin.ts';
 import type { VideoStatus } from '../src/domain/pins/video.ts';
 import { ACCESSES, privacyFromWire } from './board-from-wire.ts';
 import { pinImagesFromWire } from './image-from-wire.ts';
@@ -67,7 +67,7 @@ export function pinsFromWire(value: unknown): Pin[] {
   });
 }
 
-function texts(raw: Raw): PinTexts {
+function texts(raw: Raw): PinShownTexts {
   return {
     title: text(raw.title),
     gridTitle: text(raw.grid_title),
@@ -78,6 +78,7 @@ function texts(raw: Raw): PinTexts {
     gridDescription: text(raw.grid_description),
     seoTitle: text(raw.seo_title),
     seoDescription: text(raw.seo_description),
+    link: textOrNull(raw.link),
     altText: textOrNull(raw.alt_text),
     autoAltText: textOrNull(raw.auto_alt_text),
     unifiedUserNote: textOrNull(raw.unified_user_note),
@@ -90,7 +91,6 @@ function texts(raw: Raw): PinTexts {
 
 function links(raw: Raw): PinLinks {
   return {
-    link: textOrNull(raw.link),
     mobileLink: textOrNull(raw.mobile_link),
     destinationUrl: textOrNull(raw.destination_url),
     adDestinationUrl: textOrNull(raw.ad_destination_url),

@@ -13,14 +13,13 @@ import type {
   WireStoryPinData,
   WireVideos,
 } from './pin-media.ts';
+import type { WirePublicPinTexts } from './pin-text-names.ts';
 import type { WireProductPinData, WireRichMetadata, WireRichSummary } from './rich-data.ts';
 import type { WireUserShort } from './user.ts';
 import type { WireNoindexReason } from './noindex-reason.ts';
 
-interface WirePinTexts {
-  title: string;
+interface WirePinTexts extends WirePublicPinTexts {
   grid_title: string;
-  description: string;
   /** Escaped; only `a[href]` and `br`. */
   description_html: string;
   closeup_description: string;
@@ -30,7 +29,6 @@ interface WirePinTexts {
   grid_description: string;
   seo_url: string;
   seo_noindex_reason: WireNoindexReason | null;
-  alt_text: string | null;
   auto_alt_text: string | null;
   /** Left out for viewers without write access, as is `pin_note`. */
   unified_user_note?: string | null;
@@ -41,7 +39,6 @@ interface WirePinTexts {
 }
 
 interface WirePinLinks {
-  link: string | null;
   mobile_link: string | null;
   destination_url: string | null;
   ad_destination_url: string | null;

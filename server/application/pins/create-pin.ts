@@ -5,6 +5,7 @@ import {
   type SectionId,
   type UserId,
 } from '../../../src/domain/ids/ids.ts';
+import { pinTextsOf, type PinTexts } from '../../../src/domain/pins/pin-texts.ts';
 import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import { findPerson } from '../people/find-person.ts';
 import { CREATION_KNOWN_MS, type CreationKey } from '../ports/pin-creations.ts';
@@ -39,7 +40,7 @@ export type CreatePinDeps = PictureStoring & {
 };
 
 /** Texts are already checked. */
-export type CreatePinCommand = {
+export type CreatePinCommand = PinTexts & {
   readonly actorId: UserId;
   /** Null: the actor's quick-saves board, made when there is none. */
   readonly boardId: BoardId | null;
@@ -48,11 +49,6 @@ export type CreatePinCommand = {
   readonly source: PinSource | null;
   readonly content: WantedContent | null;
   readonly product: TypedProduct | null;
-  readonly title: string;
-  readonly description: string;
-  readonly link: string | null;
-  readonly altText: string | null;
-  readonly note: string | null;
   readonly method: PinMethod;
   readonly isCommentsAllowed: boolean;
   /** Username of who is asked to confirm that they pay for it; null: nobody. */
@@ -186,11 +182,7 @@ async function insertPin(
     pinnerId: command.actorId,
     originalPinId: null,
     viaPinId: null,
-    title: command.title,
-    description: command.description,
-    link: command.link,
-    altText: command.altText,
-    note: command.note,
+    ...pinTextsOf(command),
     method: command.method,
     pictureSignature: made.pictureSignature,
     videoSignature: made.videoSignature,

@@ -1,4 +1,5 @@
 import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { PinTexts } from '../../../src/domain/pins/pin-texts.ts';
 import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import type { PinContent } from './pin-content.ts';
 import type { PinRecord } from './records.ts';
@@ -33,9 +34,7 @@ export type OwnMatchQuery = {
 export type OwnMatchRow = { readonly pinId: PinId; readonly by: 'link' | 'picture' };
 
 /** What of a pin can be changed where it is. */
-export type PinChange = Partial<
-  Pick<PinRecord, 'title' | 'description' | 'link' | 'altText' | 'note' | 'isCommentsAllowed'>
->;
+export type PinChange = Partial<PinTexts & Pick<PinRecord, 'isCommentsAllowed'>>;
 
 /**
  * Pins. Everything that is counted (the pins of boards and sections; the saves of a pin, which are the pins made

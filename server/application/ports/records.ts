@@ -1,4 +1,5 @@
 import type { ProfileView } from '../../../src/domain/surfaces/profile-view.ts';
+import type { PinTexts } from '../../../src/domain/pins/pin-texts.ts';
 import type { NotificationChoices } from '../../../src/domain/users/notification-settings.ts';
 import type { BoardId, PinId, SectionId, UploadId, UserId } from '../../../src/domain/ids/ids.ts';
 
@@ -145,7 +146,7 @@ export type PictureRecord = {
 
 export type PinMethod = 'button' | 'button_external' | 'uploaded' | 'scraped' | 'bookmarklet';
 
-export type PinRecord = {
+export type PinRecord = PinTexts & {
   readonly id: PinId;
   readonly boardId: BoardId;
   readonly sectionId: SectionId | null;
@@ -154,12 +155,6 @@ export type PinRecord = {
   readonly originalPinId: PinId | null;
   /** The pin that this one was saved from; null on an original. */
   readonly viaPinId: PinId | null;
-  readonly title: string;
-  readonly description: string;
-  /** http(s) only. */
-  readonly link: string | null;
-  readonly altText: string | null;
-  readonly note: string | null;
   readonly method: PinMethod;
   /** Of a video its poster. */
   readonly pictureSignature: string;

@@ -7,12 +7,13 @@ import type {
 import type { Refused } from '../../application/ports/refused.ts';
 import type { WireError } from '../../../wire/envelope.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
+import { NAMES_OF_WIRE_TEXTS } from '../../../wire/pin-text-names.ts';
 import { madePinOptions, newPinOptions, newStoryOptions } from './new-pin-options.ts';
 import { PRODUCT_NAMES } from './product-options.ts';
 import { refusedBy, type CallOutcome, type ResourceClient } from './resource-client.ts';
 
 const FORM_NAMES: Readonly<Record<string, string>> = {
-  alt_text: 'altText',
+  ...NAMES_OF_WIRE_TEXTS,
   board_id: 'board',
   section: 'board',
   sponsor_username: 'sponsor',

@@ -13,11 +13,12 @@ import type { Refused } from '../../application/ports/refused.ts';
 import { toBoardId, type PinId, type UserId } from '../../domain/ids/ids.ts';
 import { boardShortFromWire } from '../../../wire/board-from-wire.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
+import { NAMES_OF_WIRE_TEXTS, textsByWireName } from '../../../wire/pin-text-names.ts';
 import { listOf, rawObject } from '../../../wire/raw.ts';
 import { productOptions, PRODUCT_NAMES } from './product-options.ts';
 import { refusedBy, type ResourceClient } from './resource-client.ts';
 
-const FORM_NAMES = { alt_text: 'altText', board_id: 'board', section: 'board', ...PRODUCT_NAMES } as const;
+const FORM_NAMES = { ...NAMES_OF_WIRE_TEXTS, board_id: 'board', section: 'board', ...PRODUCT_NAMES };
 
 /** Saved pins over the resource calls. */
 export class HttpSaveGateway implements SaveGateway {
@@ -40,11 +41,10 @@ export class HttpSaveGateway implements SaveGateway {
     return answer.kind === 'ok' ? { kind: 'saved', copy: pinFromWire(answer.data) } : refusedBy(answer.error);
   }
 
-  async change(pinId: PinId, { altText, product, place, ...texts }: PinChange): Promise<ChangeOutcome> {
+  async change(pinId: PinId, { product, place, ...texts }: PinChange): Promise<ChangeOutcome> {
     const answer = await this.#calls.update('Pin', {
       id: pinId,
-      ...texts,
-      ...(altText === undefined ? {} : { alt_text: altText }),
+      ...textsByWireName(texts),
       ...(product === undefined ? {} : { product: product && productOptions(product) }),
       ...(place === undefined ? {} : { board_id: place.boardId, section: place.sectionId }),
     });

@@ -1,6 +1,8 @@
 import type { ResourceCall, Sent } from '../../../wire/calls/contract.ts';
+import { textsByWireName } from '../../../wire/pin-text-names.ts';
 import type { NewPin } from '../../application/ports/new-pin-gateway.ts';
 import type { NewPinContent, NewPinPicture, NewStoryPage } from '../../domain/drafts/new-pin-content.ts';
+import { byName, pinTextsOf } from '../../domain/pins/pin-texts.ts';
 import { productOptions } from './product-options.ts';
 
 type PinOptions = Sent<ResourceCall<'Pin', 'create'>>;
@@ -16,10 +18,9 @@ type Story = Extract<NewPinContent, { readonly kind: 'story' }>;
 export function newPinOptions(pin: NewPin, content: Exclude<NewPinContent, Story>) {
   return {
     ...contentOptions(content),
-    ...textOptions(pin),
-    title: pin.title,
-    // Nothing said is nothing sent: the note and the facts are seldom there.
-    ...(pin.note === '' ? {} : { note: pin.note }),
+    ...placeOptions(pin),
+    // Nothing said is nothing sent: most texts and the facts are seldom there.
+    ...textsByWireName(byName((name) => pin[name] || undefined)),
     ...(pin.sponsor === '' ? {} : { sponsor_username: pin.sponsor }),
     ...(pin.product === null ? {} : { product: productOptions(pin.product) }),
   };
@@ -31,28 +32,25 @@ export function newStoryOptions(pin: NewPin, { cover, aspectRatio, pages }: Stor
     metadata: { pin_title: pin.title, pin_image_signature: cover ?? '', canvas_aspect_ratio: aspectRatio },
     pages: pages.map((page): Page => ({ blocks: blocksOf(page), clips: [], layout: 0, style: {} })),
   };
-  return { story_pin, ...textOptions(pin) };
+  const { description, link, altText } = pin;
+  return { story_pin, ...placeOptions(pin), ...textsByWireName({ description, link, altText }) };
 }
 
 /** The options of the call that gives the pin `id` what can be changed of a pin that is made. */
 export function madePinOptions(pin: NewPin, id: string) {
   return {
     id,
-    ...textOptions(pin),
-    title: pin.title,
+    ...placeOptions(pin),
+    ...textsByWireName(pinTextsOf(pin)),
     section: pin.sectionId,
-    note: pin.note,
     product: pin.product && productOptions(pin.product),
   };
 }
 
-function textOptions({ boardId, sectionId, description, link, altText }: NewPin) {
+function placeOptions({ boardId, sectionId }: NewPin) {
   return {
     ...(boardId === null ? {} : { board_id: boardId }),
     ...(sectionId === null ? {} : { section: sectionId }),
-    description,
-    link,
-    alt_text: altText,
   };
 }
 

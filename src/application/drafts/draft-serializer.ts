@@ -2,6 +2,7 @@ import { isIdText } from '../../domain/ids/ids.ts';
 import { COLLAGE_LAYOUTS } from '../../domain/drafts/collage-layout.ts';
 import type { Draft, DraftValues } from '../../domain/drafts/draft.ts';
 import { PIN_FORMATS } from '../../domain/pins/pin-format.ts';
+import { byName } from '../../domain/pins/pin-texts.ts';
 import { AVAILABILITIES, PRODUCT_FIELDS } from '../../domain/pins/product-texts.ts';
 import { isObject, objectIn } from '../kept-object.ts';
 
@@ -58,11 +59,7 @@ const isPart = (value: unknown) =>
   isPartPin(value.pin);
 
 const READABLE: Readonly<Record<string, (value: unknown) => boolean>> = {
-  title: isText,
-  description: isText,
-  link: isText,
-  altText: isText,
-  note: isText,
+  ...byName(() => isText),
   sponsor: isText,
   product: (value) =>
     value === null ||

@@ -1,7 +1,6 @@
 import { accept, refuse } from '../../domain/limits/checked.ts';
-import { checkLink } from '../../domain/links/link-field.ts';
-import { checkTextField } from '../../domain/limits/text-field.ts';
 import { checkContent } from '../../domain/drafts/new-pin-content.ts';
+import { checkPinTexts } from '../../domain/pins/pin-texts.ts';
 import { productFacts } from '../../domain/pins/product-facts.ts';
 import type { ProductTexts } from '../../domain/pins/product-texts.ts';
 import { refusalOf } from '../checked-fields.ts';
@@ -27,11 +26,7 @@ export class CreatePin {
     const refused = refusalOf({
       picture: content === null ? refuse('missing') : accept(content),
       ...(content === null ? {} : checkContent(content)),
-      title: checkTextField('pinTitle', draft.title),
-      description: checkTextField('pinDescription', draft.description),
-      link: checkLink(draft.link),
-      altText: checkTextField('altText', draft.altText),
-      note: checkTextField('note', draft.note),
+      ...checkPinTexts(draft),
       ...(product === null ? {} : productFields(product)),
     });
     if (refused !== undefined || content === null)

@@ -2,10 +2,12 @@ import type { BoardId, SectionId } from '../../domain/ids/ids.ts';
 import type { NewPinContent } from '../../domain/drafts/new-pin-content.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { ProductFacts } from '../../domain/pins/product-facts.ts';
+import type { TypedPinTexts } from '../../domain/pins/pin-texts.ts';
 import type { SourceTrouble } from '../../domain/sources/source-trouble.ts';
 import type { Refused } from './refused.ts';
 
-export type NewPin = {
+/** A pin to be made, with its texts. */
+export type NewPin = TypedPinTexts & {
   /** Names the attempt to make it: repeated with the same key, no second pin is made. */
   readonly key: string;
   readonly content: NewPinContent;
@@ -13,13 +15,6 @@ export type NewPin = {
   readonly boardId: BoardId | null;
   /** Of this board; null = in no section. */
   readonly sectionId: SectionId | null;
-  readonly title: string;
-  readonly description: string;
-  /** Empty = none. */
-  readonly link: string;
-  readonly altText: string;
-  /** For oneself. */
-  readonly note: string;
   /** What can be bought there; null = nothing was said about it. */
   readonly product: ProductFacts | null;
   /** Name of the account that pays for it, which is asked to confirm that; empty = nobody does. */

@@ -1,6 +1,7 @@
 import type { BoardShort } from '../../domain/boards/board.ts';
 import type { BoardId, PinId, SectionId, UserId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import type { TypedPinTexts } from '../../domain/pins/pin-texts.ts';
 import type { ProductFacts } from '../../domain/pins/product-facts.ts';
 import type { Refused } from './refused.ts';
 
@@ -15,17 +16,11 @@ export type NewSave = {
   /** What the list in which the pin was seen said about it. */
   readonly trackingParams: string;
   /** Words of its own; left out, the copy has those of its source. */
-  readonly texts?: { readonly title: string; readonly description: string; readonly note: string };
+  readonly texts?: Pick<TypedPinTexts, 'title' | 'description' | 'note'>;
 };
 
-/** What is to be different about a pin; what is left out stays as it is. */
-export type PinChange = {
-  readonly title?: string;
-  readonly description?: string;
-  /** Empty = none. Copies keep the link of their original. */
-  readonly link?: string;
-  readonly altText?: string;
-  readonly note?: string;
+/** What is to be different about a pin; what is left out stays as it is. Copies keep the link of their original. */
+export type PinChange = Partial<TypedPinTexts> & {
   /** What is said of a thing for sale; null takes it away. Copies keep that of their original. */
   readonly product?: ProductFacts | null;
   /** Moves it; the profile is a board here. Together with the section, null = in none. */

@@ -1,6 +1,4 @@
-import { accept, type Checked } from '../../domain/limits/checked.ts';
-import { checkLink } from '../../domain/links/link-field.ts';
-import { checkTextField } from '../../domain/limits/text-field.ts';
+import { checkPinTexts } from '../../domain/pins/pin-texts.ts';
 import { productFacts } from '../../domain/pins/product-facts.ts';
 import type { ProductTexts } from '../../domain/pins/product-texts.ts';
 import type { BoardId, PinId, SectionId, UserId } from '../../domain/ids/ids.ts';
@@ -34,15 +32,7 @@ export class ChangePin {
     userId: UserId,
   ): Promise<ChangeOutcome> {
     const { saves } = this.#deps;
-    const { title, description, link, altText, note } = texts;
-    const refused = refusalOf({
-      title: given(title, (text) => checkTextField('pinTitle', text)),
-      description: given(description, (text) => checkTextField('pinDescription', text)),
-      link: given(link, checkLink),
-      altText: given(altText, (text) => checkTextField('altText', text)),
-      note: given(note, (text) => checkTextField('note', text)),
-      ...(product && productFields(product)),
-    });
+    const refused = refusalOf({ ...checkPinTexts(texts), ...(product && productFields(product)) });
     if (refused !== undefined) return refused;
     const change = product === undefined ? texts : { ...texts, product: product && productFacts(product) };
     if (place === undefined) return saves.change(pinId, change);
@@ -53,9 +43,4 @@ export class ChangePin {
       ? board
       : saves.change(pinId, { ...change, place: { boardId: board.boardId, sectionId } });
   }
-}
-
-/** What is left out is not wrong. */
-function given(text: string | undefined, check: (text: string) => Checked<unknown>): Checked<unknown> {
-  return text === undefined ? accept(undefined) : check(text);
 }

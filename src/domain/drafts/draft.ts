@@ -1,5 +1,6 @@
 import type { BoardId, SectionId, UploadId } from '../ids/ids.ts';
 import type { PinFormat } from '../pins/pin-format.ts';
+import { byName, PIN_TEXT_NAMES, type TypedPinTexts } from '../pins/pin-texts.ts';
 import type { ProductTexts } from '../pins/product-texts.ts';
 import type { SourceMethod } from '../sources/source-page.ts';
 import type { CollageLayout } from './collage-layout.ts';
@@ -7,13 +8,7 @@ import type { DraftPart } from './draft-part.ts';
 import type { PublishAttempt } from './publish-attempt.ts';
 
 /** What one has filled in for a pin that is not published yet. */
-export type DraftValues = {
-  readonly title: string;
-  readonly description: string;
-  readonly link: string;
-  readonly altText: string;
-  /** For oneself. */
-  readonly note: string;
+export type DraftValues = TypedPinTexts & {
   /** Null while nobody has typed any of it. */
   readonly product: ProductTexts | null;
   /** Name of the account that pays for it. */
@@ -93,11 +88,7 @@ export type Draft = {
 };
 
 const UNTOUCHED: DraftValues = {
-  title: '',
-  description: '',
-  link: '',
-  altText: '',
-  note: '',
+  ...byName(() => ''),
   product: null,
   sponsor: '',
   format: 'single',
@@ -161,8 +152,9 @@ export function isSameDraft(one: Draft, other: Draft): boolean {
 
 /** True while it holds nothing that anybody would miss. A chosen place alone is nothing. */
 export function isBlank(draft: Draft): boolean {
-  const { title, description, link, altText, note, sponsor, picture, parts, product } = draftValues(draft);
-  const isWordless = [title, description, link, altText, note, sponsor].every((text) => text.trim() === '');
+  const values = draftValues(draft);
+  const { picture, parts, product } = values;
+  const isWordless = ([...PIN_TEXT_NAMES, 'sponsor'] as const).every((name) => values[name].trim() === '');
   return picture === null && isWordless && parts.length === 0 && product === null;
 }
 

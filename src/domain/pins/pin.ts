@@ -21,16 +21,16 @@ import type {
   SourceInterest,
   Sponsorship,
 } from './pin-relations.ts';
+import type { PublicPinTexts } from './pin-texts.ts';
 import type { ProductPinData, RichMetadata, RichSummary } from './rich-data.ts';
 import type { StoryPinData } from './story.ts';
 import type { Videos, VideoStatus } from './video.ts';
 
 export type PinMethod = 'button' | 'button_external' | 'uploaded' | 'scraped' | 'bookmarklet';
 
-export interface PinTexts {
-  readonly title: string;
+/** What people have written, and what is made of it. */
+export interface PinShownTexts extends PublicPinTexts {
   readonly gridTitle: string;
-  readonly description: string;
   /** Escaped; holds only `a[href]` and `br`. */
   readonly descriptionHtml: string;
   readonly closeupDescription: string;
@@ -38,7 +38,6 @@ export interface PinTexts {
   readonly gridDescription: string;
   readonly seoTitle: string;
   readonly seoDescription: string;
-  readonly altText: string | null;
   readonly autoAltText: string | null;
   /** The pinner's own note on this copy; null for viewers who may not write. */
   readonly unifiedUserNote: string | null;
@@ -49,7 +48,6 @@ export interface PinTexts {
 }
 
 export interface PinLinks {
-  readonly link: string | null;
   readonly mobileLink: string | null;
   readonly destinationUrl: string | null;
   readonly adDestinationUrl: string | null;
@@ -154,7 +152,7 @@ export interface PinRichData {
 
 /** One copy of a picture or video on one board, as one viewer sees it. */
 export interface Pin
-  extends PinTexts, PinLinks, PinFlags, PinAdFields, PinCounts, PinMedia, PinRelations, PinRichData {
+  extends PinShownTexts, PinLinks, PinFlags, PinAdFields, PinCounts, PinMedia, PinRelations, PinRichData {
   readonly entityId: PinId;
   readonly nodeId: string;
   /** Milliseconds since the epoch; null when unknown. */

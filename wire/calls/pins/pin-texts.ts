@@ -1,5 +1,11 @@
+import type { PinTextName } from '../../../src/domain/pins/pin-texts.ts';
 import { bool, link, linkOrNone, text } from '../../params/kinds.ts';
 import { changeable, changeableRequired, labelled, optional } from '../../params/presence.ts';
+import type { Param } from '../../params/param.ts';
+import type { ByWireName } from '../../pin-text-names.ts';
+
+/** A parameter for each text, by its name on the wire. */
+type TextParams = ByWireName<Record<PinTextName, Param<string | null | undefined>>>;
 
 const TITLE = text('pinTitle');
 const DESCRIPTION = text('pinDescription');
@@ -21,14 +27,19 @@ export const STORY_TEXTS = {
 };
 
 /** The texts of a new pin; absent means none. */
-export const NEW_PIN_TEXTS = { title: COPY_TEXTS.title, ...STORY_TEXTS, note: COPY_TEXTS.note };
+export const NEW_PIN_TEXTS = {
+  title: COPY_TEXTS.title,
+  ...STORY_TEXTS,
+  note: COPY_TEXTS.note,
+} satisfies TextParams;
 
-/** What can be changed about a pin in place. */
-export const PIN_CHANGES = {
+const CHANGED_TEXTS = {
   title: labelled('Title', changeable(TITLE)),
   description: labelled('Description', changeable(DESCRIPTION)),
   link: changeable(linkOrNone()),
   alt_text: changeable(ALT_TEXT),
   note: changeable(NOTE),
-  is_comments_allowed: changeableRequired(bool()),
-};
+} satisfies TextParams;
+
+/** What can be changed about a pin in place. */
+export const PIN_CHANGES = { ...CHANGED_TEXTS, is_comments_allowed: changeableRequired(bool()) };

@@ -2,6 +2,7 @@ import { domainOf } from '../../../../src/domain/links/http-url.ts';
 import { pinSeoPath } from '../../../../src/domain/routes/slug.ts';
 import { hashtagsIn } from '../../../../src/domain/text/hashtags.ts';
 import { shortDescription, shortTitle } from '../../../../src/domain/text/truncation.ts';
+import type { WirePublicPinTexts } from '../../../../wire/pin-text-names.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { descriptionHtml } from './description-html.ts';
 import type { PinFacts } from './public-pin-fields.ts';
@@ -9,28 +10,26 @@ import type { PinFacts } from './public-pin-fields.ts';
 /** What stands in place of a domain on pictures that somebody sent. */
 const UPLOADED = 'Uploaded by user';
 
-export type PinTexts = Pick<
-  WirePin,
-  | 'title'
-  | 'grid_title'
-  | 'description'
-  | 'description_html'
-  | 'closeup_description'
-  | 'closeup_unified_description'
-  | 'seo_title'
-  | 'seo_description'
-  | 'grid_description'
-  | 'seo_url'
-  | 'seo_noindex_reason'
-  | 'alt_text'
-  | 'auto_alt_text'
-  | 'category'
-  | 'domain'
-  | 'hashtags'
->;
+export type PublicTextFields = Omit<WirePublicPinTexts, 'link'> &
+  Pick<
+    WirePin,
+    | 'grid_title'
+    | 'description_html'
+    | 'closeup_description'
+    | 'closeup_unified_description'
+    | 'seo_title'
+    | 'seo_description'
+    | 'grid_description'
+    | 'seo_url'
+    | 'seo_noindex_reason'
+    | 'auto_alt_text'
+    | 'category'
+    | 'domain'
+    | 'hashtags'
+  >;
 
 /** The texts of a pin. */
-export function pinTextsToWire(facts: PinFacts): PinTexts {
+export function pinTextsToWire(facts: PinFacts): PublicTextFields {
   const { id, title, description, altText, link } = facts;
   const domain = link === null ? null : domainOf(link);
   return {

@@ -1,4 +1,5 @@
 import { withoutEpik } from '../../../../src/domain/pins/clickthrough.ts';
+import type { PublicPinTexts } from '../../../../src/domain/pins/pin-texts.ts';
 import { isStale } from '../../../../src/domain/sources/refresh-plan.ts';
 import type { WireNoindexReason } from '../../../../wire/noindex-reason.ts';
 import type { WireEmbed } from '../../../../wire/pin-media.ts';
@@ -15,7 +16,7 @@ import { boardNoindexReason } from './board-to-wire.ts';
 import { nodeId } from './node-id.ts';
 import { pictureUrl, pinImagesToWire } from './picture-to-wire.ts';
 import { pinLinksToWire, type PinLinks } from './pin-link-to-wire.ts';
-import { pinTextsToWire, type PinTexts } from './pin-texts-to-wire.ts';
+import { pinTextsToWire, type PublicTextFields } from './pin-texts-to-wire.ts';
 import { pinRichDataToWire, type PinRichData } from './pin-rich-data-to-wire.ts';
 import { MemoCache } from './memo-cache.ts';
 import type { SerializationContext } from './serialization-context.ts';
@@ -24,9 +25,6 @@ import type { SerializationContext } from './serialization-context.ts';
 export type PinFacts = Pick<
   PinRecord,
   | 'id'
-  | 'title'
-  | 'description'
-  | 'altText'
   | 'method'
   | 'createdAt'
   | 'isCommentsAllowed'
@@ -35,10 +33,10 @@ export type PinFacts = Pick<
   | 'shareCount'
   | 'favoriteCount'
 > &
+  PublicPinTexts &
   Pick<PinView, 'chainSaves'> &
   Pick<PictureRecord, 'signature' | 'extension' | 'width' | 'height' | 'dominantColor' | 'isAnimated'> & {
-    /** Where the viewer may go; null also when the site is blocked. */
-    readonly link: string | null;
+    /** Then there is no link. */
     readonly isBlocked: boolean;
     /** What the page of the link says, as JSON; null also when nobody may go there. */
     readonly linkFacts: string | null;
@@ -57,7 +55,7 @@ export type PinFacts = Pick<
   };
 
 /** The fields of a pin that are the same for every viewer who may see it: texts, picture, link and counts. */
-export type PublicPinFields = PinTexts &
+export type PublicPinFields = PublicTextFields &
   PinLinks &
   PinRichData &
   Pick<

@@ -5,6 +5,7 @@ import type { ColumnTypes } from './migration.ts';
 /** Accounts, boards, pins, pictures and who follows what. */
 export const firstTables = {
   name: '0001-first-tables',
+  textsOfPins: ['title', 'description', 'link', 'alt_text', 'note'] as const,
   async up(db: Kysely<unknown>, { integer }: ColumnTypes): Promise<void> {
     await createPictures(db, integer);
     await createUsers(db, integer);

@@ -26,7 +26,7 @@ import { pinCreations } from './0025-pin-creations.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty store to the tables of this version, oldest first. */
-export const ALL_MIGRATIONS: readonly Migration[] = [
+export const ALL_MIGRATIONS = [
   firstTables,
   followLists,
   sectionsAndOrder,
@@ -52,4 +52,9 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   variantsOfOwnSite,
   consentDespiteSignal,
   pinCreations,
-];
+] as const satisfies readonly Migration[];
+
+type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;
+
+/** The columns of texts that the steps bring to `pins`. */
+export type PinTextColumn = StepWithTexts['textsOfPins'][number];

@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 export type Migration = {
   /** Four digits and what it does; steps run in the order of the list. */
   readonly name: string;
+  /** Columns of the texts of pins that it brings; no text is read or written without a step that names its column. */
+  readonly textsOfPins?: readonly string[];
   up(db: Kysely<unknown>, types: ColumnTypes): Promise<void>;
 };
 

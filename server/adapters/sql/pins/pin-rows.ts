@@ -1,6 +1,9 @@
 import { interestOf } from '../../../../src/domain/feeds/interest-group.ts';
 import { toBoardId, toPinId, toSectionId, toUserId } from '../../../../src/domain/ids/ids.ts';
+import { PIN_TEXT_NAMES, type PinTextName } from '../../../../src/domain/pins/pin-texts.ts';
+import type { PinChange } from '../../../application/ports/pin-repository.ts';
 import type { PinRecord } from '../../../application/ports/records.ts';
+import type { PinTextColumn } from '../migrations/all-migrations.ts';
 import { flag } from '../schema/flag.ts';
 import { storableKey } from '../schema/keys.ts';
 import { linkHash } from '../schema/link-hash.ts';
@@ -11,6 +14,32 @@ export type PinRecordRow = Omit<
   PinRow,
   'root_id' | 'rank' | 'shown' | 'listed' | 'place' | 'color_group' | 'interest' | 'link_key'
 >;
+
+const TEXT_COLUMNS = {
+  title: 'title',
+  description: 'description',
+  link: 'link',
+  altText: 'alt_text',
+  note: 'note',
+} as const satisfies Readonly<Record<PinTextName, keyof PinRow & PinTextColumn>>;
+
+/** The columns of `pins` for a query that makes records; those of the media stand in their own tables as well. */
+export const PIN_RECORD_COLUMNS = [
+  'pins.id',
+  'pins.board_id',
+  'pins.section_id',
+  'pins.pinner_id',
+  'pins.original_pin_id',
+  'pins.via_pin_id',
+  ...PIN_TEXT_NAMES.map((name) => `pins.${TEXT_COLUMNS[name]}` as const),
+  'pins.method',
+  'pins.is_comments_allowed',
+  'pins.created_at',
+  'pins.repin_count',
+  'pins.comment_count',
+  'pins.share_count',
+  'pins.favorite_count',
+] as const;
 
 /** What the record of a new pin does not say. */
 export type PinPlaces = Pick<PinRow, 'rank' | 'shown' | 'listed' | 'place' | 'color_group'>;
@@ -69,5 +98,21 @@ export function pinRecord(row: PinRecordRow): PinRecord {
     commentCount: row.comment_count,
     shareCount: row.share_count,
     favoriteCount: row.favorite_count,
+  };
+}
+
+/** The columns that a change writes. */
+export function changedColumns(change: PinChange): Partial<PinRow> {
+  const { description, link, isCommentsAllowed } = change;
+  return {
+    ...Object.fromEntries(
+      PIN_TEXT_NAMES.filter((name) => change[name] !== undefined).map((name) => [
+        TEXT_COLUMNS[name],
+        change[name],
+      ]),
+    ),
+    ...(description === undefined ? {} : { interest: interestOf(description) }),
+    ...(link === undefined ? {} : { link_key: linkHash(link) }),
+    ...(isCommentsAllowed === undefined ? {} : { is_comments_allowed: flag(isCommentsAllowed) }),
   };
 }

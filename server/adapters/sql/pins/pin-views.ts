@@ -9,7 +9,7 @@ import { mayReadBoard, readableBoard } from '../reading/board-visibility.ts';
 import { contentMedia, type Contents } from '../reading/content-views.ts';
 import { peopleByKey } from '../reading/people-views.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture, type JoinedPicture } from '../reading/picture-rows.ts';
-import { pinRecord, type PinRecordRow } from './pin-rows.ts';
+import { PIN_RECORD_COLUMNS, pinRecord, type PinRecordRow } from './pin-rows.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import { JOINED_REACTION_COLUMNS, reactionCounts, type JoinedReactions } from '../schema/reaction-counts.ts';
 import { JOINED_VIDEO_COLUMNS, joinedVideo, type JoinedVideo } from '../reading/video-rows.ts';
@@ -227,24 +227,7 @@ async function pinsWithRelatives(
       .leftJoin('sponsorships', 'sponsorships.pin_id', 'pins.root_id')
       .where('pins.id', 'in', keys)
       .select([
-        'pins.id',
-        'pins.board_id',
-        'pins.section_id',
-        'pins.pinner_id',
-        'pins.original_pin_id',
-        'pins.via_pin_id',
-        'pins.title',
-        'pins.description',
-        'pins.link',
-        'pins.alt_text',
-        'pins.note',
-        'pins.method',
-        'pins.is_comments_allowed',
-        'pins.created_at',
-        'pins.repin_count',
-        'pins.comment_count',
-        'pins.share_count',
-        'pins.favorite_count',
+        ...PIN_RECORD_COLUMNS,
         'original.pinner_id as original_pinner_id',
         'original.board_id as original_board_id',
         'original.repin_count as original_repin_count',

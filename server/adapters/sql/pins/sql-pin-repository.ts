@@ -1,5 +1,4 @@
 import { expressionBuilder } from 'kysely';
-import { interestOf } from '../../../../src/domain/feeds/interest-group.ts';
 import { toPinId, type BoardId, type PinId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type {
   OwnMatchQuery,
@@ -11,20 +10,18 @@ import type { TypedProduct } from '../../../../src/domain/pins/typed-product.ts'
 import type { PinContent } from '../../../application/ports/pin-content.ts';
 import type { PinRecord } from '../../../application/ports/records.ts';
 import type { PinView, ViewerId } from '../../../application/ports/views.ts';
-import { flag } from '../schema/flag.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
-import { linkHash } from '../schema/link-hash.ts';
 import { ownMatches } from './own-matches-query.ts';
 import { insertContent, putProduct } from './pin-contents.ts';
 import { insertPins } from './pin-insertion.ts';
 import { movePins } from './pin-moving.ts';
 import { placePinAfter } from './pin-order.ts';
 import { removePins } from './pin-removal.ts';
-import { pinRecord } from './pin-rows.ts';
+import { changedColumns, pinRecord } from './pin-rows.ts';
 import { pinsOfVariant } from './pins-of-variant.ts';
 import { pinViews } from './pin-views.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
-import type { PinRow, Tables } from '../schema/tables.ts';
+import type { Tables } from '../schema/tables.ts';
 
 export class SqlPinRepository implements PinRepository {
   readonly #context: SqlContext;
@@ -75,7 +72,7 @@ export class SqlPinRepository implements PinRepository {
 
   /** One statement. */
   async update(id: PinId, change: PinChange): Promise<void> {
-    const columns = pinColumns(change);
+    const columns = changedColumns(change);
     if (Object.keys(columns).length === 0) return;
     await this.#context.db.updateTable('pins').set(columns).where('id', '=', keyOf(id)).execute();
   }
@@ -119,18 +116,4 @@ export class SqlPinRepository implements PinRepository {
   placeAfter(id: PinId, after: PinId | null): Promise<void> {
     return placePinAfter(this.#context.db, keyOf(id), after === null ? null : keyOf(after));
   }
-}
-
-function pinColumns(change: PinChange): Partial<PinRow> {
-  const columns: { [Name in keyof PinRow]?: PinRow[Name] | undefined } = {
-    title: change.title,
-    description: change.description,
-    interest: change.description === undefined ? undefined : interestOf(change.description),
-    link: change.link,
-    link_key: change.link === undefined ? undefined : linkHash(change.link),
-    alt_text: change.altText,
-    note: change.note,
-    is_comments_allowed: change.isCommentsAllowed === undefined ? undefined : flag(change.isCommentsAllowed),
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

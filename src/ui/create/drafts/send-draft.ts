@@ -1,6 +1,7 @@
 import type { CreatePinOutcome, PinRefused } from '../../../application/ports/new-pin-gateway.ts';
 import type { DraftValues } from '../../../domain/drafts/draft.ts';
 import { isOutdated, publishAttempt } from '../../../domain/drafts/publish-attempt.ts';
+import { byName, pinTextsOf, STORY_TEXT_NAMES, type PinTextName } from '../../../domain/pins/pin-texts.ts';
 import type { NewPinContent, NewPinPicture } from '../../../domain/drafts/new-pin-content.ts';
 import { fetchCode } from '../../base/fetch-code.ts';
 import type { DraftEntry } from './draft-entry.ts';
@@ -28,13 +29,9 @@ export async function sendDraft(
 ): Promise<SentDraft> {
   const { values } = entry;
   const place = await placeOf(values);
-  const { title, description, link, altText } = values;
-  // What a story cannot say may have been typed while it was to be another kind of pin.
-  const { note, product, sponsor } =
-    values.format === 'story' ? { note: '', product: null, sponsor: '' } : values;
   const content = await contentOf(entry, picture, sender);
   if (content?.kind === 'refused') return { outcome: content, isOutdated: false, place };
-  const words = { title, description, link, altText, note, product, sponsor };
+  const words = wordsOf(values);
   const attempt = publishAttempt(entry.draft);
   entry.set('attempt', attempt);
   const outcome = await createPin.run({ key: attempt.key, ...words, content, ...place });
@@ -43,6 +40,14 @@ export async function sendDraft(
   // The server has answered: nothing was made, now or before.
   if (outcome.was !== 'made') entry.set('attempt', null);
   return { outcome: await inWords(outcome), isOutdated: false, place };
+}
+
+/** Its texts and what stands beside them. What a story cannot say may have been typed while it was another kind. */
+function wordsOf(values: DraftValues) {
+  const { format, product, sponsor } = values;
+  if (format !== 'story') return { ...pinTextsOf(values), product, sponsor };
+  const isOfStory = (name: PinTextName) => STORY_TEXT_NAMES.some((own) => own === name);
+  return { ...byName((name) => (isOfStory(name) ? values[name] : '')), product: null, sponsor: '' };
 }
 
 /** What its pin is to be made of; null while there is nothing. */

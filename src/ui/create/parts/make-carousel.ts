@@ -1,10 +1,14 @@
 import { usableUpload } from '../../../domain/drafts/draft.ts';
+import { PIN_TEXT_NAMES, type PinTextName } from '../../../domain/pins/pin-texts.ts';
 import { PART_COUNTS } from '../../../domain/pins/pin-format.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import { openParts } from './open-parts.ts';
 import { isVideoFile } from '../../../domain/videos/video-file.ts';
+
+/** A slot has words and a link of its own; the other texts are said of all slots together. */
+const TEXTS_OF_ALL = PIN_TEXT_NAMES.filter((name) => !['title', 'description', 'link'].includes(name));
 
 /** The drafts that can become one carousel together: pictures of their own, as many as fit in; else none. */
 export function carouselDrafts(viewModel: DraftsViewModel): readonly DraftEntry[] {
@@ -38,16 +42,15 @@ export function makeCarousel(
     },
     file: upload.file,
   }));
-  const together = (name: 'altText' | 'note') =>
+  const together = (name: PinTextName) =>
     drafts
       .map(({ values }) => values[name].trim())
       .filter((words) => words !== '')
       .join('\n');
-  const [altText, note] = [together('altText'), together('note')];
+  const texts = TEXTS_OF_ALL.map((name) => [name, together(name)] as const);
   for (const entry of drafts) entry.handOver();
   for (const entry of others) viewModel.discard(entry);
-  first.set('altText', altText);
-  first.set('note', note);
+  for (const [name, text] of texts) first.set(name, text);
   first.set('format', 'carousel');
   given.forEach(({ part, file }, index) => parts.addAt(index, part, file));
   viewModel.show(first.id);

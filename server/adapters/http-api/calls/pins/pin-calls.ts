@@ -8,6 +8,7 @@ import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { createdPin } from './created-pin.ts';
+import { newTexts } from './given-texts.ts';
 import { pinSource } from './pin-source.ts';
 import { wantedContent } from './wanted-content.ts';
 
@@ -42,11 +43,7 @@ function createPin({ createPin, writing }: CallDeps): Answer<typeof PIN_CALLS.cr
       source: pinSource(options, context.baseUrl, content),
       content,
       product: product === undefined ? null : productOf(product),
-      title: options.title ?? '',
-      description: options.description ?? '',
-      link: options.link ?? null,
-      altText: options.alt_text || null,
-      note: options.note || null,
+      ...newTexts(options),
       method: pinMethod(options.method, options.guid),
       isCommentsAllowed: options.is_comments_allowed,
       sponsor: options.sponsor_username ?? null,

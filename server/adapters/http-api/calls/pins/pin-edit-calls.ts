@@ -11,6 +11,7 @@ import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { onlyGiven } from '../only-given.ts';
 import { unlessRefused } from '../refusals.ts';
+import { changedTexts } from './given-texts.ts';
 
 /** Changing and deleting single pins. */
 export function pinEditCalls(deps: CallDeps): readonly Call[] {
@@ -37,11 +38,7 @@ function updatePin({ updatePin, writing }: CallDeps): Answer<typeof PIN_EDIT_CAL
 
 function changeOf(options: OptionsOf<typeof PIN_CHANGES>): PinChange {
   return onlyGiven<PinChange>({
-    title: options.title === null ? '' : options.title,
-    description: options.description === null ? '' : options.description,
-    link: options.link,
-    altText: options.alt_text === undefined ? undefined : options.alt_text || null,
-    note: options.note === undefined ? undefined : options.note || null,
+    ...changedTexts(options),
     isCommentsAllowed: options.is_comments_allowed,
   });
 }

@@ -6,6 +6,7 @@ import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { createdPin } from './created-pin.ts';
+import { newTexts } from './given-texts.ts';
 
 /** Pins that are made of pages. */
 export function storyCalls(deps: CallDeps): readonly Call[] {
@@ -29,11 +30,7 @@ function createStory({ createPin, writing }: CallDeps): Answer<typeof STORY_CALL
       source: { kind: 'own', signature: metadata.pin_image_signature },
       content,
       product: null,
-      title: metadata.pin_title,
-      description: options.description ?? '',
-      link: options.link ?? null,
-      altText: options.alt_text || null,
-      note: null,
+      ...newTexts({ ...options, title: metadata.pin_title }),
       method: 'uploaded',
       isCommentsAllowed: options.is_comments_allowed,
       sponsor: null,

@@ -1,0 +1,71 @@
+import type { Checked } from '../limits/checked.ts';
+import { checkTextField, TEXT_FIELDS, type TextField } from '../limits/text-field.ts';
+import { checkLink } from '../links/link-field.ts';
+
+/** The texts that people write about a pin: by which rule each is checked, and how it is stored when there is none. */
+const PIN_TEXTS = {
+  title: { rule: 'pinTitle', none: '' },
+  description: { rule: 'pinDescription', none: '' },
+  /** http(s) only. */
+  link: { rule: 'link', none: null },
+  altText: { rule: 'altText', none: null },
+  /** For those alone who may edit the pin. */
+  note: { rule: 'note', none: null },
+} as const satisfies Record<string, { readonly rule: TextField | 'link'; readonly none: '' | null }>;
+
+export type PinTextName = keyof typeof PIN_TEXTS;
+
+/** As they are stored. */
+export type PinTexts = {
+  readonly [Name in PinTextName]: string | (typeof PIN_TEXTS)[Name]['none'];
+};
+
+/** Those that everybody sees who sees the pin. */
+export type PublicPinTexts = Omit<PinTexts, 'note'>;
+
+/** As they are typed: an empty text is none. */
+export type TypedPinTexts = Readonly<Record<PinTextName, string>>;
+
+export const PIN_TEXT_NAMES = Object.keys(PIN_TEXTS) as readonly PinTextName[];
+
+/** Those that a story has as well, outside of its pages. */
+export const STORY_TEXT_NAMES = [
+  'title',
+  'description',
+  'link',
+  'altText',
+] as const satisfies readonly PinTextName[];
+
+/** Of a pin about which nothing is written. */
+export const NO_PIN_TEXTS = byName((name) => PIN_TEXTS[name].none) as PinTexts;
+
+/** One value for each text. */
+export function byName<Value>(valueOf: (name: PinTextName) => Value): Readonly<Record<PinTextName, Value>> {
+  return Object.fromEntries(PIN_TEXT_NAMES.map((name) => [name, valueOf(name)])) as Record<
+    PinTextName,
+    Value
+  >;
+}
+
+/** The texts alone of something that holds more than them. */
+export function pinTextsOf<Holder extends Readonly<Record<PinTextName, string | null>>>(
+  holder: Holder,
+): Pick<Holder, PinTextName> {
+  return byName((name) => holder[name]) as Pick<Holder, PinTextName>;
+}
+
+/** Checks those of the texts that are given, each by the rule of its field. */
+export function checkPinTexts(texts: Partial<TypedPinTexts>): Readonly<Record<string, Checked<unknown>>> {
+  return Object.fromEntries(
+    PIN_TEXT_NAMES.filter((name) => texts[name] !== undefined).map((name) => {
+      const { rule } = PIN_TEXTS[name];
+      return [name, rule === 'link' ? checkLink(texts[name]) : checkTextField(rule, texts[name])];
+    }),
+  );
+}
+
+/** How many characters one of them may have. An address is not counted: undefined. */
+export function pinTextLimit(name: PinTextName): number | undefined {
+  const { rule } = PIN_TEXTS[name];
+  return rule === 'link' ? undefined : TEXT_FIELDS[rule].max;
+}
