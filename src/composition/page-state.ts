@@ -1,5 +1,6 @@
 import type { CardObjects } from '../../wire/pin-card.ts';
 import { saysNothing } from '../../wire/empty-field.ts';
+import { partsOf } from '../../wire/merged-object.ts';
 import type { ShoppingTag } from '../domain/shopping/shopping-tag.ts';
 import type { ProfileView } from '../domain/surfaces/profile-view.ts';
 import type { SignupPolicy } from '../domain/users/signup-policy.ts';
@@ -44,62 +45,67 @@ export type PageState = {
   };
 };
 
-/** The text of the state block. `<` is written as an escape, so that nothing in it can end the block. */
-export function writePageState(state: PageState): string {
-  return jsonOf(state, LEVELS_TO_MEMBERS).replaceAll('<', '\\u003c');
-}
-
-/** From the state down to a wire object, as in `props.initialReduxState.pins[id]`. */
-const LEVELS_TO_MEMBERS = 5;
-
-/** JSON of what stands inside wire objects. Answers never change. */
-const written = new WeakMap<object, string>();
-
 /**
- * What `JSON.stringify` gives. Members of wire objects are written once each: the same people and boards stand around
- * many pins, and pictures are the same on the next page.
+ * The text of the state block. Wire objects are written without the fields that say nothing; readers take a missing
+ * field as exactly that. `<` is written as an escape, so that nothing in the text can end the block.
  */
-function jsonOf(value: unknown, levels: number): string {
-  if (!isPlainObject(value)) return JSON.stringify(value);
-  if (levels > 0) return membersOf(value, levels);
-  const known = written.get(value);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(value);
-  written.set(value, text);
-  return text;
+export function writePageState({ props, viewer, ...rest }: PageState): string {
+  const { pins, boards, boardsections, users, ...lists } = props.initialReduxState;
+  return (
+    `{"props":{"initialReduxState":{"pins":${tableText(pins)},"boards":${tableText(boards)},` +
+    `"boardsections":${tableText(boardsections)},"users":${tableText(users)},${membersOf(lists)}}},` +
+    `"viewer":${viewer === null ? 'null' : objectText(viewer)},${membersOf(rest)}}`
+  );
 }
 
-function membersOf(object: WireObject, levels: number): string {
-  let text = '';
-  // A plain loop: a page has thousands of fields.
-  for (const name of Object.keys(object)) {
-    const value = object[name];
-    if (value === undefined) continue;
-    text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${jsonOf(value, levels - 1)}`;
+function tableText(table: Readonly<Record<string, WireObject>>): string {
+  return listed(Object.keys(table), (id) => `${text(id)}:${objectText(table[id]!)}`);
+}
+
+/** By object, or part of one: its text. Answers never change, and the same parts come back on the next page. */
+const texts = new WeakMap<object, string>();
+
+function objectText(object: WireObject): string {
+  return listed(partsOf(object) ?? [object], membersText);
+}
+
+/** In braces. Texts are appended, not joined: joining would copy a large page at each level. */
+function listed<T>(items: readonly T[], textOf: (item: T) => string): string {
+  let list = '{';
+  for (const item of items) {
+    const next = textOf(item);
+    if (next !== '') list += list === '{' ? next : `,${next}`;
   }
-  return `{${text}}`;
+  return `${list}}`;
+}
+
+/** The members of a wire object, or of a part of one, that say something. */
+function membersText(part: object): string {
+  const known = texts.get(part);
+  if (known !== undefined) return known;
+  const members: string[] = [];
+  // A plain loop: a page has thousands of fields.
+  for (const [name, value] of Object.entries(part)) {
+    if (saysNothing(name, value)) continue;
+    members.push(`${text(name)}:${isPlainObject(value) ? objectText(value) : text(value)}`);
+  }
+  const list = members.join(',');
+  texts.set(part, list);
+  return list;
+}
+
+/** The members of an object that is no wire object. */
+function membersOf(object: object): string {
+  return text(object).slice(1, -1);
+}
+
+function text(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /** @throws {SyntaxError} when the page was not written by `writePageState` */
 export function readPageState(text: string): PageState {
   return JSON.parse(text) as PageState;
-}
-
-/** What was left of objects: the same people and boards stand around many pins. Answers never change. */
-const emptied = new WeakMap<WireObject, WireObject>();
-
-/** A wire object without the fields that say nothing; readers take a missing field as exactly that. */
-export function withoutEmptyFields(object: WireObject): WireObject {
-  const known = emptied.get(object);
-  if (known !== undefined) return known;
-  const full: Record<string, unknown> = {};
-  // A plain loop: a page has thousands of fields.
-  for (const name of Object.keys(object)) {
-    const value = object[name];
-    if (!saysNothing(name, value)) full[name] = isPlainObject(value) ? withoutEmptyFields(value) : value;
-  }
-  emptied.set(object, full);
-  return full;
 }
 
 function isPlainObject(value: unknown): value is WireObject {

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  readPageState,
-  withoutEmptyFields,
-  writePageState,
-  type PageState,
-} from '../../src/composition/page-state.ts';
+import { readPageState, writePageState, type PageState } from '../../src/composition/page-state.ts';
 import { boardFromWire } from '../../wire/board-from-wire.ts';
+import { mergeParts } from '../../wire/merged-object.ts';
 import { pinFromWire } from '../../wire/pin-from-wire.ts';
 import { userFromWire } from '../../wire/user-from-wire.ts';
 import { viewerFromWire } from '../../wire/viewer-from-wire.ts';
@@ -14,6 +10,18 @@ import { aWirePin } from '../builders/a-wire-pin.ts';
 import { aWireUser, aWireViewer } from '../builders/a-wire-user.ts';
 
 type WireObject = Readonly<Record<string, unknown>>;
+
+/** What is read of pins that were written. */
+function written(pins: Readonly<Record<string, WireObject>>): unknown {
+  const { initialReduxState } = aPageState().props;
+  const state = aPageState({ props: { initialReduxState: { ...initialReduxState, pins } } });
+  return readPageState(writePageState(state)).props.initialReduxState.pins;
+}
+
+/** What the state block holds of an object. */
+function withoutEmptyFields(object: WireObject): WireObject {
+  return readPageState(writePageState(aPageState({ viewer: object }))).viewer!;
+}
 
 function aPageState(fields: Partial<PageState> = {}): PageState {
   return {
@@ -35,20 +43,30 @@ describe('the state block', () => {
     expect(readPageState(writePageState(state))).toEqual(state);
   });
 
-  test('says what JSON says, also of people around several pins', () => {
-    const pinner = { id: '11', username: 'ann', about: null };
+  test('holds people around several pins at each of them', () => {
+    const pinner = { id: '11', username: 'ann' };
     const pins = {
-      '1': { id: '1', pinner, tags: ['a'], title: 'One "1"', left: undefined },
+      '1': { id: '1', pinner, tags: ['a'], title: 'One "1"' },
       '2': { id: '2', pinner, board: { id: '5', owner: pinner } },
     };
-    const state = aPageState();
-    const filled = { ...state, props: { initialReduxState: { ...state.props.initialReduxState, pins } } };
-    expect(writePageState(filled)).toBe(JSON.stringify(filled));
-    expect(writePageState(filled)).toBe(JSON.stringify(filled));
+    expect(written(pins)).toEqual(pins);
+    expect(written(pins)).toEqual(pins);
+  });
+
+  test('holds all members of an object that was merged from parts', () => {
+    const shared = { title: 'One', description: '' };
+    const pins = {
+      '1': mergeParts<WireObject>([shared, { id: '1' }, {}]),
+      '2': mergeParts<WireObject>([{ about: null }, { id: '2' }, shared]),
+    };
+    expect(written(pins)).toEqual({ '1': { title: 'One', id: '1' }, '2': { id: '2', title: 'One' } });
   });
 
   test('holds nothing that could end it or open a comment', () => {
-    const text = writePageState(aPageState({ context: { country: '</script><!--<script>' } }));
+    const hostile = { name: '</script><!--<script>' };
+    const text = writePageState(
+      aPageState({ context: hostile, viewer: { ...hostile, owner: { '<b>': hostile } } }),
+    );
     expect(text).not.toContain('<');
   });
 
@@ -57,7 +75,7 @@ describe('the state block', () => {
   });
 });
 
-describe('without its empty fields', () => {
+describe('without its empty fields in the state block', () => {
   test('an object is shorter', () => {
     const pin = { ...aWirePin() };
     expect(JSON.stringify(withoutEmptyFields(pin)).length).toBeLessThan(JSON.stringify(pin).length * 0.8);

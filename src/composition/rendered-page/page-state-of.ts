@@ -5,7 +5,7 @@ import type { Route, RouteOf } from '../../domain/routes/route.ts';
 import type { Site } from '../../ui/base/app-context.ts';
 import type { PageOutcome } from '../../ui/base/page.ts';
 import type { Stores } from '../../ui/base/stores/stores.ts';
-import { withoutEmptyFields, type PageState } from '../page-state.ts';
+import type { PageState } from '../page-state.ts';
 import type { WireRecorder } from './wire-recorder.ts';
 
 type WireObject = Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
     for (const id of ids) sectionIds.add(id);
   }
   for (const [name, list] of stores.users.lists()) feeds[`people:${name}`] = list;
-  const users = recorder.all('user').map((user) => [String(user.id), withoutEmptyFields(user)] as const);
+  const users = recorder.all('user').map((user) => [String(user.id), user] as const);
   return {
     props: {
       initialReduxState: {
@@ -60,7 +60,7 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
       },
     },
     context: recorder.context,
-    viewer: recorder.viewer === null ? null : withoutEmptyFields(recorder.viewer),
+    viewer: recorder.viewer,
     route: {
       siteName: site.name,
       ...(site.signupPolicy === 'open' ? {} : { signupPolicy: site.signupPolicy }),
@@ -116,6 +116,6 @@ function byId(
 ): Record<string, WireObject> {
   const entries = [...ids].map((id) => [id, find(id)] as const);
   return Object.fromEntries(
-    entries.flatMap(([id, object]) => (object === undefined ? [] : [[id, withoutEmptyFields(object)]])),
+    entries.flatMap(([id, object]) => (object === undefined ? [] : [[id, object]])),
   );
 }

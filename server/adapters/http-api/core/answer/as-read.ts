@@ -1,10 +1,27 @@
+import { mergeParts } from '../../../../../wire/merged-object.ts';
+import { Joined } from './joined.ts';
+import { isKept } from './json-writer.ts';
+
+/** By object that never changes: the result of reading it. */
+const reads = new WeakMap<object, unknown>();
+
 /**
  * What reading the JSON of a value would give, without writing it: joined objects are put together, and what has no
  * value in JSON is left out. All else is the value itself, so the result must not be changed.
  */
 export function asRead(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  if (!isKept(value)) return objectOrListAsRead(value);
+  const known = reads.get(value);
+  if (known !== undefined) return known;
+  const read = objectOrListAsRead(value);
+  reads.set(value, read);
+  return read;
+}
+
+function objectOrListAsRead(value: object): unknown {
   if (Array.isArray(value)) return listAsRead(value);
+  if (value instanceof Joined) return mergeParts(value.parts.map((part: object) => asRead(part) as object));
   return 'toJSON' in value && typeof value.toJSON === 'function'
     ? asRead(value.toJSON())
     : objectAsRead(value as Readonly<Record<string, unknown>>);

@@ -19,6 +19,11 @@ export function preEncoded<T extends object>(value: T): T {
   return value;
 }
 
+/** Whether the object was given to `kept`. */
+export function isKept(value: object): boolean {
+  return written.has(value);
+}
+
 /**
  * Writes the JSON that `JSON.stringify` gives, as UTF-8 and into memory that is used again and again. Most of a page
  * of pins is the same few people and boards and what was written for the last page: copying those bytes takes a
