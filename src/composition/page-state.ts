@@ -1,6 +1,6 @@
 import type { CardObjects } from '../../wire/pin-card.ts';
 import { saysNothing } from '../../wire/empty-field.ts';
-import { partsOf } from '../../wire/merged-object.ts';
+import { partsOf } from '../../wire/merge-parts.ts';
 import type { ShoppingTag } from '../domain/shopping/shopping-tag.ts';
 import type { ProfileView } from '../domain/surfaces/profile-view.ts';
 import type { SignupPolicy } from '../domain/users/signup-policy.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPageState, writePageState, type PageState } from '../../src/composition/page-state.ts';
 import { boardFromWire } from '../../wire/board-from-wire.ts';
-import { mergeParts } from '../../wire/merged-object.ts';
+import { mergeParts } from '../../wire/merge-parts.ts';
 import { pinFromWire } from '../../wire/pin-from-wire.ts';
 import { userFromWire } from '../../wire/user-from-wire.ts';
 import { viewerFromWire } from '../../wire/viewer-from-wire.ts';

@@ -1,6 +1,6 @@
-import { mergeParts } from '../../../../../wire/merged-object.ts';
-import { Joined } from './joined.ts';
-import { isKept } from './json-writer.ts';
+import { mergeParts } from '../../../../../wire/merge-parts.ts';
+import { MergedObject } from './merged-object.ts';
+import { isPreEncoded } from './json-writer.ts';
 
 /** By object that never changes: the result of reading it. */
 const reads = new WeakMap<object, unknown>();
@@ -11,7 +11,7 @@ const reads = new WeakMap<object, unknown>();
  */
 export function asRead(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (!isKept(value)) return objectOrListAsRead(value);
+  if (!isPreEncoded(value)) return objectOrListAsRead(value);
   const known = reads.get(value);
   if (known !== undefined) return known;
   const read = objectOrListAsRead(value);
@@ -21,7 +21,8 @@ export function asRead(value: unknown): unknown {
 
 function objectOrListAsRead(value: object): unknown {
   if (Array.isArray(value)) return listAsRead(value);
-  if (value instanceof Joined) return mergeParts(value.parts.map((part: object) => asRead(part) as object));
+  if (value instanceof MergedObject)
+    return mergeParts(value.parts.map((part: object) => asRead(part) as object));
   return 'toJSON' in value && typeof value.toJSON === 'function'
     ? asRead(value.toJSON())
     : objectAsRead(value as Readonly<Record<string, unknown>>);

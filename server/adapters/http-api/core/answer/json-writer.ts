@@ -19,8 +19,8 @@ export function preEncoded<T extends object>(value: T): T {
   return value;
 }
 
-/** Whether the object was given to `kept`. */
-export function isKept(value: object): boolean {
+/** Whether the object was given to `preEncoded`. */
+export function isPreEncoded(value: object): boolean {
   return written.has(value);
 }
 
