@@ -7,7 +7,7 @@ import { buildClient } from './tools/build/client.ts';
 import { namedFiles } from './tools/build/icons.ts';
 import { buildServer } from './tools/build/server.ts';
 import { budgetBreaches, sizeTable } from './tools/build/sizes.ts';
-import { laterStyles } from './tools/build/later-styles.ts';
+import { lazyStyles } from './tools/build/lazy-styles.ts';
 import { bundleStyles } from './tools/build/styles.ts';
 import { buildStampFile, sourceFingerprint } from './tools/setup.mjs';
 
@@ -39,7 +39,7 @@ async function build(outdir) {
     root,
     folder: 'src/ui',
     first: ['src/ui/design', 'src/ui/kit'],
-    later: await laterStyles({ root, entry, screens: 'src/ui/app/page-table.ts' }),
+    later: await lazyStyles({ root, entry, screens: 'src/ui/app/page-table.ts' }),
   });
   const [manifest] = await Promise.all([
     buildClient({

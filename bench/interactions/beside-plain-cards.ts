@@ -57,7 +57,7 @@ function heightsOfCards(wall: Page): Promise<number[]> {
     const end = () => document.documentElement.scrollHeight - innerHeight;
     for (let top = 0; ; top += step) {
       scrollTo(0, top);
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      await new Promise((afterPaint) => requestAnimationFrame(() => requestAnimationFrame(afterPaint)));
       for (const card of document.querySelectorAll<HTMLElement>('[role=feed] > article')) {
         heights[Number(card.ariaPosInSet) - 1] = card.offsetHeight;
       }

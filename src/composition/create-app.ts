@@ -4,7 +4,7 @@ import { PageStore } from '../ui/base/page-store.ts';
 // The stores that features add are part of what is made here.
 import type {} from '../ui/feeds/card-tools-of-feeds.ts';
 import { createStores } from '../ui/app/create-stores.ts';
-import { loadPage, pageAtHand } from '../ui/app/page-table.ts';
+import { loadPage, loadedPage } from '../ui/app/page-table.ts';
 import { applicationModule } from './application-module.ts';
 import { Assembly } from './assembly.ts';
 import { latePartsModule } from './late-parts-module.ts';
@@ -36,7 +36,7 @@ export function createApp({ site, profile, overrides }: AppOptions): App {
     site,
     services,
     stores,
-    pages: new PageStore({ site, services, stores }, { loadPage, pageAtHand }),
+    pages: new PageStore({ site, services, stores }, { loadPage, loadedPage }),
     assembly,
   };
 }

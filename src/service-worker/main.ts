@@ -1,7 +1,7 @@
 import { answerPlan } from '../domain/offline/answer-plan.ts';
 import { pageAnswer } from './page-answer.ts';
-import { dropStaleShells, fileAnswer, keepShell, type Shell } from './shell.ts';
-import { dropOverdueShares, takeShare } from './take-share.ts';
+import { deleteStaleShells, fileAnswer, cacheShell, type Shell } from './shell.ts';
+import { deleteExpiredShares, receiveShare } from './receive-share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build: the files of this version. */
@@ -9,7 +9,7 @@ declare const SHELL: Shell;
 
 /* A new version takes over at once. Windows of the one before go on with its files, which are kept beside. */
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell(SHELL).then(() => self.skipWaiting()));
+  event.waitUntil(cacheShell(SHELL).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -30,13 +30,13 @@ self.addEventListener('fetch', (event) => {
   // Without an answer from here the browser asks the server as if nobody stood between.
   if (plan === 'page') event.respondWith(pageAnswer(event));
   if (plan === 'file') event.respondWith(fileAnswer(request));
-  if (plan === 'share') event.respondWith(takeShare(request));
+  if (plan === 'share') event.respondWith(receiveShare(request));
 });
 
 async function takeOver(): Promise<void> {
   await Promise.all([
-    dropStaleShells(SHELL),
-    dropOverdueShares(),
+    deleteStaleShells(SHELL),
+    deleteExpiredShares(),
     // The server is asked for a page while this helper still wakes up.
     self.registration.navigationPreload?.enable(),
   ]);

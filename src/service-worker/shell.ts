@@ -11,14 +11,14 @@ export type Shell = {
 };
 
 /** Keeps the files. @throws {Error} when one does not come; the browser then tries again another time */
-export async function keepShell({ version, needed, parts }: Shell): Promise<void> {
+export async function cacheShell({ version, needed, parts }: Shell): Promise<void> {
   const cache = await caches.open(shellName(version));
   const files = savesData() ? needed : [...needed, ...parts];
   await Promise.all([keep(cache, OFFLINE_PAGE_PATH), ...files.map((file) => keepOnce(cache, file))]);
 }
 
 /** Removes what is kept of versions that nobody runs any more. */
-export async function dropStaleShells({ version }: Shell): Promise<void> {
+export async function deleteStaleShells({ version }: Shell): Promise<void> {
   const stale = staleShells(await caches.keys(), shellName(version));
   await Promise.all(stale.map((name) => caches.delete(name)));
 }

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { ContainerModule } from 'inversify';
 import { describe, expect, test, vi } from 'vitest';
-import { besidePagesPart } from '../../src/composition/browser/beside-pages-part.ts';
+import { idleWorkChunk } from '../../src/composition/browser/idle-work-chunk.ts';
 import { browserProfile } from '../../src/composition/browser/browser-profile.ts';
 import { browserStorages } from '../../src/composition/browser/browser-storages.ts';
 import { createApp, type App } from '../../src/composition/create-app.ts';
@@ -33,7 +33,7 @@ async function openEverything({ services, assembly }: App, profile: string): Pro
     const [name, open] = service as [string, () => Promise<unknown>];
     if (name.startsWith('open') && typeof open === 'function') await open();
   }
-  if (profile === 'browser') assembly.open(besidePagesPart);
+  if (profile === 'browser') assembly.open(idleWorkChunk);
 }
 
 describe.each(Object.keys(PROFILES))('the %s profile', (profile) => {
@@ -84,6 +84,6 @@ test('parts of one app share the local storage: what it refuses is logged once',
   const { assembly } = createApp({ site: SITE, profile: browserProfile(), overrides });
   assembly.add(browserStorages);
   assembly.get(lateTokens.KeyValueStorageToken).get('a');
-  assembly.open(besidePagesPart).storage.get('b');
+  assembly.open(idleWorkChunk).storage.get('b');
   expect(logger.entries).toHaveLength(1);
 });

@@ -123,7 +123,7 @@ test.for([390, 1280])(
     const isStyled = () => [...document.styleSheets].some(({ href }) => href !== null);
     await expect.poll(() => page.evaluate(isStyled)).toBe(true);
     const before = await heightOf();
-    held.forEach((goOn) => goOn());
+    held.forEach((retryFailedLoads) => retryFailedLoads());
     await page.waitForLoadState('load');
     expect(before).toBeGreaterThan(100);
     expect(before).toBe(await heightOf());

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { buildClient, type Manifest } from '../../tools/build/client.ts';
 import { buildServer } from '../../tools/build/server.ts';
-import { laterStyles } from '../../tools/build/later-styles.ts';
+import { lazyStyles } from '../../tools/build/lazy-styles.ts';
 import { bundleStyles } from '../../tools/build/styles.ts';
 import { aFolder } from './temporary-folder.ts';
 
@@ -48,7 +48,7 @@ const app = {
 async function build(files: Readonly<Record<string, string>>, notices = 'notices') {
   const root = aFolder(files);
   symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-  const later = await laterStyles({ root, entry: 'src/main.tsx', screens: 'src/ui/screens.ts' });
+  const later = await lazyStyles({ root, entry: 'src/main.tsx', screens: 'src/ui/screens.ts' });
   const styles = await bundleStyles({
     root,
     folder: 'src/ui',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { LARGE_MARK } from '../../src/ui/kit/mark-drawing.ts';
+import { LARGE_LOGO } from '../../src/ui/kit/logo-shape.ts';
 
 const ICO_SIZES = [16, 32, 48] as const;
 
@@ -44,9 +44,9 @@ function appIcon({ ground, front, rear, radius, mark }: AppIcon): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="512" height="512">',
     `<rect width="32" height="32" rx="${radius}" fill="${ground}"/>`,
-    `<svg x="${inset}" y="${inset}" width="${mark}" height="${mark}" viewBox="${LARGE_MARK.viewBox}">`,
-    `<path fill="${rear}" d="${LARGE_MARK.rear}"/>`,
-    `<path fill="${front}" fill-rule="evenodd" d="${LARGE_MARK.front}"/>`,
+    `<svg x="${inset}" y="${inset}" width="${mark}" height="${mark}" viewBox="${LARGE_LOGO.viewBox}">`,
+    `<path fill="${rear}" d="${LARGE_LOGO.rear}"/>`,
+    `<path fill="${front}" fill-rule="evenodd" d="${LARGE_LOGO.front}"/>`,
     '</svg></svg>',
   ].join('');
 }

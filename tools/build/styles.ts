@@ -27,7 +27,7 @@ export interface StylesOptions {
   folder: string;
   /** Folders whose rules come before all others, in this order, so that a feature may override the kit. */
   first: readonly string[];
-  /** Style sheets for the later sheet, relative to the root (see `laterStyles`). Those of `first` stay in the first one. */
+  /** Style sheets for the later sheet, relative to the root (see `lazyStyles`). Those of `first` stay in the first one. */
   later?: ReadonlySet<string>;
 }
 

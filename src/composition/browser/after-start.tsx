@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { tellPinChanges } from '../../adapters/http/tell-pin-changes.ts';
-import { ComingBack } from '../../ui/accounts/coming-back.tsx';
+import { SessionExpiredPrompt } from '../../ui/accounts/session-expired-prompt.tsx';
 import { watchSession } from '../../ui/accounts/session-watch.ts';
 import { AppContext } from '../../ui/base/app-context.ts';
 import { ConnectionNotice } from '../../ui/connection/connection-notice.tsx';
 import { ConnectionStore } from '../../ui/connection/connection-store.ts';
-import { onceLoaded } from '../../ui/base/once-loaded.ts';
-import { goOn } from '../../ui/connection/go-on.ts';
+import { whenLoaded } from '../../ui/base/when-loaded.ts';
+import { retryFailedLoads } from '../../ui/connection/retry-failed-loads.ts';
 import { startPlacing } from '../../ui/kit/layers/place-popovers.ts';
 import { startTooltips } from '../../ui/kit/layers/tooltips.ts';
 import { watchContext } from '../../ui/base/watch-context.ts';
@@ -24,18 +24,22 @@ export function afterStart(app: App, seemsSignedIn: () => boolean): void {
   const { services, stores, site, assembly } = app;
   assembly.add([browserKeyValues]);
   const { serverContact: contact, loadFeedPage, readViewer } = services;
-  const connection = new ConnectionStore({ contact, ask: () => readViewer.run(), onBack: () => goOn(app) });
+  const connection = new ConnectionStore({
+    contact,
+    ask: () => readViewer.run(),
+    onBack: () => retryFailedLoads(app),
+  });
   connection.watch();
   watchSession({ services, stores, seemsSignedIn, reload: () => location.reload() });
   // This part may itself have come late, for want of a connection.
-  goOn(app);
+  retryFailedLoads(app);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(
     <AppContext value={app}>
       <ConnectionNotice connection={connection} siteName={site.name} />
       <ShortcutsLayer />
-      <ComingBack />
+      <SessionExpiredPrompt />
     </AppContext>,
   );
   startTooltips();
@@ -45,9 +49,9 @@ export function afterStart(app: App, seemsSignedIn: () => boolean): void {
   watchContext(contact, stores.context);
   watchPins({ contact, storage, feeds: stores.feeds, loadFeedPage });
   // What helps without a connection can wait until everything else is there.
-  const besidePages = () => import('./beside-pages.ts').then((part) => part.besidePages(app));
-  onceLoaded(() => {
+  const startIdleWork = () => import('./start-idle-work.ts').then((part) => part.startIdleWork(app));
+  whenLoaded(() => {
     stores.cards.prepare();
-    void besidePages().catch(() => undefined);
+    void startIdleWork().catch(() => undefined);
   });
 }

@@ -4,12 +4,12 @@ import { App } from '../../ui/app/app.tsx';
 import { fetchCode } from '../../ui/base/fetch-code.ts';
 import { loadPage } from '../../ui/app/page-table.ts';
 import { BrowserRouter } from '../../ui/base/router.ts';
-import { takeOver } from '../../ui/app/take-over.tsx';
+import { hydrateApp } from '../../ui/app/hydrate-app.tsx';
 import { createApp } from '../create-app.ts';
 import { readPageState } from '../page-state.ts';
 import { fillStores } from '../fill-stores.ts';
 import { browserProfile } from './browser-profile.ts';
-import { fetchAhead, fetchCloseup } from './fetch-ahead.ts';
+import { prefetchPages, prefetchCloseup } from './prefetch-pages.ts';
 import { overrides } from './overrides.ts';
 import { retryImport } from '../../ui/base/retry-import.ts';
 
@@ -19,7 +19,7 @@ import { retryImport } from '../../ui/base/retry-import.ts';
  */
 async function start(): Promise<void> {
   await nextTask();
-  fetchCloseup();
+  prefetchCloseup();
   const state = readPageState(document.getElementById('pinakes-state')?.textContent ?? '');
   const { siteName, signupPolicy = 'open', takesHeic = false } = state.route;
   const site = { name: siteName, origin: location.origin, signupPolicy, takesHeic };
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   history.replaceState({ ...(history.state as object | null), usr: null }, '');
   pages.show(location.pathname + location.search, { page, outcome: state.route.outcome });
 
-  takeOver(
+  hydrateApp(
     document.getElementById('app') as HTMLElement,
     <BrowserRouter useTransitions={false}>
       <App value={app} />
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted && seemsSignedIn() !== stores.session.signedIn) location.reload();
   });
-  fetchAhead(services);
+  prefetchPages(services);
   void retryImport(() => fetchCode(() => import('./after-start.tsx'))).then(({ afterStart }) =>
     afterStart(app, seemsSignedIn),
   );

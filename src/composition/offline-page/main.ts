@@ -24,6 +24,6 @@ document.addEventListener('DOMContentLoaded', () => {
     pictureAt: (url) => pictures.find(url),
     ask: serverAnswers,
     // Somebody may have opened it by its own address.
-    goOn: () => (pathname === OFFLINE_PAGE_PATH ? location.replace('/') : location.reload()),
+    retryFailedLoads: () => (pathname === OFFLINE_PAGE_PATH ? location.replace('/') : location.reload()),
   });
 });

@@ -1,4 +1,4 @@
-import { TAKEN_OVER, TAKES_OVER } from '../../ui/app/taken-over.ts';
+import { HYDRATED_EVENT, HYDRATION_START_EVENT } from '../../ui/app/hydration-events.ts';
 
 /**
  * A script for every page: a button that is pressed before the app has begun to take over the page is pressed again
@@ -9,6 +9,6 @@ export const HELD_PRESS = [
   '(w=>{let held',
   'const hold=e=>{held=e.target.closest?.("button:not([popovertarget],[type=submit])")??held}',
   'w.addEventListener("click",hold)',
-  `w.addEventListener("${TAKES_OVER}",()=>w.removeEventListener("click",hold),{once:true})`,
-  `w.addEventListener("${TAKEN_OVER}",()=>setTimeout(()=>held?.click()),{once:true})})(window)`,
+  `w.addEventListener("${HYDRATION_START_EVENT}",()=>w.removeEventListener("click",hold),{once:true})`,
+  `w.addEventListener("${HYDRATED_EVENT}",()=>setTimeout(()=>held?.click()),{once:true})})(window)`,
 ].join(';');

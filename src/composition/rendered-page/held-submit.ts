@@ -1,4 +1,4 @@
-import { TAKEN_OVER } from '../../ui/app/taken-over.ts';
+import { HYDRATED_EVENT } from '../../ui/app/hydration-events.ts';
 
 /**
  * A script for pages with a form. A form that is sent before the app has taken over the page is held, and sent as soon
@@ -8,6 +8,6 @@ export const HELD_SUBMIT = [
   '(w=>{let f,b,d=document.documentElement.dataset',
   'const hold=e=>{if(!e.defaultPrevented){e.preventDefault();f=e.target;b=e.submitter;d.held=""}}',
   'w.addEventListener("submit",hold)',
-  `w.addEventListener("${TAKEN_OVER}",()=>{w.removeEventListener("submit",hold);delete d.held;if(f)setTimeout(()=>f.requestSubmit(b))},{once:true})`,
+  `w.addEventListener("${HYDRATED_EVENT}",()=>{w.removeEventListener("submit",hold);delete d.held;if(f)setTimeout(()=>f.requestSubmit(b))},{once:true})`,
   '})(window)',
 ].join(';');

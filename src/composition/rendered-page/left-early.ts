@@ -1,4 +1,4 @@
-import { TAKEN_OVER } from '../../ui/app/taken-over.ts';
+import { HYDRATED_EVENT } from '../../ui/app/hydration-events.ts';
 
 /**
  * A script for every page: who steps back or forward before the app has taken over the page gets what the address says
@@ -10,5 +10,5 @@ export const LEFT_EARLY = [
   '((w,l,d)=>{const at=()=>l.pathname+l.search;d.servedAt=at()',
   'const look=()=>{if(at()!==d.servedAt)l.reload()}',
   'w.addEventListener("popstate",look)',
-  `w.addEventListener("${TAKEN_OVER}",()=>w.removeEventListener("popstate",look),{once:true})})(window,location,document.documentElement.dataset)`,
+  `w.addEventListener("${HYDRATED_EVENT}",()=>w.removeEventListener("popstate",look),{once:true})})(window,location,document.documentElement.dataset)`,
 ].join(';');

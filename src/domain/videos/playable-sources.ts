@@ -6,14 +6,14 @@ const STREAMED: readonly VideoFormat[] = ['V_HLSV4', 'V_HLSV3_MOBILE'];
 /**
  * What of a pin's video to play, the best first; the others are for when that one cannot be read. None while it is
  * not ready: then its poster is all there is.
- * @param platform `playsStreams`: it plays HLS by itself
+ * @param platform `supportsHls`: it plays HLS by itself
  */
 export function playableSources(
   { videos, videoStatus }: Pick<Pin, 'videos' | 'videoStatus'>,
-  platform: { readonly playsStreams: boolean },
+  platform: { readonly supportsHls: boolean },
 ): readonly VideoSource[] {
   if (videos === null || videoStatus !== 'ready') return [];
-  const formats: readonly VideoFormat[] = platform.playsStreams ? [...STREAMED, 'V_720P'] : ['V_720P'];
+  const formats: readonly VideoFormat[] = platform.supportsHls ? [...STREAMED, 'V_720P'] : ['V_720P'];
   return formats.map((format) => videos.videoList[format]).filter((source) => source !== undefined);
 }
 

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { classNames } from '../kit/class-names.ts';
-import { Mark } from '../kit/mark.tsx';
+import { Logo } from '../kit/logo.tsx';
 import { Notice } from '../kit/states/notice.tsx';
 import classes from './account-form.module.css';
 
@@ -25,7 +25,7 @@ export function AccountForm(props: AccountFormProps) {
   const { title, lead, message = null, formRef, onSubmit, children, other, live = false, wall } = props;
   const page = (
     <div className={classNames(classes.page, wall !== undefined && classes.walled)}>
-      <Mark size={56} />
+      <Logo size={56} />
       <div role={live ? 'status' : undefined}>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.lead}>{lead}</p>

@@ -1,7 +1,7 @@
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
+import { reloadForNewViewer } from './reload-for-new-viewer.ts';
 import { MailAction } from './mail-action.tsx';
 
 /** Logging in by a link that was mailed. */
@@ -18,7 +18,7 @@ export function LinkLogin({ token, next }: { readonly token: string; readonly ne
         const { logInByLink } = await services.openAccount();
         const outcome = await logInByLink.run(given);
         if (outcome.kind === 'refused') return outcome;
-        enterAsSomebodyElse(next ?? '/');
+        reloadForNewViewer(next ?? '/');
         return undefined;
       }}
       done={{ title: 'You are logged in', lead: 'The page opens in a moment.', next: null }}

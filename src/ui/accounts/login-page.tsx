@@ -12,7 +12,7 @@ import { PasswordField } from '../kit/fields/password-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import classes from './account-form.module.css';
-import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
+import { reloadForNewViewer } from './reload-for-new-viewer.ts';
 import { LinkLogin } from './link-login.tsx';
 import { PictureWall } from './picture-wall.tsx';
 import { readWallPictures } from './wall-pictures.ts';
@@ -37,7 +37,7 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
     if (outcome.kind === 'refused') return outcome;
     // Whose account is about to go comes to where that is said, and where it can be kept.
     const isLeaving = outcome.viewer.deleteAt !== null;
-    enterAsSomebodyElse(isLeaving ? formatRoute({ kind: 'settings', section: 'data' }) : (route.next ?? '/'));
+    reloadForNewViewer(isLeaving ? formatRoute({ kind: 'settings', section: 'data' }) : (route.next ?? '/'));
     return undefined;
   });
 

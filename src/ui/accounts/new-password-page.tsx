@@ -11,7 +11,7 @@ import { Notice } from '../kit/states/notice.tsx';
 import { PasswordField } from '../kit/fields/password-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { INVALID_LINK } from './mail-action.tsx';
-import { PASSWORD_HELP, PASSWORD_TEXTS } from './password-words.ts';
+import { PASSWORD_HELP, PASSWORD_TEXTS } from './password-texts.ts';
 
 const LABELS = { newPassword: 'New password', newPasswordAgain: 'New password, once more' } as const;
 

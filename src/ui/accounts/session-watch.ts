@@ -1,5 +1,5 @@
 import type { AppValue } from '../base/app-context.ts';
-import { hearOtherTabs } from './session-channel.ts';
+import { onSessionChange } from './session-channel.ts';
 
 type Watched = Pick<AppValue, 'services' | 'stores'> & {
   /** What the cookie says, which is a hint only. */
@@ -27,7 +27,7 @@ export function watchSession({ services, stores, seemsSignedIn, reload }: Watche
   const returned = () => {
     if (document.visibilityState === 'visible' && seemsSignedIn() !== session.signedIn) void look();
   };
-  const leave = hearOtherTabs(() => void look());
+  const leave = onSessionChange(() => void look());
   document.addEventListener('visibilitychange', returned);
   window.addEventListener('focus', returned);
   // While this code was on its way, somebody may have logged out already.

@@ -7,8 +7,8 @@ import { useForm } from '../forms/use-form.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { PasswordField } from '../kit/fields/password-field.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
-import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
-import { tellOtherTabs } from './session-channel.ts';
+import { reloadForNewViewer } from './reload-for-new-viewer.ts';
+import { broadcastSessionChange } from './session-channel.ts';
 import classes from './sign-in-again.module.css';
 
 const LABELS = { password: 'Password' } as const;
@@ -29,11 +29,11 @@ export function SignInAgain({
     if (outcome.kind === 'refused') return outcome;
     // What waits belongs to the person who typed it.
     if (outcome.viewer.entityId !== viewer.entityId) {
-      enterAsSomebodyElse('/');
+      reloadForNewViewer('/');
       return undefined;
     }
     onAnswer(outcome.viewer);
-    tellOtherTabs();
+    broadcastSessionChange();
     return undefined;
   });
 

@@ -15,7 +15,7 @@ import { PasswordField } from '../kit/fields/password-field.tsx';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { AccountForm } from './account-form.tsx';
-import { enterAsSomebodyElse } from './enter-as-somebody-else.ts';
+import { reloadForNewViewer } from './reload-for-new-viewer.ts';
 import { PictureWall } from './picture-wall.tsx';
 import { readWallPictures } from './wall-pictures.ts';
 
@@ -62,7 +62,7 @@ const SignupForm = observer(function SignupForm({ route }: SignupProps) {
       return outcome;
     }
     if (outcome.kind === 'confirm-email') setConfirming(true);
-    else enterAsSomebodyElse(route.next ?? '/');
+    else reloadForNewViewer(route.next ?? '/');
     return undefined;
   });
   const field = (name: Name) => ({

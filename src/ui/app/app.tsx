@@ -13,9 +13,9 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { lazyComponent } from '../base/lazy-component.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
 import { navigationState } from '../base/navigation-state.ts';
-import { onceIdle } from '../base/once-idle.ts';
-import { isDialogRoute, stateOver } from './opens-over.ts';
-import { Outlasting } from '../base/outlasting.tsx';
+import { whenIdle } from '../base/when-idle.ts';
+import { isDialogRoute, overlayState } from './dialog-routes.ts';
+import { DeferredUnmount } from '../base/deferred-unmount.tsx';
 import { PlaceProvider, type Place } from '../base/place.ts';
 import { PlainToast } from './plain-toast.tsx';
 import { useLocation, useNavigate, useNavigationType } from '../base/router.ts';
@@ -48,7 +48,7 @@ function AppNavigation({ children }: { readonly children: ReactNode }) {
   // The same function at every place, so that no link is drawn anew because of it.
   const navigate = useCallback<Navigate>((href, { state, replace }) => {
     const { go, location: from } = latest.current;
-    void go(href, { state: state ?? stateOver(href, from), replace });
+    void go(href, { state: state ?? overlayState(href, from), replace });
   }, []);
   return <LinkProvider navigate={navigate}>{children}</LinkProvider>;
 }
@@ -59,7 +59,7 @@ const LateToasts = lazyComponent(async () => (await import('./toasts.tsx')).Toas
 const Toasts = observer(function Toasts() {
   const { toasts } = useApp().stores;
   const [rests, setRests] = useState(false);
-  useEffect(() => onceIdle(() => setRests(true)), []);
+  useEffect(() => whenIdle(() => setRests(true)), []);
   if (!rests && toasts.message === null) return null;
   return <LateToasts />;
 });
@@ -108,7 +108,7 @@ const Places = observer(function Places() {
   return (
     <ErrorBoundary logger={services.logger} place={location.key}>
       {page}
-      <Outlasting place={base.key}>
+      <DeferredUnmount place={base.key}>
         {overlaid ? (
           <CloseupOverlay
             key={location.key}
@@ -119,7 +119,7 @@ const Places = observer(function Places() {
             {opened}
           </CloseupOverlay>
         ) : null}
-      </Outlasting>
+      </DeferredUnmount>
       {over !== undefined && isDialogRoute(top) ? (
         <PageDialog key={location.key} route={top}>
           {opened}

@@ -83,7 +83,7 @@ function newHome({ kind }: Route, viewer: Viewer | null): keyof typeof NEW_HOMES
 
 /** The source file of a route's screen when it is a chunk of its own. */
 function screenSource(route: Route, viewer: Viewer | null): string | undefined {
-  if (!routeFacts(route).ready) return 'src/ui/status/later-page.tsx';
+  if (!routeFacts(route).ready) return 'src/ui/status/coming-soon-page.tsx';
   const home = newHome(route, viewer);
   return home === undefined ? SOURCES[route.kind] : `src/ui/home/${home}-home.tsx`;
 }
@@ -114,7 +114,7 @@ export async function loadPage(route: Route, viewer: Viewer | null): Promise<Pag
 const FETCHED = new Map<unknown, Page>();
 
 /** The screen of a route for who looks, when its code is here. */
-export function pageAtHand(route: Route, viewer: Viewer | null): Page | undefined {
+export function loadedPage(route: Route, viewer: Viewer | null): Page | undefined {
   const screen = screenOf(route, viewer);
   return typeof screen === 'function' ? FETCHED.get(screen) : (screen as unknown as Page);
 }
@@ -125,4 +125,4 @@ function screenOf(route: Route, viewer: Viewer | null) {
   return (routeFacts(route).ready ? known : undefined) ?? fetchLaterPage;
 }
 
-const fetchLaterPage = () => import('../status/later-page.tsx');
+const fetchLaterPage = () => import('../status/coming-soon-page.tsx');

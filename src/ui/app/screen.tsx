@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { Route } from '../../domain/routes/route.ts';
-import { painted } from '../kit/painted.ts';
+import { afterPaint } from '../kit/after-paint.ts';
 import { FailedPage } from '../status/failed-page.tsx';
 import { LoadingPage } from '../status/loading-page.tsx';
 import { NotFound } from '../status/not-found-page.tsx';
 import { useApp } from '../base/app-context.ts';
 import { useNavigate } from '../base/router.ts';
-import { useRaise } from '../base/use-raise.ts';
+import { useThrowInRender } from '../base/use-throw-in-render.ts';
 
 type ScreenProps = {
   readonly address: string;
@@ -25,13 +25,13 @@ export const Screen = observer(function Screen({ address, route, visit, returnin
   const navigate = useNavigate();
   const opened = pages.findShown(address, route);
   const outcome = opened?.outcome;
-  const raise = useRaise();
+  const raise = useThrowInRender();
   const open = () => pages.open(address, route).catch(raise);
 
   useEffect(() => {
     if (returning && pages.find(address) !== undefined) return;
     // What is known stands first, and its answer is asked for after.
-    void (opened?.foreseen ? painted().then(open) : open());
+    void (opened?.foreseen ? afterPaint().then(open) : open());
     // The route is what the address says; `visit` makes a second visit open the page again.
   }, [address, visit]);
 

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../application/ports/service-error.ts';
-import { laterStyles } from './later-styles.ts';
+import { lazyStyles } from './lazy-styles.ts';
 
 /** Told to the window when a part did not come although there is a network. */
 export const CODE_MISSING = 'pinakes:code-missing';
@@ -10,7 +10,7 @@ export const CODE_MISSING = 'pinakes:code-missing';
  */
 export function fetchCode<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   return fetchScript(async () => {
-    const [part] = await Promise.all([fetchPart(), laterStyles()]);
+    const [part] = await Promise.all([fetchPart(), lazyStyles()]);
     return part;
   });
 }

@@ -20,7 +20,7 @@ export type PageTable = {
   /** @throws {ServiceError} when its code does not come */
   readonly loadPage: (route: Route, viewer: Viewer | null) => Promise<Page>;
   /** The page, if its code is here already. */
-  readonly pageAtHand: (route: Route, viewer: Viewer | null) => Page | undefined;
+  readonly loadedPage: (route: Route, viewer: Viewer | null) => Page | undefined;
 };
 
 /** The pages opened in this visit, by address. */
@@ -85,7 +85,7 @@ export class PageStore {
 
   #foresee(route: Route): OpenedPage | undefined {
     const { stores } = this.#context;
-    const page = this.#table.pageAtHand(route, stores.session.viewer);
+    const page = this.#table.loadedPage(route, stores.session.viewer);
     const head = page?.foresee?.(route, stores);
     return page && head && { page, outcome: { kind: 'ready', head }, foreseen: true };
   }

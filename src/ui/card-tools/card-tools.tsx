@@ -6,16 +6,16 @@ import type { Services } from '../base/services.ts';
 import type { CardTools, CardToolsProps } from '../feeds/card-tools-of-feeds.ts';
 import { CardFeedback } from '../feedback/card-feedback.tsx';
 import { FeedbackViewModel } from '../feedback/feedback-view-model.ts';
-import { feedbackQuestions } from '../feedback/feedback-questions.tsx';
+import { feedbackDialogHost } from '../feedback/feedback-dialog-host.tsx';
 import type { PinGridItem } from '../pins/pin-grid-item.ts';
 import type { Stores } from '../base/stores/stores.ts';
 import { CardCarousel } from './card-carousel.tsx';
 import { CardFoot } from './card-foot.tsx';
 import { CardSheetView } from './card-sheet-view.tsx';
 import { CardSheet } from './card-sheet.ts';
-import { noteOddPins } from './note-odd-pins.ts';
+import { logOddPins } from './log-odd-pins.ts';
 import { prefetchPicture } from './prefetch-picture.ts';
-import { wakeCopies } from './wake-copies.ts';
+import { rerenderSavedCards } from './rerender-saved-cards.ts';
 import { watchLongPress } from './watch-long-press.ts';
 import { watchPrefetch } from './watch-prefetch.ts';
 import { watchShopping } from './watch-shopping.ts';
@@ -23,7 +23,7 @@ import { useCardSlots } from './use-card-slots.ts';
 
 export function cardTools(services: Services, stores: Stores): CardTools {
   const feedback = new FeedbackViewModel({ services, stores });
-  const Questions = feedbackQuestions(feedback);
+  const Questions = feedbackDialogHost(feedback);
   const sheet = new CardSheet((event) => {
     // Nobody waits for what is noted down.
     services.openPinActions().then(
@@ -60,8 +60,8 @@ export function cardTools(services: Services, stores: Stores): CardTools {
   return {
     Tools,
     Sheet: () => {
-      useEffect(() => wakeCopies(stores.saving), []);
-      useEffect(() => noteOddPins(stores.pins, services.logger), []);
+      useEffect(() => rerenderSavedCards(stores.saving), []);
+      useEffect(() => logOddPins(stores.pins, services.logger), []);
       useEffect(() => watchLongPress(actOn), []);
       useEffect(() => watchPrefetch({ moment, fetch: prefetch }), []);
       useEffect(watchShopping, []);

@@ -1,5 +1,5 @@
 import { INDICATOR_MS, SCROLL_THROTTLE_MS } from '../../domain/shopping/shopping-indicator.ts';
-import { throttled } from './throttled.ts';
+import { throttle } from './throttle.ts';
 
 /** On the root of the document while cards say that one can buy what they show; their style sheet does the rest. */
 const MARK = 'data-scrolling';
@@ -9,7 +9,7 @@ export function watchShopping(): () => void {
   const root = document.documentElement;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hide = () => root.removeAttribute(MARK);
-  const show = throttled(() => {
+  const show = throttle(() => {
     clearTimeout(timer);
     timer = setTimeout(hide, INDICATOR_MS);
     root.toggleAttribute(MARK, true);

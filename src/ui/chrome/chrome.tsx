@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import { maySignUp } from '../../domain/users/signup-policy.ts';
-import { enterAsSomebodyElse } from '../accounts/enter-as-somebody-else.ts';
+import { reloadForNewViewer } from '../accounts/reload-for-new-viewer.ts';
 import { useApp } from '../base/app-context.ts';
 import { failureText } from '../base/failure-text.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -38,7 +38,7 @@ function useChrome({ route, address }: ChromePlace): ChromeProps {
   const logOut = async () => {
     try {
       await services.logOut.run(viewer?.entityId ?? null);
-      enterAsSomebodyElse('/');
+      reloadForNewViewer('/');
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       stores.toasts.say({ kind: 'problem', text: `You are still logged in. ${failureText(error.kind)}` });

@@ -3,7 +3,7 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
-import { Mark } from '../kit/mark.tsx';
+import { Logo } from '../kit/logo.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import type { ChromeProps } from './chrome-props.ts';
@@ -16,7 +16,7 @@ export function Header({ siteName, viewer, place, mayJoin, returnTo, onShortcuts
     <header className={classes.header}>
       <div className={classNames(edges.edges, classes.row)}>
         <AppLink className={classes.home} href="/" aria-label={`${siteName}, home`}>
-          <Mark size={32} />
+          <Logo size={32} />
           <span className={classes.name}>{siteName}</span>
         </AppLink>
         <nav className={classes.nav} aria-label="Main">

@@ -1,4 +1,4 @@
-import { Mark } from '../kit/mark.tsx';
+import { Logo } from '../kit/logo.tsx';
 import { SIGNAL_HONORED } from '../text/signal-honored.ts';
 import classes from './page-footer.module.css';
 
@@ -13,7 +13,7 @@ export function PageFooter({ siteName, honorsPrivacySignal, onShortcuts }: PageF
   return (
     <footer className={classes.footer}>
       <span className={classes.site}>
-        <Mark size={16} />
+        <Logo size={16} />
         {siteName}
       </span>
       <button type="button" className={classes.link} onClick={onShortcuts}>

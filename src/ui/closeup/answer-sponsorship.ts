@@ -2,7 +2,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import type { PartnershipAnswer } from '../../domain/sponsorship/partnership-say.ts';
 import type { AppValue } from '../base/app-context.ts';
 import { attempt } from '../base/attempt.ts';
-import { drawAnew } from '../saving/pins-in-feeds.ts';
+import { redrawInFeeds } from '../saving/pins-in-feeds.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 
@@ -23,7 +23,7 @@ export async function answerSponsorship(
   const sponsorship = outcome?.pin?.sponsorship;
   if (sponsorship === undefined) return false;
   stores.pins.change((pin) => (pin.entityId === entityId ? { ...pin, sponsorship } : pin));
-  drawAnew(stores.feeds, entityId);
+  redrawInFeeds(stores.feeds, entityId);
   return true;
 }
 

@@ -4,11 +4,11 @@ import { showsEditButton } from '../../domain/permissions/edit-button.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
 import { lazyComponent } from '../base/lazy-component.tsx';
-import { onceIdle } from '../base/once-idle.ts';
+import { whenIdle } from '../base/when-idle.ts';
 import { useHydrating } from '../kit/use-hydrating.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
-import { useLeaveGonePin } from '../pins/use-leave-gone-pin.ts';
+import { useLeaveDeletedPin } from '../pins/use-leave-deleted-pin.ts';
 import { SaveControl } from '../saving/save-control.tsx';
 import { useCloseupContext } from './closeup-context.ts';
 import classes from './closeup-actions.module.css';
@@ -21,9 +21,9 @@ export const CloseupActions = observer(function CloseupActions() {
   const { viewer } = useApp().stores.session;
   // The picture comes first; who opens a pin is near it as soon as there is time.
   const [near, setNear] = useState(false);
-  useEffect(() => onceIdle(() => setNear(true)), []);
+  useEffect(() => whenIdle(() => setNear(true)), []);
   const isServed = useHydrating();
-  const onRemoved = useLeaveGonePin(pin);
+  const onRemoved = useLeaveDeletedPin(pin);
   const viewerId = viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null;
   return (
     <div className={classes.actions} data-closeup="">

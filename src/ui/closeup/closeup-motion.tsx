@@ -45,7 +45,7 @@ export const CloseupMotion = observer(function CloseupMotion({ pin }: { readonly
 
 /** The browser's own player, for when ours does not come. */
 function PlainVideo({ pin }: { readonly pin: Pin }) {
-  const [source] = playableSources(pin, { playsStreams: false });
+  const [source] = playableSources(pin, { supportsHls: false });
   if (source === undefined) return null;
   return (
     <video

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { useLeaving } from '../base/outlasting.tsx';
+import { useIsUnmounting } from '../base/deferred-unmount.tsx';
 import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';
@@ -26,7 +26,7 @@ export function CloseupOverlay({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigateFromHere();
-  const leaving = useLeaving();
+  const leaving = useIsUnmounting();
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -8,7 +8,7 @@ import { useApp } from '../base/app-context.ts';
 import { useLocation } from '../base/router.ts';
 import type { PageHead, PageOf } from '../base/page.ts';
 import { MovedPage } from '../boards/moved-page.tsx';
-import { isGone } from '../pins/gone-pins.ts';
+import { isDeleted } from '../pins/deleted-pins.ts';
 import { Closeup } from './closeup.tsx';
 
 const CloseupView = observer(function CloseupView({ route }: { readonly route: RouteOf<'pin'> }) {
@@ -32,7 +32,7 @@ const KnownPin = observer(function KnownPin({
   const { stores } = useApp();
   const location = useLocation();
   // A pin that is deleted here stays until one has left it; who comes back to it is told that it is not there.
-  const [wasGone] = useState(() => isGone(stores.kept, pin.entityId));
+  const [wasGone] = useState(() => isDeleted(stores.kept, pin.entityId));
   return wasGone ? <MovedPage route={route} at={location} /> : <Closeup pin={pin} />;
 });
 

@@ -10,11 +10,11 @@ import {
 import { closeupShape } from '../../domain/closeup/closeup-shape.ts';
 import { isRemovedStory } from '../../domain/stories/removed-story.ts';
 import { useApp } from '../base/app-context.ts';
-import { painted } from '../kit/painted.ts';
+import { afterPaint } from '../kit/after-paint.ts';
 import { fetchOnce } from '../pins/fetch-once.ts';
-import { GoneTile } from '../pins/gone-tile.tsx';
-import { useAdded } from '../pins/use-added.ts';
-import { useArrival } from '../pins/use-arrival.ts';
+import { RemovedTile } from '../pins/removed-tile.tsx';
+import { useClientMounted } from '../pins/use-client-mounted.ts';
+import { useImageFadeIn } from '../pins/use-image-fade-in.ts';
 import { CloseupCarousel } from './closeup-carousel.tsx';
 import { CloseupMotion } from './closeup-motion.tsx';
 import { closeupSizes } from '../pins/closeup-sizes.ts';
@@ -26,8 +26,8 @@ import { CloseupStory } from './closeup-story.tsx';
 export const CloseupPicture = observer(function CloseupPicture() {
   const { pin, listed, slots } = useCloseupContext();
   const frame = useRef<HTMLDivElement>(null);
-  const added = useAdded();
-  const watch = useArrival(added);
+  const added = useClientMounted();
+  const watch = useImageFadeIn(added);
   const place = useCallback((element: HTMLDivElement | null) => watch((frame.current = element)), [watch]);
   const allowOriginal = maySeeOriginal(pin, useApp().stores.session.viewer);
   const largest = highResolutionImage(pin.imageSpec, { allowOriginal });
@@ -42,7 +42,7 @@ export const CloseupPicture = observer(function CloseupPicture() {
     (element: HTMLImageElement | null) => {
       if (!element || !largest || !added) return;
       // The words need not wait for it; its place is there.
-      void painted().then(() => fetchOnce(element, largest.url, srcset, sizes));
+      void afterPaint().then(() => fetchOnce(element, largest.url, srcset, sizes));
     },
     [largest, srcset, sizes, added],
   );
@@ -56,7 +56,7 @@ export const CloseupPicture = observer(function CloseupPicture() {
   if (isRemovedStory(pin))
     return (
       <div className={`${classes.frame} ${classes.removed}`}>
-        <GoneTile />
+        <RemovedTile />
       </div>
     );
   if (largest === null)

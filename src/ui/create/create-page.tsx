@@ -28,7 +28,7 @@ import { useShared } from './sources/use-shared.ts';
 import { useSourceReading } from './sources/use-source-reading.ts';
 
 const fetchDraftList = () => import('./drafts/draft-list.tsx');
-const fetchTelling = () => import('./drafts/tell-published.ts');
+const fetchTelling = () => import('./drafts/announce-published.ts');
 const fetchNotice = () => import('../kit/states/notice.tsx');
 const FormatField = lazyComponent(async () => (await import('./parts/format-field.tsx')).FormatField);
 const PartsEditor = lazyComponent(async () => (await import('./parts/parts-editor.tsx')).PartsEditor);
@@ -68,8 +68,8 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
   }, [refused]);
 
   const tell = async (pins: readonly PublishedPin[], of: number) => {
-    const { tellPublished } = await fetchCode(fetchTelling);
-    tellPublished({ stores, viewModel, navigate: (to) => void navigate(to) }, pins, of);
+    const { announcePublished } = await fetchCode(fetchTelling);
+    announcePublished({ stores, viewModel, navigate: (to) => void navigate(to) }, pins, of);
   };
   const publish = async (event: FormEvent) => {
     event.preventDefault();

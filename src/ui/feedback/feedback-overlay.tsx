@@ -5,7 +5,7 @@ import { feedbackName } from '../../domain/text/truncation.ts';
 import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import type { CoveredPin, FeedbackViewModel } from './feedback-view-model.ts';
-import { coverCard } from './cover-card.ts';
+import { makeCardInert } from './make-card-inert.ts';
 import classes from './feedback-overlay.module.css';
 
 type FeedbackOverlayProps = { readonly covered: CoveredPin; readonly viewModel: FeedbackViewModel };
@@ -19,7 +19,7 @@ export const FeedbackOverlay = observer(function FeedbackOverlay({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { pin, status } = covered;
-  useEffect(() => coverCard(root.current), []);
+  useEffect(() => makeCardInert(root.current), []);
   // What comes is read aloud because the focus comes to it.
   useEffect(() => {
     if (viewModel.takesFocus(pin.entityId)) root.current?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ import type { Surface } from '../../domain/surfaces/surface.ts';
 import type { AppValue } from '../base/app-context.ts';
 import { fetchCode } from '../base/fetch-code.ts';
 import type { CardFeedbackActions } from './feedback-actions.ts';
-import { drawAnew } from '../saving/pins-in-feeds.ts';
+import { redrawInFeeds } from '../saving/pins-in-feeds.ts';
 import { failureText } from '../base/failure-text.ts';
 import { LatestValueQueue } from '../base/latest-value-queue.ts';
 
@@ -156,7 +156,7 @@ export class FeedbackViewModel implements CardFeedbackActions {
       // Its card may have been drawn without anything that can be done with it, because nobody was near.
       const known = stores.pins.find(id);
       if (known !== undefined) stores.pins.put([{ ...known }]);
-      drawAnew(stores.feeds, id);
+      redrawInFeeds(stores.feeds, id);
     });
   }
 

@@ -20,7 +20,7 @@ import { SmileIcon } from '../kit/icons/smile-icon.tsx';
 import { ThanksIcon } from '../kit/icons/thanks-icon.tsx';
 import { SparklesIcon } from '../kit/icons/sparkles-icon.tsx';
 import { countText, numberText } from '../text/count-text.ts';
-import { celebrate } from './celebrate.ts';
+import { animateReaction } from './animate-reaction.ts';
 import { changeReaction } from './change-reaction.ts';
 import classes from './pin-reactions.module.css';
 
@@ -69,7 +69,7 @@ function ReactionPicker({ pin }: { readonly pin: Pin }) {
     popover.current?.hidePopover();
     button.current?.focus();
     const reaction = type === pin.reactionByMe ? null : type;
-    if (reaction !== null) celebrate(sign.current, 'closeup');
+    if (reaction !== null) animateReaction(sign.current, 'closeup');
     void changeReaction(app, pin, reaction);
   };
   const focusChosen = (open: boolean) => {

@@ -9,8 +9,8 @@ import {
 import { MasonryLayout } from '../../domain/layout/masonry-layout.ts';
 import { anchoredTop, scrollAnchor } from '../../domain/layout/scroll-anchor.ts';
 import { MAX_CANVAS_HEIGHT, scrollBase } from '../../domain/layout/scroll-base.ts';
-import { DrawingPace } from './drawing-pace.ts';
-import { DrawnCards, inFeedOrder, type Cards, type Change } from './drawn-cards.ts';
+import { RenderBatchSize } from './render-batch-size.ts';
+import { MountedCards, inFeedOrder, type Cards, type Change } from './mounted-cards.ts';
 import { fixedPart, masonryCard, type GridItem } from './grid-item.ts';
 import { isSameMeasure, isSameSpacing, type GridMeasure } from './grid-room.ts';
 import { listDifference } from './list-difference.ts';
@@ -42,8 +42,8 @@ export class GridWindow<Item extends GridItem> {
   #shift = 0;
   #refitted = false;
   #held: string | undefined;
-  readonly #drawn = new DrawnCards();
-  readonly #pace = new DrawingPace();
+  readonly #drawn = new MountedCards();
+  readonly #pace = new RenderBatchSize();
 
   constructor(options: GridOptions) {
     this.#options = options;

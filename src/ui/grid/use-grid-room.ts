@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridItem } from './grid-item.ts';
-import { findScroller } from '../kit/find-scroller.ts';
+import { findScrollContainer } from '../kit/find-scroll-container.ts';
 import { measureGrid, readView } from './grid-measure.ts';
-import type { Cards } from './drawn-cards.ts';
+import type { Cards } from './mounted-cards.ts';
 import type { GridMeasure } from './grid-room.ts';
 import type { GridWindow } from './grid-window.ts';
 
@@ -16,7 +16,7 @@ let lastMeasure: GridMeasure | undefined;
 let movedAt = 0;
 
 /** How long no wall was scrolled, and no cards came or went. ms */
-export function wallsRestFor(): number {
+export function gridIdleTime(): number {
   return performance.now() - movedAt;
 }
 
@@ -99,7 +99,7 @@ export function useGridRoom<Item extends GridItem>(options: GridRoomOptions<Item
     const canvasElement = canvas.current!;
     const probe = rootElement.firstElementChild as HTMLElement;
     const sample = probe.firstElementChild as HTMLElement;
-    const around = (scroller.current = findScroller(rootElement));
+    const around = (scroller.current = findScrollContainer(rootElement));
 
     const fit = (): boolean => {
       const measure = measureGrid(rootElement, probe, sample);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { firstCharacters } from '../../domain/text/graphemes.ts';
 import classes from './avatar.module.css';
 import { classNames } from './class-names.ts';
-import { stableNumber } from './stable-number.ts';
+import { stringHash } from './string-hash.ts';
 
 export interface AvatarProps {
   readonly name: string;
@@ -44,7 +44,7 @@ const COLOURS = [
 export function Avatar({ name, colourKey, picture, size, light = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const className = classNames(classes.avatar, SIZE[size]);
-  const colour = COLOURS[stableNumber(colourKey, COLOURS.length)];
+  const colour = COLOURS[stringHash(colourKey, COLOURS.length)];
   if (picture !== null && light) {
     return (
       <span

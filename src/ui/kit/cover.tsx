@@ -1,7 +1,7 @@
 import { COVER_PICTURES_AT_MOST, coverShape, type CoverShape } from '../../domain/boards/board-cover.ts';
 import { classNames } from './class-names.ts';
 import classes from './cover.module.css';
-import { Mark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 
 const SHAPE: Readonly<Record<CoverShape, string | undefined>> = {
   empty: classes.empty,
@@ -28,7 +28,7 @@ export function Cover({
           <img src={url} alt="" loading="lazy" decoding="async" />
         </span>
       ))}
-      {shown.length === 0 && <Mark size={32} />}
+      {shown.length === 0 && <Logo size={32} />}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import edges from '../grid/grid-edges.module.css';
 import { Button } from '../kit/buttons/button.tsx';
-import { Mark } from '../kit/mark.tsx';
+import { Logo } from '../kit/logo.tsx';
 import classes from './offline-page.module.css';
 import { OFFLINE_PARTS } from './offline-parts.ts';
 
@@ -12,7 +12,7 @@ export function OfflinePage({ siteName }: { readonly siteName: string }) {
   return (
     <div className={edges.edges}>
       <header className={classes.header}>
-        <Mark size={32} />
+        <Logo size={32} />
         <span className={classes.name}>{siteName}</span>
       </header>
       <main>

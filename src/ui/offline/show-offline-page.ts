@@ -13,7 +13,7 @@ type OfflinePageDeps = {
   /** True when the server can be reached. */
   readonly ask: () => Promise<boolean>;
   /** Goes to what was wanted. */
-  readonly goOn: () => void;
+  readonly retryFailedLoads: () => void;
 };
 
 /** Brings the served offline page to life: what was seen last, and the way back. */
@@ -75,7 +75,7 @@ function showPicture(
 }
 
 /** Asks for the server with growing pauses while the page is seen, and whenever there is reason to hope. */
-function comeBack({ ask, goOn }: OfflinePageDeps): void {
+function comeBack({ ask, retryFailedLoads }: OfflinePageDeps): void {
   const said = part(OFFLINE_PARTS.said);
   let pauseMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +85,7 @@ function comeBack({ ask, goOn }: OfflinePageDeps): void {
     asking = true;
     const isThere = await ask();
     asking = false;
-    if (isThere) goOn();
+    if (isThere) retryFailedLoads();
     else if (said.textContent !== '') said.textContent = 'Still no connection.';
   };
   const wait = () => {

@@ -8,7 +8,7 @@ import { useApp, type AppValue } from '../base/app-context.ts';
 import { attempt } from '../base/attempt.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { Dialog } from '../kit/layers/dialog.tsx';
-import { hovers } from '../kit/hovers.ts';
+import { canHover } from '../kit/can-hover.ts';
 import { Notice } from '../kit/states/notice.tsx';
 import { changeProfileView } from '../list-view/profile-view.ts';
 import { failureText } from '../base/failure-text.ts';
@@ -50,7 +50,7 @@ export const ArrangeBoards = observer(function ArrangeBoards({
       title="Arrange boards"
       width="wide"
       description={
-        hovers()
+        canHover()
           ? 'Drag boards to reorder them, or use the arrow buttons (Alt + arrow keys).'
           : 'Drag boards to reorder them, or use the arrow buttons.'
       }

@@ -13,7 +13,7 @@ import { countText } from '../text/count-text.ts';
 import { DeletePinsDialog } from './delete-pins-dialog.tsx';
 import classes from './organize-bar.module.css';
 import type { OrganizeViewModel } from './organize-view-model.ts';
-import { workText } from './organize-words.ts';
+import { workText } from './organize-texts.ts';
 
 /** What can be done with the chosen pins; stays in view while the page scrolls. */
 export const OrganizeBar = observer(function OrganizeBar({

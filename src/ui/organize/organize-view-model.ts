@@ -19,9 +19,9 @@ import {
 import type { AppValue } from '../base/app-context.ts';
 import { attempt } from '../base/attempt.ts';
 import type { Feed } from '../base/stores/feed.ts';
-import { noteGone } from '../pins/gone-pins.ts';
+import { markDeleted } from '../pins/deleted-pins.ts';
 import { refreshPlaces } from './refresh-places.ts';
-import { failedText, organizedText } from './organize-words.ts';
+import { failedText, organizedText } from './organize-texts.ts';
 import { undoMove } from './undo-move.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
@@ -175,7 +175,7 @@ export class OrganizeViewModel {
         this.#leaves(task) ? isDone : () => false,
       );
       if (outcome.failed || this.#cancellation.cancelled) this.chooseRest(task, selection, outcome);
-      if (task.kind === 'delete') noteGone(stores.kept, done === 'everything' ? leaving : done);
+      if (task.kind === 'delete') markDeleted(stores.kept, done === 'everything' ? leaving : done);
       const doneCount = done === 'everything' ? count : done.size;
       stores.toasts.say(
         outcome.failed

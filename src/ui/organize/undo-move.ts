@@ -5,7 +5,7 @@ import type { PinId } from '../../domain/ids/ids.ts';
 import { restored, without } from '../../domain/organizing/list-order.ts';
 import type { AppValue } from '../base/app-context.ts';
 import type { Feed } from '../base/stores/feed.ts';
-import { failedText, putBackText } from './organize-words.ts';
+import { failedText, putBackText } from './organize-texts.ts';
 import { refreshPlaces } from './refresh-places.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;

@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { favoriteCountText } from '../../domain/permissions/favorite.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../base/app-context.ts';
-import { celebrate } from '../feedback/celebrate.ts';
+import { animateReaction } from '../feedback/animate-reaction.ts';
 import { classNames } from '../kit/class-names.ts';
 import { StarIcon } from '../kit/icons/star-icon.tsx';
 import { changeFavorite } from './change-favorite.ts';
@@ -25,7 +25,7 @@ export const FavoriteButton = observer(function FavoriteButton({ pin: listed, lo
   const count = favoriteCountText(pin.favoriteCount);
   const press = async ({ currentTarget }: MouseEvent) => {
     if (pending) return;
-    if (look === 'card' && !pin.favoritedByMe) celebrate(currentTarget.querySelector('svg'), look);
+    if (look === 'card' && !pin.favoritedByMe) animateReaction(currentTarget.querySelector('svg'), look);
     setPending(true);
     try {
       await changeFavorite({ stores, services }, pin);

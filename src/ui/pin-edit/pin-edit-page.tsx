@@ -5,7 +5,7 @@ import { useApp } from '../base/app-context.ts';
 import { useIsDialogPage } from '../base/dialog-page.ts';
 import type { PageOf } from '../base/page.ts';
 import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
-import { useLeaveGonePin } from '../pins/use-leave-gone-pin.ts';
+import { useLeaveDeletedPin } from '../pins/use-leave-deleted-pin.ts';
 import { WithSavingParts } from '../saving/with-saving-parts.tsx';
 import { PinEditForm } from './pin-edit-form.tsx';
 import classes from './pin-edit-page.module.css';
@@ -15,7 +15,7 @@ const PinEditView = observer(function PinEditView({ route }: { readonly route: R
   const navigate = useNavigateFromHere();
   const inDialog = useIsDialogPage();
   const pin = stores.pins.findByName(route.pinId);
-  const deleted = useLeaveGonePin(pin);
+  const deleted = useLeaveDeletedPin(pin);
   if (pin === undefined) return null;
 
   const leave = (address: string) => void (inDialog ? navigate(-1) : navigate(address, { replace: true }));

@@ -3,10 +3,10 @@ import type { CardFooter } from '../../domain/layout/card-footer.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { isPromoted } from '../../domain/sponsorship/promoted.ts';
 import { classNames } from '../kit/class-names.ts';
-import { hovers } from '../kit/hovers.ts';
+import { canHover } from '../kit/can-hover.ts';
 import { CardChips } from './card-chips.tsx';
 import classes from './card-text.module.css';
-import { CardVisit } from './card-visit.tsx';
+import { CardShopLink } from './card-shop-link.tsx';
 import type { PinGridItem } from './pin-grid-item.ts';
 import { PriceLine } from './price-line.tsx';
 import { RatingLine } from './rating-line.tsx';
@@ -37,7 +37,7 @@ export function CardText({ item, served, titleId, onMore }: CardTextProps) {
       {parts.map((part, index) => (
         <Part key={index} pin={item.pin} {...{ part, footer, titleId, served }} />
       ))}
-      {hasMore && (served || !hovers()) && (
+      {hasMore && (served || !canHover()) && (
         <button
           type="button"
           className={classes.more}
@@ -66,7 +66,7 @@ function Part({ pin, part, footer, titleId, served }: PartProps) {
     case 'chips':
       return <CardChips pin={pin} />;
     case 'visit':
-      return <CardVisit pin={pin} />;
+      return <CardShopLink pin={pin} />;
     case 'source':
       return <SourceLine source={part.source} served={served} />;
     case 'price':

@@ -1,5 +1,5 @@
 import { classNames } from '../kit/class-names.ts';
-import { stableNumber } from '../kit/stable-number.ts';
+import { stringHash } from '../kit/string-hash.ts';
 import classes from './domain-sign.module.css';
 
 const COLOURS = [classes.green, classes.blue, classes.brown, classes.teal, classes.plum, classes.slate];
@@ -8,7 +8,7 @@ const COLOURS = [classes.green, classes.blue, classes.brown, classes.teal, class
 export function DomainSign({ domain }: { readonly domain: string }) {
   return (
     <span
-      className={classNames(classes.sign, COLOURS[stableNumber(domain, COLOURS.length)])}
+      className={classNames(classes.sign, COLOURS[stringHash(domain, COLOURS.length)])}
       aria-hidden="true"
     >
       {domain.charAt(0).toUpperCase()}

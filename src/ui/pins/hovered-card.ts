@@ -1,4 +1,4 @@
-import { painted } from '../kit/painted.ts';
+import { afterPaint } from '../kit/after-paint.ts';
 
 /*
  * Style sheets ask for `data-hovered` and not for `:hover`: the browser would restyle the card that is left in the very
@@ -19,7 +19,7 @@ export function hover(card: HTMLElement): boolean {
 export function leave(card: HTMLElement): void {
   if (hovered !== card) return;
   hovered = undefined;
-  void painted().then(() => {
+  void afterPaint().then(() => {
     if (hovered !== card) delete card.dataset.hovered;
   });
 }

@@ -8,7 +8,7 @@ import { classNames } from '../kit/class-names.ts';
 import { CardBadge } from './card-badge.tsx';
 import { SHOWN_CARDS } from './card-items.ts';
 import { CardText } from './card-text.tsx';
-import { GoneTile } from './gone-tile.tsx';
+import { RemovedTile } from './removed-tile.tsx';
 import classes from './pin-card.module.css';
 import type { PinGridItem } from './pin-grid-item.ts';
 import { PinPicture, pictureShape } from './pin-picture.tsx';
@@ -95,7 +95,7 @@ export const PinCard = memo(function PinCard(props: PinCardProps) {
         <PinPicture pin={pin} aspect={item.aspect} index={index} added={!served} logger={logger}>
           {isCovered && (
             <>
-              {removed && <GoneTile id={badgeId} />}
+              {removed && <RemovedTile id={badgeId} />}
               {tag && (
                 <span
                   className={`${classes.tag} ${classes.badge}`}

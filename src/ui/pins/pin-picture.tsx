@@ -9,7 +9,7 @@ import { isRemovedStory } from '../../domain/stories/removed-story.ts';
 import { classNames } from '../kit/class-names.ts';
 import { fetchOnce } from './fetch-once.ts';
 import classes from './pin-picture.module.css';
-import { useArrival } from './use-arrival.ts';
+import { useImageFadeIn } from './use-image-fade-in.ts';
 import { useCardVideo } from './use-card-video.ts';
 
 /** A card is about 236 px wide, and half the window less edges and gutter on phones. */
@@ -40,7 +40,7 @@ type PinPictureProps = {
  */
 export function PinPicture({ pin, aspect, index, added, logger, children }: PinPictureProps) {
   const image = isRemovedStory(pin) ? undefined : (cardImage(pin.imageSpec) ?? pin.imageSpec.orig);
-  const watch = useArrival(added);
+  const watch = useImageFadeIn(added);
   const color = knownColor(image?.dominantColor ?? pin.dominantColor);
   const offerVideo = useCardVideo(pin, logger);
   const place = useCallback(

@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { wallsRestFor } from '../grid/use-grid-room.ts';
-import { painted } from '../kit/painted.ts';
+import { gridIdleTime } from '../grid/use-grid-room.ts';
+import { afterPaint } from '../kit/after-paint.ts';
 import { hover, leave } from './hovered-card.ts';
 
 /** A pointer that stands still is near what stands still under it so long. ms */
@@ -26,10 +26,10 @@ export function useNear(touched: boolean) {
     stopResting();
     if (!hover(card) || settled !== undefined) return;
     flushSync(() => settle(false));
-    void painted().then(() => startTransition(() => settle(true)));
+    void afterPaint().then(() => startTransition(() => settle(true)));
   };
   const rest = (card: HTMLElement) => {
-    resting.current = setTimeout(() => (wallsRestFor() < RESTS_MS ? rest : comeByPointer)(card), RESTS_MS);
+    resting.current = setTimeout(() => (gridIdleTime() < RESTS_MS ? rest : comeByPointer)(card), RESTS_MS);
   };
   const handlers = {
     onFocus: come,

@@ -13,7 +13,7 @@ import { Menu } from '../kit/layers/menu.tsx';
 import classes from './list-tools.module.css';
 import { profileBoardList } from './profile-lists.ts';
 import { changeProfileView } from '../list-view/profile-view.ts';
-import { BOARD_FILTER_WORDS, BOARD_SORT_WORDS } from './profile-words.ts';
+import { BOARD_FILTER_TEXTS, BOARD_SORT_TEXTS } from './profile-texts.ts';
 
 const OF_GROUPS: ReadonlySet<BoardSort | ProfileBoardFilter> = new Set(['group_boards_at_top', 'GROUP']);
 
@@ -57,7 +57,7 @@ export const BoardListTools = observer(function BoardListTools({
           {
             heading: 'Sort by',
             entries: BOARD_SORTS.filter(isOffered).map((one) => ({
-              label: BOARD_SORT_WORDS[one],
+              label: BOARD_SORT_TEXTS[one],
               checked: one === boardSort,
               onChoose: () => changeProfileView(app, { boardSort: one }),
             })),
@@ -65,7 +65,7 @@ export const BoardListTools = observer(function BoardListTools({
           {
             heading: 'Show',
             entries: BOARD_FILTERS.filter(isOffered).map((one) => ({
-              label: BOARD_FILTER_WORDS[one],
+              label: BOARD_FILTER_TEXTS[one],
               checked: one === boardFilter,
               onChoose: () => changeProfileView(app, { boardFilter: one }),
             })),

@@ -5,7 +5,7 @@ import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
 import { Menu } from '../kit/layers/menu.tsx';
 import { DensityButton } from '../list-view/density-button.tsx';
 import { changeProfileView } from '../list-view/profile-view.ts';
-import { PIN_FILTER_WORDS } from './profile-words.ts';
+import { PIN_FILTER_TEXTS } from './profile-texts.ts';
 import classes from './list-tools.module.css';
 
 /** How large the pins are shown and, on the own profile, which ones. */
@@ -17,11 +17,11 @@ export const PinListTools = observer(function PinListTools({ filtered }: { reado
       <DensityButton of="profilePinDensity" />
       {filtered && (
         <Menu
-          label={pinFilter === 'NONE' ? 'Filter pins' : `Filter pins: ${PIN_FILTER_WORDS[pinFilter]}`}
+          label={pinFilter === 'NONE' ? 'Filter pins' : `Filter pins: ${PIN_FILTER_TEXTS[pinFilter]}`}
           trigger={<SlidersIcon size={20} />}
           triggerClass={classes.round}
           entries={PIN_FILTERS.map((one) => ({
-            label: PIN_FILTER_WORDS[one],
+            label: PIN_FILTER_TEXTS[one],
             checked: one === pinFilter,
             onChoose: () => changeProfileView(app, { pinFilter: one }),
           }))}

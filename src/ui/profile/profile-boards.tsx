@@ -16,7 +16,7 @@ import { BoardTile } from '../boards/board-tile.tsx';
 import type { NamedBoardList } from './profile-lists.ts';
 import classes from './profile-boards.module.css';
 import { changeProfileView } from '../list-view/profile-view.ts';
-import { BOARD_FILTER_WORDS } from './profile-words.ts';
+import { BOARD_FILTER_TEXTS } from './profile-texts.ts';
 import { TileWindow } from './tile-window.tsx';
 
 /** Who scrolls on wants many more. */
@@ -121,7 +121,7 @@ function NoBoards({ list, isOwn }: { readonly list: NamedBoardList; readonly isO
   if (filter !== 'NONE')
     return (
       <EmptyState
-        title={`No ${BOARD_FILTER_WORDS[filter].toLowerCase()}`}
+        title={`No ${BOARD_FILTER_TEXTS[filter].toLowerCase()}`}
         action={
           <Button kind="primary" size={48} onClick={() => changeProfileView(app, { boardFilter: 'NONE' })}>
             Show all boards

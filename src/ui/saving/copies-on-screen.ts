@@ -5,7 +5,7 @@ import type { SavedInfo } from '../../domain/pins/pin-relations.ts';
 import { isOwnCopy, originalIdOf, savedInfoOf } from '../../domain/saving/saved-copy.ts';
 import { isQuickSaves } from '../../domain/saving/saved-place.ts';
 import type { Stores } from '../base/stores/stores.ts';
-import { addToFeeds, drawAnew, moveInFeeds } from './pins-in-feeds.ts';
+import { addToFeeds, redrawInFeeds, moveInFeeds } from './pins-in-feeds.ts';
 import type { SaveTarget } from './save-target.ts';
 
 /** Shows a new copy wherever it belongs: on every card of its picture, on its board, in its lists. */
@@ -50,7 +50,7 @@ export function showMoved(stores: Stores, before: Pin, after: Pin, target: SaveT
     }
     if (target !== null && viewer !== null)
       moveInFeeds(stores.feeds, { ...after, savedInfo }, viewer.username);
-    drawAnew(stores.feeds, after.entityId);
+    redrawInFeeds(stores.feeds, after.entityId);
   });
 }
 

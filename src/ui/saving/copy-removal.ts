@@ -12,7 +12,7 @@ import {
   saveFailedText,
 } from '../../domain/saving/save-messages.ts';
 import { isOwnCopy, originalIdOf } from '../../domain/saving/saved-copy.ts';
-import { noteGone } from '../pins/gone-pins.ts';
+import { markDeleted } from '../pins/deleted-pins.ts';
 import type { Stores } from '../base/stores/stores.ts';
 import { countPin, showSavedInfo } from './copies-on-screen.ts';
 import { takeFromFeeds } from './pins-in-feeds.ts';
@@ -93,7 +93,7 @@ export class CopyRemoval {
     runInAction(() => {
       stores.saving.setProgress(original, undefined);
       if (outcome === 'deleted') {
-        noteGone(stores.kept, [copy.localPinId]);
+        markDeleted(stores.kept, [copy.localPinId]);
         showSavedInfo(stores, pin, null);
       }
       if (outcome !== 'deleted' && copy.boardId !== null) countPin(stores, copy.boardId, 1);

@@ -38,7 +38,7 @@ export function moveInFeeds(feeds: FeedStore, pin: Pin, username: string): void 
 }
 
 /** Lets the lists that hold a pin draw it as it is now. */
-export function drawAnew(feeds: FeedStore, id: PinId): void {
+export function redrawInFeeds(feeds: FeedStore, id: PinId): void {
   for (const [, feed] of feeds.entries()) if (feed.ids.includes(id)) feed.arrange([...feed.ids]);
 }
 

@@ -14,7 +14,7 @@ import type { Stores } from '../base/stores/stores.ts';
 import { showCopy, showMoved } from './copies-on-screen.ts';
 import { CopyRemoval } from './copy-removal.ts';
 import type { SaveBoardsStore } from './save-boards-store.ts';
-import { painted } from '../kit/painted.ts';
+import { afterPaint } from '../kit/after-paint.ts';
 import type { SaveTarget } from './save-target.ts';
 import { movedToast, refusedToast, saveToast } from './save-toast.tsx';
 import type { SaveProgress } from './saving-store.ts';
@@ -139,7 +139,7 @@ export class SaveViewModel {
     });
     this.#agePerTime(original);
     // First the answer to the finger.
-    await painted();
+    await afterPaint();
     try {
       const target = chosen ?? (await this.#preselected());
       if (target === 'ask') {

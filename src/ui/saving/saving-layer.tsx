@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp } from '../base/app-context.ts';
-import { onceIdle } from '../base/once-idle.ts';
+import { whenIdle } from '../base/when-idle.ts';
 
 /**
  * Fetches what saves once the page has come to rest, and shows the questions that saves raise.
@@ -10,7 +10,7 @@ export const SavingLayer = observer(function SavingLayer() {
   const { saving, session } = useApp().stores;
   const { signedIn } = session;
   useEffect(() => {
-    return signedIn ? onceIdle(saving.prepare) : undefined;
+    return signedIn ? whenIdle(saving.prepare) : undefined;
   }, [saving, signedIn]);
   const Questions = saving.parts?.Questions;
   return Questions && <Questions />;

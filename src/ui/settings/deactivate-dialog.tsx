@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../base/app-context.ts';
-import { enterAsSomebodyElse } from '../accounts/enter-as-somebody-else.ts';
+import { reloadForNewViewer } from '../accounts/reload-for-new-viewer.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { PasswordField } from '../kit/fields/password-field.tsx';
@@ -17,7 +17,7 @@ export function DeactivateDialog({ onClose }: { readonly onClose: () => void }) 
     const userId = stores.session.viewer?.entityId ?? null;
     const outcome = await deactivateAccount.run({ password, reason: '' }, userId);
     if (outcome.kind === 'refused') return outcome;
-    enterAsSomebodyElse('/');
+    reloadForNewViewer('/');
     return undefined;
   });
   return (

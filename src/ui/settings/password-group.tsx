@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../base/app-context.ts';
-import { PASSWORD_HELP, PASSWORD_TEXTS } from '../accounts/password-words.ts';
+import { PASSWORD_HELP, PASSWORD_TEXTS } from '../accounts/password-texts.ts';
 import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/buttons/button.tsx';

@@ -4,13 +4,13 @@ import { useApp } from '../base/app-context.ts';
 import { buttonClass } from '../kit/buttons/button-look.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { Dialog } from '../kit/layers/dialog.tsx';
-import { hovers } from '../kit/hovers.ts';
+import { canHover } from '../kit/can-hover.ts';
 import { TextField } from '../kit/fields/text-field.tsx';
 import classes from './save-anywhere.module.css';
 
 /** Explains how to save from any site: with a button to drag or to copy, on a phone by what a phone can do. */
 export function SaveAnywhere({ onClose }: { readonly onClose: () => void }) {
-  const [withMouse] = useState(hovers);
+  const [withMouse] = useState(canHover);
   const { site } = useApp();
   return (
     <Dialog

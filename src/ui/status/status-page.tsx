@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../kit/mark.tsx';
+import { Logo } from '../kit/logo.tsx';
 import classes from './status-page.module.css';
 
 /** A page that says one thing and offers the next step. */
@@ -14,7 +14,7 @@ export function StatusPage({
 }) {
   return (
     <section className={classes.status}>
-      <Mark size={56} />
+      <Logo size={56} />
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.text}>{children}</p>
       {action}

@@ -10,7 +10,7 @@ import type { ShownStoryPage } from '../../domain/stories/story-pages.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
 import { useApp } from '../base/app-context.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import { playsStreams } from '../videos/plays-streams.ts';
+import { supportsHls } from '../videos/supports-hls.ts';
 import { VideoPlayer } from '../videos/video-player.tsx';
 import classes from './story-page.module.css';
 
@@ -56,7 +56,7 @@ function PageVideo({
   readonly video: Videos;
   readonly index: number;
 }) {
-  const [platform] = useState(() => ({ playsStreams: playsStreams() }));
+  const [platform] = useState(() => ({ supportsHls: supportsHls() }));
   const shown = {
     ...pin,
     entityId: toPinId(`${pin.entityId}-${index}`),

@@ -4,7 +4,7 @@ import { mayAutoplay } from '../../domain/videos/may-autoplay.ts';
 import { mayStart } from '../../domain/videos/may-start.ts';
 import { mediaFailure } from '../../domain/videos/media-failure.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
-import { hovers } from '../kit/hovers.ts';
+import { canHover } from '../kit/can-hover.ts';
 import { motionPreferences } from './motion-preferences.ts';
 import { isSeenEnough, mostVisible } from './most-visible.ts';
 import { playingVideos } from './playing-videos.ts';
@@ -109,13 +109,13 @@ class CardVideos {
     const seen = [...this.#cards.values()].filter(
       ({ frame, hasFailed }) => !hasFailed && (this.#shares.get(frame) ?? 0) > 0,
     );
-    if (hovers()) return seen.find(({ whole }) => whole.matches(':hover, :has(:focus-visible)'));
+    if (canHover()) return seen.find(({ whole }) => whole.matches(':hover, :has(:focus-visible)'));
     return mostVisible(seen, ({ frame }) => this.#shares.get(frame) ?? 0, this.#playing?.card);
   }
 
   #play(card: Card): void {
     const { id, isPromoted, videos, frame, logger } = card;
-    const [source] = playableSources({ videos, videoStatus: 'ready' }, { playsStreams: false });
+    const [source] = playableSources({ videos, videoStatus: 'ready' }, { supportsHls: false });
     if (source === undefined) return;
     const video = document.createElement('video');
     const player = { id, isPromoted, yields: true, stop: () => this.#playing?.stop() };

@@ -10,7 +10,7 @@ import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { PlayIcon } from '../kit/icons/play-icon.tsx';
 import { ReplayIcon } from '../kit/icons/replay-icon.tsx';
-import { FAILURE_WORDS } from './failure-words.ts';
+import { VIDEO_FAILURE_TEXTS } from './video-failure-texts.ts';
 import { motionPreferences } from './motion-preferences.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { useCaptions } from './use-captions.ts';
@@ -118,7 +118,7 @@ export const VideoPlayer = observer(function VideoPlayer({ pin, sources }: Video
       </div>
       {failure !== null && (
         <div className={classes.failure} role="alert">
-          <p className={classes.problem}>{FAILURE_WORDS[failure]}</p>
+          <p className={classes.problem}>{VIDEO_FAILURE_TEXTS[failure]}</p>
           {isWorthRetrying(failure) && <Button onClick={playback.retry}>Try again</Button>}
         </div>
       )}

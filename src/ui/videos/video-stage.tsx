@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
-import { playsStreams } from './plays-streams.ts';
-import { useVideoNews } from './use-video-news.ts';
+import { supportsHls } from './supports-hls.ts';
+import { useVideoPolling } from './use-video-polling.ts';
 import { VideoPlayer } from './video-player.tsx';
 import classes from './video-stage.module.css';
 
 /** What lies over the poster of a video in its closeup: its player, or why there is none yet. */
 export const VideoStage = observer(function VideoStage({ pin }: { readonly pin: Pin }) {
-  const [platform] = useState(() => ({ playsStreams: playsStreams() }));
-  useVideoNews(pin);
+  const [platform] = useState(() => ({ supportsHls: supportsHls() }));
+  useVideoPolling(pin);
   const sources = playableSources(pin, platform);
   if (sources.length > 0) return <VideoPlayer pin={pin} sources={sources} />;
   return (

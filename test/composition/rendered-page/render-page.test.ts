@@ -8,7 +8,7 @@ import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireBoard, aWireSection } from '../../builders/a-wire-board.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { aWireUser, aWireViewer } from '../../builders/a-wire-user.ts';
-import { render, takenOver, texts, visited } from './taken-over.ts';
+import { render, takenOver, texts, visited } from './hydrated-page.ts';
 
 describe('the home page', () => {
   test('shows the pins, and hands them over with the next page', async () => {

@@ -5,7 +5,7 @@ import { WireServer } from '../../adapters/wire-server.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';
 import { aWireUserShort, aWireViewer } from '../../builders/a-wire-user.ts';
-import { takenOver, texts, visited } from './taken-over.ts';
+import { takenOver, texts, visited } from './hydrated-page.ts';
 
 describe('things to buy are marked', () => {
   const sellingTo = (viewer: unknown, told: Partial<WireClientContext>) => {

@@ -21,20 +21,20 @@ const EVERYTHING: VideoList = { V_720P: mp4, V_HLSV4: stream, V_HLSV3_MOBILE: mo
 
 describe('what is played', () => {
   test('is a stream where the platform plays streams by itself, else the one file', () => {
-    expect(playableSources(aVideo(EVERYTHING), { playsStreams: true })).toEqual([stream, mobile, mp4]);
-    expect(playableSources(aVideo(EVERYTHING), { playsStreams: false })).toEqual([mp4]);
+    expect(playableSources(aVideo(EVERYTHING), { supportsHls: true })).toEqual([stream, mobile, mp4]);
+    expect(playableSources(aVideo(EVERYTHING), { supportsHls: false })).toEqual([mp4]);
   });
 
   test('is the one file where there is no stream', () => {
-    expect(playableSources(aVideo({ V_720P: mp4 }), { playsStreams: true })).toEqual([mp4]);
+    expect(playableSources(aVideo({ V_720P: mp4 }), { supportsHls: true })).toEqual([mp4]);
   });
 
   test.each(['processing', 'failed', null] as const)('is nothing while the video is %s', (status) => {
-    expect(playableSources(aVideo(EVERYTHING, status), { playsStreams: true })).toEqual([]);
+    expect(playableSources(aVideo(EVERYTHING, status), { supportsHls: true })).toEqual([]);
   });
 
   test('is nothing without a video', () => {
-    expect(playableSources({ videos: null, videoStatus: 'ready' }, { playsStreams: true })).toEqual([]);
+    expect(playableSources({ videos: null, videoStatus: 'ready' }, { supportsHls: true })).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { TAKEN_OVER } from '../../../src/ui/app/taken-over.ts';
+import { HYDRATED_EVENT } from '../../../src/ui/app/hydration-events.ts';
 import type { Member } from './member.ts';
 
 export interface PageOptions {
@@ -67,7 +67,7 @@ export async function openWatchedPage(
 export async function waitForTheApp(page: Page): Promise<void> {
   await page.addInitScript((name) => {
     addEventListener(name, () => Object.assign(window, { takenOver: true }));
-  }, TAKEN_OVER);
+  }, HYDRATED_EVENT);
   const taken = () =>
     page.waitForFunction(() => document.getElementById('pinakes-state') === null || 'takenOver' in window);
   const goto = page.goto.bind(page);

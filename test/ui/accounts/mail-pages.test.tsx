@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
-import { enterAsSomebodyElse } from '../../../src/ui/accounts/enter-as-somebody-else.ts';
+import { reloadForNewViewer } from '../../../src/ui/accounts/reload-for-new-viewer.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
@@ -11,8 +11,8 @@ import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
 import { openApp } from '../support/open-app.tsx';
 
-vi.mock('../../../src/ui/accounts/enter-as-somebody-else.ts');
-const entered = vi.mocked(enterAsSomebodyElse);
+vi.mock('../../../src/ui/accounts/reload-for-new-viewer.ts');
+const entered = vi.mocked(reloadForNewViewer);
 
 fillBrowserGaps();
 beforeEach(() => entered.mockClear());

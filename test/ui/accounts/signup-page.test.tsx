@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enterAsSomebodyElse } from '../../../src/ui/accounts/enter-as-somebody-else.ts';
+import { reloadForNewViewer } from '../../../src/ui/accounts/reload-for-new-viewer.ts';
 import type { WireFieldError } from '../../../wire/envelope.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
@@ -12,8 +12,8 @@ import { descriptionOf } from '../support/description-of.ts';
 import { openApp } from '../support/open-app.tsx';
 
 // A new document is the browser's to open.
-vi.mock('../../../src/ui/accounts/enter-as-somebody-else.ts');
-const entered = vi.mocked(enterAsSomebodyElse);
+vi.mock('../../../src/ui/accounts/reload-for-new-viewer.ts');
+const entered = vi.mocked(reloadForNewViewer);
 
 fillBrowserGaps();
 beforeEach(() => entered.mockClear());

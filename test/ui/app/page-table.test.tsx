@@ -8,7 +8,7 @@ import { page as closeupPage } from '../../../src/ui/closeup/closeup-page.tsx';
 import { page as beginnerHome } from '../../../src/ui/home/beginner-home.tsx';
 import { page as memberHome } from '../../../src/ui/home/home-page.tsx';
 import { page as visitorHome } from '../../../src/ui/home/visitor-home.tsx';
-import { page as laterPage } from '../../../src/ui/status/later-page.tsx';
+import { page as laterPage } from '../../../src/ui/status/coming-soon-page.tsx';
 import { page as notFoundPage } from '../../../src/ui/status/not-found-page.tsx';
 import { aViewer } from '../../builders/a-user.ts';
 import { fillBrowserGaps } from '../support/browser-gaps.ts';
@@ -51,7 +51,7 @@ describe('the screen of a route', () => {
 
   test('that is a chunk of its own is named for those who send it ahead', () => {
     expect(screenSources(routeOf('/login/'), null)).toEqual(['src/ui/accounts/login-page.tsx']);
-    expect(screenSources(routeOf('/search/pins/'), null)).toEqual(['src/ui/status/later-page.tsx']);
+    expect(screenSources(routeOf('/search/pins/'), null)).toEqual(['src/ui/status/coming-soon-page.tsx']);
     expect(screenSources(routeOf('/pin/101/'), null)).toEqual([CLOSEUP]);
   });
 

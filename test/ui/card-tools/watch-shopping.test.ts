@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { throttled } from '../../../src/ui/card-tools/throttled.ts';
+import { throttle } from '../../../src/ui/card-tools/throttle.ts';
 import { watchShopping } from '../../../src/ui/card-tools/watch-shopping.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +11,7 @@ const isTold = () => document.documentElement.hasAttribute('data-scrolling');
 
 test('of ten calls within 49 ms one runs, and the next one after 50', () => {
   const run = vi.fn();
-  const call = throttled(run, 50);
+  const call = throttle(run, 50);
   for (let count = 0; count < 10; count += 1) {
     call();
     if (count < 9) vi.advanceTimersByTime(5);

@@ -26,7 +26,7 @@ function opened(pins: readonly SeenPin[], pathname = '/') {
       server.asked += 1;
       return Promise.resolve(server.isThere);
     },
-    goOn: () => void (server.wentOn += 1),
+    retryFailedLoads: () => void (server.wentOn += 1),
   });
   return server;
 }

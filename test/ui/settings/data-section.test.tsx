@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enterAsSomebodyElse } from '../../../src/ui/accounts/enter-as-somebody-else.ts';
+import { reloadForNewViewer } from '../../../src/ui/accounts/reload-for-new-viewer.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { aDraft } from '../../builders/a-draft.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
@@ -10,8 +10,8 @@ import { fillBrowserGaps } from '../support/browser-gaps.ts';
 import { descriptionOf } from '../support/description-of.ts';
 import { openSettings, settingsServer } from './open-settings.tsx';
 
-vi.mock('../../../src/ui/accounts/enter-as-somebody-else.ts');
-const entered = vi.mocked(enterAsSomebodyElse);
+vi.mock('../../../src/ui/accounts/reload-for-new-viewer.ts');
+const entered = vi.mocked(reloadForNewViewer);
 
 fillBrowserGaps();
 beforeEach(() => entered.mockClear());

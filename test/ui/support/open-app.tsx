@@ -6,7 +6,7 @@ import { RecordingLogger } from '../../../src/composition/test/recording-logger.
 import { testProfile } from '../../../src/composition/test/test-profile.ts';
 import type { SignupPolicy } from '../../../src/domain/users/signup-policy.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
-import { ComingBack } from '../../../src/ui/accounts/coming-back.tsx';
+import { SessionExpiredPrompt } from '../../../src/ui/accounts/session-expired-prompt.tsx';
 import { App } from '../../../src/ui/app/app.tsx';
 import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { MemoryRouter, useLocation, useNavigate } from '../../../src/ui/base/router.ts';
@@ -65,7 +65,7 @@ export function openApp({
         <App value={app} />
       </MemoryRouter>
       <AppContext value={app}>
-        <ComingBack />
+        <SessionExpiredPrompt />
       </AppContext>
     </>,
   );

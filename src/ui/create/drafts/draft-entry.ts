@@ -21,10 +21,10 @@ import {
 import { newDraftId } from './draft-id.ts';
 import type { DraftStorages } from './draft-storages.ts';
 import type { EntryParts } from './entry-parts.ts';
-import { KeptPicture, type Keptness } from '../pictures/kept-picture.ts';
+import { StoredDraftPicture, type StorageState } from '../pictures/stored-draft-picture.ts';
 import type { PictureUpload } from '../pictures/picture-upload.ts';
-import { SendingClaim } from './sending-claim.ts';
-import { leaveToOther } from '../sources/share-sending.ts';
+import { UploadClaim } from './upload-claim.ts';
+import { leaveUploadToOtherWindow } from '../sources/share-upload.ts';
 
 /** One pin in the making: what is filled in, its picture on the way, and what was wrong with it. */
 export class DraftEntry {
@@ -33,10 +33,10 @@ export class DraftEntry {
   refused: Refused | null = null;
   publishing = false;
   readonly upload: PictureUpload;
-  readonly claim = new SendingClaim();
+  readonly claim = new UploadClaim();
   /** Null until parts were shown in this window. */
   parts: EntryParts | null = null;
-  readonly #kept = new KeptPicture();
+  readonly #kept = new StoredDraftPicture();
   /** Something was given in this window, not only in another one. */
   private touchedHere = false;
   private textsKept = false;
@@ -86,11 +86,11 @@ export class DraftEntry {
     return this.#keeping;
   }
 
-  get keptness(): Keptness {
+  get storageState(): StorageState {
     if (isBlank(this.draft)) return 'none';
     if (!this.textsKept) return 'not-kept';
-    const own = this.values.picture === null ? 'kept' : this.#kept.keptness(this.upload.phase);
-    return own === 'kept' ? (this.parts?.keptness ?? own) : own;
+    const own = this.values.picture === null ? 'kept' : this.#kept.storageState(this.upload.phase);
+    return own === 'kept' ? (this.parts?.storageState ?? own) : own;
   }
 
   /** What has come for its parts. */
@@ -268,7 +268,7 @@ export class DraftEntry {
     const stored = usableUpload(this.values, Date.now());
     const file = found ?? { name: picture.name, size: picture.size, content: null };
     if (stored !== null) this.upload.restore(file, stored);
-    else if (how === 'wait') leaveToOther(this, file);
+    else if (how === 'wait') leaveUploadToOtherWindow(this, file);
     else if (found === undefined) this.upload.leave(file, 'lost');
     else void this.#send(picture, found);
   }

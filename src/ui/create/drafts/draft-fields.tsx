@@ -9,7 +9,7 @@ import type { DraftsViewModel } from './drafts-view-model.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import classes from './draft-fields.module.css';
 import { DRAFT_LABELS, DRAFT_LIMITS, draftFieldError } from './draft-texts.ts';
-import { choosePlace, choosePlaceForAll, hasPlaceOfItsOwn } from '../sources/shared-place.ts';
+import { choosePlace, choosePlaceForAll, hasOwnPlace } from '../sources/shared-place.ts';
 
 const MoreFields = lazyComponent(async () => (await import('../fields/more-fields.tsx')).MoreFields);
 const OwnMatchField = lazyComponent(
@@ -55,7 +55,7 @@ export const DraftFields = observer(function DraftFields({ viewModel, entry, isS
         onChange={(place) => choosePlace(entries, entry, place)}
         error={draftFieldError(entry, 'board')}
       />
-      {place !== null && hasPlaceOfItsOwn(entries, entry) && (
+      {place !== null && hasOwnPlace(entries, entry) && (
         <Button size={40} className={classes.forAll} onClick={() => choosePlaceForAll(entries, place)}>
           Use this board for all {entries.length} drafts
         </Button>

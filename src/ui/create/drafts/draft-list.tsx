@@ -11,7 +11,7 @@ import classes from './draft-list.module.css';
 import { draftState } from './draft-state.ts';
 import { draftName } from './draft-texts.ts';
 import { carouselDrafts, makeCarousel } from '../parts/make-carousel.ts';
-import { openParts } from '../parts/open-parts.ts';
+import { draftPartsOf } from '../parts/draft-parts-of.ts';
 import { OwnMatchMark } from '../sources/own-match-mark.tsx';
 import { usePreview } from '../pictures/use-preview.ts';
 
@@ -27,7 +27,7 @@ export const DraftList = observer(function DraftList({ viewModel, onDiscard }: D
   const { entries } = viewModel;
   useEffect(() => {
     // What was kept of them goes on without being shown.
-    for (const entry of entries) if (entry.values.format !== 'single') openParts(viewModel, entry, logger);
+    for (const entry of entries) if (entry.values.format !== 'single') draftPartsOf(viewModel, entry, logger);
   }, [viewModel, entries, logger]);
   return (
     <section className={classes.drafts} aria-label="Drafts">

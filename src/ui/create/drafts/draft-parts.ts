@@ -6,14 +6,14 @@ import { chosenPicture, usableUpload, type DraftPicture } from '../../../domain/
 import { newDraftId } from './draft-id.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import type { EntryParts } from './entry-parts.ts';
-import { KeptPicture, type Keptness } from '../pictures/kept-picture.ts';
+import { StoredDraftPicture, type StorageState } from '../pictures/stored-draft-picture.ts';
 import type { PictureUpload } from '../pictures/picture-upload.ts';
 
 /** A picture of a part, on its way and in the storage of this browser. */
 type Transfer = {
   readonly picture: DraftPicture;
   readonly upload: PictureUpload;
-  readonly kept: KeptPicture;
+  readonly kept: StoredDraftPicture;
 };
 
 type DraftPartsDeps = {
@@ -58,8 +58,8 @@ export class DraftParts implements EntryParts {
     return isThere && arePartsThere(values, Date.now());
   }
 
-  get keptness(): Keptness {
-    const all = [...this.#transfers.values()].map(({ upload, kept }) => kept.keptness(upload.phase));
+  get storageState(): StorageState {
+    const all = [...this.#transfers.values()].map(({ upload, kept }) => kept.storageState(upload.phase));
     return all.find((one) => one === 'not-kept') ?? all.find((one) => one === 'keeping') ?? 'kept';
   }
 
@@ -213,7 +213,7 @@ export class DraftParts implements EntryParts {
     const known = this.#transfers.get(id);
     if (known?.picture.id === picture.id) return known;
     known?.upload.remove();
-    const transfer = { picture, upload: this.#deps.newUpload(), kept: new KeptPicture() };
+    const transfer = { picture, upload: this.#deps.newUpload(), kept: new StoredDraftPicture() };
     runInAction(() => this.#transfers.set(id, transfer));
     return transfer;
   }

@@ -6,16 +6,16 @@ import classes from './draft-status.module.css';
 
 /** Whether what was filled in would survive the end of this window. */
 export const DraftStatus = observer(function DraftStatus({ entry }: { readonly entry: DraftEntry }) {
-  const { keptness } = entry;
-  const isKept = keptness === 'kept';
+  const { storageState } = entry;
+  const isKept = storageState === 'kept';
   return (
     <p className={classes.status} role="status">
-      {(isKept || keptness === 'not-kept') && (
+      {(isKept || storageState === 'not-kept') && (
         <span className={isKept ? classes.ok : classes.warn}>
           {isKept ? <CheckIcon size={16} /> : <AlertIcon size={16} />}
         </span>
       )}
-      {WORDS[keptness]}
+      {WORDS[storageState]}
     </p>
   );
 });

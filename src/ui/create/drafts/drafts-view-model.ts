@@ -14,7 +14,7 @@ import { removeUnusedPictures, type DraftStorages } from './draft-storages.ts';
 import type { EntryParts } from './entry-parts.ts';
 import { DraftPublisher, type DraftPublisherDeps } from './draft-publisher.ts';
 import { choosePlaceForAll } from '../sources/shared-place.ts';
-import { letGo, shareSending } from '../sources/share-sending.ts';
+import { releaseUpload, shareUpload } from '../sources/share-upload.ts';
 import { PictureUpload } from '../pictures/picture-upload.ts';
 import { RejectedFiles } from '../pictures/rejected-files.ts';
 
@@ -72,7 +72,7 @@ export class DraftsViewModel {
 
   /** True when closing the window would lose something. */
   get losesOnLeaving(): boolean {
-    return this.entries.some(({ keptness }) => keptness === 'keeping' || keptness === 'not-kept');
+    return this.entries.some(({ storageState }) => storageState === 'keeping' || storageState === 'not-kept');
   }
 
   /** Takes up what was kept, once. Without a place to keep them, drafts live as long as the window. */
@@ -89,9 +89,9 @@ export class DraftsViewModel {
   }
 
   /** This window is about to go: another one may send what it was sending. */
-  letGo(): void {
+  releaseUpload(): void {
     const { window } = this.#keeping ?? {};
-    if (window !== undefined) for (const entry of this.entries) letGo(entry, window);
+    if (window !== undefined) for (const entry of this.entries) releaseUpload(entry, window);
   }
 
   meanBoard(id: BoardId | null): void {
@@ -228,7 +228,7 @@ export class DraftsViewModel {
 
   async #join(entry: DraftEntry, news: Draft): Promise<void> {
     await entry.join(news);
-    if (this.#keeping !== null) await shareSending(entry, this.#keeping.window);
+    if (this.#keeping !== null) await shareUpload(entry, this.#keeping.window);
   }
 
   /** What was typed in this window stays in it, for somebody who comes back; the storage holds nothing any more. */

@@ -1,6 +1,6 @@
 import type { PictureFile } from '../../../application/ports/upload-gateway.ts';
 import type { DraftPicture } from '../../../domain/drafts/draft.ts';
-import type { Keptness } from '../pictures/kept-picture.ts';
+import type { StorageState } from '../pictures/stored-draft-picture.ts';
 
 /** What a draft knows of the pictures of its parts. The code behind it comes when parts are first shown. */
 export interface EntryParts {
@@ -8,7 +8,7 @@ export interface EntryParts {
   /** There are enough of them to publish, and nothing is still on its way. */
   readonly isReady: boolean;
   /** Of all their pictures. */
-  readonly keptness: Keptness;
+  readonly storageState: StorageState;
   /** The files that are in hand. */
   readonly files: readonly (readonly [DraftPicture, PictureFile])[];
   /** The draft has other parts, or another place to keep them. `wait`: another window sends what is new. */

@@ -70,7 +70,7 @@ function newViewModel({ services, stores }: AppValue): DraftsViewModel {
   });
   if (typeof window !== 'undefined') {
     askBeforeLeaving(() => viewModel.losesOnLeaving);
-    window.addEventListener('pagehide', viewModel.letGo);
+    window.addEventListener('pagehide', viewModel.releaseUpload);
   }
   return viewModel;
 }

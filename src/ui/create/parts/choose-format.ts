@@ -5,7 +5,7 @@ import type { Logger } from '../../../application/ports/logger.ts';
 import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import type { DraftParts } from '../drafts/draft-parts.ts';
-import { openParts } from './open-parts.ts';
+import { draftPartsOf } from './draft-parts-of.ts';
 
 /** Makes another kind of pin of a draft. Its picture goes along: it becomes the first part, or a part becomes it. */
 export function chooseFormat(
@@ -15,7 +15,7 @@ export function chooseFormat(
   logger: Logger,
 ): void {
   if (entry.publishing) return;
-  const parts = openParts(viewModel, entry, logger);
+  const parts = draftPartsOf(viewModel, entry, logger);
   entry.refuse(null);
   entry.set('format', format);
   const { picture } = entry.values;

@@ -4,7 +4,7 @@ import { PART_COUNTS } from '../../../domain/pins/pin-format.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
-import { openParts } from './open-parts.ts';
+import { draftPartsOf } from './draft-parts-of.ts';
 import { isVideoFile } from '../../../domain/videos/video-file.ts';
 
 /** A slot has words and a link of its own; the other texts are said of all slots together. */
@@ -31,7 +31,7 @@ export function makeCarousel(
 ): void {
   const [first, ...others] = drafts;
   if (first === undefined) return;
-  const parts = openParts(viewModel, first, logger);
+  const parts = draftPartsOf(viewModel, first, logger);
   const given = drafts.map(({ values, upload }) => ({
     part: {
       picture: values.picture,

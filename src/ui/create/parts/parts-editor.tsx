@@ -11,7 +11,7 @@ import { acceptedFiles, chosenFiles } from '../pictures/accepted-files.ts';
 import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 import type { DraftParts } from '../drafts/draft-parts.ts';
-import { openParts } from './open-parts.ts';
+import { draftPartsOf } from './draft-parts-of.ts';
 import { PartFields } from './part-fields.tsx';
 import { PartRow } from './part-row.tsx';
 import { PART_WORDS, partName, partsError, wrongPart, type PartedFormat } from './part-texts.ts';
@@ -27,7 +27,7 @@ type PartsEditorProps = { readonly viewModel: DraftsViewModel; readonly entry: D
 export const PartsEditor = observer(function PartsEditor({ viewModel, entry }: PartsEditorProps) {
   const { logger } = useApp().services;
   const [parts, setParts] = useState<DraftParts | null>(null);
-  useEffect(() => setParts(openParts(viewModel, entry, logger)), [viewModel, entry, logger]);
+  useEffect(() => setParts(draftPartsOf(viewModel, entry, logger)), [viewModel, entry, logger]);
   const { format } = entry.values;
   if (parts === null || format === 'single') return null;
   return <Editor key={format} entry={entry} parts={parts} format={format} />;

@@ -63,7 +63,7 @@ export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry 
       <div className={classes.caption}>
         <bdi className={classes.name}>{upload.file?.name}</bdi>
         <Transfer upload={upload} onSend={() => viewModel.retry(entry)} />
-        {isVideo && entry.keptness === 'not-kept' && (
+        {isVideo && entry.storageState === 'not-kept' && (
           <p className={classes.quiet}>
             Stay here until it has arrived: this browser could not keep the video.
           </p>

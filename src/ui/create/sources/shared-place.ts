@@ -14,7 +14,7 @@ export function choosePlaceForAll(entries: readonly DraftEntry[], place: Place):
 }
 
 /** Whether a draft goes to another place than some of the others. */
-export function hasPlaceOfItsOwn(entries: readonly DraftEntry[], { values: { place } }: DraftEntry): boolean {
+export function hasOwnPlace(entries: readonly DraftEntry[], { values: { place } }: DraftEntry): boolean {
   return entries.some(({ values }) => !isSamePlace(values.place, place));
 }
 

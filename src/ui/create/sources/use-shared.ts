@@ -23,8 +23,8 @@ export function useShared(
   const isShare = [title, text, url, shared].some((part) => part !== undefined);
   useEffect(() => {
     if (!isShare) return;
-    fetchCode(() => import('./take-up-shared.ts'))
-      .then(({ takeUpShared }) => takeUpShared(route, app, viewModel, reading, navigate))
+    fetchCode(() => import('./import-shared.ts'))
+      .then(({ importShared }) => importShared(route, app, viewModel, reading, navigate))
       .catch((error: unknown) => {
         if (!(error instanceof ServiceError)) throw error;
         // The address still has it: the page loaded anew takes it up.

@@ -10,7 +10,7 @@ export interface SwitchFieldProps {
   readonly disabled?: boolean;
 }
 
-/** Semaphore one thing on or off; the label says what holds when it is on. */
+/** Turns one thing on or off; the label says what holds when it is on. */
 export function SwitchField({ label, help, checked, onChange, name, disabled }: SwitchFieldProps) {
   const id = useId();
   return (

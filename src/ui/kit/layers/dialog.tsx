@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import classes from './dialog.module.css';
-import { fadeAway } from './fade-away.ts';
+import { fadeOut } from './fade-out.ts';
 import { CloseIcon } from '../icons/close-icon.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { inertBackground } from './inert-background.ts';
@@ -48,7 +48,7 @@ export function Dialog({
     return () => {
       // First, so that the browser works out the page once.
       restore();
-      fadeAway(element, classes.leaving);
+      fadeOut(element, classes.leaving);
       // Closing before it leaves the page is what gives focus back.
       element.close();
     };

@@ -1,4 +1,4 @@
-import { painted } from '../painted.ts';
+import { afterPaint } from '../after-paint.ts';
 import { inertBackground } from './inert-background.ts';
 
 /**
@@ -22,7 +22,7 @@ export function showBeforeInert(dialog: HTMLDialogElement, onInert: () => void):
   };
   window.addEventListener('keydown', makeInert, true);
   dialog.setAttribute('open', '');
-  void painted().then(makeInert);
+  void afterPaint().then(makeInert);
   return () => {
     isDecided = true;
     window.removeEventListener('keydown', makeInert, true);

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import { findScroller } from '../find-scroller.ts';
+import { findScrollContainer } from '../find-scroll-container.ts';
 
 /** A press becomes a drag from here on; px. */
 const DRAG_FROM = 6;
@@ -44,7 +44,7 @@ export class ItemDrag<Id extends string = string> {
     const { clientX: fromX, clientY: fromY, pointerId } = event;
     this.#end?.();
     this.#clickTaken = false;
-    const scroller = findScroller(card);
+    const scroller = findScrollContainer(card);
     let ghost: Ghost | null = null;
     let frame = 0;
     let pointer = { x: fromX, y: fromY };

@@ -4,7 +4,7 @@ import { Cover } from '../../../../src/ui/kit/cover.tsx';
 import { EmptyState } from '../../../../src/ui/kit/states/empty-state.tsx';
 import { ErrorState } from '../../../../src/ui/kit/states/error-state.tsx';
 import { LinkButton } from '../../../../src/ui/kit/buttons/link-button.tsx';
-import { Mark } from '../../../../src/ui/kit/mark.tsx';
+import { Logo } from '../../../../src/ui/kit/logo.tsx';
 import { Notice } from '../../../../src/ui/kit/states/notice.tsx';
 import { ProgressBar } from '../../../../src/ui/kit/states/progress-bar.tsx';
 import { Skeleton, SkeletonLine } from '../../../../src/ui/kit/states/skeleton.tsx';
@@ -127,7 +127,7 @@ export const SIGNS: readonly Part[] = [
     id: 'mark',
     title: 'Mark and colours',
     states: [
-      ...([16, 32, 56] as const).map((size) => ({ name: `${size}`, show: () => <Mark size={size} /> })),
+      ...([16, 32, 56] as const).map((size) => ({ name: `${size}`, show: () => <Logo size={size} /> })),
       {
         name: 'colours',
         show: () => (

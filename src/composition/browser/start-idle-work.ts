@@ -1,0 +1,19 @@
+import { CountPins } from '../../application/counting/count-pins.ts';
+import { reloadOutdatedApp } from '../../ui/app/reload-outdated-app.ts';
+import { watchSeenCards } from '../../ui/counting/watch-seen-cards.ts';
+import { recordViewedPins } from '../../ui/offline/record-viewed-pins.ts';
+import type { App } from '../create-app.ts';
+import { idleWorkChunk } from './idle-work-chunk.ts';
+
+/**
+ * What can wait until a page has come to rest: the helper beside its pages and what it can show without the server, and
+ * the counting of what is seen.
+ */
+export function startIdleWork(app: App): void {
+  const { storage, recentlyViewed, counter, deployment, offlineHelper, now } =
+    app.assembly.open(idleWorkChunk);
+  reloadOutdatedApp({ deployment, storage, now, reload: () => location.reload() });
+  recordViewedPins(app, recentlyViewed);
+  watchSeenCards(new CountPins({ counter }), app.stores.context);
+  void offlineHelper.setUp();
+}

@@ -1,5 +1,0 @@
-/** Dispatched on the window when the app begins to take over the page: from now on it hears what is pressed. */
-export const TAKES_OVER = 'takesover';
-
-/** Dispatched on the window once the app has taken over the page and knows what had been filled in before. */
-export const TAKEN_OVER = 'takenover';

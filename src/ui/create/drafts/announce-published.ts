@@ -1,0 +1,74 @@
+import type { Pin } from '../../../domain/pins/pin.ts';
+import { formatRoute } from '../../../domain/routes/format-route.ts';
+import { boardDisplayName } from '../../../domain/saving/saved-place.ts';
+import type { Stores } from '../../base/stores/stores.ts';
+import { countText, numberText } from '../../text/count-text.ts';
+import type { DraftsViewModel } from './drafts-view-model.ts';
+import type { PublishedPin } from './draft-publisher.ts';
+
+type TellingDeps = {
+  readonly stores: Stores;
+  readonly viewModel: DraftsViewModel;
+  readonly navigate: (to: string) => void;
+};
+
+/** Shows what came of publishing `of` drafts, and goes where the pins are once none is left to work on. */
+export function announcePublished(
+  { stores, viewModel, navigate }: TellingDeps,
+  published: readonly PublishedPin[],
+  of: number,
+): void {
+  const pins = published.map(({ pin }) => pin);
+  const [pin] = pins;
+  if (pin === undefined) {
+    stores.toasts.say({ text: publishedText(0, of), kind: 'problem' });
+    return;
+  }
+  stores.pins.put(pins);
+  stores.feeds.forget();
+  stores.session.countPins(pins.length);
+  const boards = stores.saving.parts?.boards;
+  for (const { board } of pins) {
+    if (board !== null) boards?.use(board);
+    boards?.choose({ board, section: null });
+  }
+  const left = viewModel.entries.some(({ isBlank }) => !isBlank);
+  const href = formatRoute({ kind: 'pin', pinId: pin.entityId });
+  stores.toasts.say({
+    text: of === 1 ? `Your pin is on ${placeName(pin)}` : publishedText(pins.length, of),
+    picture: pin.imageSpec['60x60']?.url,
+    kind: 'done',
+    ...(left && of === 1 ? { action: { label: 'Open', href } } : {}),
+  });
+  for (const { pin } of published.filter(({ isOutdated }) => isOutdated)) tellOutdated(stores, pin);
+  if (!left) navigate(pins.length === 1 ? href : sharedPlace(pins));
+}
+
+/** Nobody is to believe that a picture was exchanged. */
+function tellOutdated({ toasts }: Stores, { entityId }: Pin): void {
+  const href = formatRoute({ kind: 'pin', pinId: entityId });
+  toasts.say({
+    text: 'This pin was already published. Your later changes to its images aren’t in it.',
+    kind: 'problem',
+    action: { label: 'View', href },
+  });
+}
+
+function publishedText(done: number, of: number): string {
+  if (done === 0) return 'No pin is published; all drafts are still here';
+  const be = done === 1 ? 'is' : 'are';
+  if (done === of) return `${countText(done, 'pin', 'pins')} ${be} published`;
+  const rest = of - done === 1 ? 'the other one is' : 'the others are';
+  return `${numberText(done)} of ${countText(of, 'pin', 'pins')} ${be} published; ${rest} still here`;
+}
+
+function placeName({ board }: Pin): string {
+  return board === null ? 'your profile' : boardDisplayName(board);
+}
+
+/** The board of all of them, or the own profile. */
+function sharedPlace(pins: readonly Pin[]): string {
+  const boards = new Set(pins.map(({ board }) => board?.url));
+  const [url] = boards;
+  return boards.size === 1 && url !== undefined ? url : formatRoute({ kind: 'me' });
+}

@@ -1,0 +1,57 @@
+import { makeAutoObservable } from 'mobx';
+import type { PictureFile } from '../../../application/ports/upload-gateway.ts';
+import type { DraftPicture } from '../../../domain/drafts/draft.ts';
+import type { DraftStorages } from '../drafts/draft-storages.ts';
+import type { UploadPhase } from './picture-upload.ts';
+
+/** `none`: there is nothing to keep. `keeping`: the picture is being written. */
+export type StorageState = 'none' | 'keeping' | 'kept' | 'not-kept';
+
+/** The bytes of the picture of one draft in the storage of this browser. */
+export class StoredDraftPicture {
+  private state: 'no' | 'writing' | 'yes' = 'no';
+  /** The one that was kept or looked for last. */
+  #wanted: string | null = null;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Whether it would survive the end of this window. */
+  storageState(phase: UploadPhase): StorageState {
+    // What another window sends is kept there, and what is lost is lost.
+    const isSafe = ['sent', 'elsewhere', 'lost', 'remote'].includes(phase);
+    if (isSafe || this.state === 'yes') return 'kept';
+    return this.state === 'writing' ? 'keeping' : 'not-kept';
+  }
+
+  async keep({ pictures, owner }: DraftStorages, { id }: DraftPicture, file: PictureFile): Promise<void> {
+    this.want(id, 'writing');
+    const kept = await pictures.keep(owner, id, file);
+    if (this.#wanted === id) this.want(id, kept ? 'yes' : 'no');
+    else if (kept) await pictures.remove(owner, [id]);
+  }
+
+  async find({ pictures, owner }: DraftStorages, { id }: DraftPicture): Promise<PictureFile | undefined> {
+    this.#wanted = id;
+    const found = await pictures.find(owner, id);
+    if (this.#wanted === id) this.want(id, found === undefined ? 'no' : 'yes');
+    return found;
+  }
+
+  /** Removes it, wherever it is. */
+  forget(keeping: DraftStorages | null, { id }: DraftPicture): void {
+    this.lose();
+    void keeping?.pictures.remove(keeping.owner, [id]);
+  }
+
+  /** The storage does not hold it any more. */
+  lose(): void {
+    this.want(null, 'no');
+  }
+
+  private want(id: string | null, state: 'no' | 'writing' | 'yes'): void {
+    this.#wanted = id;
+    this.state = state;
+  }
+}

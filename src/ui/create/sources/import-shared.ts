@@ -1,0 +1,51 @@
+import { when } from 'mobx';
+import type { OpenDrafts } from '../../../application/drafts/draft-services.ts';
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import type { SharedThing } from '../../../application/ports/shared-things.ts';
+import { formatRoute } from '../../../domain/routes/format-route.ts';
+import type { RouteOf } from '../../../domain/routes/route.ts';
+import { sharedWords } from '../../../domain/sharing/shared-words.ts';
+import type { AppValue } from '../../base/app-context.ts';
+import type { SourceReading } from '../../sources/source-reading.ts';
+import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
+
+/** Puts what was shared into a draft, or reads the page that it names, and then takes that out of the address. */
+export async function importShared(
+  { title, text, url, shared, media, method, tool, boardId }: RouteOf<'pin-create'>,
+  { services, stores }: Pick<AppValue, 'services' | 'stores'>,
+  viewModel: DraftsViewModel,
+  reading: SourceReading,
+  navigate: (to: string, options: { readonly replace: true }) => Promise<void>,
+): Promise<void> {
+  const kept = shared === undefined ? undefined : await find(services.openDrafts, shared);
+  const words = sharedWords(kept?.text ?? { title, text, url });
+  const owner = stores.session.viewer?.entityId;
+  if (owner !== undefined) await viewModel.open(owner);
+  viewModel.receive(words, kept?.files ?? []);
+  if (words.link !== '' && (kept?.files ?? []).length === 0) {
+    reading.type(words.link);
+    void reading.read({ method: method === 'bookmarklet' ? method : 'scraped', wanted: media });
+  }
+  await when(() => viewModel.entries.every(({ storageState }) => storageState !== 'keeping'));
+  // Now that it is kept, loading the page again must not fill it in again.
+  await navigate(formatRoute({ kind: 'pin-create', tool, boardId }), { replace: true });
+  if (shared === undefined) return;
+  if (kept === undefined) stores.toasts.say({ text: LOST, kind: 'problem' });
+  else await kept.remove();
+}
+
+const LOST = 'What was shared is not on this browser any more. Share it again.';
+
+async function find(
+  openDrafts: OpenDrafts,
+  id: string,
+): Promise<(SharedThing & { remove(): Promise<void> }) | undefined> {
+  try {
+    const { shared } = await openDrafts();
+    const thing = await shared.find(id);
+    return thing && { ...thing, remove: () => shared.remove(id) };
+  } catch (error) {
+    if (error instanceof ServiceError) return undefined;
+    throw error;
+  }
+}

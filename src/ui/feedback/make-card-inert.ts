@@ -1,0 +1,26 @@
+/**
+ * Takes what lies under an overlay out of reach, for the keyboard, too. Undone, who was on the overlay comes to the
+ * link under it.
+ * @param overlay the last part of the card that it covers
+ */
+export function makeCardInert(overlay: HTMLElement | null): () => void {
+  const parts = [...(overlay?.parentElement?.children ?? [])].filter((part) => part !== overlay);
+  for (const part of parts) part.toggleAttribute('inert', true);
+  const link = parts.find((part) => part.matches(MARKED));
+  // Arrow keys come to the overlay now.
+  link?.removeAttribute(MARK);
+  let hadFocus = false;
+  const note = () => (hadFocus = overlay?.contains(document.activeElement) === true);
+  overlay?.addEventListener('focusin', note);
+  overlay?.addEventListener('focusout', note);
+  return () => {
+    for (const part of parts) part.removeAttribute('inert');
+    link?.setAttribute(MARK, '');
+    overlay?.removeEventListener('focusin', note);
+    overlay?.removeEventListener('focusout', note);
+    if (hadFocus && link instanceof HTMLElement) link.focus({ preventScroll: true });
+  };
+}
+
+const MARK = 'data-card-focus';
+const MARKED = `[${MARK}]`;

@@ -1,0 +1,91 @@
+/** Places of cards in the feed, ascending. */
+export type Cards = readonly number[];
+
+/** Nothing to draw; other cards must be drawn, but those in view are; something in view is not drawn. */
+export type Change = 'same' | 'soon' | 'now';
+
+/** To take a card away costs less than to draw one. */
+const GO_AT_ONCE = 2;
+
+const NONE: Cards = [];
+
+/**
+ * The cards that are drawn. They come a few at a time, those in view first, then those nearest to it: each card takes
+ * time to draw, and a page that draws many does not answer meanwhile. Where all in view are there, no others are chosen
+ * until the document has those that were chosen last: React would begin their drawing again.
+ */
+export class MountedCards {
+  #drawn: Cards | undefined;
+  #shown = NONE;
+  #isUnfinished = false;
+
+  /** Undefined: all that are wanted are to be drawn. */
+  get cards(): Cards | undefined {
+    return this.#drawn;
+  }
+
+  /** Those of which the document has elements. */
+  get shown(): Cards {
+    return this.#shown;
+  }
+
+  /** True while cards wait to be drawn. */
+  get isUnfinished(): boolean {
+    return this.#isUnfinished;
+  }
+
+  set(drawn: Cards | undefined, isUnfinished = false): void {
+    this.#drawn = drawn;
+    this.#isUnfinished = isUnfinished;
+  }
+
+  /**
+   * Is told what the document has now.
+   * @returns how many of them it did not have before
+   */
+  showed(shown: Cards): number {
+    const wasShown = holds(this.#shown);
+    this.#shown = shown;
+    return shown.filter((index) => !wasShown(index)).length;
+  }
+
+  /**
+   * @param wanted all that shall be drawn in the end
+   * @param seen what a person sees of them
+   * @param atOnce how many may come now
+   */
+  follow(wanted: Cards, seen: Cards, atOnce: number): Change {
+    const before = this.#drawn ?? NONE;
+    const isSeenShown = seen.every(holds(this.#shown));
+    if (before !== this.#shown && isSeenShown) {
+      this.#isUnfinished = true;
+      return 'same';
+    }
+    const isDrawn = holds(before);
+    const isSeen = holds(seen);
+    const isWanted = holds(wanted);
+    const middle = seen[seen.length >> 1] ?? 0;
+    const distance = (index: number) => Math.abs(index - middle);
+    const missing = (cards: Cards) =>
+      cards.filter((index) => !isDrawn(index)).sort((one, other) => distance(one) - distance(other));
+    const lacking = [...missing(seen), ...missing(wanted.filter((index) => !isSeen(index)))];
+    const coming = lacking.slice(0, atOnce);
+    const gone = before.filter((index) => !isWanted(index));
+    const going = gone.slice(0, GO_AT_ONCE * atOnce);
+    this.#isUnfinished = lacking.length > coming.length || gone.length > going.length;
+    if (coming.length + going.length === 0) return isSeenShown ? 'same' : 'now';
+    const isGoing = holds(going);
+    this.#drawn = inFeedOrder([...before.filter((index) => !isGoing(index)), ...coming]);
+    return isSeenShown ? 'soon' : 'now';
+  }
+}
+
+/** Sorts these themselves. */
+export function inFeedOrder(cards: number[]): Cards {
+  return cards.sort((one, other) => one - other);
+}
+
+function holds(cards: Cards): (index: number) => boolean {
+  const all = new Set(cards);
+  return (index) => all.has(index);
+}

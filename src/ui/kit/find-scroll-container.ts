@@ -1,0 +1,8 @@
+/** The element that scrolls a thing: the nearest one around it that can, else the window (undefined). */
+export function findScrollContainer(thing: HTMLElement): HTMLElement | undefined {
+  for (let parent = thing.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+    const { overflowY } = getComputedStyle(parent);
+    if (overflowY === 'auto' || overflowY === 'scroll') return parent;
+  }
+  return undefined;
+}

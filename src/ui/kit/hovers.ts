@@ -1,4 +1,0 @@
-/** Whether the main pointer hovers, as a mouse does. False on phones and tablets, and where nothing is known. */
-export function hovers(): boolean {
-  return globalThis.matchMedia?.('(hover: hover)').matches ?? false;
-}

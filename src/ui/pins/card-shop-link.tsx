@@ -1,0 +1,21 @@
+import { sourceAddress } from '../../domain/cards/pin-source.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { buttonClass } from '../kit/buttons/button-look.ts';
+import classes from './card-shop-link.module.css';
+import { OutboundLink } from '../base/outbound-link.tsx';
+
+/** Leads from a list of things to buy to where one is sold. */
+export function CardShopLink({ pin }: { readonly pin: Pin }) {
+  const href = sourceAddress(pin);
+  if (href === null) return null;
+  return (
+    <OutboundLink
+      className={buttonClass({ wide: true }, classes.visit)}
+      href={href}
+      pinId={pin.entityId}
+      label={(leaves) => (leaves ? 'Visit site, opens in a new tab' : 'Visit site')}
+    >
+      Visit site
+    </OutboundLink>
+  );
+}

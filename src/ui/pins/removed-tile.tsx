@@ -1,0 +1,11 @@
+import { UNAVAILABLE } from '../../domain/stories/removed-story.ts';
+import classes from './removed-tile.module.css';
+
+/** Lies over the place of a picture that its creator has removed. */
+export function RemovedTile({ id }: { readonly id?: string }) {
+  return (
+    <span className={classes.tile} id={id}>
+      <b>{UNAVAILABLE.what}</b> {UNAVAILABLE.why}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+
+/** What is there so soon was kept by the browser: it stands at once, and costs no fading. ms */
+const SOON_MS = 80;
+
+/**
+ * A ref for the frame of a picture: marks it as coming and as here. Only a picture that the page adds itself, and that
+ * lets one wait, fades in: served ones are on their way before any script.
+ */
+export function useImageFadeIn(added: boolean): (frame: HTMLElement | null) => (() => void) | undefined {
+  return useCallback(
+    (frame) => {
+      const image = frame?.querySelector('img');
+      if (!frame || !image) return undefined;
+      listen();
+      frames.set(image, frame);
+      if (image.complete && image.naturalWidth > 0) mark(frame, 'here');
+      else if (added) {
+        awaited.set(frame, performance.now());
+        clock ??= setTimeout(markLate, SOON_MS);
+      }
+      return () => void awaited.delete(frame);
+    },
+    [added],
+  );
+}
+
+const frames = new WeakMap<EventTarget, HTMLElement>();
+let isListening = false;
+
+/** One pair of listeners for all pictures: a pair for each is felt while a wall is scrolled. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  document.addEventListener('load', ({ target }) => arrive(target, 'here'), true);
+  document.addEventListener('error', ({ target }) => arrive(target, 'failed'), true);
+}
+
+function arrive(image: EventTarget | null, state: 'here' | 'failed'): void {
+  const frame = image === null ? undefined : frames.get(image);
+  if (frame !== undefined) mark(frame, state);
+}
+
+function mark(frame: HTMLElement, state: 'here' | 'failed'): void {
+  awaited.delete(frame);
+  frame.setAttribute('data-picture', state);
+}
+
+/** Frames whose picture has not come yet, the oldest first, and since when (ms). One timer serves all of a wall. */
+const awaited = new Map<HTMLElement, number>();
+let clock: ReturnType<typeof setTimeout> | undefined;
+
+function markLate(): void {
+  clock = undefined;
+  const now = performance.now();
+  for (const [frame, since] of awaited) {
+    const left = since + SOON_MS - now;
+    if (left > 0) {
+      clock = setTimeout(markLate, left);
+      return;
+    }
+    awaited.delete(frame);
+    frame.setAttribute('data-picture', 'coming');
+    frame.setAttribute('data-fades', '');
+  }
+}

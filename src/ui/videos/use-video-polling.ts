@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import type { Pin } from '../../domain/pins/pin.ts';
+import { useApp } from '../base/app-context.ts';
+
+/** The first question comes so soon, each further one later by a fifth, none later than the last. */
+const FIRST_MS = 2000;
+const LATER = 1.2;
+const LAST_MS = 30_000;
+
+/** Asks for a pin again and again while its video is being prepared and somebody looks at the page. */
+export function useVideoPolling(pin: Pin): void {
+  const { services, stores } = useApp();
+  const { entityId, videoStatus } = pin;
+  useEffect(() => {
+    if (videoStatus !== 'processing') return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let isWanted = true;
+    const ask = async () => {
+      if (document.visibilityState === 'hidden') return;
+      try {
+        const found = await services.openPin.run(entityId);
+        if (isWanted && found !== undefined && found.videoStatus !== 'processing') stores.pins.put([found]);
+      } catch (error) {
+        // Later it may be there again.
+        if (!(error instanceof ServiceError)) throw error;
+      }
+    };
+    const askAfter = (ms: number) => {
+      timer = setTimeout(() => {
+        void ask().finally(() => isWanted && askAfter(Math.min(LAST_MS, ms * LATER)));
+      }, ms);
+    };
+    askAfter(FIRST_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [entityId, videoStatus, services, stores]);
+}
