@@ -11,8 +11,8 @@ const hoisted = vi.hoisted(() => ({
   answers: [] as string[][],
   looks: 0,
 }));
-vi.mock('../../src/domain/sources/network-address.ts', async (original) => {
-  const real = await original<typeof import('../../src/domain/sources/network-address.ts')>();
+vi.mock('../../server/adapters/web/network-address.ts', async (original) => {
+  const real = await original<typeof import('../../server/adapters/web/network-address.ts')>();
   // One address of this machine stands for the public network, at every port.
   return {
     ...real,

@@ -7,8 +7,8 @@ import { WholeServer } from './support/whole-server.ts';
 
 /** A proxy is where the operator says that it is, and what is asked for behind it is checked like everything else. */
 
-vi.mock('../../src/domain/sources/network-address.ts', async (original) => {
-  const real = await original<typeof import('../../src/domain/sources/network-address.ts')>();
+vi.mock('../../server/adapters/web/network-address.ts', async (original) => {
+  const real = await original<typeof import('../../server/adapters/web/network-address.ts')>();
   // One address of this machine stands for the public network, at every port.
   return {
     ...real,

@@ -5,7 +5,7 @@ import {
   MAX_REDIRECTS,
   type FetchedKind,
 } from '../../../src/domain/sources/fetch-limits.ts';
-import { isOpenPlace } from '../../../src/domain/sources/network-address.ts';
+import { isOpenPlace } from './network-address.ts';
 import type { WebAnswer, WebFetcher, WebOutcome, WebRequest } from '../../application/ports/web.ts';
 import { checkedTarget, type MayReach, type ResolveName, type Target } from './checked-target.ts';
 import { openConnection } from './open-connection.ts';

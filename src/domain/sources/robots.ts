@@ -12,13 +12,17 @@ const LONGEST_DELAY_MS = 60_000;
  */
 export function robotsAllow(text: string, agent: string, path: string): boolean {
   let best: Rule | null = null;
+  const place = comparable(path);
   for (const rule of groupFor(text, agent).rules) {
-    if (!matches(rule.pattern, path)) continue;
+    if (!matches(rule.pattern, place)) continue;
     const isLonger = best === null || rule.pattern.length > best.pattern.length;
     if (isLonger || (rule.allows && rule.pattern.length === best?.pattern.length)) best = rule;
   }
   return best?.allows ?? true;
 }
+
+/** The name in a `User-agent` line; a version behind it says nothing. */
+const PRODUCT = /^(?:\*(?=\s|$)|[a-z_-]+)/;
 
 /** How long `agent` is to wait between two pages: `Crawl-delay`, told in seconds, in ms; 0 for none. */
 export function crawlDelay(text: string, agent: string): number {
@@ -36,7 +40,7 @@ function groupFor(text: string, agent: string): Group {
     const word = name.toLowerCase();
     const said = value.trim();
     if (word === 'user-agent') {
-      const who = said.toLowerCase();
+      const [who = ''] = PRODUCT.exec(said.toLowerCase()) ?? [];
       if (!isNaming) named = [];
       isNaming = true;
       if (who !== agent && who !== '*') continue;
@@ -47,7 +51,7 @@ function groupFor(text: string, agent: string): Group {
       isNaming = false;
       // An empty value forbids nothing.
       if (said === '') continue;
-      const rule = { allows: word === 'allow', pattern: said };
+      const rule = { allows: word === 'allow', pattern: comparable(said) };
       for (const { rules } of named) if (rules.length < MOST_RULES) rules.push(rule);
     } else if (word === 'crawl-delay') {
       isNaming = false;
@@ -55,6 +59,16 @@ function groupFor(text: string, agent: string): Group {
     }
   }
   return groups.get(agent) ?? groups.get('*') ?? { rules: [], crawlDelay: null };
+}
+
+/** Of several ways to write the same path the one that is compared (RFC 9309, 2.2.2). */
+function comparable(path: string): string {
+  return path
+    .replace(/[^\x00-\x7f]+/g, (text) => encodeURIComponent(text.toWellFormed()))
+    .replace(/%([0-9a-f]{2})/gi, (escaped, hex: string) => {
+      const sign = String.fromCharCode(Number.parseInt(hex, 16));
+      return /[\w.~-]/.test(sign) ? sign : escaped.toUpperCase();
+    });
 }
 
 /** `*` stands for anything, `$` at the end for the end. Each part is looked for once, so it takes no longer than it must. */

@@ -72,3 +72,26 @@ test('a pattern that was made to be hard takes no time', () => {
   expect(robotsAllow(text, 'pinakes', `/${'a'.repeat(2_000)}b`)).toBe(true);
   expect(performance.now() - start).toBeLessThan(500);
 });
+
+test.each([
+  ['/kücken', '/k%C3%BCcken'],
+  ['/k%c3%bccken', '/k%C3%BCcken'],
+  ['/k%C3%BCcken', '/kücken'],
+  ['/%7Ejoe', '/~joe'],
+  ['/a%3cb', '/a%3Cb'],
+  ['/*/κήπος$', '/x/%CE%BA%CE%AE%CF%80%CE%BF%CF%82'],
+])('%s forbids %s, however the two are written', (rule, path) => {
+  expect(robotsAllow(`User-agent: *\nDisallow: ${rule}`, 'pinakes', path)).toBe(false);
+});
+
+test('a slash that is escaped is another one', () => {
+  expect(robotsAllow('User-agent: *\nDisallow: /a%2Fb', 'pinakes', '/a/b')).toBe(true);
+});
+
+test.each(['Pinakes/1.0', 'pinakes *', 'PINAKES'])('%j is us', (agent) => {
+  expect(robotsAllow(`User-agent: ${agent}\nDisallow: /`, 'pinakes', '/x')).toBe(false);
+});
+
+test.each(['pinakesbot', '*bot', 'other'])('%j is somebody else', (agent) => {
+  expect(robotsAllow(`User-agent: ${agent}\nDisallow: /`, 'pinakes', '/x')).toBe(true);
+});

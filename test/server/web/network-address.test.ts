@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOpenPlace, isPublicAddress } from '../../../src/domain/sources/network-address.ts';
+import { isOpenPlace, isPublicAddress } from '../../../server/adapters/web/network-address.ts';
 
 describe('addresses of the public network', () => {
   test.each([
