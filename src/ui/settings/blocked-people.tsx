@@ -3,7 +3,7 @@ import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { changeBlock } from '../people/change-block.ts';
 import { PeopleList } from '../people/people-list.tsx';
-import classes from './setting-form.module.css';
+import classes from './form/setting-form.module.css';
 
 /** Whom the person has shut out, and the way to let them in again. Who was let in stays listed, to undo it. */
 export const BlockedPeople = observer(function BlockedPeople() {

@@ -8,8 +8,8 @@ import { applyTheme } from './apply-theme.ts';
 import { ChoiceField } from '../kit/fields/choice-field.tsx';
 import { MessagesGroup } from './messages-group.tsx';
 import { reloadPage } from './reload-page.ts';
-import { SettingGroup } from './setting-group.tsx';
-import { hasDrafts } from './use-draft.ts';
+import { SettingGroup } from './form/setting-group.tsx';
+import { hasDrafts } from './form/use-draft.ts';
 import { SETTINGS, useSettings } from './use-settings.ts';
 
 export const COUNTRIES: KeptName<readonly Choice[]> = 'countries';

@@ -4,7 +4,7 @@ import { latestValueQueues } from '../base/latest-value-queue.ts';
 import { attempt } from '../base/attempt.ts';
 import { SwitchField } from '../kit/fields/switch-field.tsx';
 import { MESSAGES_STAY } from '../base/stores/toast-store.ts';
-import { SettingGroup } from './setting-group.tsx';
+import { SettingGroup } from './form/setting-group.tsx';
 
 const queueOf = latestValueQueues<'stay', boolean>();
 

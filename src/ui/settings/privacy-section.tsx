@@ -3,7 +3,7 @@ import { useApp } from '../base/app-context.ts';
 import { SwitchField } from '../kit/fields/switch-field.tsx';
 import { BlockedPeople } from './blocked-people.tsx';
 import { SIGNAL_HONORED } from '../text/signal-honored.ts';
-import { SettingGroup } from './setting-group.tsx';
+import { SettingGroup } from './form/setting-group.tsx';
 import { useSettings } from './use-settings.ts';
 
 /** How long the word about cookies stays, ms. */

@@ -3,7 +3,7 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import classes from './settings-frame.module.css';
-import { SuspensionNotice } from './suspension-notice.tsx';
+import { SuspensionNotice } from './account/suspension-notice.tsx';
 
 type SettingsRoute = RouteOf<'settings'> | RouteOf<'notification-settings'>;
 

@@ -4,13 +4,13 @@ import type { RouteOf, SettingsSection } from '../../domain/routes/route.ts';
 import type { LoadContext, PageOf } from '../base/page.ts';
 import { peopleListName } from '../people/list-names.ts';
 import { MESSAGES_STAY } from '../base/stores/toast-store.ts';
-import { AccountSection } from './account-section.tsx';
-import { DataSection } from './data-section.tsx';
+import { AccountSection } from './account/account-section.tsx';
+import { DataSection } from './account/data-section.tsx';
 import { DisplaySection, COUNTRIES } from './display-section.tsx';
-import { EXPORT } from './export-group.tsx';
+import { EXPORT } from './account/export-group.tsx';
 import { PrivacySection } from './privacy-section.tsx';
-import { ProfileSection } from './profile-section.tsx';
-import { SESSIONS, SessionsSection } from './sessions-section.tsx';
+import { ProfileSection } from './profile/profile-section.tsx';
+import { SESSIONS, SessionsSection } from './account/sessions-section.tsx';
 import { SettingsFrame, settingsTitle } from './settings-frame.tsx';
 import { showSettings } from './use-settings.ts';
 

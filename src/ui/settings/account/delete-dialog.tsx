@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { AccountSettings } from '../../domain/settings/account-settings.ts';
-import { useApp } from '../base/app-context.ts';
-import { FormDialog } from '../forms/form-dialog.tsx';
-import { useForm } from '../forms/use-form.ts';
-import { PasswordField } from '../kit/fields/password-field.tsx';
-import { TextArea } from '../kit/fields/text-area.tsx';
-import { TextField } from '../kit/fields/text-field.tsx';
+import type { AccountSettings } from '../../../domain/settings/account-settings.ts';
+import { useApp } from '../../base/app-context.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { PasswordField } from '../../kit/fields/password-field.tsx';
+import { TextArea } from '../../kit/fields/text-area.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
 import { OWN_PASSWORD_TEXTS } from './own-password-texts.ts';
-import { showSettings } from './use-settings.ts';
+import { showSettings } from '../use-settings.ts';
 
 const LABELS = { confirm: 'Your username', password: 'Password', reason: 'Why do you leave?' } as const;
 type Name = keyof typeof LABELS;

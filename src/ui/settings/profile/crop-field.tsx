@@ -6,14 +6,14 @@ import {
   zoomOf,
   type AvatarCrop,
   type PictureSize,
-} from '../../domain/images/avatar-crop.ts';
-import { IconButton } from '../kit/buttons/icon-button.tsx';
-import { ArrowDownIcon } from '../kit/icons/arrow-down-icon.tsx';
-import { ArrowLeftIcon } from '../kit/icons/arrow-left-icon.tsx';
-import { ArrowRightIcon } from '../kit/icons/arrow-right-icon.tsx';
-import { ArrowUpIcon } from '../kit/icons/arrow-up-icon.tsx';
-import { MinusIcon } from '../kit/icons/minus-icon.tsx';
-import { PlusIcon } from '../kit/icons/plus-icon.tsx';
+} from '../../../domain/images/avatar-crop.ts';
+import { IconButton } from '../../kit/buttons/icon-button.tsx';
+import { ArrowDownIcon } from '../../kit/icons/arrow-down-icon.tsx';
+import { ArrowLeftIcon } from '../../kit/icons/arrow-left-icon.tsx';
+import { ArrowRightIcon } from '../../kit/icons/arrow-right-icon.tsx';
+import { ArrowUpIcon } from '../../kit/icons/arrow-up-icon.tsx';
+import { MinusIcon } from '../../kit/icons/minus-icon.tsx';
+import { PlusIcon } from '../../kit/icons/plus-icon.tsx';
 import classes from './crop-field.module.css';
 
 type CropFieldProps = {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
-import { useLazyDialog } from '../base/use-lazy-dialog.ts';
-import { Button } from '../kit/buttons/button.tsx';
+import { useLazyDialog } from '../../base/use-lazy-dialog.ts';
+import { Button } from '../../kit/buttons/button.tsx';
 import { ExportGroup } from './export-group.tsx';
 import { PlannedDeletion } from './planned-deletion.tsx';
-import classes from './setting-form.module.css';
-import { SettingGroup } from './setting-group.tsx';
-import { useSettings } from './use-settings.ts';
+import classes from '../form/setting-form.module.css';
+import { SettingGroup } from '../form/setting-group.tsx';
+import { useSettings } from '../use-settings.ts';
 
 /** Everything that belongs to the person: to take along, to hide, to have removed. */
 export const DataSection = observer(function DataSection() {

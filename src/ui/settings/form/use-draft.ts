@@ -1,6 +1,6 @@
-import { useApp } from '../base/app-context.ts';
-import { useLeaveQuestion } from '../forms/use-leave-question.ts';
-import type { KeptName, KeptStore } from '../base/stores/kept-store.ts';
+import { useApp } from '../../base/app-context.ts';
+import { useLeaveQuestion } from '../../forms/use-leave-question.ts';
+import type { KeptName, KeptStore } from '../../base/stores/kept-store.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Notice } from '../kit/states/notice.tsx';
-import { useSettings } from './use-settings.ts';
+import { Notice } from '../../kit/states/notice.tsx';
+import { useSettings } from '../use-settings.ts';
 
 /** Says what people can still do whose account is suspended. */
 export const SuspensionNotice = observer(function SuspensionNotice() {

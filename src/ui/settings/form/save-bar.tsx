@@ -1,5 +1,5 @@
-import { Button } from '../kit/buttons/button.tsx';
-import { classNames } from '../kit/class-names.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { classNames } from '../../kit/class-names.ts';
 import classes from './save-bar.module.css';
 
 type SaveBarProps = {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { newCancellation } from '../../application/cancelling.ts';
-import { ServiceError } from '../../application/ports/service-error.ts';
-import { middleCrop, type AvatarCrop, type PictureSize } from '../../domain/images/avatar-crop.ts';
-import { useApp } from '../base/app-context.ts';
-import { useFileAddress } from '../base/use-file-address.ts';
-import { Button } from '../kit/buttons/button.tsx';
-import { Dialog } from '../kit/layers/dialog.tsx';
-import { Notice } from '../kit/states/notice.tsx';
-import { failureText } from '../base/failure-text.ts';
+import { newCancellation } from '../../../application/cancelling.ts';
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import { middleCrop, type AvatarCrop, type PictureSize } from '../../../domain/images/avatar-crop.ts';
+import { useApp } from '../../base/app-context.ts';
+import { useFileAddress } from '../../base/use-file-address.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { Dialog } from '../../kit/layers/dialog.tsx';
+import { Notice } from '../../kit/states/notice.tsx';
+import { failureText } from '../../base/failure-text.ts';
 import { CropField } from './crop-field.tsx';
 import { cropPicture } from './crop-picture.ts';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../use-settings.ts';
 
 const UNREADABLE = 'This file is not a picture that we can read. Try a JPEG, PNG, WebP or GIF.';
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
-import { descriptionOf } from '../support/description-of.ts';
-import { openSettings, settingsServer } from './open-settings.tsx';
-import { fill } from '../support/fill.ts';
+import { aWireAnswer, aWireFailure } from '../../../builders/a-wire-answer.ts';
+import { fillBrowserGaps } from '../../support/browser-gaps.ts';
+import { descriptionOf } from '../../support/description-of.ts';
+import { openSettings, settingsServer } from '../open-settings.tsx';
+import { fill } from '../../support/fill.ts';
 
 fillBrowserGaps();
 afterEach(cleanup);

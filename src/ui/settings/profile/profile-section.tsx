@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { AccountSettings } from '../../domain/settings/account-settings.ts';
-import { LINK_MAX } from '../../domain/links/link-field.ts';
-import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
-import { useApp } from '../base/app-context.ts';
-import { Form } from '../forms/form.tsx';
-import { useForm } from '../forms/use-form.ts';
-import { TextArea } from '../kit/fields/text-area.tsx';
-import { TextField } from '../kit/fields/text-field.tsx';
+import type { AccountSettings } from '../../../domain/settings/account-settings.ts';
+import { LINK_MAX } from '../../../domain/links/link-field.ts';
+import { TEXT_FIELDS } from '../../../domain/limits/text-field.ts';
+import { useApp } from '../../base/app-context.ts';
+import { Form } from '../../forms/form.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { TextArea } from '../../kit/fields/text-area.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import classes from './profile-section.module.css';
-import { SaveBar } from './save-bar.tsx';
-import { useDraft } from './use-draft.ts';
-import { useSettings } from './use-settings.ts';
+import { SaveBar } from '../form/save-bar.tsx';
+import { useDraft } from '../form/use-draft.ts';
+import { useSettings } from '../use-settings.ts';
 
 const LABELS = {
   firstName: 'First name',

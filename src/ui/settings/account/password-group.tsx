@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { AccountSettings } from '../../domain/settings/account-settings.ts';
-import { useApp } from '../base/app-context.ts';
-import { PASSWORD_HELP, PASSWORD_TEXTS } from '../accounts/password-texts.ts';
-import { Form } from '../forms/form.tsx';
-import { useForm } from '../forms/use-form.ts';
-import { Button } from '../kit/buttons/button.tsx';
-import { Notice } from '../kit/states/notice.tsx';
-import { PasswordField } from '../kit/fields/password-field.tsx';
-import { SettingGroup } from './setting-group.tsx';
-import classes from './setting-form.module.css';
+import type { AccountSettings } from '../../../domain/settings/account-settings.ts';
+import { useApp } from '../../base/app-context.ts';
+import { PASSWORD_HELP, PASSWORD_TEXTS } from '../../accounts/password-texts.ts';
+import { Form } from '../../forms/form.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { Notice } from '../../kit/states/notice.tsx';
+import { PasswordField } from '../../kit/fields/password-field.tsx';
+import { SettingGroup } from '../form/setting-group.tsx';
+import classes from '../form/setting-form.module.css';
 
 const LABELS = {
   oldPassword: 'Current password',

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reloadForNewViewer } from '../../../src/ui/accounts/reload-for-new-viewer.ts';
-import { toUserId } from '../../../src/domain/ids/ids.ts';
-import { aDraft } from '../../builders/a-draft.ts';
-import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
-import { aWireSettings } from '../../builders/a-wire-settings.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
-import { descriptionOf } from '../support/description-of.ts';
-import { openSettings, settingsServer } from './open-settings.tsx';
+import { reloadForNewViewer } from '../../../../src/ui/accounts/reload-for-new-viewer.ts';
+import { toUserId } from '../../../../src/domain/ids/ids.ts';
+import { aDraft } from '../../../builders/a-draft.ts';
+import { aWireAnswer, aWireFailure } from '../../../builders/a-wire-answer.ts';
+import { aWireSettings } from '../../../builders/a-wire-settings.ts';
+import { fillBrowserGaps } from '../../support/browser-gaps.ts';
+import { descriptionOf } from '../../support/description-of.ts';
+import { openSettings, settingsServer } from '../open-settings.tsx';
 
-vi.mock('../../../src/ui/accounts/reload-for-new-viewer.ts');
+vi.mock('../../../../src/ui/accounts/reload-for-new-viewer.ts');
 const entered = vi.mocked(reloadForNewViewer);
 
 fillBrowserGaps();

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { AccountExport } from '../../application/ports/account-gateway.ts';
-import { ServiceError } from '../../application/ports/service-error.ts';
-import { useApp } from '../base/app-context.ts';
-import { useForm } from '../forms/use-form.ts';
-import { Button } from '../kit/buttons/button.tsx';
-import { LinkButton } from '../kit/buttons/link-button.tsx';
-import { Notice } from '../kit/states/notice.tsx';
-import type { KeptName } from '../base/stores/kept-store.ts';
-import { dayText } from '../text/day-text.ts';
-import classes from './setting-form.module.css';
-import { SettingGroup } from './setting-group.tsx';
+import type { AccountExport } from '../../../application/ports/account-gateway.ts';
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import { useApp } from '../../base/app-context.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { LinkButton } from '../../kit/buttons/link-button.tsx';
+import { Notice } from '../../kit/states/notice.tsx';
+import type { KeptName } from '../../base/stores/kept-store.ts';
+import { dayText } from '../../text/day-text.ts';
+import classes from '../form/setting-form.module.css';
+import { SettingGroup } from '../form/setting-group.tsx';
 
 export const EXPORT: KeptName<AccountExport> = 'export';
 

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { ServiceError } from '../../application/ports/service-error.ts';
-import type { OpenSession } from '../../domain/settings/account-settings.ts';
-import { browserName } from '../../domain/settings/browser-name.ts';
-import { useApp } from '../base/app-context.ts';
-import { Button } from '../kit/buttons/button.tsx';
-import { failureText } from '../base/failure-text.ts';
-import type { KeptName } from '../base/stores/kept-store.ts';
-import { dayText } from '../text/day-text.ts';
-import classes from './setting-form.module.css';
-import { SettingGroup } from './setting-group.tsx';
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import type { OpenSession } from '../../../domain/settings/account-settings.ts';
+import { browserName } from '../../../domain/settings/browser-name.ts';
+import { useApp } from '../../base/app-context.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { failureText } from '../../base/failure-text.ts';
+import type { KeptName } from '../../base/stores/kept-store.ts';
+import { dayText } from '../../text/day-text.ts';
+import classes from '../form/setting-form.module.css';
+import { SettingGroup } from '../form/setting-group.tsx';
 
 export const SESSIONS: KeptName<readonly OpenSession[]> = 'sessions';
 

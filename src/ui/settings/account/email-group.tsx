@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { AccountSettings } from '../../domain/settings/account-settings.ts';
-import { useApp } from '../base/app-context.ts';
-import { Form } from '../forms/form.tsx';
-import { useForm } from '../forms/use-form.ts';
-import { Button } from '../kit/buttons/button.tsx';
-import { Notice } from '../kit/states/notice.tsx';
-import { PasswordField } from '../kit/fields/password-field.tsx';
-import { TextField } from '../kit/fields/text-field.tsx';
+import type { AccountSettings } from '../../../domain/settings/account-settings.ts';
+import { useApp } from '../../base/app-context.ts';
+import { Form } from '../../forms/form.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { Notice } from '../../kit/states/notice.tsx';
+import { PasswordField } from '../../kit/fields/password-field.tsx';
+import { TextField } from '../../kit/fields/text-field.tsx';
 import { OWN_PASSWORD_TEXTS } from './own-password-texts.ts';
-import { SettingGroup } from './setting-group.tsx';
-import classes from './setting-form.module.css';
-import { useDraft } from './use-draft.ts';
+import { SettingGroup } from '../form/setting-group.tsx';
+import classes from '../form/setting-form.module.css';
+import { useDraft } from '../form/use-draft.ts';
 
 const LABELS = { email: 'New email', password: 'Current password' } as const;
 type Name = keyof typeof LABELS;

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ChangeEvent } from 'react';
 import { createPortal } from 'react-dom';
-import type { AccountSettings } from '../../domain/settings/account-settings.ts';
-import { useApp } from '../base/app-context.ts';
-import { useLazyDialog } from '../base/use-lazy-dialog.ts';
-import { Button } from '../kit/buttons/button.tsx';
-import { UserAvatar } from '../kit/user-avatar.tsx';
+import type { AccountSettings } from '../../../domain/settings/account-settings.ts';
+import { useApp } from '../../base/app-context.ts';
+import { useLazyDialog } from '../../base/use-lazy-dialog.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { UserAvatar } from '../../kit/user-avatar.tsx';
 import classes from './avatar-field.module.css';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../use-settings.ts';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 

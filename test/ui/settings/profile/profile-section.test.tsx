@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
-import { noAnswer } from '../../adapters/wire-server.ts';
-import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
-import { aWireSettings } from '../../builders/a-wire-settings.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
-import { descriptionOf } from '../support/description-of.ts';
-import { openSettings, settingsServer } from './open-settings.tsx';
-import { fill } from '../support/fill.ts';
+import type { HttpAnswer } from '../../../../src/adapters/http/http-client.ts';
+import { noAnswer } from '../../../adapters/wire-server.ts';
+import { aWireAnswer, aWireFailure } from '../../../builders/a-wire-answer.ts';
+import { aWireSettings } from '../../../builders/a-wire-settings.ts';
+import { fillBrowserGaps } from '../../support/browser-gaps.ts';
+import { descriptionOf } from '../../support/description-of.ts';
+import { openSettings, settingsServer } from '../open-settings.tsx';
+import { fill } from '../../support/fill.ts';
 
 fillBrowserGaps();
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { EmailGroup } from './email-group.tsx';
 import { PasswordGroup } from './password-group.tsx';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../use-settings.ts';
 
 /** How one gets into the account. */
 export const AccountSection = observer(function AccountSection() {

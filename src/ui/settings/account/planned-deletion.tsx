@@ -1,10 +1,10 @@
-import { useApp } from '../base/app-context.ts';
-import { useForm } from '../forms/use-form.ts';
-import { Button } from '../kit/buttons/button.tsx';
-import { Notice } from '../kit/states/notice.tsx';
+import { useApp } from '../../base/app-context.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { Notice } from '../../kit/states/notice.tsx';
 import classes from './planned-deletion.module.css';
-import { dayText } from '../text/day-text.ts';
-import { showSettings } from './use-settings.ts';
+import { dayText } from '../../text/day-text.ts';
+import { showSettings } from '../use-settings.ts';
 
 /** Says when the account will be gone, with the way to keep it. */
 export function PlannedDeletion({ deleteAt }: { readonly deleteAt: number }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useApp } from '../base/app-context.ts';
-import { reloadForNewViewer } from '../accounts/reload-for-new-viewer.ts';
-import { FormDialog } from '../forms/form-dialog.tsx';
-import { useForm } from '../forms/use-form.ts';
-import { PasswordField } from '../kit/fields/password-field.tsx';
+import { useApp } from '../../base/app-context.ts';
+import { reloadForNewViewer } from '../../accounts/reload-for-new-viewer.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { PasswordField } from '../../kit/fields/password-field.tsx';
 import { OWN_PASSWORD_TEXTS } from './own-password-texts.ts';
 
 const LABELS = { password: 'Password' } as const;

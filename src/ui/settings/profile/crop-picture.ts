@@ -1,4 +1,4 @@
-import type { AvatarCrop } from '../../domain/images/avatar-crop.ts';
+import type { AvatarCrop } from '../../../domain/images/avatar-crop.ts';
 
 /** Twice what is shown at most, px. */
 const AVATAR_PX = 560;
