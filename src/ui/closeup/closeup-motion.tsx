@@ -7,7 +7,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
 import { fetchCode } from '../base/fetch-code.ts';
 import { lazyComponent } from '../base/lazy-component.tsx';
-import classes from './closeup-picture.module.css';
+import classes from './media/closeup-picture.module.css';
 
 /** Where the browser's own player had to stand in, it stays: somebody may be watching. */
 const VideoStage = lazy(async () => {

@@ -8,17 +8,17 @@ import { closeupDescription } from '../../domain/closeup/closeup-description.ts'
 import { useServedStyles } from '../grid/served-styles.ts';
 import { useHydrating } from '../kit/use-hydrating.ts';
 import { useSlots } from '../carousel/use-slots.ts';
-import { BoardLine } from './board-line.tsx';
+import { BoardLine } from './facts/board-line.tsx';
 import { CloseupContextProvider } from './closeup-context.ts';
-import { CloseupActions } from './closeup-actions.tsx';
-import { CloseupChips } from './closeup-chips.tsx';
-import { CloseupFacts } from './closeup-facts.tsx';
-import { CloseupReactions } from './closeup-reactions.tsx';
-import { CloseupPicture } from './closeup-picture.tsx';
+import { CloseupActions } from './actions/closeup-actions.tsx';
+import { CloseupChips } from './facts/closeup-chips.tsx';
+import { CloseupFacts } from './facts/closeup-facts.tsx';
+import { CloseupReactions } from './actions/closeup-reactions.tsx';
+import { CloseupPicture } from './media/closeup-picture.tsx';
 import classes from './closeup.module.css';
-import { PinnerLine } from './pinner-line.tsx';
-import { SourceLink } from './source-link.tsx';
-import { SponsorLine } from './sponsor-line.tsx';
+import { PinnerLine } from './facts/pinner-line.tsx';
+import { SourceLink } from './facts/source-link.tsx';
+import { SponsorLine } from './sponsorship/sponsor-line.tsx';
 
 /** A pin's picture and, beside or below it, its texts, its source and who keeps it where. */
 export const Closeup = observer(function Closeup({ pin: listed }: { readonly pin: Pin }) {

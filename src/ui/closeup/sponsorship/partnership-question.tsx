@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import type { Pin } from '../../domain/pins/pin.ts';
-import type { PartnershipAnswer, PartnershipSay } from '../../domain/sponsorship/partnership-say.ts';
-import { useApp } from '../base/app-context.ts';
-import { Button } from '../kit/buttons/button.tsx';
-import { ConfirmDialog } from '../kit/layers/confirm-dialog.tsx';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import type { PartnershipAnswer, PartnershipSay } from '../../../domain/sponsorship/partnership-say.ts';
+import { useApp } from '../../base/app-context.ts';
+import { Button } from '../../kit/buttons/button.tsx';
+import { ConfirmDialog } from '../../kit/layers/confirm-dialog.tsx';
 import { answerSponsorship } from './answer-sponsorship.ts';
 import classes from './partnership-question.module.css';
 

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { carouselLabel } from '../../domain/badges/carousel-label.ts';
-import { SlotArrows } from '../carousel/slot-arrows.tsx';
-import { SlotDots } from '../carousel/slot-dots.tsx';
-import { useStepKeys } from '../carousel/use-step-keys.ts';
-import { useSwipe } from '../carousel/use-swipe.ts';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { useCloseupContext } from './closeup-context.ts';
+import { carouselLabel } from '../../../domain/badges/carousel-label.ts';
+import { SlotArrows } from '../../carousel/slot-arrows.tsx';
+import { SlotDots } from '../../carousel/slot-dots.tsx';
+import { useStepKeys } from '../../carousel/use-step-keys.ts';
+import { useSwipe } from '../../carousel/use-swipe.ts';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
+import { useCloseupContext } from '../closeup-context.ts';
 import classes from './closeup-carousel.module.css';
 
 /** What leads through the slots of an open carousel; `frame` is the place of its picture. */

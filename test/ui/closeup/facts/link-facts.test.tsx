@@ -2,15 +2,15 @@
 import { cleanup, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { CloseupFacts } from '../../../src/ui/closeup/closeup-facts.tsx';
-import type { WireOfferSummary, WireRecipe, WireRichMetadata } from '../../../wire/rich-data.ts';
-import { WireServer, type WireOptions } from '../../adapters/wire-server.ts';
-import { aPin } from '../../builders/a-pin.ts';
-import { aWireAnswer } from '../../builders/a-wire-answer.ts';
-import { aWirePin } from '../../builders/a-wire-pin.ts';
-import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
-import { openApp } from '../support/open-app.tsx';
+import { CloseupFacts } from '../../../../src/ui/closeup/facts/closeup-facts.tsx';
+import type { WireOfferSummary, WireRecipe, WireRichMetadata } from '../../../../wire/rich-data.ts';
+import { WireServer, type WireOptions } from '../../../adapters/wire-server.ts';
+import { aPin } from '../../../builders/a-pin.ts';
+import { aWireAnswer } from '../../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../../builders/a-wire-pin.ts';
+import { aWireProduct, aWireRichMetadata } from '../../../builders/a-wire-rich-metadata.ts';
+import { fillBrowserGaps } from '../../support/browser-gaps.ts';
+import { openApp } from '../../support/open-app.tsx';
 
 fillBrowserGaps();
 afterEach(cleanup);

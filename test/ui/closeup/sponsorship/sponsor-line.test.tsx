@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { WirePin } from '../../../wire/pin.ts';
-import { WireServer } from '../../adapters/wire-server.ts';
-import { aWireAnswer } from '../../builders/a-wire-answer.ts';
-import { aWirePin } from '../../builders/a-wire-pin.ts';
-import { aWireUserShort } from '../../builders/a-wire-user.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
-import { openApp } from '../support/open-app.tsx';
+import type { WirePin } from '../../../../wire/pin.ts';
+import { WireServer } from '../../../adapters/wire-server.ts';
+import { aWireAnswer } from '../../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../../builders/a-wire-pin.ts';
+import { aWireUserShort } from '../../../builders/a-wire-user.ts';
+import { fillBrowserGaps } from '../../support/browser-gaps.ts';
+import { openApp } from '../../support/open-app.tsx';
 
 fillBrowserGaps();
 afterEach(cleanup);

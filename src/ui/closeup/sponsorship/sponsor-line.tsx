@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { isPromoted } from '../../domain/sponsorship/promoted.ts';
-import { sponsorLabel } from '../../domain/sponsorship/sponsor-label.ts';
-import { partnershipSay } from '../../domain/sponsorship/partnership-say.ts';
-import { profileLink } from '../../domain/users/profile-link.ts';
-import { useApp } from '../base/app-context.ts';
-import { lazyComponent } from '../base/lazy-component.tsx';
-import { useHydrating } from '../kit/use-hydrating.ts';
-import { AppLink } from '../kit/app-link.tsx';
-import { useCloseupContext } from './closeup-context.ts';
+import { isPromoted } from '../../../domain/sponsorship/promoted.ts';
+import { sponsorLabel } from '../../../domain/sponsorship/sponsor-label.ts';
+import { partnershipSay } from '../../../domain/sponsorship/partnership-say.ts';
+import { profileLink } from '../../../domain/users/profile-link.ts';
+import { useApp } from '../../base/app-context.ts';
+import { lazyComponent } from '../../base/lazy-component.tsx';
+import { useHydrating } from '../../kit/use-hydrating.ts';
+import { AppLink } from '../../kit/app-link.tsx';
+import { useCloseupContext } from '../closeup-context.ts';
 import classes from './sponsor-line.module.css';
 
 const PartnershipQuestion = lazyComponent(

@@ -1,7 +1,7 @@
-import type { BoardShort } from '../../domain/boards/board.ts';
-import { isQuickSaves, profileName, profilePinsPath } from '../../domain/saving/saved-place.ts';
-import { BoardLock } from '../boards/board-lock.tsx';
-import { AppLink } from '../kit/app-link.tsx';
+import type { BoardShort } from '../../../domain/boards/board.ts';
+import { isQuickSaves, profileName, profilePinsPath } from '../../../domain/saving/saved-place.ts';
+import { BoardLock } from '../../boards/board-lock.tsx';
+import { AppLink } from '../../kit/app-link.tsx';
 import classes from './board-line.module.css';
 
 /** Where this pin is: on a board, or on a profile alone. */

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { showsMerchantBadge } from '../../domain/shopping/merchant-badge.ts';
-import type { UserShort } from '../../domain/users/user.ts';
-import { useApp } from '../base/app-context.ts';
-import { FollowButton } from '../follow/follow-button.tsx';
-import { UserAvatar } from '../kit/user-avatar.tsx';
-import { MerchantBadge } from '../merchants/merchant-badge.tsx';
-import { PersonLink } from '../people/person-link.tsx';
+import { showsMerchantBadge } from '../../../domain/shopping/merchant-badge.ts';
+import type { UserShort } from '../../../domain/users/user.ts';
+import { useApp } from '../../base/app-context.ts';
+import { FollowButton } from '../../follow/follow-button.tsx';
+import { UserAvatar } from '../../kit/user-avatar.tsx';
+import { MerchantBadge } from '../../merchants/merchant-badge.tsx';
+import { PersonLink } from '../../people/person-link.tsx';
 import classes from './pinner-line.module.css';
 
 /** Who has saved this pin. */

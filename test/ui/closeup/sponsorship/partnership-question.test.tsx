@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { toUserId } from '../../../src/domain/ids/ids.ts';
-import { noAnswer, WireServer } from '../../adapters/wire-server.ts';
-import { aViewer } from '../../builders/a-user.ts';
-import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
-import { aWirePin } from '../../builders/a-wire-pin.ts';
-import { aWireUserShort } from '../../builders/a-wire-user.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
-import { openApp } from '../support/open-app.tsx';
+import { toUserId } from '../../../../src/domain/ids/ids.ts';
+import { noAnswer, WireServer } from '../../../adapters/wire-server.ts';
+import { aViewer } from '../../../builders/a-user.ts';
+import { aWireAnswer, aWireFailure } from '../../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../../builders/a-wire-pin.ts';
+import { aWireUserShort } from '../../../builders/a-wire-user.ts';
+import { fillBrowserGaps } from '../../support/browser-gaps.ts';
+import { openApp } from '../../support/open-app.tsx';
 
 fillBrowserGaps();
 afterEach(cleanup);

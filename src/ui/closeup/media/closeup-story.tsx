@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { storyPages } from '../../domain/stories/story-pages.ts';
-import { lazyComponent } from '../base/lazy-component.tsx';
-import { useCloseupContext } from './closeup-context.ts';
+import { storyPages } from '../../../domain/stories/story-pages.ts';
+import { lazyComponent } from '../../base/lazy-component.tsx';
+import { useCloseupContext } from '../closeup-context.ts';
 
 /** The cover is beneath. */
-const StoryStage = lazyComponent(async () => (await import('../stories/story-stage.tsx')).StoryStage);
+const StoryStage = lazyComponent(async () => (await import('../../stories/story-stage.tsx')).StoryStage);
 
 /** The pages of an open story, over its cover; their code comes after the page. */
 export function CloseupStory({ frame }: { readonly frame: RefObject<HTMLElement | null> }) {

@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { showsEditButton } from '../../domain/permissions/edit-button.ts';
-import { formatRoute } from '../../domain/routes/format-route.ts';
-import { useApp } from '../base/app-context.ts';
-import { lazyComponent } from '../base/lazy-component.tsx';
-import { whenIdle } from '../base/when-idle.ts';
-import { useHydrating } from '../kit/use-hydrating.ts';
-import { AppLink } from '../kit/app-link.tsx';
-import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
-import { useLeaveDeletedPin } from '../pins/use-leave-deleted-pin.ts';
-import { SaveControl } from '../saving/save-control.tsx';
-import { useCloseupContext } from './closeup-context.ts';
+import { showsEditButton } from '../../../domain/permissions/edit-button.ts';
+import { formatRoute } from '../../../domain/routes/format-route.ts';
+import { useApp } from '../../base/app-context.ts';
+import { lazyComponent } from '../../base/lazy-component.tsx';
+import { whenIdle } from '../../base/when-idle.ts';
+import { useHydrating } from '../../kit/use-hydrating.ts';
+import { AppLink } from '../../kit/app-link.tsx';
+import { PencilIcon } from '../../kit/icons/pencil-icon.tsx';
+import { useLeaveDeletedPin } from '../../pins/use-leave-deleted-pin.ts';
+import { SaveControl } from '../../saving/save-control.tsx';
+import { useCloseupContext } from '../closeup-context.ts';
 import classes from './closeup-actions.module.css';
 
 const CloseupTools = lazyComponent(async () => (await import('./closeup-tools.tsx')).CloseupTools);

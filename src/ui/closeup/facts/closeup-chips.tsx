@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { chipsOf } from '../../domain/chips/chip.ts';
-import { ChipRow } from '../chips/chip-row.tsx';
-import { useCloseupContext } from './closeup-context.ts';
+import { chipsOf } from '../../../domain/chips/chip.ts';
+import { ChipRow } from '../../chips/chip-row.tsx';
+import { useCloseupContext } from '../closeup-context.ts';
 import classes from './closeup-chips.module.css';
 
 /** Everything that an open collection or collage is made of. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { Recipe } from '../../domain/pins/rich-data.ts';
-import { ChevronDownIcon } from '../kit/icons/chevron-down-icon.tsx';
+import type { Recipe } from '../../../domain/pins/rich-data.ts';
+import { ChevronDownIcon } from '../../kit/icons/chevron-down-icon.tsx';
 import classes from './ingredient-list.module.css';
 
 /** A list as long as this stands open: folding it would save no room. */

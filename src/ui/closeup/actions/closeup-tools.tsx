@@ -1,8 +1,8 @@
-import type { Pin } from '../../domain/pins/pin.ts';
-import { SendIcon } from '../kit/icons/send-icon.tsx';
-import { Menu } from '../kit/layers/menu.tsx';
-import { FavoriteButton } from '../pin-actions/favorite-button.tsx';
-import { SHARE_MENU, useShareEntries } from '../sharing/use-share-entries.tsx';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import { SendIcon } from '../../kit/icons/send-icon.tsx';
+import { Menu } from '../../kit/layers/menu.tsx';
+import { FavoriteButton } from '../../pin-actions/favorite-button.tsx';
+import { SHARE_MENU, useShareEntries } from '../../sharing/use-share-entries.tsx';
 import classes from './closeup-actions.module.css';
 import { CloseupMore } from './closeup-more.tsx';
 

@@ -1,7 +1,7 @@
-import { sourceAddress } from '../../domain/cards/pin-source.ts';
-import { LeaveIcon } from '../kit/icons/leave-icon.tsx';
-import { OutboundLink } from '../base/outbound-link.tsx';
-import { useCloseupContext } from './closeup-context.ts';
+import { sourceAddress } from '../../../domain/cards/pin-source.ts';
+import { LeaveIcon } from '../../kit/icons/leave-icon.tsx';
+import { OutboundLink } from '../../base/outbound-link.tsx';
+import { useCloseupContext } from '../closeup-context.ts';
 import classes from './source-link.module.css';
 
 /** The way to the page that the pin points to; nothing when there is none or it may not be followed. */

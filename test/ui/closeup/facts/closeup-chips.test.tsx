@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { WirePin } from '../../../wire/pin.ts';
-import { WireServer } from '../../adapters/wire-server.ts';
-import { aWireAnswer } from '../../builders/a-wire-answer.ts';
-import { aWirePin } from '../../builders/a-wire-pin.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
-import { openApp } from '../support/open-app.tsx';
+import type { WirePin } from '../../../../wire/pin.ts';
+import { WireServer } from '../../../adapters/wire-server.ts';
+import { aWireAnswer } from '../../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../../builders/a-wire-pin.ts';
+import { fillBrowserGaps } from '../../support/browser-gaps.ts';
+import { openApp } from '../../support/open-app.tsx';
 
 fillBrowserGaps();
 afterEach(cleanup);

@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import type { MenuEntry } from '../kit/layers/menu-items.tsx';
-import { closeupActions, type CloseupAction } from '../../domain/closeup/closeup-actions.ts';
-import { feedbackEntryLabel, type FeedbackEntry } from '../../domain/feedback/feedback-kind.ts';
-import { pictureDownload } from '../../domain/pins/picture-download.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
-import { seeStatsLabel } from '../../domain/text/truncation.ts';
-import { ServiceError } from '../../application/ports/service-error.ts';
-import { useApp } from '../base/app-context.ts';
-import { useLazyDialog } from '../base/use-lazy-dialog.ts';
-import { savePicture } from '../card-tools/save-picture.ts';
-import type { FeedbackViewModel } from '../feedback/feedback-view-model.ts';
-import { FEEDBACK_ICONS } from '../feedback/feedback-icons.tsx';
-import { ChartIcon } from '../kit/icons/chart-icon.tsx';
-import { DownloadIcon } from '../kit/icons/download-icon.tsx';
-import { MoreIcon } from '../kit/icons/more-icon.tsx';
-import { Menu } from '../kit/layers/menu.tsx';
-import { failureText } from '../base/failure-text.ts';
+import type { MenuEntry } from '../../kit/layers/menu-items.tsx';
+import { closeupActions, type CloseupAction } from '../../../domain/closeup/closeup-actions.ts';
+import { feedbackEntryLabel, type FeedbackEntry } from '../../../domain/feedback/feedback-kind.ts';
+import { pictureDownload } from '../../../domain/pins/picture-download.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import { seeStatsLabel } from '../../../domain/text/truncation.ts';
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import { useApp } from '../../base/app-context.ts';
+import { useLazyDialog } from '../../base/use-lazy-dialog.ts';
+import { savePicture } from '../../card-tools/save-picture.ts';
+import type { FeedbackViewModel } from '../../feedback/feedback-view-model.ts';
+import { FEEDBACK_ICONS } from '../../feedback/feedback-icons.tsx';
+import { ChartIcon } from '../../kit/icons/chart-icon.tsx';
+import { DownloadIcon } from '../../kit/icons/download-icon.tsx';
+import { MoreIcon } from '../../kit/icons/more-icon.tsx';
+import { Menu } from '../../kit/layers/menu.tsx';
+import { failureText } from '../../base/failure-text.ts';
 import classes from './closeup-actions.module.css';
 
 /** The button with what a member seldom wants of an open pin; nothing where there is nothing. */
@@ -40,7 +40,7 @@ export const CloseupMore = observer(function CloseupMore({ pin }: { readonly pin
           icon: <ChartIcon size={20} />,
           onChoose: () =>
             open(async (close) => {
-              const { StatsDialog } = await import('../pin-actions/stats-dialog.tsx');
+              const { StatsDialog } = await import('../../pin-actions/stats-dialog.tsx');
               return <StatsDialog pin={pin} onClose={close} />;
             }),
         };

@@ -1,8 +1,8 @@
-import type { Pin } from '../../domain/pins/pin.ts';
-import type { PartnershipAnswer } from '../../domain/sponsorship/partnership-say.ts';
-import type { AppValue } from '../base/app-context.ts';
-import { attempt } from '../base/attempt.ts';
-import { redrawInFeeds } from '../saving/pins-in-feeds.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import type { PartnershipAnswer } from '../../../domain/sponsorship/partnership-say.ts';
+import type { AppValue } from '../../base/app-context.ts';
+import { attempt } from '../../base/attempt.ts';
+import { redrawInFeeds } from '../../saving/pins-in-feeds.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 

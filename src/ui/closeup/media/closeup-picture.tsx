@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { maySeeOriginal } from '../../domain/permissions/original-picture.ts';
+import { maySeeOriginal } from '../../../domain/permissions/original-picture.ts';
 import {
   cardSrcset,
   highResolutionImage,
   pinAltText,
   placeholderColor,
-} from '../../domain/pins/pin-image.ts';
-import { closeupShape } from '../../domain/closeup/closeup-shape.ts';
-import { isRemovedStory } from '../../domain/stories/removed-story.ts';
-import { useApp } from '../base/app-context.ts';
-import { afterPaint } from '../kit/after-paint.ts';
-import { fetchOnce } from '../pins/fetch-once.ts';
-import { RemovedTile } from '../pins/removed-tile.tsx';
-import { useClientMounted } from '../pins/use-client-mounted.ts';
-import { useImageFadeIn } from '../pins/use-image-fade-in.ts';
+} from '../../../domain/pins/pin-image.ts';
+import { closeupShape } from '../../../domain/closeup/closeup-shape.ts';
+import { isRemovedStory } from '../../../domain/stories/removed-story.ts';
+import { useApp } from '../../base/app-context.ts';
+import { afterPaint } from '../../kit/after-paint.ts';
+import { fetchOnce } from '../../pins/fetch-once.ts';
+import { RemovedTile } from '../../pins/removed-tile.tsx';
+import { useClientMounted } from '../../pins/use-client-mounted.ts';
+import { useImageFadeIn } from '../../pins/use-image-fade-in.ts';
 import { CloseupCarousel } from './closeup-carousel.tsx';
-import { CloseupMotion } from './closeup-motion.tsx';
-import { closeupSizes } from '../pins/closeup-sizes.ts';
-import { useCloseupContext } from './closeup-context.ts';
+import { CloseupMotion } from '../closeup-motion.tsx';
+import { closeupSizes } from '../../pins/closeup-sizes.ts';
+import { useCloseupContext } from '../closeup-context.ts';
 import classes from './closeup-picture.module.css';
 import { CloseupStory } from './closeup-story.tsx';
 

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { cardPrice } from '../../domain/cards/card-price.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
-import type { RichMetadata } from '../../domain/pins/rich-data.ts';
-import { shownRating } from '../../domain/pins/rating.ts';
-import { spanOfTime } from '../../domain/text/span-of-time.ts';
-import { WORDS_LOCALE } from '../../domain/text/words-locale.ts';
-import { PriceLine } from '../pins/price-line.tsx';
-import { RatingLine } from '../pins/rating-line.tsx';
-import { dayText } from '../text/day-text.ts';
+import { cardPrice } from '../../../domain/cards/card-price.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import type { RichMetadata } from '../../../domain/pins/rich-data.ts';
+import { shownRating } from '../../../domain/pins/rating.ts';
+import { spanOfTime } from '../../../domain/text/span-of-time.ts';
+import { WORDS_LOCALE } from '../../../domain/text/words-locale.ts';
+import { PriceLine } from '../../pins/price-line.tsx';
+import { RatingLine } from '../../pins/rating-line.tsx';
+import { dayText } from '../../text/day-text.ts';
 import { IngredientList } from './ingredient-list.tsx';
 import classes from './link-facts.module.css';
 

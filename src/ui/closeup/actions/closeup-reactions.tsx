@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { reactionTotal } from '../../domain/feedback/reactions.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
-import { useApp } from '../base/app-context.ts';
-import { lazyComponent } from '../base/lazy-component.tsx';
-import { useHydrating } from '../kit/use-hydrating.ts';
+import { reactionTotal } from '../../../domain/feedback/reactions.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import { useApp } from '../../base/app-context.ts';
+import { lazyComponent } from '../../base/lazy-component.tsx';
+import { useHydrating } from '../../kit/use-hydrating.ts';
 
-const PinReactions = lazyComponent(async () => (await import('../feedback/pin-reactions.tsx')).PinReactions);
+const PinReactions = lazyComponent(
+  async () => (await import('../../feedback/pin-reactions.tsx')).PinReactions,
+);
 
 /** How people have reacted to a pin, for members also the way to do so; its code comes after the pin. */
 export const CloseupReactions = observer(function CloseupReactions({ pin }: { readonly pin: Pin }) {
