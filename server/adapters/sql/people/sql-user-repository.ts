@@ -66,13 +66,15 @@ export class SqlUserRepository implements UserRepository {
   }
 
   async secretBoardCount(id: UserId): Promise<number> {
-    const counted = await this.#context.db
-      .selectFrom('boards')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('owner_id', '=', keyOf(id))
-      .where('privacy', '=', 'secret')
-      .executeTakeFirstOrThrow();
-    return counted.count;
+    const { db, prepared } = this.#context;
+    const [counted] = await prepared.rows(db, 'secret boards', { owner: keyOf(id) }, ({ owner }) =>
+      db
+        .selectFrom('boards')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('owner_id', '=', owner)
+        .where('privacy', '=', 'secret'),
+    );
+    return counted?.count ?? 0;
   }
 
   async insert(user: UserRecord): Promise<void> {
