@@ -12,6 +12,8 @@ const SAVING = ['saving', 'board-picker', 'keyboard', OWN];
 
 /** By folder. */
 export const SEEN_BY = {
+  'src/composition/client-rendered': ['staging'],
+  'src/composition/staging': ['staging'],
   'src/service-worker': ['installed', 'shared-things'],
   'src/ui/accounts': ['account', 'accounts', 'before-the-app', 'failures', 'first-use', 'serving', OPEN, OWN],
   'src/ui/board': BOARDS,

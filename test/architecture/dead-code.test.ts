@@ -73,6 +73,7 @@ test('a rule that is offered to others lives when a test states it', () => {
 /** What is started from outside: see esbuild.config.mjs. */
 const ENTRIES = [
   'src/composition/browser/main.tsx',
+  'src/composition/staging/main.tsx',
   'src/composition/offline-page/main.ts',
   'src/service-worker/main.ts',
   'src/service-worker/unregister-worker.ts',

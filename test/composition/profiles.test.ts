@@ -3,12 +3,14 @@ import { readdirSync } from 'node:fs';
 import type { ContainerModule } from 'inversify';
 import { describe, expect, test, vi } from 'vitest';
 import { idleWorkChunk } from '../../src/composition/browser/idle-work-chunk.ts';
+import { OtherOriginApi } from '../../src/adapters/http/other-origin-api.ts';
 import { browserProfile } from '../../src/composition/browser/browser-profile.ts';
 import { browserStorages } from '../../src/composition/browser/browser-storages.ts';
 import { createApp, type App } from '../../src/composition/create-app.ts';
 import * as lateTokens from '../../src/composition/late-tokens.ts';
 import { override } from '../../src/composition/provide.ts';
 import { renderedPageProfile } from '../../src/composition/rendered-page/rendered-page-profile.ts';
+import { stagingOverrides, stagingProfile } from '../../src/composition/staging/staging-profile.ts';
 import { RecordingLogger } from '../../src/composition/test/recording-logger.ts';
 import { testProfile } from '../../src/composition/test/test-profile.ts';
 import type { Token } from '../../src/composition/token.ts';
@@ -16,15 +18,23 @@ import * as tokens from '../../src/composition/tokens.ts';
 import { WireServer } from '../adapters/wire-server.ts';
 import { SITE } from '../ui/support/site.ts';
 
+const API = new OtherOriginApi('https://staging.test');
 const PROFILES: Readonly<Record<string, () => readonly ContainerModule[]>> = {
   browser: () => browserProfile(),
   'rendered page': () => renderedPageProfile(new WireServer(), new RecordingLogger()),
+  staging: () => stagingProfile(API),
   test: () => testProfile({ http: new WireServer() }),
 };
 const early = Object.entries(tokens) as readonly [string, Token<unknown>][];
 const late = Object.entries(lateTokens) as readonly [string, Token<unknown>][];
 const all = [...early, ...late];
+/** What a profile brings to put in the place of its late parts. */
+const OWN_OVERRIDES: Readonly<Record<string, readonly ContainerModule[]>> = {
+  staging: [stagingOverrides(API)],
+};
+const OVERRIDDEN = ['PinCounterToken', 'SourceGatewayToken', 'OfflineHelperToken', 'SessionMarkToken'];
 /** What helps beside the pages of a browser, which nothing else asks for. */
+const HAS_PAGES = ['browser', 'staging'];
 const BESIDE_PAGES = ['PinCounterToken', 'DeploymentToken', 'OfflineHelperToken'];
 
 /** Fetches every part that comes late. */
@@ -33,15 +43,16 @@ async function openEverything({ services, assembly }: App, profile: string): Pro
     const [name, open] = service as [string, () => Promise<unknown>];
     if (name.startsWith('open') && typeof open === 'function') await open();
   }
-  if (profile === 'browser') assembly.open(idleWorkChunk);
+  if (HAS_PAGES.includes(profile)) assembly.open(idleWorkChunk);
 }
 
 describe.each(Object.keys(PROFILES))('the %s profile', (profile) => {
   test('gives what every token names', async () => {
-    const app = createApp({ site: SITE, profile: PROFILES[profile]!() });
+    const overrides = OWN_OVERRIDES[profile];
+    const app = createApp({ site: SITE, profile: PROFILES[profile]!(), overrides });
     await openEverything(app, profile);
     const missing = all.filter(([name, token]) => {
-      if (profile !== 'browser' && BESIDE_PAGES.includes(name)) return false;
+      if (!HAS_PAGES.includes(profile) && BESIDE_PAGES.includes(name)) return false;
       return app.assembly.get(token) === undefined;
     });
     expect(missing).toEqual([]);
@@ -53,12 +64,37 @@ describe.each(Object.keys(PROFILES))('the %s profile', (profile) => {
       const mine = name.startsWith('Open')
         ? () => Promise.resolve({})
         : Object.assign(() => null, { mine: true });
-      const overrides = [override(token, mine)];
+      const own = OVERRIDDEN.includes(name) ? [] : (OWN_OVERRIDES[profile] ?? []);
+      const overrides = [...own, override(token, mine)];
       const app = createApp({ site: SITE, profile: PROFILES[profile]!(), overrides });
       await openEverything(app, profile);
       expect(app.assembly.get(token)).toBe(mine);
     },
   );
+});
+
+test('an app of static files sends everything to the API of another origin', async () => {
+  const asked: [string, RequestInit | undefined][] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    asked.push([address as string, init]);
+    return Response.json({}, { headers: { 'X-CSRFToken': 't0k' } });
+  });
+  const api = new OtherOriginApi('https://staging.test');
+  const overrides = [stagingOverrides(api)];
+  const app = createApp({ site: SITE, profile: stagingProfile(api), overrides });
+  expect(app.assembly.get(tokens.CsrfTokenToken)()).toBeNull();
+  await app.services.readViewer.run().catch(() => null);
+  expect(app.assembly.get(tokens.CsrfTokenToken)()).toBe('t0k');
+  const { counter, offlineHelper, recentlyViewed } = app.assembly.open(idleWorkChunk);
+  counter.count({ impressions: [], pinClicks: [] });
+  expect(asked.map(([address]) => address)).toEqual([
+    expect.stringMatching(/^https:\/\/staging\.test\/resource\/UserSessionResource\/get\//),
+    'https://staging.test/v3/counters/',
+  ]);
+  expect(asked.map(([, init]) => init?.credentials)).toEqual(['include', 'include']);
+  expect(asked[1]?.[1]?.headers).toMatchObject({ 'X-CSRFToken': 't0k' });
+  expect(await offlineHelper.setUp()).toBe(false);
+  expect(recentlyViewed).toBeDefined();
 });
 
 test('every port has a token', () => {

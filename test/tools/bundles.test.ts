@@ -154,9 +154,9 @@ test('the worker knows the style sheets, the offline page’s script and all par
   const { manifest, read } = built;
   const { needed, parts } = shellOf(built);
   expect(needed).toEqual([manifest.style, manifest.offlineScript]);
-  expect(read(manifest.offlineScript)).toContain('offline');
+  expect(read(manifest.offlineScript!)).toContain('offline');
   const scripts = Object.keys(manifest.files).filter((address) => /^\/static\/.*\.js$/.test(address));
-  expect([...parts, manifest.offlineScript].sort()).toEqual([...scripts, manifest.laterStyle!].sort());
+  expect([...parts, manifest.offlineScript!].sort()).toEqual([...scripts, manifest.laterStyle!].sort());
 });
 
 test('another version of any part is another version of what the worker keeps', async () => {

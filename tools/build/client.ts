@@ -36,8 +36,8 @@ export interface Manifest extends Chunk {
   lazy: Record<string, Chunk>;
   /** The licences of what others wrote. */
   notices: string;
-  /** The script of the page that is shown without a connection. */
-  offlineScript: string;
+  /** The script of the page that is shown without a connection; undefined where nothing runs beside the pages. */
+  offlineScript?: string;
   /** Sizes in bytes by address. A brotli twin lies beside every file as `{name}.br`. */
   files: Record<string, { bytes: number; brotli: number }>;
 }
@@ -45,7 +45,8 @@ export interface Manifest extends Chunk {
 export interface ClientOptions {
   root: string;
   entry: string;
-  beside: BesideEntries;
+  /** Left out where a page has nothing beside it. */
+  beside?: BesideEntries;
   styles: Styles;
   /** The text of THIRD_PARTY.md. */
   notices: string;
@@ -114,11 +115,9 @@ export async function buildClient({
 
   const style = `/static/${sheet.fileName}`;
   const later = laterSheet === undefined ? {} : { laterStyle: `/static/${laterSheet.fileName}` };
-  const { offlineScript, files: besideFiles } = await buildBeside(root, beside, {
-    style,
-    parts: [...joined.scripts.keys(), ...Object.values(later)].sort(),
-  });
-  for (const [address, bytes] of besideFiles) contents.set(address, bytes);
+  const parts = [...joined.scripts.keys(), ...Object.values(later)].sort();
+  const built = beside && (await buildBeside(root, beside, { style, parts }));
+  for (const [address, bytes] of built?.files ?? []) contents.set(address, bytes);
 
   await mkdir(path.join(outdir, 'static'), { recursive: true });
   const files: Manifest['files'] = {};
@@ -133,7 +132,7 @@ export async function buildClient({
     style,
     ...later,
     notices: noticesAddress,
-    offlineScript,
+    ...(built === undefined ? {} : { offlineScript: built.offlineScript }),
     files,
   };
   await writeFile(path.join(outdir, 'manifest.json'), JSON.stringify(manifest, null, 1));

@@ -27,7 +27,11 @@ export function sizeRows(manifest: Manifest): readonly Row[] {
       manifest.laterStyle === undefined ? [] : [manifest.laterStyle],
       BUDGETS.lazyStyles,
     ),
-    unit('offline page, script', [manifest.offlineScript], BUDGETS.offlinePage),
+    unit(
+      'offline page, script',
+      manifest.offlineScript === undefined ? [] : [manifest.offlineScript],
+      BUDGETS.offlinePage,
+    ),
     unit('service worker', [WORKER_PATH], BUDGETS.worker),
     ...Object.entries(manifest.lazy).map(([source, { script, preload }]) => {
       const more = [script, ...preload].filter((address) => !firstRoute.has(address));

@@ -1,18 +1,21 @@
 import type { DirectCall, Sent } from '../../../wire/calls/contract.ts';
 import type { PinCounter, PinCounts } from '../../application/ports/pin-counter.ts';
+import type { Fetch } from '../http/fetch-http-client.ts';
 import { csrfHeader, type CsrfToken } from '../http/resource-client.ts';
 
 /** Counts by a request that outlives its page, so that what was seen last is told when the page is left. */
 export class KeepalivePinCounter implements PinCounter {
   readonly #csrfToken: CsrfToken;
+  readonly #fetch: Fetch;
 
-  constructor(csrfToken: CsrfToken) {
+  constructor(csrfToken: CsrfToken, send: Fetch = (path, init) => fetch(path, init)) {
     this.#csrfToken = csrfToken;
+    this.#fetch = send;
   }
 
   count({ impressions, pinClicks }: PinCounts): void {
     const counters: Sent<DirectCall<'/v3/counters/', 'POST'>> = { impressions, pin_clicks: pinClicks };
-    fetch('/v3/counters/', {
+    this.#fetch('/v3/counters/', {
       method: 'POST',
       keepalive: true,
       credentials: 'same-origin',

@@ -2,24 +2,26 @@ import { noAnswer } from './no-answer.ts';
 import { readJson } from './read-json.ts';
 import { RequestCancelled, type HttpAnswer, type HttpClient, type HttpRequest } from './http-client.ts';
 
+/** The platform's `fetch`, or one that goes elsewhere with the same paths. */
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
 /** Requests through the platform's `fetch`; cookies of the own site travel along. Reports no upload progress. */
 export class FetchHttpClient implements HttpClient {
-  readonly #baseUrl: string;
+  readonly #fetch: Fetch;
 
-  /** `baseUrl` stands before every path: empty for the own site, `https://staging.example` for another. */
-  constructor(baseUrl = '') {
-    this.#baseUrl = baseUrl;
+  constructor(send: Fetch = (path, init) => fetch(path, init)) {
+    this.#fetch = send;
   }
 
   async send(request: HttpRequest): Promise<HttpAnswer> {
     const controller = new AbortController();
     request.cancellation?.onCancel(() => controller.abort());
     try {
-      const response = await fetch(this.#baseUrl + request.path, {
+      const response = await this.#fetch(request.path, {
         method: request.method,
         headers: { Accept: 'application/json', ...request.headers },
         body: request.body,
-        credentials: this.#baseUrl === '' ? 'same-origin' : 'include',
+        credentials: 'same-origin',
         signal: controller.signal,
       });
       return { status: response.status, json: readJson(await response.text()) };

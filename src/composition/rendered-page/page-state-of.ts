@@ -115,7 +115,5 @@ function byId(
   find: (id: string) => WireObject | undefined,
 ): Record<string, WireObject> {
   const entries = [...ids].map((id) => [id, find(id)] as const);
-  return Object.fromEntries(
-    entries.flatMap(([id, object]) => (object === undefined ? [] : [[id, object]])),
-  );
+  return Object.fromEntries(entries.flatMap(([id, object]) => (object === undefined ? [] : [[id, object]])));
 }

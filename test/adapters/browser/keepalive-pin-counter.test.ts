@@ -1,6 +1,7 @@
 import fetchMock from 'fetch-mock';
 import { afterEach, expect, test } from 'vitest';
 import { KeepalivePinCounter } from '../../../src/adapters/browser/keepalive-pin-counter.ts';
+import { OtherOriginApi } from '../../../src/adapters/http/other-origin-api.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 
 afterEach(() => fetchMock.hardReset());
@@ -17,6 +18,14 @@ test('is a request that outlives its page and names pins only', () => {
     impressions: ['7', '8'],
     pin_clicks: ['8'],
   });
+});
+
+test('may go to another origin', () => {
+  fetchMock.mockGlobal().post('https://staging.test/v3/counters/', {});
+  const { fetch } = new OtherOriginApi('https://staging.test');
+  new KeepalivePinCounter(() => 't0k', fetch).count(COUNTS);
+  const [call] = fetchMock.callHistory.calls();
+  expect(call?.options).toMatchObject({ keepalive: true, credentials: 'include' });
 });
 
 test('nobody is told when it fails', async () => {

@@ -17,14 +17,17 @@ let respond: Parameters<OpenHttpClient>[0] = async () => Response.json({});
 let asked = 0;
 
 // jsdom keeps the origin with which it was opened, so that this server is another one to it.
-const ALLOWED = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': '*',
-  'Access-Control-Allow-Methods': '*',
-};
+const allowedFor = (origin = '*') => ({
+  'Access-Control-Allow-Origin': origin,
+  'Access-Control-Allow-Credentials': 'true',
+  'Access-Control-Allow-Headers': 'Accept, Content-Type, X-CSRFToken',
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+  'Access-Control-Expose-Headers': 'X-CSRFToken',
+});
 
 const server = createServer((incoming, outgoing) => {
-  for (const [name, value] of Object.entries(ALLOWED)) outgoing.setHeader(name, value);
+  for (const [name, value] of Object.entries(allowedFor(incoming.headers.origin)))
+    outgoing.setHeader(name, value);
   if (incoming.method === 'OPTIONS') {
     outgoing.writeHead(204).end();
     return;
@@ -74,6 +77,22 @@ afterAll(() => {
 describeHttpClient('XMLHttpRequest', (answer) => {
   respond = answer;
   return new XhrHttpClient();
+});
+
+test('to another origin it goes with the cookies of that origin, whose answers tell the security token', async () => {
+  const opened = vi.spyOn(XMLHttpRequest.prototype, 'open');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const heard: (string | null)[] = [];
+  const client = new XhrHttpClient({ origin, hear: (token) => heard.push(token) });
+  for (const headers of [new Headers({ 'X-CSRFToken': 't0k' }), new Headers()]) {
+    respond = async () => Response.json({ ok: true }, { headers });
+    const answer = await client.send({ method: 'POST', path: '/upload-image/', body: 'x' });
+    expect(answer).toEqual({ status: 200, json: { ok: true } });
+  }
+  expect(heard).toEqual(['t0k', null]);
+  expect(opened).toHaveBeenCalledWith('POST', `${origin}/upload-image/`);
+  const requests = opened.mock.contexts as XMLHttpRequest[];
+  expect(requests.map(({ withCredentials }) => withCredentials)).toEqual([true, true]);
 });
 
 describe('an upload', () => {

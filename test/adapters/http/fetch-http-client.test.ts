@@ -1,6 +1,7 @@
 import fetchMock from 'fetch-mock';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FetchHttpClient } from '../../../src/adapters/http/fetch-http-client.ts';
+import { OtherOriginApi } from '../../../src/adapters/http/other-origin-api.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { describeHttpClient } from '../../contracts/http-client.contract.ts';
 
@@ -42,13 +43,29 @@ describe('on the own site', () => {
 });
 
 describe('on another server', () => {
+  const api = () => new OtherOriginApi('https://staging.test');
+
   test('asks there, and its cookies travel along', async () => {
     fetchMock.get('express:/resource/:call/get/', { staging: true });
-    const client = new FetchHttpClient('https://staging.test');
+    const client = new FetchHttpClient(api().fetch);
     const answer = await client.send({ method: 'GET', path: '/resource/PinResource/get/' });
     expect(answer.json).toEqual({ staging: true });
     expect(fetchMock.callHistory.lastCall()?.url).toBe('https://staging.test/resource/PinResource/get/');
     expect(fetchMock.callHistory.lastCall()?.options.credentials).toBe('include');
+  });
+
+  test('learns the security token from the answers, as the last one tells it', async () => {
+    const other = api();
+    expect(other.token()).toBeNull();
+    for (const headers of [{ 'X-CSRFToken': 'first' }, { 'X-CSRFToken': 'second' }, {}])
+      fetchMock.getOnce('*', { body: {}, headers });
+    const client = new FetchHttpClient(other.fetch);
+    const heard: (string | null)[] = [];
+    for (let times = 0; times < 3; times += 1) {
+      await client.send({ method: 'GET', path: '/resource/PinResource/get/' });
+      heard.push(other.token());
+    }
+    expect(heard).toEqual(['first', 'second', 'second']);
   });
 });
 

@@ -2,6 +2,8 @@ import fetchMock from 'fetch-mock';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FetchHttpClient } from '../../../src/adapters/http/fetch-http-client.ts';
 import { HttpSourceGateway } from '../../../src/adapters/http/http-source-gateway.ts';
+import { OtherOriginApi } from '../../../src/adapters/http/other-origin-api.ts';
+import { OtherOriginSourceGateway } from '../../../src/adapters/http/other-origin-source-gateway.ts';
 import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireSource, aWireSourceItem } from '../../builders/a-wire-source.ts';
@@ -14,8 +16,8 @@ afterEach(() => void fetchMock.hardReset());
 const FIND = 'path:/resource/FindPinImagesResource/get/';
 const ADDRESS = 'https://shop.test/chair?a=1&b=ü';
 const NEVER = { cancelled: false, onCancel: () => undefined };
-const sources = () =>
-  new HttpSourceGateway(new ResourceClient(new FetchHttpClient('https://pins.test'), () => null));
+const api = new OtherOriginApi('https://pins.test');
+const sources = () => new HttpSourceGateway(new ResourceClient(new FetchHttpClient(api.fetch), () => null));
 const given = ({ status, json }: { readonly status: number; readonly json: unknown }) => ({
   status,
   body: JSON.stringify(json),
@@ -41,6 +43,23 @@ describe('reading a page', () => {
         pictures: [
           { url: 'https://shop.test/chair.jpg', isMain: true, previewUrl: '/source-preview/?token=t&url=u' },
           { url: 'https://shop.test/2.jpg', isMain: false, previewUrl: null },
+        ],
+      },
+    });
+  });
+
+  test('of a server at another origin gives previews with the address of that server', async () => {
+    const items = [
+      aWireSourceItem({ preview_url: '/source-preview/?token=t&url=u' }),
+      aWireSourceItem({ url: 'https://shop.test/2.jpg', preview_url: '//evil.test/x' }),
+    ];
+    fetchMock.get(FIND, given(aWireAnswer(aWireSource(items))));
+    const elsewhere = new OtherOriginSourceGateway(sources(), 'https://pins.test');
+    expect(await elsewhere.read(ADDRESS, NEVER)).toMatchObject({
+      page: {
+        pictures: [
+          { previewUrl: 'https://pins.test/source-preview/?token=t&url=u' },
+          { url: 'https://shop.test/2.jpg', previewUrl: null },
         ],
       },
     });

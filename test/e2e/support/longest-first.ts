@@ -1,6 +1,7 @@
 /** The files of browser tests that take longest, longest first; paths in test/e2e without their ending. */
 export const LONGEST_FIRST = [
   'catalogue',
+  'staging',
   'saving',
   'installed',
   'account',

@@ -27,6 +27,7 @@ export function readableByApp(answer: Response, visit: Visit): Response {
   if (appOrigin !== null) {
     answer.headers.set('Access-Control-Allow-Origin', appOrigin);
     answer.headers.set('Access-Control-Allow-Credentials', 'true');
+    answer.headers.set('Access-Control-Expose-Headers', 'X-CSRFToken');
   }
   return answer;
 }
@@ -34,9 +35,6 @@ export function readableByApp(answer: Response, visit: Visit): Response {
 /** The same for a call. The app cannot read the cookie of the security token, so a header tells it. */
 export function callAnswer(answer: Response, visit: Visit): Response {
   const token = visit.facts.appOrigin === null ? null : visit.heldToken;
-  if (token !== null) {
-    answer.headers.set('X-CSRFToken', token);
-    answer.headers.set('Access-Control-Expose-Headers', 'X-CSRFToken');
-  }
+  if (token !== null) answer.headers.set('X-CSRFToken', token);
   return readableByApp(answer, visit);
 }

@@ -1,0 +1,29 @@
+import type { Fetch } from './fetch-http-client.ts';
+
+/**
+ * The API at another origin, to which cookies travel along. Scripts of this origin cannot read the cookie of the
+ * security token; the answers tell the token in a header that the server shows to origins of its choice alone.
+ */
+export class OtherOriginApi {
+  readonly origin: string;
+  #token: string | null = null;
+
+  /** @param origin `https://staging.example`, without a slash at the end */
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  /** Null before the first answer. */
+  readonly token = (): string | null => this.#token;
+
+  /** Notes the token of an answer; one without any changes nothing. */
+  hear(token: string | null): void {
+    this.#token = token ?? this.#token;
+  }
+
+  readonly fetch: Fetch = async (path, init) => {
+    const answer = await fetch(this.origin + path, { ...init, credentials: 'include' });
+    this.hear(answer.headers.get('X-CSRFToken'));
+    return answer;
+  };
+}

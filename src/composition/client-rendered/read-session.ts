@@ -1,0 +1,28 @@
+import { outcomeOf } from '../../adapters/http/resource-client.ts';
+import { applyTheme } from '../../ui/settings/apply-theme.ts';
+import type { App } from '../create-app.ts';
+import { showContext } from '../show-context.ts';
+import { HttpClientToken, ResourceClientToken } from '../tokens.ts';
+
+const GROUPS = '/resource/ExperimentsResource/get/';
+
+/**
+ * Reads what a served page tells besides its data: who looks, in which groups, from where and in which theme.
+ * @throws {ServiceError} when the server is away
+ */
+export async function readSession({ assembly, services, stores }: App): Promise<void> {
+  // The first answer sets the cookies that the next ones need.
+  const viewer = await services.readViewer.run();
+  const [told] = await Promise.all([
+    assembly.get(HttpClientToken).send({ method: 'GET', path: GROUPS }),
+    viewer?.viewerType === 'LOGGED_IN' ? readTheme(assembly) : undefined,
+  ]);
+  const groups = outcomeOf<Readonly<Record<string, string>>>(told);
+  const { client_context: context = {} } = told.json as { readonly client_context?: object };
+  showContext(stores, viewer, groups.kind === 'ok' ? groups.data : {}, { ...context });
+}
+
+async function readTheme(assembly: App['assembly']): Promise<void> {
+  const settings = await assembly.get(ResourceClientToken).get('UserSettings', {});
+  if (settings.kind === 'ok' && 'theme' in settings.data) applyTheme(settings.data.theme);
+}

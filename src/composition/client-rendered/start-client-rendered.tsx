@@ -1,0 +1,60 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { ServiceError } from '../../application/ports/service-error.ts';
+import { parseRoute } from '../../domain/routes/parse-route.ts';
+import { App as AppView } from '../../ui/app/app.tsx';
+import { fetchCode } from '../../ui/base/fetch-code.ts';
+import { retryImport } from '../../ui/base/retry-import.ts';
+import { BrowserRouter } from '../../ui/base/router.ts';
+import { FailedPage } from '../../ui/status/failed-page.tsx';
+import { LoadingPage } from '../../ui/status/loading-page.tsx';
+import { prefetchCloseup, prefetchPages } from '../browser/prefetch-pages.ts';
+import type { App } from '../create-app.ts';
+import { readSession } from './read-session.ts';
+
+/**
+ * Starts an app in an empty document, without a page that a server has made: a skeleton first, then who looks, then the
+ * page of the address. When the server is away, that is said, with a way to try again.
+ */
+export async function startClientRendered(app: App): Promise<void> {
+  const { services, stores } = app;
+  const root = createRoot(document.getElementById('app') as HTMLElement);
+  root.render(<LoadingPage route={parseRoute(location).route} />);
+  prefetchCloseup();
+  await sessionRead(app, root);
+  // A reload of a closeup shows it as a page of its own, as a served page would be.
+  history.replaceState({ ...(history.state as object | null), usr: null }, '');
+  root.render(
+    <BrowserRouter useTransitions={false}>
+      <AppView value={app} />
+    </BrowserRouter>,
+  );
+
+  // A page that the browser kept from before a log-in or log-out belongs to somebody else.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void reloadForSomebodyElse(app);
+  });
+  prefetchPages(services);
+  const { afterStart } = await retryImport(() => fetchCode(() => import('../browser/after-start.tsx')));
+  // No cookie can be read here that hints at a session: other windows tell of a change.
+  afterStart(app, () => stores.session.signedIn);
+}
+
+/** Waits until the session was read, however often it has to be tried. */
+function sessionRead(app: App, root: Root): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const attempt = async () => {
+      try {
+        resolve(await readSession(app));
+      } catch (error) {
+        if (error instanceof ServiceError) root.render(<FailedPage failure={error.kind} onRetry={attempt} />);
+        else reject(error as Error);
+      }
+    };
+    void attempt();
+  });
+}
+
+async function reloadForSomebodyElse({ services, stores }: App): Promise<void> {
+  const viewer = await services.readViewer.run().catch(() => null);
+  if (viewer?.entityId !== stores.session.viewer?.entityId) location.reload();
+}

@@ -1,0 +1,18 @@
+import { OtherOriginApi } from '../../adapters/http/other-origin-api.ts';
+import { overrides } from '../browser/overrides.ts';
+import { startClientRendered } from '../client-rendered/start-client-rendered.tsx';
+import { createApp } from '../create-app.ts';
+import { stagingOverrides, stagingProfile } from './staging-profile.ts';
+
+/** The document names the API and the site: the same scripts serve every staging server. */
+const { api: address = '', siteName: name = '' } = document.documentElement.dataset;
+const api = new OtherOriginApi(address);
+
+void startClientRendered(
+  createApp({
+    // How one comes to an account, and which photos are taken, only this server itself knows: it refuses what it must.
+    site: { name, origin: location.origin, signupPolicy: 'open', takesHeic: true },
+    profile: stagingProfile(api),
+    overrides: [stagingOverrides(api), ...overrides],
+  }),
+);
