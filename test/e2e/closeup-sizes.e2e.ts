@@ -99,6 +99,39 @@ test.for([
   },
 );
 
+test.for(['a visitor', 'a member'] as const)(
+  'beside a high picture with few words %s sees the cover of its board, and little stays empty',
+  async (who, { openPage, wall }) => {
+    const words = { title: 'The sea', description: 'Seen from the pier.', link: 'https://sea.example/' };
+    const file = await plainPicture(1000, 1500);
+    const pin = await wall.dora.makePin({ ...words, board_id: wall.hills.id }, file);
+    for (const scripts of [false, true]) {
+      const page = await openPage(`/pin/${pin.id}/`, {
+        ...(who === 'a member' ? { as: wall.dora } : {}),
+        scripts,
+        height: 800,
+      });
+      const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+      const line = article.getByText('On the board').locator('..');
+      const cover = line.locator('img');
+      await expect.poll(async () => (await cover.boundingBox())?.height).toBe(146);
+      const picture = (await article.getByRole('img', { name: 'The sea' }).first().boundingBox())!;
+      const { y, height } = (await cover.boundingBox())!;
+      expect(picture.y + picture.height - (y + height)).toBeLessThan(220);
+      if (who === 'a member' && scripts) {
+        const react = page.getByRole('button', { name: 'React' });
+        await react.waitFor();
+        // What comes later has its room, so that nothing moves.
+        expect(await cover.boundingBox()).toMatchObject({ y, height });
+        const button = (await react.boundingBox())!;
+        expect(Math.round(picture.y + picture.height - (button.y + button.height))).toBe(40);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(async () => (await cover.boundingBox())?.height).toBe(48);
+    }
+  },
+);
+
 test.for([
   [1000, 1500],
   [900, 1200],

@@ -4,6 +4,7 @@ import type { Pin } from '../../../domain/pins/pin.ts';
 import { useApp } from '../../base/app-context.ts';
 import { lazyComponent } from '../../base/lazy-component.tsx';
 import { useHydrating } from '../../kit/use-hydrating.ts';
+import classes from '../closeup.module.css';
 
 const PinReactions = lazyComponent(
   async () => (await import('../../feedback/pin-reactions.tsx')).PinReactions,
@@ -13,5 +14,6 @@ const PinReactions = lazyComponent(
 export const CloseupReactions = observer(function CloseupReactions({ pin }: { readonly pin: Pin }) {
   const isServed = useHydrating();
   const { signedIn } = useApp().stores.session;
-  return !isServed && (signedIn || reactionTotal(pin) > 0) && <PinReactions pin={pin} />;
+  if (!signedIn && reactionTotal(pin) === 0) return null;
+  return <div className={classes.reactions}>{!isServed && <PinReactions pin={pin} />}</div>;
 });

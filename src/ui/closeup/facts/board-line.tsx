@@ -9,11 +9,9 @@ export function BoardLine({ board }: { readonly board: BoardShort }) {
   const cover = board.imageCoverUrl;
   return (
     <div className={classes.line}>
-      {cover === null ? (
-        <span className={classes.cover} />
-      ) : (
-        <img className={classes.cover} src={cover} alt="" width={48} height={48} loading="lazy" />
-      )}
+      <span className={classes.cover}>
+        {cover !== null && <img src={cover} alt="" width={216} height={146} loading="lazy" />}
+      </span>
       <p className={classes.words}>
         {isQuickSaves(board) ? (
           <>
