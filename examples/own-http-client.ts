@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import type { HttpClient } from '../src/adapters/http/http-client.ts';
-import { WatchedHttpClient } from '../src/adapters/http/watched-http-client.ts';
+import type { HttpClient } from '../src/adapters/http/client/http-client.ts';
+import { WatchedHttpClient } from '../src/adapters/http/client/watched-http-client.ts';
 import { provide } from '../src/composition/provide.ts';
 import { HttpClientToken, ServerContactToken } from '../src/composition/tokens.ts';
 

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { HttpBoardGateway } from '../adapters/http/http-board-gateway.ts';
-import { HttpFeedGateway, type PinForm } from '../adapters/http/http-feed-gateway.ts';
-import { HttpPinGateway } from '../adapters/http/http-pin-gateway.ts';
-import { HttpSessionGateway } from '../adapters/http/http-session-gateway.ts';
-import { HttpUserGateway } from '../adapters/http/http-user-gateway.ts';
-import { ResourceClient } from '../adapters/http/resource-client.ts';
+import { HttpBoardGateway } from '../adapters/http/boards/http-board-gateway.ts';
+import { HttpFeedGateway, type PinForm } from '../adapters/http/pins/http-feed-gateway.ts';
+import { HttpPinGateway } from '../adapters/http/pins/http-pin-gateway.ts';
+import { HttpSessionGateway } from '../adapters/http/people/http-session-gateway.ts';
+import { HttpUserGateway } from '../adapters/http/people/http-user-gateway.ts';
+import { ResourceClient } from '../adapters/http/client/resource-client.ts';
 import { provideHttpGateway } from './provide-http-gateway.ts';
 import { provide } from './provide.ts';
 import * as tokens from './tokens.ts';

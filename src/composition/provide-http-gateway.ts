@@ -1,4 +1,4 @@
-import type { ResourceClient } from '../adapters/http/resource-client.ts';
+import type { ResourceClient } from '../adapters/http/client/resource-client.ts';
 import { provide, type Bind } from './provide.ts';
 import type { Token } from './token.ts';
 import { ResourceClientToken } from './tokens.ts';

@@ -1,6 +1,6 @@
 import type { ContainerModule } from 'inversify';
-import type { HttpClient } from '../adapters/http/http-client.ts';
-import type { CsrfToken, ResourceClient } from '../adapters/http/resource-client.ts';
+import type { HttpClient } from '../adapters/http/client/http-client.ts';
+import type { CsrfToken, ResourceClient } from '../adapters/http/client/resource-client.ts';
 import type { OpenBoardTools } from '../application/boards/board-tools.ts';
 import type { OpenAccount } from '../application/accounts/account-services.ts';
 import type { ListBoards } from '../application/boards/list-boards.ts';

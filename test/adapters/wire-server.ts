@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpClient, HttpRequest } from '../../src/adapters/http/http-client.ts';
+import type { HttpAnswer, HttpClient, HttpRequest } from '../../src/adapters/http/client/http-client.ts';
 import { ServiceError } from '../../src/application/ports/service-error.ts';
 import { aWireAnswer } from '../builders/a-wire-answer.ts';
 import { aWireSettings } from '../builders/a-wire-settings.ts';

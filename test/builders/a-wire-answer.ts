@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../../src/adapters/http/http-client.ts';
+import type { HttpAnswer } from '../../src/adapters/http/client/http-client.ts';
 import type { SourceTrouble } from '../../src/domain/sources/source-trouble.ts';
 import type { WireClientContext } from '../../wire/client-context.ts';
 import type { FailureEnvelope, SuccessEnvelope, WireFieldError } from '../../wire/envelope.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RequestCancelled, type HttpClient } from '../../src/adapters/http/http-client.ts';
+import { RequestCancelled, type HttpClient } from '../../src/adapters/http/client/http-client.ts';
 import { newCancellation } from '../../src/application/cancelling.ts';
 
 /** What the other side was asked, in the words of the platform. */

@@ -1,7 +1,7 @@
 import type { DirectCall, Sent } from '../../../wire/calls/contract.ts';
 import type { PinCounter, PinCounts } from '../../application/ports/pin-counter.ts';
-import type { Fetch } from '../http/fetch-http-client.ts';
-import { csrfHeader, type CsrfToken } from '../http/resource-client.ts';
+import type { Fetch } from '../http/client/fetch-http-client.ts';
+import { csrfHeader, type CsrfToken } from '../http/client/resource-client.ts';
 
 /** Counts by a request that outlives its page, so that what was seen last is told when the page is left. */
 export class KeepalivePinCounter implements PinCounter {

@@ -1,6 +1,11 @@
-import { noAnswer } from '../http/no-answer.ts';
-import { readJson } from '../http/read-json.ts';
-import { RequestCancelled, type HttpAnswer, type HttpClient, type HttpRequest } from '../http/http-client.ts';
+import { noAnswer } from '../http/client/no-answer.ts';
+import { readJson } from '../http/client/read-json.ts';
+import {
+  RequestCancelled,
+  type HttpAnswer,
+  type HttpClient,
+  type HttpRequest,
+} from '../http/client/http-client.ts';
 
 /** Another origin that gets the requests, and hears the security token that its answers tell. */
 type Elsewhere = { readonly origin: string; hear(token: string | null): void };

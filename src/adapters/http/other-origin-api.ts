@@ -1,4 +1,4 @@
-import type { Fetch } from './fetch-http-client.ts';
+import type { Fetch } from './client/fetch-http-client.ts';
 
 /**
  * The API at another origin, to which cookies travel along. Scripts of this origin cannot read the cookie of the

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { ConsoleLogger } from '../../adapters/browser/console-logger.ts';
 import { readCookie } from '../../adapters/browser/cookies.ts';
-import type { HttpClient } from '../../adapters/http/http-client.ts';
-import { FetchHttpClient } from '../../adapters/http/fetch-http-client.ts';
-import { WatchedHttpClient } from '../../adapters/http/watched-http-client.ts';
+import type { HttpClient } from '../../adapters/http/client/http-client.ts';
+import { FetchHttpClient } from '../../adapters/http/client/fetch-http-client.ts';
+import { WatchedHttpClient } from '../../adapters/http/client/watched-http-client.ts';
 import { fetchScript } from '../../ui/base/fetch-code.ts';
 import { httpModule } from '../http-module.ts';
 import { provide, provideValue } from '../provide.ts';

@@ -1,4 +1,4 @@
-import { outcomeOf } from '../../adapters/http/resource-client.ts';
+import { outcomeOf } from '../../adapters/http/client/resource-client.ts';
 import { applyTheme } from '../../ui/settings/apply-theme.ts';
 import type { App } from '../create-app.ts';
 import { showContext } from '../show-context.ts';

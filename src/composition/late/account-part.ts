@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { HttpAccountGateway } from '../../adapters/http/http-account-gateway.ts';
-import { HttpSettingsGateway } from '../../adapters/http/http-settings-gateway.ts';
+import { HttpAccountGateway } from '../../adapters/http/people/http-account-gateway.ts';
+import { HttpSettingsGateway } from '../../adapters/http/people/http-settings-gateway.ts';
 import type { AccountServices } from '../../application/accounts/account-services.ts';
 import { CancelDeletion } from '../../application/accounts/cancel-deletion.ts';
 import { ChangeEmail } from '../../application/accounts/change-email.ts';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { HttpBoardEditGateway } from '../../adapters/http/http-board-edit-gateway.ts';
-import { HttpPinBatchGateway } from '../../adapters/http/http-pin-batch-gateway.ts';
-import { HttpProfileViewGateway } from '../../adapters/http/http-profile-view-gateway.ts';
+import { HttpBoardEditGateway } from '../../adapters/http/boards/http-board-edit-gateway.ts';
+import { HttpPinBatchGateway } from '../../adapters/http/pins/http-pin-batch-gateway.ts';
+import { HttpProfileViewGateway } from '../../adapters/http/people/http-profile-view-gateway.ts';
 import type { BoardTools } from '../../application/boards/board-tools.ts';
 import { CreateBoard } from '../../application/boards/create-board.ts';
 import { CreateSection } from '../../application/boards/create-section.ts';

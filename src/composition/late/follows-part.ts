@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { HttpFollowGateway } from '../../adapters/http/http-follow-gateway.ts';
+import { HttpFollowGateway } from '../../adapters/http/people/http-follow-gateway.ts';
 import { FollowBoard } from '../../application/follows/follow-board.ts';
 import { FollowPerson } from '../../application/follows/follow-person.ts';
 import { FollowTopic } from '../../application/follows/follow-topic.ts';

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
-import { HttpFavoriteGateway } from '../../adapters/http/http-favorite-gateway.ts';
-import { HttpPinStatsGateway } from '../../adapters/http/http-pin-stats-gateway.ts';
-import { HttpSponsorshipGateway } from '../../adapters/http/http-sponsorship-gateway.ts';
+import { HttpFavoriteGateway } from '../../adapters/http/pins/http-favorite-gateway.ts';
+import { HttpPinStatsGateway } from '../../adapters/http/pins/http-pin-stats-gateway.ts';
+import { HttpSponsorshipGateway } from '../../adapters/http/pins/http-sponsorship-gateway.ts';
 import { FavoritePin } from '../../application/pin-actions/favorite-pin.ts';
 import type { PinActionServices } from '../../application/pin-actions/pin-action-services.ts';
 import { ReadPinStats } from '../../application/pin-actions/read-pin-stats.ts';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { HttpPinFeedbackGateway } from '../../adapters/http/http-pin-feedback-gateway.ts';
+import { HttpPinFeedbackGateway } from '../../adapters/http/pins/http-pin-feedback-gateway.ts';
 import { HidePin } from '../../application/feedback/hide-pin.ts';
 import type { PinFeedbackServices } from '../../application/feedback/pin-feedback-services.ts';
 import { ReactToPin } from '../../application/feedback/react-to-pin.ts';

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { HttpNewPinGateway } from '../../adapters/http/http-new-pin-gateway.ts';
-import { HttpUploadGateway } from '../../adapters/http/http-upload-gateway.ts';
+import { HttpNewPinGateway } from '../../adapters/http/pins/http-new-pin-gateway.ts';
+import { HttpUploadGateway } from '../../adapters/http/media/http-upload-gateway.ts';
 import { CreatePin } from '../../application/pins/create-pin.ts';
 import type { PublishingServices } from '../../application/pins/publishing-services.ts';
 import { UploadPicture } from '../../application/pins/upload-picture.ts';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { HttpSaveGateway } from '../../adapters/http/http-save-gateway.ts';
+import { HttpSaveGateway } from '../../adapters/http/pins/http-save-gateway.ts';
 import { ChangePin } from '../../application/saving/change-pin.ts';
 import { DeletePin } from '../../application/saving/delete-pin.ts';
 import { LastChoice } from '../../application/saving/last-choice.ts';

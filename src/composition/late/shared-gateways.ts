@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { LoggerEventLog } from '../../adapters/browser/logger-event-log.ts';
-import { HttpSectionGateway } from '../../adapters/http/http-section-gateway.ts';
-import { HttpUserStateGateway } from '../../adapters/http/http-user-state-gateway.ts';
+import { HttpSectionGateway } from '../../adapters/http/boards/http-section-gateway.ts';
+import { HttpUserStateGateway } from '../../adapters/http/people/http-user-state-gateway.ts';
 import * as late from '../late-tokens.ts';
 import { provideHttpGateway } from '../provide-http-gateway.ts';
 import { provide } from '../provide.ts';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { HttpSourceGateway } from '../../adapters/http/http-source-gateway.ts';
+import { HttpSourceGateway } from '../../adapters/http/media/http-source-gateway.ts';
 import { FindOwnMatches } from '../../application/sources/find-own-matches.ts';
 import { ReadSource } from '../../application/sources/read-source.ts';
 import type { SourceServices } from '../../application/sources/source-services.ts';

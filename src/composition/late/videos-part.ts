@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { HttpVideoUploadGateway } from '../../adapters/http/http-video-upload-gateway.ts';
+import { HttpVideoUploadGateway } from '../../adapters/http/media/http-video-upload-gateway.ts';
 import { UploadVideo } from '../../application/videos/upload-video.ts';
 import type { VideoServices } from '../../application/videos/video-services.ts';
 import { VideoUploadGatewayToken, WaitToken } from '../late-tokens.ts';

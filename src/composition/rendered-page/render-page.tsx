@@ -1,7 +1,7 @@
 import type { ContainerModule } from 'inversify';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
-import { HandlerHttpClient, type RequestHandler } from '../../adapters/http/handler-http-client.ts';
+import { HandlerHttpClient, type RequestHandler } from '../../adapters/http/client/handler-http-client.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import type { HttpClient } from '../../adapters/http/http-client.ts';
+import type { HttpClient } from '../../adapters/http/client/http-client.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { FeedSource } from '../../application/ports/feed-gateway.ts';
 import { httpModule } from '../http-module.ts';

@@ -1,5 +1,5 @@
 import type { CardObjects } from '../../../wire/pin-card.ts';
-import type { HttpAnswer, HttpClient, HttpRequest } from '../../adapters/http/http-client.ts';
+import type { HttpAnswer, HttpClient, HttpRequest } from '../../adapters/http/client/http-client.ts';
 
 type WireObject = Readonly<Record<string, unknown>>;
 

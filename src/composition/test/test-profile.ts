@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import type { HttpClient } from '../../adapters/http/http-client.ts';
-import type { CsrfToken } from '../../adapters/http/resource-client.ts';
+import type { HttpClient } from '../../adapters/http/client/http-client.ts';
+import type { CsrfToken } from '../../adapters/http/client/resource-client.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { httpModule } from '../http-module.ts';
 import { inMemoryStorages } from '../in-memory-storages.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { RequestCancelled } from '../../../src/adapters/http/http-client.ts';
+import { RequestCancelled } from '../../../src/adapters/http/client/http-client.ts';
 import { XhrHttpClient } from '../../../src/adapters/browser/xhr-http-client.ts';
 import {
   describeHttpClient,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HttpAnswer, HttpRequest } from '../../../src/adapters/http/http-client.ts';
-import { WatchedHttpClient } from '../../../src/adapters/http/watched-http-client.ts';
+import type { HttpAnswer, HttpRequest } from '../../../src/adapters/http/client/http-client.ts';
+import { WatchedHttpClient } from '../../../src/adapters/http/client/watched-http-client.ts';
 import { ServerContact } from '../../../src/application/connection/server-contact.ts';
 import { ContextStore } from '../../../src/ui/base/stores/context-store.ts';
 import { watchContext } from '../../../src/ui/base/watch-context.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HttpFavoriteGateway } from '../../../src/adapters/http/http-favorite-gateway.ts';
-import { HttpNewPinGateway } from '../../../src/adapters/http/http-new-pin-gateway.ts';
-import { HttpPinStatsGateway } from '../../../src/adapters/http/http-pin-stats-gateway.ts';
+import { HttpFavoriteGateway } from '../../../src/adapters/http/pins/http-favorite-gateway.ts';
+import { HttpNewPinGateway } from '../../../src/adapters/http/pins/http-new-pin-gateway.ts';
+import { HttpPinStatsGateway } from '../../../src/adapters/http/pins/http-pin-stats-gateway.ts';
 import { toBoardId, toPinId, toUploadId } from '../../../src/domain/ids/ids.ts';
 import { describeFavoriteGateway } from '../../contracts/favorite-gateway.contract.ts';
 import { describePinStatsGateway } from '../../contracts/pin-stats-gateway.contract.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { HttpBoardEditGateway } from '../../../src/adapters/http/http-board-edit-gateway.ts';
-import { HttpPinBatchGateway } from '../../../src/adapters/http/http-pin-batch-gateway.ts';
-import { HttpProfileViewGateway } from '../../../src/adapters/http/http-profile-view-gateway.ts';
-import { HttpSectionGateway } from '../../../src/adapters/http/http-section-gateway.ts';
-import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
+import { HttpBoardEditGateway } from '../../../src/adapters/http/boards/http-board-edit-gateway.ts';
+import { HttpPinBatchGateway } from '../../../src/adapters/http/pins/http-pin-batch-gateway.ts';
+import { HttpProfileViewGateway } from '../../../src/adapters/http/people/http-profile-view-gateway.ts';
+import { HttpSectionGateway } from '../../../src/adapters/http/boards/http-section-gateway.ts';
+import { ResourceClient } from '../../../src/adapters/http/client/resource-client.ts';
 import { toBoardId, toPinId, toSectionId } from '../../../src/domain/ids/ids.ts';
 import { profileView } from '../../../src/domain/surfaces/profile-view.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';

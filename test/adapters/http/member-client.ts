@@ -1,5 +1,5 @@
-import type { HttpClient } from '../../../src/adapters/http/http-client.ts';
-import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
+import type { HttpClient } from '../../../src/adapters/http/client/http-client.ts';
+import { ResourceClient } from '../../../src/adapters/http/client/resource-client.ts';
 import type { Member } from '../../server/http-api/support/member.ts';
 
 /** The calls of somebody who is signed in to a whole server in this process. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { HttpUploadGateway } from '../../../src/adapters/http/http-upload-gateway.ts';
-import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
+import { HttpUploadGateway } from '../../../src/adapters/http/media/http-upload-gateway.ts';
+import { ResourceClient } from '../../../src/adapters/http/client/resource-client.ts';
 import { SessionRenewal } from '../../../src/application/sessions/session-renewal.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { newCancellation } from '../../../src/application/cancelling.ts';

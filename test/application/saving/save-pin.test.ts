@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { HttpSaveGateway } from '../../../src/adapters/http/http-save-gateway.ts';
-import { HttpUserStateGateway } from '../../../src/adapters/http/http-user-state-gateway.ts';
-import { ResourceClient } from '../../../src/adapters/http/resource-client.ts';
+import { HttpSaveGateway } from '../../../src/adapters/http/pins/http-save-gateway.ts';
+import { HttpUserStateGateway } from '../../../src/adapters/http/people/http-user-state-gateway.ts';
+import { ResourceClient } from '../../../src/adapters/http/client/resource-client.ts';
 import { SavePin, type SaveCommand } from '../../../src/application/saving/save-pin.ts';
 import { toBoardId, toPinId } from '../../../src/domain/ids/ids.ts';
 import { WireServer } from '../../adapters/wire-server.ts';

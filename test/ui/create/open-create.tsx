@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ContainerModule } from 'inversify';
 import { expect } from 'vitest';
-import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import type { HttpAnswer } from '../../../src/adapters/http/client/http-client.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import type { WireBoard } from '../../../wire/board.ts';
 import { WireServer } from '../../adapters/wire-server.ts';

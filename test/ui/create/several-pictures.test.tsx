@@ -6,7 +6,7 @@ import {
   RequestCancelled,
   type HttpAnswer,
   type HttpRequest,
-} from '../../../src/adapters/http/http-client.ts';
+} from '../../../src/adapters/http/client/http-client.ts';
 import { aViewer } from '../../builders/a-user.ts';
 import { aWireBoard } from '../../builders/a-wire-board.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import type { HttpAnswer } from '../../../src/adapters/http/client/http-client.ts';
 import type { ReactionType } from '../../../src/domain/pins/pin-relations.ts';
 import type { WirePin } from '../../../wire/pin.ts';
 import { noAnswer, WireServer } from '../../adapters/wire-server.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import type { HttpAnswer } from '../../../src/adapters/http/client/http-client.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 import { aSavingServer, bobsPin, openWall } from '../saving/open-wall.tsx';

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import type { HttpAnswer } from '../../../src/adapters/http/client/http-client.ts';
 import type { WirePin } from '../../../wire/pin.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';

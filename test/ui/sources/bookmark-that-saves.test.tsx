@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { HttpAnswer } from '../../../src/adapters/http/http-client.ts';
+import type { HttpAnswer } from '../../../src/adapters/http/client/http-client.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import { aWireSource, aWireSourceItem } from '../../builders/a-wire-source.ts';
 import { annsServer, field, openCreate, publish } from '../create/open-create.tsx';

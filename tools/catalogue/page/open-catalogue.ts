@@ -1,4 +1,4 @@
-import type { HttpClient } from '../../../src/adapters/http/http-client.ts';
+import type { HttpClient } from '../../../src/adapters/http/client/http-client.ts';
 import { createApp } from '../../../src/composition/create-app.ts';
 import { fakePinActions } from '../../../src/composition/test/fake-pin-actions.ts';
 import { testProfile } from '../../../src/composition/test/test-profile.ts';

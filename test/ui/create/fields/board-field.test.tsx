@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HttpRequest } from '../../../../src/adapters/http/http-client.ts';
+import type { HttpRequest } from '../../../../src/adapters/http/client/http-client.ts';
 import type { WireServer } from '../../../adapters/wire-server.ts';
 import { aWireAnswer, aWireFailure } from '../../../builders/a-wire-answer.ts';
 import { aWireBoard } from '../../../builders/a-wire-board.ts';

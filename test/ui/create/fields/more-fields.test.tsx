@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { HttpAnswer } from '../../../../src/adapters/http/http-client.ts';
+import type { HttpAnswer } from '../../../../src/adapters/http/client/http-client.ts';
 import { aWireAnswer, aWireFailure } from '../../../builders/a-wire-answer.ts';
 import { fillBrowserGaps } from '../../support/browser-gaps.ts';
 import { aBrowser } from '../a-browser.ts';

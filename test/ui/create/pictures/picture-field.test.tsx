@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { noAnswer } from '../../../adapters/wire-server.ts';
 import { aWireAnswer, aWireFailure } from '../../../builders/a-wire-answer.ts';
-import type { HttpAnswer, HttpRequest } from '../../../../src/adapters/http/http-client.ts';
+import type { HttpAnswer, HttpRequest } from '../../../../src/adapters/http/client/http-client.ts';
 import { fillBrowserGaps } from '../../support/browser-gaps.ts';
 import { descriptionOf } from '../../support/description-of.ts';
 import { annsServer, aPicture, chooser, openCreate, publish, UPLOADED } from '../open-create.tsx';

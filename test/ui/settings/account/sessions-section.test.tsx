@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { HttpAnswer } from '../../../../src/adapters/http/http-client.ts';
+import type { HttpAnswer } from '../../../../src/adapters/http/client/http-client.ts';
 import { noAnswer } from '../../../adapters/wire-server.ts';
 import { aWireAnswer } from '../../../builders/a-wire-answer.ts';
 import { fillBrowserGaps } from '../../support/browser-gaps.ts';

@@ -5,7 +5,7 @@ import {
   RequestCancelled,
   type HttpAnswer,
   type HttpRequest,
-} from '../../../../src/adapters/http/http-client.ts';
+} from '../../../../src/adapters/http/client/http-client.ts';
 import { cropPicture } from '../../../../src/ui/settings/profile/crop-picture.ts';
 import { aWireFailure } from '../../../builders/a-wire-answer.ts';
 import { fillBrowserGaps } from '../../support/browser-gaps.ts';

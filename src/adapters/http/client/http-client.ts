@@ -1,0 +1,35 @@
+import type { Cancellation, UploadProgress } from '../../../application/ports/upload-gateway.ts';
+
+export type HttpRequest = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Own path with query; begins with `/`. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+  readonly onProgress?: UploadProgress;
+  readonly cancellation?: Cancellation;
+};
+
+export type HttpAnswer = {
+  readonly status: number;
+  /** The parsed body; undefined when it is not JSON. */
+  readonly json: unknown;
+};
+
+/** A request that was taken back by the person. */
+export class RequestCancelled extends Error {
+  constructor() {
+    super('The request was cancelled.');
+    this.name = 'RequestCancelled';
+  }
+}
+
+/**
+ * The narrow waist between the app and a server: one request, one answer. Every answer of the server is
+ * returned, whatever its status.
+ * @throws {ServiceError} `offline` or `unreachable` when there is no answer
+ * @throws {RequestCancelled} when `cancellation` asked for it
+ */
+export interface HttpClient {
+  send(request: HttpRequest): Promise<HttpAnswer>;
+}

@@ -1,0 +1,66 @@
+import type { FeedGateway, FeedPage, FeedSource } from '../../../application/ports/feed-gateway.ts';
+import type { ResourceCall, Sent } from '../../../../wire/calls/contract.ts';
+import { pinsOfCards } from '../../../../wire/pin-card.ts';
+import { pinFromWire } from '../../../../wire/pin-from-wire.ts';
+import type { ResourceClient } from '../client/resource-client.ts';
+
+/** How a list of pins comes: in full as for every client, or with what cards read. */
+export type PinForm = (source: FeedSource) => 'full' | 'card';
+
+/** What every list of pins takes. */
+type PageOptions = Sent<ResourceCall<'UserHomefeed', 'get'>>;
+
+/** Feeds over the resource calls. Items of kinds that this app does not know are passed over. */
+export class HttpFeedGateway implements FeedGateway {
+  readonly #calls: ResourceClient;
+  readonly #formOf: PinForm;
+  constructor(calls: ResourceClient, formOf: PinForm) {
+    this.#calls = calls;
+    this.#formOf = formOf;
+  }
+
+  async page(
+    source: FeedSource,
+    bookmark: string | null,
+    pageSize?: number,
+  ): Promise<FeedPage | 'expired' | 'not-found'> {
+    const answer = await this.#ask(source, {
+      ...(this.#formOf(source) === 'card' ? { field_set_key: 'card' } : {}),
+      ...(pageSize === undefined ? {} : { page_size: pageSize }),
+      ...(bookmark === null ? {} : { bookmarks: [bookmark] }),
+    });
+    if (answer.kind === 'failed') return answer.error.reason === 'invalid_bookmark' ? 'expired' : 'not-found';
+    const items = Array.isArray(answer.data) ? (answer.data as unknown[]) : [];
+    const cards = items.filter(isPin);
+    const pins = answer.beside === undefined ? cards : pinsOfCards(cards, answer.beside);
+    return { pins: pins.map(pinFromWire), bookmark: answer.bookmark };
+  }
+
+  #ask(source: FeedSource, page: PageOptions) {
+    switch (source.kind) {
+      case 'home':
+        return this.#calls.get('UserHomefeed', page);
+      case 'board':
+        return this.#calls.get('BoardFeed', {
+          board_id: source.boardId,
+          filter_section_pins: false,
+          ...(source.sort === undefined ? {} : { sort: source.sort }),
+          ...page,
+        });
+      case 'section':
+        return this.#calls.get('BoardSectionPins', { section_id: source.sectionId, ...page });
+      case 'user-pins':
+        return this.#calls.get('UserPins', {
+          username: source.username,
+          ...(source.filter === undefined ? {} : { pin_filter: source.filter }),
+          ...page,
+        });
+      case 'created':
+        return this.#calls.get('UserActivityPins', { username: source.username, ...page });
+    }
+  }
+}
+
+function isPin(item: unknown): item is object {
+  return typeof item === 'object' && item !== null && (item as { type?: unknown }).type === 'pin';
+}

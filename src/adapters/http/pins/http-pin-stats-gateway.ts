@@ -1,0 +1,30 @@
+import type { PinStatsGateway } from '../../../application/ports/pin-stats-gateway.ts';
+import type { PinId } from '../../../domain/ids/ids.ts';
+import type { PinStats } from '../../../domain/statistics/pin-stats.ts';
+import { rawObject } from '../../../../wire/raw.ts';
+import type { ResourceClient } from '../client/resource-client.ts';
+
+/** The figures of pins over the resource calls. */
+export class HttpPinStatsGateway implements PinStatsGateway {
+  readonly #calls: Pick<ResourceClient, 'get'>;
+  constructor(calls: Pick<ResourceClient, 'get'>) {
+    this.#calls = calls;
+  }
+
+  async read(id: PinId, days: number): Promise<PinStats | undefined> {
+    const answer = await this.#calls.get('OnPinAnalytics', { pin_id: id, days });
+    if (answer.kind === 'failed') return undefined;
+    const raw = rawObject(answer.data);
+    return {
+      impressions: figure(raw.impressions),
+      // What is not to be shown is not sent.
+      ...('saves' in raw && { saves: figure(raw.saves) }),
+      pinClicks: figure(raw.pin_clicks),
+    };
+  }
+}
+
+/** Null for what is not known, or cannot be. */
+function figure(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+}

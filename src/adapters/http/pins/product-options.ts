@@ -1,0 +1,28 @@
+import type { SentProduct } from '../../../../wire/calls/pins/product-param.ts';
+import { MAX_RATING, type ProductFacts } from '../../../domain/pins/product-facts.ts';
+
+/** What the forms call those fields whose name in the calls is another one. */
+export const PRODUCT_NAMES = {
+  'product.standard_price': 'product.standardPrice',
+  'product.min_price': 'product.minPrice',
+  'product.max_price': 'product.maxPrice',
+  'product.rating_count': 'product.ratingCount',
+} as const;
+
+/** A thing that is sold, as the calls take it. */
+export function productOptions(facts: ProductFacts): SentProduct {
+  const { currency, availability, rating } = facts;
+  const told: SentProduct = {
+    price: facts.price,
+    standard_price: facts.standardPrice,
+    min_price: facts.minPrice,
+    max_price: facts.maxPrice,
+    currency,
+    availability,
+    brand: facts.brand,
+    rating,
+    rating_count: facts.ratingCount,
+    max_rating: rating === null ? null : MAX_RATING,
+  };
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null)) as SentProduct;
+}
