@@ -1,6 +1,6 @@
 import tseslint from 'typescript-eslint';
 import { layerImports } from './tools/lint/layer-imports.mjs';
-import { outwardHome } from './tools/lint/layers.mjs';
+import { inPageWorkers, outwardHome } from './tools/lint/layers.mjs';
 import { transactionDatabase } from './tools/lint/transaction-database.mjs';
 
 const code = ['src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}', 'wire/**/*.ts'];
@@ -112,7 +112,7 @@ export default tseslint.config(
   },
   {
     files: ['server/**'],
-    ignores: [`${outwardHome}/**`],
+    ignores: [`${outwardHome}/**`, `${inPageWorkers}/**`],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -67,20 +67,22 @@ export function thirdPartyNotices(root: string): string {
     ...readFileSync(path.join(root, 'tools/notices/pages.md'), 'utf8').trimEnd().split('\n'),
     '',
     '## Licence texts',
-    ...everywhere.flatMap(({ folder, name }) => [
+    ...everywhere.flatMap(({ folder, name, license }) => [
       '',
       `### ${name}`,
       '',
-      ...quoted(licenceText(path.join(root, folder))),
+      ...quoted(licenceText(root, folder, license)),
     ]),
     '',
   ].join('\n');
 }
 
-function licenceText(folder: string): string {
-  const [file] = globSync('{LICENSE,LICENCE,COPYING}*', { cwd: folder });
-  if (!file) throw new Error(`${folder} holds no licence text.`);
-  return readFileSync(path.join(folder, file), 'utf8');
+/** Some packages name the licence and leave out its text; that of Pinakes' own licence is at hand. */
+function licenceText(root: string, folder: string, license: string | undefined): string {
+  const [file] = globSync('{LICENSE,LICENCE,COPYING}*', { cwd: path.join(root, folder) });
+  if (file) return readFileSync(path.join(root, folder, file), 'utf8');
+  if (license === 'Apache-2.0') return 'Apache License 2.0: see LICENSE.';
+  throw new Error(`${folder} holds no licence text.`);
 }
 
 function quoted(text: string): string[] {

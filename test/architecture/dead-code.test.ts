@@ -82,6 +82,8 @@ const ENTRIES = [
   'server/composition/jobs-command.ts',
   'server/adapters/sql/sqlite-node/sqlite-write-worker.ts',
   'server/adapters/images/picture-worker.ts',
+  'server/composition/in-page/backend-worker.ts',
+  'server/composition/in-page/request-worker.ts',
 ];
 
 /** What is offered as a whole, and why some of it comes before those who use it. */

@@ -2,8 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { waysOut } from './ways-out.ts';
 
-/** Everything of the server but the guarded fetcher; pages are rendered in it, with what the app brings along. */
-const files = globSync('server/**/*.ts').filter((file) => !file.startsWith('server/adapters/web/'));
+/**
+ * Everything of the server but the guarded fetcher, and what runs inside a page alone; pages are rendered in it, with
+ * what the app brings along.
+ */
+const files = globSync('server/**/*.ts').filter(
+  (file) => !/^server\/(?:adapters\/web|composition\/in-page)\//.test(file),
+);
 
 /** Mails go to the one server that the operator names, or into a folder. */
 const MAILERS = ['server/adapters/mail/outbox-mailer.ts', 'server/adapters/mail/smtp-mailer.ts'];

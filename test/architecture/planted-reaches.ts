@@ -102,6 +102,17 @@ export const reaches: { file: string; text: string; types?: RegExp; lint?: RegEx
     lint: /Node/,
   },
   {
+    file: 'server/composition/in-page/planted.ts',
+    text: `import { readFileSync } from 'node:fs'; export const r = readFileSync;`,
+    types: /node:fs/,
+    lint: /Node/,
+  },
+  {
+    file: 'server/adapters/browser/planted.ts',
+    text: `export const b = Buffer.from('x');`,
+    types: /Buffer/,
+  },
+  {
     file: 'server/adapters/files/planted.ts',
     text: `import sharp from 'sharp'; export const s = sharp;`,
     lint: /server\/adapters\/images/,

@@ -152,5 +152,6 @@ export const featureOrders = {
     'store',
     'sqlite',
     'sqlite-node',
+    'sqlite-wasm',
   ],
 };

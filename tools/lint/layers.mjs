@@ -66,7 +66,8 @@ export const packageHomes = {
   inversify: ['src/composition', 'server/composition'],
   hono: ['server/adapters/http-api'],
   kysely: ['server/adapters/sql'],
-  '@noble/hashes': ['server/adapters/sql'],
+  '@noble/hashes': ['server/adapters/sql', 'server/adapters/browser'],
+  '@sqlite.org/sqlite-wasm': ['server/adapters/sql/sqlite-wasm', 'server/composition/in-page'],
   sharp: ['server/adapters/images'],
   nodemailer: ['server/adapters/mail'],
   undici: ['server/adapters/web'],
@@ -75,12 +76,19 @@ export const packageHomes = {
 
 /** Where Node's own modules may be imported. */
 export const nodeHomes = ['server/adapters', 'server/composition'];
-export const notNodeHomes = ['server/adapters/http-api', 'server/adapters/sql'];
+export const notNodeHomes = [
+  'server/adapters/browser',
+  'server/adapters/http-api',
+  'server/adapters/sql',
+  'server/composition/in-page',
+];
 /** Within those. */
 export const nodeCorners = ['server/adapters/sql/sqlite-node'];
 
 /** Only the guarded fetcher may open connections to elsewhere: people's addresses must not reach a private network. */
 export const outwardHome = 'server/adapters/web';
+/** In a page there is no private network to protect: it reads the files of the app itself. */
+export const inPageWorkers = 'server/composition/in-page';
 /** Modules that can open connections, and what of them is harmless: parsing, listening, counting. */
 export const outwardModules = {
   'node:http': ['createServer', 'STATUS_CODES', 'METHODS'],

@@ -1,0 +1,69 @@
+import {
+  BACKEND_CHANNEL,
+  type BackendAnswer,
+  type BackendMessage,
+  type BackendRequest,
+} from '../../../src/composition/fake/backend-messages.ts';
+import { openOriginServer, wipeOrigin } from './origin-server.ts';
+
+/**
+ * The server of all pages of this origin. Every page starts such a worker; the one that holds the lock answers, and
+ * when its page is left another one takes over.
+ */
+const LOCK = 'pinakes-fake';
+
+const channel = new BroadcastChannel(BACKEND_CHANNEL);
+const tell = (message: BackendMessage) => channel.postMessage(message);
+
+async function serve(): Promise<void> {
+  let server = openOriginServer();
+  // A page may ask once more when a server becomes ready, which is not to be done twice.
+  const seen = new Set<string>();
+  channel.onmessage = ({ data: message }: MessageEvent<BackendMessage>) => {
+    if ((message.kind !== 'request' && message.kind !== 'reset') || seen.has(message.id)) return;
+    seen.add(message.id);
+    if (message.kind === 'request') void server.then(({ fetch }) => answer(fetch, message)).then(tell);
+    else {
+      server = server.then(async ({ close }) => {
+        await close();
+        await wipeOrigin();
+        return openOriginServer();
+      });
+      void server.then(() => tell(emptyAnswer(message.id)));
+    }
+  };
+  await server;
+  tell({ kind: 'ready' });
+}
+
+type Fetch = Awaited<ReturnType<typeof openOriginServer>>['fetch'];
+
+async function answer(fetch: Fetch, asked: BackendRequest): Promise<BackendAnswer> {
+  const { id, method, url, headers, cookie, body } = asked;
+  const cookies: string[] = [];
+  const request = new Request(url, { method, headers: headers.map(([name, value]) => [name, value]), body });
+  const response = await fetch(request, { header: () => cookie, set: (line) => cookies.push(line) });
+  return {
+    kind: 'answer',
+    id,
+    status: response.status,
+    headers: [...response.headers],
+    cookies,
+    body: await response.arrayBuffer(),
+  };
+}
+
+function emptyAnswer(id: string): BackendAnswer {
+  return { kind: 'answer', id, status: 204, headers: [], cookies: [], body: new ArrayBuffer(0) };
+}
+
+void navigator.locks.request(LOCK, async () => {
+  try {
+    await serve();
+  } catch (error) {
+    tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }
+  // The lock is held as long as the page is there.
+  await new Promise<never>(() => undefined);
+});

@@ -1,0 +1,93 @@
+import { ContainerModule } from 'inversify';
+import { provide, provideValue } from '../../../src/composition/provide.ts';
+import { CanvasPictureProcessor } from '../../adapters/browser/canvas-picture-processor.ts';
+import { ConsoleLogger } from '../../adapters/browser/console-logger.ts';
+import { FakeSecrets } from '../../adapters/browser/fake-secrets.ts';
+import { MemoryArchives } from '../../adapters/browser/memory-archives.ts';
+import { MemoryUploadFiles } from '../../adapters/browser/memory-upload-files.ts';
+import { OpfsFiles } from '../../adapters/browser/opfs-files.ts';
+import { OpfsMediaStore, type ReadSample } from '../../adapters/browser/opfs-media-store.ts';
+import { Pbkdf2PasswordHasher } from '../../adapters/browser/pbkdf2-password-hasher.ts';
+import { withoutMail, withoutPages, withoutWeb } from '../../adapters/browser/without-network.ts';
+import { withoutVideoFiles, withoutVideoTools } from '../../adapters/browser/without-videos.ts';
+import { WorkerTimer } from '../../adapters/browser/worker-timer.ts';
+import { SlidingWindowLimiter } from '../../adapters/http-api/core/call/sliding-window-limiter.ts';
+import { SnowflakeIds } from '../../adapters/node/snowflake-ids.ts';
+import { SystemClock } from '../../adapters/node/system-clock.ts';
+import { openWasmStore, type WasmStoreOptions } from '../../adapters/sql/sqlite-wasm/wasm-sqlite-store.ts';
+import { Health } from '../health.ts';
+import { provideOpened } from '../provide-opened.ts';
+import { SiteAddress } from '../site-address.ts';
+import * as tokens from '../tokens.ts';
+import { IN_PAGE_CONFIGURATION } from './in-page-configuration.ts';
+
+/** What a browser gives to the server in its page. */
+export type PagePlatform = {
+  /** Opens one more connection to the database of this origin. */
+  readonly openDatabase: WasmStoreOptions['open'];
+  /** Where pictures are kept. */
+  readonly media: FileSystemDirectoryHandle;
+  readonly readSample: ReadSample;
+};
+
+/** Everything that a server is made of besides its use-cases, as a browser has it. */
+export function inPageModule({ openDatabase, media, readSample }: PagePlatform): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const clock = { clock: tokens.ClockToken };
+    const store = { store: tokens.StoreToken };
+    provideValue(bind, tokens.ConfigurationToken, IN_PAGE_CONFIGURATION);
+    provideValue(bind, tokens.AppVersionToken, 'fake');
+    provideValue(bind, tokens.ProgramsToken, { ffmpeg: null, heifConvert: null });
+    provideValue(bind, tokens.SetupCodeToken, null);
+
+    provide(bind, tokens.LoggerToken, {}, () => new ConsoleLogger());
+    provide(bind, tokens.ClockToken, {}, () => new SystemClock());
+    provide(bind, tokens.TimerToken, {}, () => new WorkerTimer());
+    provide(
+      bind,
+      tokens.IdGeneratorToken,
+      { ...clock, newestId: tokens.NewestIdToken },
+      (deps) => new SnowflakeIds(deps.clock, deps.newestId),
+    );
+    provide(bind, tokens.SecretsToken, {}, () => new FakeSecrets());
+    provide(bind, tokens.PasswordHasherToken, {}, () => new Pbkdf2PasswordHasher());
+    provide(bind, tokens.RateLimiterToken, {}, () => new SlidingWindowLimiter());
+    // Nobody asks for compressed answers inside a page.
+    provideValue(bind, tokens.CompressorToken, { compress: (bytes) => bytes });
+
+    provideOpened(bind, tokens.StoreToken, clock, (deps) =>
+      openWasmStore({ open: openDatabase, now: deps.clock.now() }),
+    );
+    provideOpened(bind, tokens.NewestIdToken, store, (deps) => deps.store.newestId());
+    provideValue(bind, tokens.MediaStoreToken, new OpfsMediaStore(new OpfsFiles(media), readSample));
+    provide(bind, tokens.UploadFilesToken, clock, (deps) => new MemoryUploadFiles(() => deps.clock.now()));
+    provideValue(bind, tokens.VideoFilesToken, withoutVideoFiles);
+    provideValue(bind, tokens.VideoToolsToken, withoutVideoTools);
+    provide(bind, tokens.ExportFilesToken, {}, () => new MemoryArchives());
+    provide(
+      bind,
+      tokens.PictureProcessorToken,
+      {},
+      () => new CanvasPictureProcessor(IN_PAGE_CONFIGURATION.maxImageBytes),
+    );
+
+    provideValue(bind, tokens.ExperimentRegistryToken, { all: () => new Map() });
+    provideValue(bind, tokens.LinkVerdictsToken, { verdictOn: () => 'ok' });
+    provideValue(bind, tokens.WebFetcherToken, withoutWeb);
+    provideValue(bind, tokens.PageReaderToken, withoutPages);
+    provideValue(bind, tokens.MailerToken, withoutMail);
+    provideValue(bind, tokens.OutboxToken, { removeBefore: async () => undefined });
+
+    provideValue(bind, tokens.SiteAddressToken, new SiteAddress(IN_PAGE_CONFIGURATION));
+    // Pages and files come from where the app's own files come from.
+    const notHere = () => new Response('Not found.\n', { status: 404 });
+    provideValue(bind, tokens.StaticFilesToken, { answer: notHere });
+    provideValue(bind, tokens.InstallFilesToken, () => undefined);
+    provideValue(bind, tokens.PageRendererToken, async () => ({ kind: 'failed', html: [], noindex: true }));
+    provide(bind, tokens.HealthToken, { ...clock, ...store }, (deps) => {
+      const database = () => deps.store.ping();
+      const migrationsPending = () => deps.store.migrationsPending();
+      return new Health({ clock: deps.clock, database, storage: database, migrationsPending });
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import type { ContainerModule } from 'inversify';
+import type { CookieJar } from '../../adapters/http-api/core/request/connection.ts';
+import { assembleServer, closeServer } from '../assemble-server.ts';
+import { ensureRecurringJobs } from '../recurring-jobs.ts';
+import { serverModule } from '../server-module.ts';
+import { openLanes, startBackground } from '../start-background.ts';
+import * as tokens from '../tokens.ts';
+import { inPageModule, type PagePlatform } from './in-page-module.ts';
+
+export type InPageServer = {
+  /** Answers as the server would; cookies come from the jar and go there. */
+  fetch(request: Request, jar: CookieJar): Promise<Response>;
+  /** Ends its jobs and lets go of its files. */
+  close(): Promise<void>;
+};
+
+/** Opens the whole server inside a page: the same handler, use-cases and tables, on what a browser has. */
+export async function openInPageServer(
+  platform: PagePlatform,
+  overrides: readonly ContainerModule[] = [],
+): Promise<InPageServer> {
+  const assembly = await assembleServer({ profile: [inPageModule(platform), serverModule()], overrides });
+  const app = assembly.get(tokens.HttpAppToken);
+  const lanes = openLanes(assembly);
+  const deps = { clock: assembly.get(tokens.ClockToken), ids: assembly.get(tokens.IdGeneratorToken) };
+  await ensureRecurringJobs(assembly.get(tokens.StoreToken), deps, await lanes.takeBack());
+  const background = startBackground(assembly, lanes);
+  return {
+    fetch: (request, jar) => {
+      const secure = request.url.startsWith('https:');
+      return app.fetch(request, { remoteAddress: '127.0.0.1', secure, jar });
+    },
+    close: async () => {
+      await background.stop();
+      await assembly.get(tokens.CountPinsToken).write();
+      await closeServer(assembly);
+    },
+  };
+}

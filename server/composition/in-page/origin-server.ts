@@ -1,0 +1,60 @@
+import sqlite3InitModule, { type SAHPoolUtil, type Sqlite3Static } from '@sqlite.org/sqlite-wasm';
+import { openInPageServer, type InPageServer } from './open-in-page-server.ts';
+
+const DATABASE = '/pinakes.sqlite';
+const MEDIA = 'pinakes-media';
+/** Beside the scripts of the app: the store and the pictures of the sample content. */
+const SAMPLE = '/sample/';
+const NAMES = 'names.json';
+
+/** The file system lets go of what another page had open a moment after that page has ended, in milliseconds. */
+const PATIENCE_MS = 100;
+const ATTEMPTS = 30;
+
+let engine: Promise<Sqlite3Static> | undefined;
+let opened: SAHPoolUtil | undefined;
+
+/** Opens the server on what this origin keeps; the first time with the sample content. */
+export async function openOriginServer(): Promise<InPageServer> {
+  engine ??= sqlite3InitModule();
+  const pool = (opened ??= await poolOf(await engine));
+  const [media, names] = await Promise.all([mediaFolder(), sampleFile(NAMES)]);
+  if (!pool.getFileNames().includes(DATABASE)) {
+    const sample = await sampleFile('pinakes.sqlite');
+    if (sample !== undefined) await pool.importDb(DATABASE, sample);
+  }
+  const samples = new Set(JSON.parse(new TextDecoder().decode(names) || '[]') as string[]);
+  return openInPageServer({
+    openDatabase: () => new pool.OpfsSAHPoolDb(DATABASE),
+    media,
+    readSample: async (name) => (samples.has(name) ? sampleFile(name) : undefined),
+  });
+}
+
+/** Removes everything that this origin keeps; the server is closed. */
+export async function wipeOrigin(): Promise<void> {
+  await opened?.wipeFiles();
+  const root = await navigator.storage.getDirectory();
+  await root.removeEntry(MEDIA, { recursive: true });
+}
+
+async function mediaFolder(): Promise<FileSystemDirectoryHandle> {
+  const root = await navigator.storage.getDirectory();
+  return root.getDirectoryHandle(MEDIA, { create: true });
+}
+
+async function poolOf(sqlite3: Sqlite3Static): Promise<SAHPoolUtil> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await sqlite3.installOpfsSAHPoolVfs({ name: `pinakes-${attempt}`, directory: '.pinakes' });
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    }
+  }
+}
+
+async function sampleFile(name: string): Promise<Uint8Array | undefined> {
+  const answer = await fetch(SAMPLE + name);
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+}

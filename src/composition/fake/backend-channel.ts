@@ -1,0 +1,57 @@
+import {
+  BACKEND_CHANNEL,
+  type BackendAnswer,
+  type BackendMessage,
+  type BackendRequest,
+  type BackendReset,
+} from './backend-messages.ts';
+
+type Asked = BackendRequest | BackendReset;
+type Waiting = { readonly asked: Asked; resolve(answer: BackendAnswer): void; reject(error: Error): void };
+
+/** Asks the server that runs in one of this origin's pages, whichever that is at the time. */
+export class BackendChannel {
+  readonly #channel = new BroadcastChannel(BACKEND_CHANNEL);
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor() {
+    this.#channel.onmessage = ({ data }: MessageEvent<BackendMessage>) => this.#hear(data);
+  }
+
+  request(request: Omit<BackendRequest, 'kind' | 'id'>): Promise<BackendAnswer> {
+    return this.#ask({ ...request, kind: 'request', id: crypto.randomUUID() });
+  }
+
+  reset(): Promise<BackendAnswer> {
+    return this.#ask({ kind: 'reset', id: crypto.randomUUID() });
+  }
+
+  #ask(asked: Asked): Promise<BackendAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(asked.id, { asked, resolve, reject });
+      this.#channel.postMessage(asked);
+    });
+  }
+
+  #hear(message: BackendMessage): void {
+    if (message.kind === 'ready') {
+      for (const { asked } of this.#waiting.values()) this.#channel.postMessage(asked);
+    } else if (message.kind === 'failed') {
+      for (const { reject } of this.#waiting.values()) reject(new Error(message.reason));
+      this.#waiting.clear();
+    } else if (message.kind === 'answer') {
+      this.#waiting.get(message.id)?.resolve(message);
+      this.#waiting.delete(message.id);
+    }
+  }
+}
+
+/** The request in a form that can be sent to the server in a page. */
+export async function backendRequest(
+  request: Request,
+  cookie: string,
+): Promise<Omit<BackendRequest, 'kind' | 'id'>> {
+  const { method, url, headers } = request;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return { method, url, headers: [...headers], cookie, body: hasBody ? await request.arrayBuffer() : null };
+}
