@@ -1,22 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { runInAction } from 'mobx';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ChangeCommand } from '../../application/saving/change-pin.ts';
-import { LINK_MAX } from '../../domain/links/link-field.ts';
-import { TEXT_FIELDS } from '../../domain/limits/text-field.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
+import { byName, PIN_TEXT_NAMES, type TypedPinTexts } from '../../domain/pins/pin-texts.ts';
 import { pinAltText } from '../../domain/pins/pin-image.ts';
 import { isSameProduct } from '../../domain/pins/product-texts.ts';
 import { toldProductOf } from '../../domain/sources/told-product.ts';
 import { useApp } from '../base/app-context.ts';
+import { LINK_PROBLEMS, PIN_TEXT_LABELS, PinTextField } from '../create/fields/pin-text-field.tsx';
 import { ProductSection } from '../create/fields/product-section.tsx';
 import { PRODUCT_FORM_LABELS } from '../create/fields/product-texts.ts';
 import { useLeaveQuestion } from '../forms/use-leave-question.ts';
 import { useForm } from '../forms/use-form.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { Notice } from '../kit/states/notice.tsx';
-import { TextArea } from '../kit/fields/text-area.tsx';
-import { TextField } from '../kit/fields/text-field.tsx';
 import { showMoved } from '../saving/copies-on-screen.ts';
 import type { SaveTarget } from '../saving/save-target.ts';
 import type { SavingParts } from '../saving/saving-parts.tsx';
@@ -24,20 +22,21 @@ import classes from './pin-edit-form.module.css';
 import { PlaceField } from './place-field.tsx';
 
 const LABELS = {
-  title: 'Title',
-  description: 'Description',
-  link: 'Link',
-  altText: 'Alternative text',
-  note: 'Note to yourself',
+  ...PIN_TEXT_LABELS,
   board: 'Board',
   ...PRODUCT_FORM_LABELS,
 } as const;
 type Name = keyof typeof LABELS;
 
 const SPECIAL = {
-  'link.bad_format': 'This is not a web address. It begins with https://',
-  'link.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
+  ...LINK_PROBLEMS,
   'board.not_allowed': 'This place is no longer there. Choose another one.',
+} as const;
+
+const LINK_OF_ORIGINAL = {
+  readOnly: true,
+  placeholder: 'No link',
+  help: 'A saved Pin keeps the link of its original.',
 } as const;
 
 const PLACE_GONE = { name: 'board', problem: 'not_allowed' } as const;
@@ -88,13 +87,6 @@ export const PinEditForm = observer(function PinEditForm({
     onDone();
     return undefined;
   });
-  const field = (name: keyof typeof before) => ({
-    label: LABELS[name],
-    name,
-    value: typed[name],
-    onChange: (value: string) => setTyped((texts) => ({ ...texts, [name]: value })),
-    error: form.errorOf(name),
-  });
   const picture = pin.imageSpec['236x'];
 
   return (
@@ -116,35 +108,26 @@ export const PinEditForm = observer(function PinEditForm({
         />
       )}
       <div className={classes.fields}>
-        <TextField {...field('title')} limit={TEXT_FIELDS.pinTitle.max} />
-        <TextArea {...field('description')} limit={TEXT_FIELDS.pinDescription.max} rows={3} />
-        <TextField
-          {...field('link')}
-          type="url"
-          inputMode="url"
-          maxLength={LINK_MAX * 2}
-          readOnly={pin.isRepin}
-          placeholder={pin.isRepin ? 'No link' : 'https://'}
-          help={pin.isRepin ? 'A saved Pin keeps the link of its original.' : undefined}
-        />
-        <PlaceField
-          boards={parts.boards}
-          pinId={pin.entityId}
-          value={place ?? placeOf(pin)}
-          onChange={setPlace}
-          error={form.errorOf('board')}
-        />
-        <TextField
-          {...field('altText')}
-          placeholder="Describe what is in the picture"
-          limit={TEXT_FIELDS.altText.max}
-        />
-        <TextArea
-          {...field('note')}
-          help="Only people who may edit this Pin see it."
-          limit={TEXT_FIELDS.note.max}
-          rows={2}
-        />
+        {PIN_TEXT_NAMES.map((name) => (
+          <Fragment key={name}>
+            <PinTextField
+              name={name}
+              value={typed[name]}
+              onChange={(text) => setTyped((texts) => ({ ...texts, [name]: text }))}
+              error={form.errorOf(name)}
+              {...(name === 'link' && pin.isRepin ? LINK_OF_ORIGINAL : {})}
+            />
+            {name === 'link' && (
+              <PlaceField
+                boards={parts.boards}
+                pinId={pin.entityId}
+                value={place ?? placeOf(pin)}
+                onChange={setPlace}
+                error={form.errorOf('board')}
+              />
+            )}
+          </Fragment>
+        ))}
         {!pin.isRepin && (
           <ProductSection product={product} link={typed.link} refused={form.refused} onChange={setProduct} />
         )}
@@ -167,23 +150,15 @@ export const PinEditForm = observer(function PinEditForm({
   );
 });
 
-function textsOf(pin: Pin) {
-  return {
-    title: pin.title,
-    description: pin.description,
-    link: pin.link ?? '',
-    altText: pin.altText ?? '',
-    note: pin.unifiedUserNote ?? '',
-  };
+function textsOf(pin: Pin): TypedPinTexts {
+  return byName((name) => (name === 'note' ? pin.unifiedUserNote : pin[name]) ?? '');
 }
 
-type Texts = ReturnType<typeof textsOf>;
-
 /** Only what differs is sent: nothing that somebody else changes meanwhile is overwritten. */
-function changeOf(before: Texts, after: Texts, place: SaveTarget | null): ChangeCommand {
-  const texts = Object.entries(after).filter(([name, text]) => text !== before[name as keyof Texts]);
+function changeOf(before: TypedPinTexts, after: TypedPinTexts, place: SaveTarget | null): ChangeCommand {
+  const names = PIN_TEXT_NAMES.filter((name) => after[name] !== before[name]);
   return {
-    ...(Object.fromEntries(texts) as Partial<Texts>),
+    ...Object.fromEntries(names.map((name) => [name, after[name]])),
     ...(place === null
       ? {}
       : { place: { boardId: place.board?.entityId ?? null, sectionId: place.section?.entityId ?? null } }),

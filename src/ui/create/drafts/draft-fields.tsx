@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import type { STORY_TEXT_NAMES } from '../../../domain/pins/pin-texts.ts';
 import { useApp } from '../../base/app-context.ts';
 import { lazyComponent } from '../../base/lazy-component.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
-import { TextArea } from '../../kit/fields/text-area.tsx';
-import { TextField } from '../../kit/fields/text-field.tsx';
 import { BoardField } from '../fields/board-field.tsx';
+import { PinTextField } from '../fields/pin-text-field.tsx';
 import type { DraftsViewModel } from './drafts-view-model.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import classes from './draft-fields.module.css';
-import { DRAFT_LABELS, DRAFT_LIMITS, draftFieldError } from './draft-texts.ts';
+import { draftFieldError } from './draft-texts.ts';
 import { choosePlace, choosePlaceForAll, hasOwnPlace } from '../sources/shared-place.ts';
 
 const MoreFields = lazyComponent(async () => (await import('../fields/more-fields.tsx')).MoreFields);
@@ -28,8 +28,7 @@ export const DraftFields = observer(function DraftFields({ viewModel, entry, isS
   const { stores } = useApp();
   const { entries } = viewModel;
   const { place } = entry.values;
-  const field = (name: 'title' | 'description' | 'link' | 'altText') => ({
-    label: DRAFT_LABELS[name],
+  const field = (name: (typeof STORY_TEXT_NAMES)[number]) => ({
     name,
     value: entry.values[name],
     onChange: (value: string) => entry.set(name, value),
@@ -37,15 +36,11 @@ export const DraftFields = observer(function DraftFields({ viewModel, entry, isS
   });
   return (
     <>
-      <TextField {...field('title')} hint="optional" limit={DRAFT_LIMITS.title} />
-      <TextArea {...field('description')} hint="optional" limit={DRAFT_LIMITS.description} rows={4} />
-      <TextField
+      <PinTextField {...field('title')} hint="optional" />
+      <PinTextField {...field('description')} hint="optional" rows={4} />
+      <PinTextField
         {...field('link')}
         hint="optional"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        maxLength={DRAFT_LIMITS.link}
         help="People who open the pin can follow this link to its source."
       />
       <BoardField
@@ -63,12 +58,7 @@ export const DraftFields = observer(function DraftFields({ viewModel, entry, isS
       {(entry.values.link !== '' || entry.upload.stored !== null || entry.upload.remote !== null) && (
         <OwnMatchField viewModel={viewModel} entry={entry} />
       )}
-      <TextField
-        {...field('altText')}
-        hint="for people who cannot see the picture"
-        placeholder="Describe what is in the picture"
-        limit={DRAFT_LIMITS.altText}
-      />
+      <PinTextField {...field('altText')} hint="for people who cannot see the picture" />
       {!isServed && entry.values.format !== 'story' && <MoreFields entry={entry} />}
     </>
   );

@@ -1,36 +1,18 @@
-import { LINK_MAX } from '../../../domain/links/link-field.ts';
-import { TEXT_FIELDS } from '../../../domain/limits/text-field.ts';
 import { problemText } from '../../forms/problem-text.ts';
 import { numberText } from '../../text/count-text.ts';
+import { LINK_PROBLEMS, PIN_TEXT_LABELS } from '../fields/pin-text-field.tsx';
 import type { DraftEntry } from './draft-entry.ts';
 
 /** What the fields of a pin are called. */
-export const DRAFT_LABELS = {
-  picture: 'Picture',
-  title: 'Title',
-  description: 'Description',
-  link: 'Link',
-  altText: 'Alternative text',
-  board: 'Board',
-} as const;
+export const DRAFT_LABELS = { picture: 'Picture', ...PIN_TEXT_LABELS, board: 'Board' } as const;
 export type DraftFieldName = keyof typeof DRAFT_LABELS;
-
-/** Characters that the fields take. */
-export const DRAFT_LIMITS = {
-  title: TEXT_FIELDS.pinTitle.max,
-  description: TEXT_FIELDS.pinDescription.max,
-  altText: TEXT_FIELDS.altText.max,
-  /** More is refused with a word about it. */
-  link: LINK_MAX * 2,
-} as const;
 
 const SPECIAL = {
   'picture.missing': 'Choose a picture or video first.',
   'picture.not_allowed':
     'We could not get this picture from its site. Try again, or choose the picture from your device.',
   'board.missing': 'The chosen place is no longer there. Choose another one.',
-  'link.bad_format': 'This is not a web address. It begins with https://',
-  'link.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
+  ...LINK_PROBLEMS,
 } as const;
 
 /** What is wrong with one field, or null. */
@@ -41,7 +23,7 @@ export function draftFieldError({ refused }: DraftEntry, name: DraftFieldName): 
 }
 
 /** The fields whose code comes later. */
-const BESIDE = /^(?:parts|cover|product|sponsor|note)\b/;
+const BESIDE = /^(?:parts|cover|product|sponsor)\b/;
 
 /** What is wrong with the whole, when no field can be blamed. */
 export function draftMessage({ refused }: DraftEntry): string | null {

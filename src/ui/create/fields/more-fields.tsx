@@ -1,40 +1,38 @@
 import { observer } from 'mobx-react-lite';
-import { TEXT_FIELDS } from '../../../domain/limits/text-field.ts';
-import { TextArea } from '../../kit/fields/text-area.tsx';
+import { PIN_TEXT_NAMES, STORY_TEXT_NAMES } from '../../../domain/pins/pin-texts.ts';
 import { TextField } from '../../kit/fields/text-field.tsx';
 import { problemText } from '../../forms/problem-text.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
+import { draftFieldError } from '../drafts/draft-texts.ts';
+import { PinTextField } from './pin-text-field.tsx';
 import { ProductSection } from './product-section.tsx';
 
-const LABELS = { note: 'Note to yourself', sponsor: 'Paid partnership with' } as const;
+/** Those that stand above already. */
+const ABOVE: readonly string[] = STORY_TEXT_NAMES;
+const SPONSOR = 'Paid partnership with';
 const SPECIAL = { 'sponsor.not_allowed': 'There is nobody of this name who could be the sponsor.' };
 
-/** What few pins need: a note for oneself, who pays for it, and what something costs. */
+/** What few pins need: other texts, such as a note for oneself, who pays for it, and what something costs. */
 export const MoreFields = observer(function MoreFields({ entry }: { readonly entry: DraftEntry }) {
-  const { note } = entry.values;
   const { refused } = entry;
-  const errorOf = (name: keyof typeof LABELS) => {
-    const problem = refused?.fields.find((field) => field.name === name);
-    return problem === undefined ? null : problemText(LABELS[name], problem, SPECIAL);
-  };
+  const sponsorProblem = refused?.fields.find(({ name }) => name === 'sponsor');
   return (
     <>
-      <TextArea
-        label={LABELS.note}
-        name="note"
-        value={note}
-        onChange={(words) => entry.set('note', words)}
-        error={errorOf('note')}
-        help="Only people who may edit this Pin see it."
-        limit={TEXT_FIELDS.note.max}
-        rows={2}
-      />
+      {PIN_TEXT_NAMES.filter((name) => !ABOVE.includes(name)).map((name) => (
+        <PinTextField
+          key={name}
+          name={name}
+          value={entry.values[name]}
+          onChange={(words) => entry.set(name, words)}
+          error={draftFieldError(entry, name)}
+        />
+      ))}
       <TextField
-        label={LABELS.sponsor}
+        label={SPONSOR}
         name="sponsor"
         value={entry.values.sponsor}
         onChange={(name) => entry.set('sponsor', name.trim().replace(/^@/, ''))}
-        error={errorOf('sponsor')}
+        error={sponsorProblem === undefined ? null : problemText(SPONSOR, sponsorProblem, SPECIAL)}
         hint="optional"
         placeholder="Username"
         help="They are asked to confirm it. The pin then says that it is paid for."

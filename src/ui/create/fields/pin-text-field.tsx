@@ -1,0 +1,39 @@
+import type { PinTextName } from '../../../domain/pins/pin-texts.ts';
+import { byName, pinTextLimit } from '../../../domain/pins/pin-texts.ts';
+import { LINK_MAX } from '../../../domain/links/link-field.ts';
+import { TextArea } from '../../kit/fields/text-area.tsx';
+import { TextField, type TextFieldProps } from '../../kit/fields/text-field.tsx';
+
+type FieldWords = Pick<TextFieldProps, 'help' | 'placeholder' | 'type' | 'inputMode' | 'maxLength'>;
+
+/** How forms ask for each text of a pin; one with rows may have several lines. */
+const FIELDS: Readonly<Record<PinTextName, FieldWords & { readonly label: string; readonly rows?: number }>> =
+  {
+    title: { label: 'Title' },
+    description: { label: 'Description', rows: 3 },
+    // More than an address may have is refused with a word about it.
+    link: { label: 'Link', type: 'url', inputMode: 'url', placeholder: 'https://', maxLength: LINK_MAX * 2 },
+    altText: { label: 'Alternative text', placeholder: 'Describe what is in the picture' },
+    note: { label: 'Note to yourself', help: 'Only people who may edit this Pin see it.', rows: 2 },
+  };
+
+/** What the fields of the texts are called. */
+export const PIN_TEXT_LABELS = byName((name) => FIELDS[name].label);
+
+/** What is wrong with a link, in better words than the general ones. */
+export const LINK_PROBLEMS = {
+  'link.bad_format': 'This is not a web address. It begins with https://',
+  'link.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
+} as const;
+
+type PinTextFieldProps = FieldWords &
+  Pick<TextFieldProps, 'value' | 'onChange' | 'error' | 'hint' | 'readOnly'> & {
+    readonly name: PinTextName;
+    readonly rows?: number;
+  };
+
+/** The field of one text of a pin. */
+export function PinTextField({ name, ...own }: PinTextFieldProps) {
+  const { rows, type, ...field } = { ...FIELDS[name], limit: pinTextLimit(name), name, ...own };
+  return rows === undefined ? <TextField type={type} {...field} /> : <TextArea rows={rows} {...field} />;
+}
