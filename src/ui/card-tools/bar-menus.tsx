@@ -4,7 +4,7 @@ import { showsOverflowMenu } from '../../domain/cards/overflow-menu.ts';
 import { MoreIcon } from '../kit/icons/more-icon.tsx';
 import { SendIcon } from '../kit/icons/send-icon.tsx';
 import { Menu } from '../kit/layers/menu.tsx';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import { SHARE_MENU, useShareEntries } from '../sharing/use-share-entries.tsx';
 import classes from './bar-button.module.css';
 import type { CardFeedbackActions } from '../feedback/feedback-actions.ts';

@@ -1,5 +1,5 @@
-import { SHOWN_CARDS } from '../pins/card-items.ts';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import { SHOWN_CARDS } from '../pins/card/card-items.ts';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 
 /** A card on the screen. */
 export interface CardAt {

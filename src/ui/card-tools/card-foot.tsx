@@ -5,7 +5,7 @@ import { showsStatsButton } from '../../domain/statistics/pin-stats.ts';
 import { useApp } from '../base/app-context.ts';
 import { FavoriteButton } from '../pin-actions/favorite-button.tsx';
 import { StatsButton } from '../pin-actions/stats-button.tsx';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import barClasses from './bar-button.module.css';
 import { BarMenus } from './bar-menus.tsx';
 import { EditLink } from './edit-link.tsx';

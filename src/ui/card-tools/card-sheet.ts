@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { contextMenuEvent } from '../../domain/cards/context-menu.ts';
 import type { LoggedEvent } from '../../domain/events/logged-event.ts';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 
 /** A pin that the sheet is about. */
 export type SheetItem = Pick<PinGridItem, 'pin' | 'surface'>;

@@ -7,7 +7,7 @@ import type { CardTools, CardToolsProps } from '../feeds/card-tools-of-feeds.ts'
 import { CardFeedback } from '../feedback/card-feedback.tsx';
 import { FeedbackViewModel } from '../feedback/feedback-view-model.ts';
 import { feedbackDialogHost } from '../feedback/feedback-dialog-host.tsx';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import type { Stores } from '../base/stores/stores.ts';
 import { CardCarousel } from './card-carousel.tsx';
 import { CardFoot } from './card-foot.tsx';

@@ -5,7 +5,7 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import classes from './bar-button.module.css';
 
 /** The round button on a card that leads to the page where its pin is edited. */

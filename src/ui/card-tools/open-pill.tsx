@@ -3,7 +3,7 @@ import { pinAddress } from '../../domain/routes/pin-address.ts';
 import type { NavigationState } from '../base/navigation-state.ts';
 import { usePlace } from '../base/place.ts';
 import { AppLink } from '../kit/app-link.tsx';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import { OutboundLink } from '../base/outbound-link.tsx';
 import classes from './source-pill.module.css';
 

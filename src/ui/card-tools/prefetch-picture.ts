@@ -2,7 +2,7 @@ import { maySeeOriginal } from '../../domain/permissions/original-picture.ts';
 import { cardSrcset, highResolutionImage } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Viewer } from '../../domain/users/user.ts';
-import { closeupSizes } from '../pins/closeup-sizes.ts';
+import { closeupSizes } from '../pins/picture/closeup-sizes.ts';
 import { fetchOnce } from '../pins/fetch-once.ts';
 
 /** Lets the browser fetch the picture that the open pin will show. */

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { originalIdOf } from '../../domain/saving/saved-copy.ts';
-import { SHOWN_CARDS } from '../pins/card-items.ts';
+import { SHOWN_CARDS } from '../pins/card/card-items.ts';
 import type { SavingStore } from '../saving/saving-store.ts';
 
 /**

@@ -12,7 +12,7 @@ import { LinkIcon } from '../kit/icons/link-icon.tsx';
 import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
 import { SendIcon } from '../kit/icons/send-icon.tsx';
 import type { MenuEntry } from '../kit/layers/menu-items.tsx';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import { copyLink } from '../sharing/copy-link.ts';
 import type { CardFeedbackActions } from '../feedback/feedback-actions.ts';
 import { savePicture } from './save-picture.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useSlots, type Slots } from '../carousel/use-slots.ts';
-import type { ShowItem } from '../pins/pin-card.tsx';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { ShowItem } from '../pins/card/pin-card.tsx';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import { itemAtSlot } from './item-at-slot.ts';
 
 /** The card as it is at the present slot of its carousel, which is shown on the card; the same card for all others. */

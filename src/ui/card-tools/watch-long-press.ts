@@ -1,5 +1,5 @@
 import { endsLongPress, LONG_PRESS_MS } from '../../domain/cards/long-press.ts';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import { cardAt } from './card-at.ts';
 
 /** What a long press on this card does; undefined: it is left to the browser. */

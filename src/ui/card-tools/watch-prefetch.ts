@@ -1,5 +1,5 @@
 import type { PrefetchMoment } from '../../domain/cards/hover-prefetch.ts';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import { cardAt, type CardAt } from './card-at.ts';
 
 type Watching = {

@@ -2,7 +2,7 @@ import type { CountPins } from '../../application/counting/count-pins.ts';
 import { toPinId } from '../../domain/ids/ids.ts';
 import { isSeen } from '../../domain/statistics/seen-share.ts';
 import type { ContextStore } from '../base/stores/context-store.ts';
-import { SHOWN_CARDS } from '../pins/card-items.ts';
+import { SHOWN_CARDS } from '../pins/card/card-items.ts';
 
 /** What is in view is looked at once nothing has moved for so long. ms */
 const RESTS_MS = 1_000;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import { FeedbackButton } from './feedback-button.tsx';
 import type { FeedbackViewModel } from './feedback-view-model.ts';
 import { FeedbackOverlay } from './feedback-overlay.tsx';

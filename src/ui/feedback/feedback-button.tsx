@@ -8,7 +8,7 @@ import { classNames } from '../kit/class-names.ts';
 import { EyeOffIcon } from '../kit/icons/eye-off-icon.tsx';
 import { InfoIcon } from '../kit/icons/info-icon.tsx';
 import { Menu } from '../kit/layers/menu.tsx';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 import type { FeedbackViewModel } from './feedback-view-model.ts';
 import { FEEDBACK_ICONS } from './feedback-icons.tsx';
 import classes from './feedback-button.module.css';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LazyModule } from '../base/lazy-module.ts';
 import type { FeedbackViewModel } from '../feedback/feedback-view-model.ts';
-import type { ShowItem } from '../pins/pin-card.tsx';
-import type { PinGridItem } from '../pins/pin-grid-item.ts';
+import type { ShowItem } from '../pins/card/pin-card.tsx';
+import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
 
 declare module '../base/stores/stores.ts' {
   interface Stores {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../base/app-context.ts';
-import { CardBoundary } from '../pins/card-boundary.tsx';
+import { CardBoundary } from '../pins/card/card-boundary.tsx';
 import type { CardToolsProps } from './card-tools-of-feeds.ts';
 
 /** The place of a card's tools, which are fetched when the page has come to rest or somebody comes near. */

@@ -4,7 +4,7 @@ import type { Density } from '../../domain/surfaces/profile-view.ts';
 import { useApp } from '../base/app-context.ts';
 import { useScrollStart } from '../base/use-scroll-memory.ts';
 import { MasonryGrid, type MasonryGridHandle } from '../grid/masonry-grid.tsx';
-import { pinGridItem } from '../pins/pin-grid-item.ts';
+import { pinGridItem } from '../pins/card/pin-grid-item.ts';
 import type { Feed } from '../base/stores/feed.ts';
 import { FeedEnd } from './feed-end.tsx';
 import classes from './pin-feed.module.css';

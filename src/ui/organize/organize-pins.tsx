@@ -12,7 +12,7 @@ import { EmptyState } from '../kit/states/empty-state.tsx';
 import { Button } from '../kit/buttons/button.tsx';
 import { ItemDrag } from '../kit/lists/item-drag.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import { pinGridItem } from '../pins/pin-grid-item.ts';
+import { pinGridItem } from '../pins/card/pin-grid-item.ts';
 import { OrganizeBar } from './organize-bar.tsx';
 import { OrganizeViewModel } from './organize-view-model.ts';
 import classes from './organize-pins.module.css';

@@ -11,7 +11,7 @@ import { useCardSetting } from '../feeds/use-card-setting.ts';
 import { useFeedCards } from '../feeds/use-feed-cards.tsx';
 import { MasonryGrid, type MasonryGridProps } from '../grid/masonry-grid.tsx';
 import { classNames } from '../kit/class-names.ts';
-import { pinGridItem, type PinGridItem } from '../pins/pin-grid-item.ts';
+import { pinGridItem, type PinGridItem } from '../pins/card/pin-grid-item.ts';
 import classes from './grouped-feed.module.css';
 
 /** A feed whose pins come in groups, by colour or by interest: a heading and a grid for each. */

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CarouselData } from '../../../src/domain/pins/carousel.ts';
 import { cardTools } from '../../../src/ui/card-tools/card-tools.tsx';
-import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
-import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
+import { PinCard } from '../../../src/ui/pins/card/pin-card.tsx';
+import { pinGridItem } from '../../../src/ui/pins/card/pin-grid-item.ts';
 import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { aCarousel } from '../../builders/a-carousel.ts';
 import { aPin } from '../../builders/a-pin.ts';

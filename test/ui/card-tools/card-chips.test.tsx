@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { cardTools } from '../../../src/ui/card-tools/card-tools.tsx';
-import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
-import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
+import { PinCard } from '../../../src/ui/pins/card/pin-card.tsx';
+import { pinGridItem } from '../../../src/ui/pins/card/pin-grid-item.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { anApp } from '../support/an-app.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
-import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
-import { SHOWN_CARDS } from '../../../src/ui/pins/card-items.ts';
+import type { PinGridItem } from '../../../src/ui/pins/card/pin-grid-item.ts';
+import { pinGridItem } from '../../../src/ui/pins/card/pin-grid-item.ts';
+import { SHOWN_CARDS } from '../../../src/ui/pins/card/card-items.ts';
 import { watchLongPress } from '../../../src/ui/card-tools/watch-long-press.ts';
 import type { Surface } from '../../../src/domain/surfaces/surface.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PrefetchMoment } from '../../../src/domain/cards/hover-prefetch.ts';
 import { prefetchPicture } from '../../../src/ui/card-tools/prefetch-picture.ts';
 import { watchPrefetch } from '../../../src/ui/card-tools/watch-prefetch.ts';
-import { SHOWN_CARDS } from '../../../src/ui/pins/card-items.ts';
-import { pinGridItem, type PinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
+import { SHOWN_CARDS } from '../../../src/ui/pins/card/card-items.ts';
+import { pinGridItem, type PinGridItem } from '../../../src/ui/pins/card/pin-grid-item.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aViewer } from '../../builders/a-user.ts';
 

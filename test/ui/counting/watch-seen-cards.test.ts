@@ -5,8 +5,8 @@ import type { PinCounts } from '../../../src/application/ports/pin-counter.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 import { watchSeenCards } from '../../../src/ui/counting/watch-seen-cards.ts';
 import { UNKNOWN_CONTEXT } from '../../../src/domain/visits/client-context.ts';
-import { SHOWN_CARDS } from '../../../src/ui/pins/card-items.ts';
-import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
+import { SHOWN_CARDS } from '../../../src/ui/pins/card/card-items.ts';
+import { pinGridItem } from '../../../src/ui/pins/card/pin-grid-item.ts';
 import { aPin } from '../../builders/a-pin.ts';
 
 let told: PinCounts[] = [];

@@ -7,7 +7,7 @@ import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { CardFeedback } from '../../../src/ui/feedback/card-feedback.tsx';
 import { FeedbackViewModel } from '../../../src/ui/feedback/feedback-view-model.ts';
-import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
+import { pinGridItem } from '../../../src/ui/pins/card/pin-grid-item.ts';
 import { pinFromWire } from '../../../wire/pin-from-wire.ts';
 import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 import { aWirePin } from '../../builders/a-wire-pin.ts';

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Pin } from '../../../src/domain/pins/pin.ts';
-import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
-import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
+import { PinCard } from '../../../src/ui/pins/card/pin-card.tsx';
+import { pinGridItem } from '../../../src/ui/pins/card/pin-grid-item.ts';
 import { aCardSetting } from '../../builders/a-card-setting.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aStory } from '../../builders/a-story.ts';

@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from '../../domain/stories/removed-story.ts';
+import { UNAVAILABLE } from '../../../domain/stories/removed-story.ts';
 import classes from './removed-tile.module.css';
 
 /** Lies over the place of a picture that its creator has removed. */

@@ -1,4 +1,4 @@
-import { afterPaint } from '../kit/after-paint.ts';
+import { afterPaint } from '../../kit/after-paint.ts';
 
 /*
  * Style sheets ask for `data-hovered` and not for `:hover`: the browser would restyle the card that is left in the very

@@ -1,5 +1,5 @@
-import type { CardBadge as Badge } from '../../domain/cards/card-badge.ts';
-import { classNames } from '../kit/class-names.ts';
+import type { CardBadge as Badge } from '../../../domain/cards/card-badge.ts';
+import { classNames } from '../../kit/class-names.ts';
 import classes from './card-badge.module.css';
 
 type CardBadgeProps = {

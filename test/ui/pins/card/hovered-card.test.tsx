@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
-import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
-import { aPin } from '../../builders/a-pin.ts';
-import { pointer } from '../support/pointer.ts';
+import { PinCard } from '../../../../src/ui/pins/card/pin-card.tsx';
+import { pinGridItem } from '../../../../src/ui/pins/card/pin-grid-item.ts';
+import { aPin } from '../../../builders/a-pin.ts';
+import { pointer } from '../../support/pointer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

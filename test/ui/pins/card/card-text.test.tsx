@@ -2,19 +2,19 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { toPinId, toUserId } from '../../../src/domain/ids/ids.ts';
-import type { Pin } from '../../../src/domain/pins/pin.ts';
-import type { Surface } from '../../../src/domain/surfaces/surface.ts';
-import { AppContext } from '../../../src/ui/base/app-context.ts';
-import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
-import { pinGridItem, type PinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
-import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
-import type { WireOfferSummary } from '../../../wire/rich-data.ts';
-import { aCardSetting } from '../../builders/a-card-setting.ts';
-import { aPin } from '../../builders/a-pin.ts';
-import { aUserShort } from '../../builders/a-user.ts';
-import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
-import { anApp } from '../support/an-app.ts';
+import { toPinId, toUserId } from '../../../../src/domain/ids/ids.ts';
+import type { Pin } from '../../../../src/domain/pins/pin.ts';
+import type { Surface } from '../../../../src/domain/surfaces/surface.ts';
+import { AppContext } from '../../../../src/ui/base/app-context.ts';
+import { PinCard } from '../../../../src/ui/pins/card/pin-card.tsx';
+import { pinGridItem, type PinGridItem } from '../../../../src/ui/pins/card/pin-grid-item.ts';
+import { richMetadataFromWire } from '../../../../wire/rich-data-from-wire.ts';
+import type { WireOfferSummary } from '../../../../wire/rich-data.ts';
+import { aCardSetting } from '../../../builders/a-card-setting.ts';
+import { aPin } from '../../../builders/a-pin.ts';
+import { aUserShort } from '../../../builders/a-user.ts';
+import { aWireProduct, aWireRichMetadata } from '../../../builders/a-wire-rich-metadata.ts';
+import { anApp } from '../../support/an-app.ts';
 
 afterEach(cleanup);
 

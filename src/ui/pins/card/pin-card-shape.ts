@@ -1,15 +1,15 @@
-import type { FooterPart } from '../../domain/cards/footer-parts.ts';
-import { cropMargins } from '../../domain/pins/crop-margins.ts';
-import { cardImage } from '../../domain/pins/pin-image.ts';
+import type { FooterPart } from '../../../domain/cards/footer-parts.ts';
+import { cropMargins } from '../../../domain/pins/crop-margins.ts';
+import { cardImage } from '../../../domain/pins/pin-image.ts';
 import {
   attribution,
   footerHeight,
   linesThatFit,
   textRoom,
   type CardFooter,
-} from '../../domain/layout/card-footer.ts';
-import { gridMetrics } from '../../domain/layout/grid-metrics.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
+} from '../../../domain/layout/card-footer.ts';
+import { gridMetrics } from '../../../domain/layout/grid-metrics.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
 
 /** The usual width of a column, layout pixels. */
 const COLUMN = 236;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { CARD_CHIPS } from '../../domain/chips/card-chips.ts';
-import { chipsOf } from '../../domain/chips/chip.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
-import { ChipRow } from '../chips/chip-row.tsx';
+import { CARD_CHIPS } from '../../../domain/chips/card-chips.ts';
+import { chipsOf } from '../../../domain/chips/chip.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import { ChipRow } from '../../chips/chip-row.tsx';
 import classes from './card-chips.module.css';
 
 /** The first things that a collection is made of, under the picture of its card. */

@@ -1,4 +1,4 @@
-import { AppLink } from '../kit/app-link.tsx';
+import { AppLink } from '../../kit/app-link.tsx';
 import classes from './broken-card.module.css';
 
 /** In the place of a card that has a bug; the pin may still be opened. */

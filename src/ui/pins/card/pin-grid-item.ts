@@ -1,16 +1,16 @@
-import { slotCountOf } from '../../domain/carousels/slot-count.ts';
-import { ALONE, type CardSetting } from '../../domain/cards/card-setting.ts';
-import { footerParts, type FooterPart } from '../../domain/cards/footer-parts.ts';
-import { titleClampOn } from '../../domain/cards/title-clamp.ts';
-import type { UserId } from '../../domain/ids/ids.ts';
-import { footerHeight, type CardFooter } from '../../domain/layout/card-footer.ts';
-import { showsOverflowMenu } from '../../domain/cards/overflow-menu.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
-import { isForSale, type ShoppingTag } from '../../domain/shopping/shopping-tag.ts';
-import type { Surface } from '../../domain/surfaces/surface.ts';
-import type { GridItem } from '../grid/grid-item.ts';
+import { slotCountOf } from '../../../domain/carousels/slot-count.ts';
+import { ALONE, type CardSetting } from '../../../domain/cards/card-setting.ts';
+import { footerParts, type FooterPart } from '../../../domain/cards/footer-parts.ts';
+import { titleClampOn } from '../../../domain/cards/title-clamp.ts';
+import type { UserId } from '../../../domain/ids/ids.ts';
+import { footerHeight, type CardFooter } from '../../../domain/layout/card-footer.ts';
+import { showsOverflowMenu } from '../../../domain/cards/overflow-menu.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import { isForSale, type ShoppingTag } from '../../../domain/shopping/shopping-tag.ts';
+import type { Surface } from '../../../domain/surfaces/surface.ts';
+import type { GridItem } from '../../grid/grid-item.ts';
 import { cardFooter, hasRoomForText, pictureAspect } from './pin-card-shape.ts';
-import { cardName } from './pin-words.ts';
+import { cardName } from '../pin-words.ts';
 
 /** A pin as the grid lays it out. */
 export interface PinGridItem extends GridItem {

@@ -1,5 +1,5 @@
-import { classNames } from '../kit/class-names.ts';
-import { stringHash } from '../kit/string-hash.ts';
+import { classNames } from '../../kit/class-names.ts';
+import { stringHash } from '../../kit/string-hash.ts';
 import classes from './domain-sign.module.css';
 
 const COLOURS = [classes.green, classes.blue, classes.brown, classes.teal, classes.plum, classes.slate];

@@ -1,4 +1,4 @@
-import { STARS, type RatingShown } from '../../domain/pins/rating.ts';
+import { STARS, type RatingShown } from '../../../domain/pins/rating.ts';
 import classes from './rating-line.module.css';
 
 type RatingLineProps = { readonly rating: RatingShown; readonly look: 'card' | 'closeup' };

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Logger } from '../../application/ports/logger.ts';
+import type { Logger } from '../../../application/ports/logger.ts';
 
 type CardBoundaryProps = {
   readonly logger: Logger;

@@ -1,10 +1,10 @@
-import type { PinSource } from '../../domain/cards/pin-source.ts';
-import { domainText } from '../../domain/text/truncation.ts';
-import { Avatar } from '../kit/avatar.tsx';
-import { UserAvatar } from '../kit/user-avatar.tsx';
+import type { PinSource } from '../../../domain/cards/pin-source.ts';
+import { domainText } from '../../../domain/text/truncation.ts';
+import { Avatar } from '../../kit/avatar.tsx';
+import { UserAvatar } from '../../kit/user-avatar.tsx';
 import { DomainSign } from './domain-sign.tsx';
 import classes from './source-line.module.css';
-import { personName } from './pin-words.ts';
+import { personName } from '../pin-words.ts';
 
 type SourceLineProps = {
   readonly source: PinSource;

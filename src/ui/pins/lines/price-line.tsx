@@ -1,5 +1,5 @@
-import type { CardPrice } from '../../domain/cards/card-price.ts';
-import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import type { CardPrice } from '../../../domain/cards/card-price.ts';
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import classes from './price-line.module.css';
 
 type PriceLineProps = {

@@ -1,16 +1,16 @@
-import type { FooterPart } from '../../domain/cards/footer-parts.ts';
-import type { CardFooter } from '../../domain/layout/card-footer.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
-import { isPromoted } from '../../domain/sponsorship/promoted.ts';
-import { classNames } from '../kit/class-names.ts';
-import { canHover } from '../kit/can-hover.ts';
+import type { FooterPart } from '../../../domain/cards/footer-parts.ts';
+import type { CardFooter } from '../../../domain/layout/card-footer.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import { isPromoted } from '../../../domain/sponsorship/promoted.ts';
+import { classNames } from '../../kit/class-names.ts';
+import { canHover } from '../../kit/can-hover.ts';
 import { CardChips } from './card-chips.tsx';
 import classes from './card-text.module.css';
 import { CardShopLink } from './card-shop-link.tsx';
 import type { PinGridItem } from './pin-grid-item.ts';
-import { PriceLine } from './price-line.tsx';
-import { RatingLine } from './rating-line.tsx';
-import { SourceLine } from './source-line.tsx';
+import { PriceLine } from '../lines/price-line.tsx';
+import { RatingLine } from '../lines/rating-line.tsx';
+import { SourceLine } from '../lines/source-line.tsx';
 
 type CardTextProps = {
   readonly item: PinGridItem;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
-import { textRoom } from '../../../src/domain/layout/card-footer.ts';
-import { gridMetrics } from '../../../src/domain/layout/grid-metrics.ts';
-import type { Pin } from '../../../src/domain/pins/pin.ts';
-import type { ShoppingTag } from '../../../src/domain/shopping/shopping-tag.ts';
-import type { Surface } from '../../../src/domain/surfaces/surface.ts';
-import { pictureAspect } from '../../../src/ui/pins/pin-card-shape.ts';
-import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
-import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
-import { aCardSetting } from '../../builders/a-card-setting.ts';
-import { aPin } from '../../builders/a-pin.ts';
-import { aUserShort } from '../../builders/a-user.ts';
-import { aWireProduct, aWireRichMetadata } from '../../builders/a-wire-rich-metadata.ts';
+import { toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
+import { textRoom } from '../../../../src/domain/layout/card-footer.ts';
+import { gridMetrics } from '../../../../src/domain/layout/grid-metrics.ts';
+import type { Pin } from '../../../../src/domain/pins/pin.ts';
+import type { ShoppingTag } from '../../../../src/domain/shopping/shopping-tag.ts';
+import type { Surface } from '../../../../src/domain/surfaces/surface.ts';
+import { pictureAspect } from '../../../../src/ui/pins/card/pin-card-shape.ts';
+import { pinGridItem } from '../../../../src/ui/pins/card/pin-grid-item.ts';
+import { richMetadataFromWire } from '../../../../wire/rich-data-from-wire.ts';
+import { aCardSetting } from '../../../builders/a-card-setting.ts';
+import { aPin } from '../../../builders/a-pin.ts';
+import { aUserShort } from '../../../builders/a-user.ts';
+import { aWireProduct, aWireRichMetadata } from '../../../builders/a-wire-rich-metadata.ts';
 
 const sized = (width: number, height: number) =>
   aPin({ imageSpec: { '236x': { url: '/a.webp', width, height, dominantColor: null } } });

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { Logger } from '../../application/ports/logger.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
-import { isPromoted } from '../../domain/sponsorship/promoted.ts';
-import { fetchCode } from '../base/fetch-code.ts';
+import type { Logger } from '../../../application/ports/logger.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import { isPromoted } from '../../../domain/sponsorship/promoted.ts';
+import { fetchCode } from '../../base/fetch-code.ts';
 
 /** Lets the video of a pin play in this frame; the code for it comes when the frame is in view. */
 export function useCardVideo(pin: Pin, logger: Logger | undefined) {
@@ -16,7 +16,7 @@ export function useCardVideo(pin: Pin, logger: Logger | undefined) {
       const watch = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watch.disconnect();
-        fetchCode(() => import('../videos/card-videos.ts')).then(
+        fetchCode(() => import('../../videos/card-videos.ts')).then(
           ({ cardVideos }) => {
             if (isWanted) leave = cardVideos.add(frame, { id: entityId, isPromoted: paid, videos, logger });
           },

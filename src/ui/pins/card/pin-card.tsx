@@ -1,17 +1,17 @@
 import { memo, useId, useState, type ReactNode } from 'react';
-import type { Logger } from '../../application/ports/logger.ts';
-import { cardBadge } from '../../domain/cards/card-badge.ts';
-import { isRemovedStory } from '../../domain/stories/removed-story.ts';
-import { isPromoted } from '../../domain/sponsorship/promoted.ts';
-import { AppLink } from '../kit/app-link.tsx';
-import { classNames } from '../kit/class-names.ts';
+import type { Logger } from '../../../application/ports/logger.ts';
+import { cardBadge } from '../../../domain/cards/card-badge.ts';
+import { isRemovedStory } from '../../../domain/stories/removed-story.ts';
+import { isPromoted } from '../../../domain/sponsorship/promoted.ts';
+import { AppLink } from '../../kit/app-link.tsx';
+import { classNames } from '../../kit/class-names.ts';
 import { CardBadge } from './card-badge.tsx';
 import { SHOWN_CARDS } from './card-items.ts';
 import { CardText } from './card-text.tsx';
 import { RemovedTile } from './removed-tile.tsx';
 import classes from './pin-card.module.css';
 import type { PinGridItem } from './pin-grid-item.ts';
-import { PinPicture, pictureShape } from './pin-picture.tsx';
+import { PinPicture, pictureShape } from '../picture/pin-picture.tsx';
 import { useNear } from './use-near.ts';
 
 export interface PinCardProps {

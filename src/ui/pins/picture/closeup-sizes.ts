@@ -1,5 +1,5 @@
-import { closeupShape } from '../../domain/closeup/closeup-shape.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
+import { closeupShape } from '../../../domain/closeup/closeup-shape.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
 
 /** What the picture takes of the panel on wide screens; the whole width on phones. */
 const SIZES = {

@@ -2,15 +2,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Pin } from '../../../src/domain/pins/pin.ts';
-import { MasonryGrid } from '../../../src/ui/grid/masonry-grid.tsx';
-import { LinkProvider } from '../../../src/ui/kit/app-link.tsx';
-import { PinCard } from '../../../src/ui/pins/pin-card.tsx';
-import { pinGridItem } from '../../../src/ui/pins/pin-grid-item.ts';
-import { aPin } from '../../builders/a-pin.ts';
-import { aStory } from '../../builders/a-story.ts';
-import { toPinId } from '../../../src/domain/ids/ids.ts';
-import { pointer } from '../support/pointer.ts';
+import type { Pin } from '../../../../src/domain/pins/pin.ts';
+import { MasonryGrid } from '../../../../src/ui/grid/masonry-grid.tsx';
+import { LinkProvider } from '../../../../src/ui/kit/app-link.tsx';
+import { PinCard } from '../../../../src/ui/pins/card/pin-card.tsx';
+import { pinGridItem } from '../../../../src/ui/pins/card/pin-grid-item.ts';
+import { aPin } from '../../../builders/a-pin.ts';
+import { aStory } from '../../../builders/a-story.ts';
+import { toPinId } from '../../../../src/domain/ids/ids.ts';
+import { pointer } from '../../support/pointer.ts';
 
 // The clock of pictures that are late is one for all cards.
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { gridIdleTime } from '../grid/use-grid-room.ts';
-import { afterPaint } from '../kit/after-paint.ts';
+import { gridIdleTime } from '../../grid/use-grid-room.ts';
+import { afterPaint } from '../../kit/after-paint.ts';
 import { hover, leave } from './hovered-card.ts';
 
 /** A pointer that stands still is near what stands still under it so long. ms */
