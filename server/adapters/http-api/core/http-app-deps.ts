@@ -1,4 +1,4 @@
-import type { IdentifyAccount } from '../../../application/accounts/identify-account.ts';
+import type { IdentifyAccount } from '../../../application/accounts/sessions/identify-account.ts';
 import type { StoreUpload } from '../../../application/media/store-upload.ts';
 import type { Clock, IdGenerator, Logger, Secrets, Timer } from '../../../application/ports/surroundings.ts';
 import type { DescribeUser } from './answer/client-context.ts';

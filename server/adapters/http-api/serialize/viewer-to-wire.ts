@@ -10,7 +10,7 @@ import type {
   WireSettings,
   WireViewer,
 } from '../../../../wire/user.ts';
-import { isRestricted } from '../../../application/accounts/account-state.ts';
+import { isRestricted } from '../../../application/accounts/ending/account-state.ts';
 import type { ViewerView } from '../../../application/accounts/read-viewer.ts';
 import type { ConsentRecord, SessionRecord, UserRecord } from '../../../application/ports/records.ts';
 import type { StoreReader } from '../../../application/ports/store.ts';

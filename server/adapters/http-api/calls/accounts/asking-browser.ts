@@ -1,4 +1,4 @@
-import type { AskingBrowser } from '../../../../application/accounts/new-session.ts';
+import type { AskingBrowser } from '../../../../application/accounts/sessions/new-session.ts';
 import type { CallContext } from '../../core/call/call-context.ts';
 import { addressGroup } from '../../core/request/ip-address.ts';
 

@@ -3,7 +3,7 @@ import { checkTextField, TEXT_FIELDS } from '../../../../../src/domain/limits/te
 import { REGISTER_CALLS } from '../../../../../wire/calls/accounts/register.ts';
 import { dayToWire } from '../../../../../wire/time.ts';
 import { viewOfNewUser } from '../../../../application/accounts/read-viewer.ts';
-import type { RegisterUserOutcome } from '../../../../application/accounts/register-user.ts';
+import type { RegisterUserOutcome } from '../../../../application/accounts/sign-up/register-user.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';

@@ -5,7 +5,7 @@ import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import { dayToWire } from '../../../../../wire/time.ts';
 import type { ConsentRecord, UserRecord } from '../../../../application/ports/records.ts';
 import { consentInForce } from '../../../../application/accounts/cookie-consent.ts';
-import { isRestricted } from '../../../../application/accounts/account-state.ts';
+import { isRestricted } from '../../../../application/accounts/ending/account-state.ts';
 import type {
   AvatarChange,
   SettingsChange,

@@ -1,4 +1,4 @@
-import { isRestricted } from '../../../../application/accounts/account-state.ts';
+import { isRestricted } from '../../../../application/accounts/ending/account-state.ts';
 import { CallFailure } from './call-failure.ts';
 import type { RawOptions } from '../request/call-input.ts';
 import { comesFromThisSite } from '../request/csrf.ts';

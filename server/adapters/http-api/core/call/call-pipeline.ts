@@ -3,7 +3,7 @@ import type { Envelope } from '../../../../../wire/envelope.ts';
 import type {
   IdentifiedAccount,
   IdentifyAccount,
-} from '../../../../application/accounts/identify-account.ts';
+} from '../../../../application/accounts/sessions/identify-account.ts';
 import type { CreationKey } from '../../../../application/ports/pin-creations.ts';
 import type { Clock, Logger, Timer } from '../../../../application/ports/surroundings.ts';
 import type { Bookmarks } from '../answer/bookmarks.ts';

@@ -1,4 +1,4 @@
-import type { IdentifiedAccount } from '../../../../application/accounts/identify-account.ts';
+import type { IdentifiedAccount } from '../../../../application/accounts/sessions/identify-account.ts';
 import type { RawOptions } from '../request/call-input.ts';
 import { CallFailure } from './call-failure.ts';
 import { addressGroup } from '../request/ip-address.ts';

@@ -1,4 +1,4 @@
-import { mayHaveSession } from '../../../../application/accounts/account-state.ts';
+import { mayHaveSession } from '../../../../application/accounts/ending/account-state.ts';
 import type { SessionRecord, UserRecord } from '../../../../application/ports/records.ts';
 import type { Logger, Secrets } from '../../../../application/ports/surroundings.ts';
 import type { SignedInViewer } from './viewer.ts';

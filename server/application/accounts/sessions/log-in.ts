@@ -1,0 +1,82 @@
+import { normalizedPassword } from '../../../../src/domain/limits/password-field.ts';
+import type { UserRecord } from '../../ports/records.ts';
+import type { Store } from '../../ports/store.ts';
+import type { PasswordHasher } from '../../ports/surroundings.ts';
+import { findByLogin } from '../../people/find-person.ts';
+import { mergedConsent } from '../cookie-consent.ts';
+import { withOperatorRights, type OperatorNames } from '../operator-rights.ts';
+import {
+  newSession,
+  storeSession,
+  type AskingBrowser,
+  type NewSessionDeps,
+  type OpenedSession,
+} from './new-session.ts';
+
+export type LogInDeps = NewSessionDeps & {
+  readonly store: Store;
+  readonly passwords: PasswordHasher;
+  readonly operators: OperatorNames;
+};
+
+export type LogInCommand = {
+  readonly usernameOrEmail: string;
+  readonly password: string;
+  /** False: the browser forgets the session when it is closed. */
+  readonly remember: boolean;
+  readonly browser: AskingBrowser;
+};
+
+export type LogInOutcome =
+  | ({ readonly kind: 'logged_in'; readonly user: UserRecord } & OpenedSession)
+  /** Unknown account or wrong password; nobody is told which. */
+  | { readonly kind: 'refused' };
+
+/** A hash that no password has; checking against it takes as long as against any other. */
+const NOBODYS_HASH = '';
+
+/**
+ * Opens a full session for the right password. Who had deactivated the account is back with it; whose account is
+ * suspended can read, take the data along and leave.
+ */
+export class LogIn {
+  readonly #deps: LogInDeps;
+
+  constructor(deps: LogInDeps) {
+    this.#deps = deps;
+  }
+
+  async run(command: LogInCommand): Promise<LogInOutcome> {
+    const user = await findByLogin(this.#deps.store.users, command.usernameOrEmail);
+    const hash = user?.passwordHash ?? NOBODYS_HASH;
+    const isRight = await this.#deps.passwords.verify(normalizedPassword(command.password), hash);
+    if (user === undefined || !isRight || this.#isGone(user)) return { kind: 'refused' };
+    return this.#open(user, command);
+  }
+
+  /** Its days of grace are over: it is being deleted. */
+  #isGone({ deletesAt }: UserRecord): boolean {
+    return deletesAt !== null && deletesAt <= this.#deps.clock.now();
+  }
+
+  async #open(user: UserRecord, { browser, remember }: LogInCommand): Promise<LogInOutcome> {
+    const opened = newSession(this.#deps, user.id, remember, browser);
+    const consent = mergedConsent(user.consent, browser.consent);
+    const change = {
+      ...(consent === user.consent ? {} : { consent }),
+      ...(isBack(user) ? { state: 'active' as const } : {}),
+    };
+    await this.#deps.store.transaction(async (tx) => {
+      if (Object.keys(change).length > 0) await tx.users.update(user.id, change);
+      if (browser.sessionId !== null) await tx.sessions.remove(browser.sessionId);
+      await storeSession(tx, this.#deps, opened.session, browser);
+    });
+    const changed = withOperatorRights({ ...user, ...change }, this.#deps.operators);
+    return { kind: 'logged_in', user: changed, ...opened };
+  }
+}
+
+/** Logging in ends a pause, but does not call off a deletion. */
+function isBack({ state, deletesAt }: UserRecord): boolean {
+  return state === 'deactivated' && deletesAt === null;
+}

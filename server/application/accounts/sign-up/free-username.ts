@@ -1,0 +1,22 @@
+import type { UserReader } from '../../ports/store.ts';
+import { usernameCandidates } from './username-candidates.ts';
+
+/**
+ * The wanted username if it is free, else one that fits the name. `id` makes it unlikely that all of them are taken.
+ */
+export async function freeUsername(
+  users: Pick<UserReader, 'findByUsername'>,
+  wish: { readonly username: string | null; readonly firstName: string; readonly lastName: string },
+  id: string,
+): Promise<string> {
+  const fitting = usernameCandidates(`${wish.firstName} ${wish.lastName}`, id.slice(-8));
+  for (const candidate of wish.username === null ? fitting : [wish.username, ...fitting]) {
+    if ((await users.findByUsername(candidate)) === undefined) return candidate;
+  }
+  return nobodysName(id);
+}
+
+/** A username that nobody else has: made from an id. */
+export function nobodysName(id: string): string {
+  return `pinner_${id}`;
+}

@@ -1,0 +1,170 @@
+import { toUserId } from '../../../../src/domain/ids/ids.ts';
+import { ageOn } from '../../../../src/domain/limits/birthday-field.ts';
+import type { Refusal } from '../../../../src/domain/limits/checked.ts';
+import { checkNewPassword } from '../../../../src/domain/limits/password-field.ts';
+import { postMail } from '../../mail/post-mail.ts';
+import type { PendingSignup } from '../../ports/mails.ts';
+import type { UserRecord } from '../../ports/records.ts';
+import { NotUnique, type Store } from '../../ports/store.ts';
+import type { PasswordHasher } from '../../ports/surroundings.ts';
+import { UNDECIDED } from '../cookie-consent.ts';
+import { freeUsername, nobodysName } from './free-username.ts';
+import { withOperatorRights, type OperatorNames } from '../operator-rights.ts';
+import {
+  newSession,
+  storeSession,
+  type AskingBrowser,
+  type NewSessionDeps,
+  type OpenedSession,
+} from '../sessions/new-session.ts';
+import { newUser } from './new-user.ts';
+
+export type RegisterUserDeps = NewSessionDeps & {
+  readonly store: Store;
+  readonly passwords: PasswordHasher;
+  readonly isSignupOpen: boolean;
+  /** Years; counts when a birthday or an age is given. */
+  readonly minAge: number;
+  /** The one-time code that the first account of an empty store must name; null when none is needed. */
+  readonly setupCode: string | null;
+  /** Accounts count only after their address is confirmed by the link of a mail. */
+  readonly confirmsEmail: boolean;
+  readonly operators: OperatorNames;
+};
+
+/** Texts are already checked one by one; absent ones are null. */
+export type RegisterUserCommand = {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Null: made from the name. */
+  readonly username: string | null;
+  readonly birthday: string | null;
+  /** Years. */
+  readonly age: number | null;
+  /** Empty while nobody knows. */
+  readonly country: string;
+  readonly locale: string;
+  readonly gender: UserRecord['gender'];
+  /** Null: a personal account. */
+  readonly businessName: string | null;
+  readonly setupCode: string | null;
+  readonly browser: AskingBrowser;
+};
+
+export type TakenField = 'username' | 'email';
+
+export type RegisterUserOutcome =
+  | ({ readonly kind: 'registered'; readonly user: UserRecord } & OpenedSession)
+  /** A mail goes to the address, whoever it belongs to; the account begins to exist with its link. */
+  | { readonly kind: 'confirm_email' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'too_young' }
+  | { readonly kind: 'wrong_setup_code'; readonly problem: 'missing' | 'not_allowed' }
+  | { readonly kind: 'bad_password'; readonly refusal: Refusal }
+  | { readonly kind: 'taken'; readonly fields: readonly TakenField[] };
+
+/**
+ * Makes an account and opens its first session. The first account of an empty store belongs to the operator,
+ * who proves it with the setup code where strangers could be faster.
+ */
+export class RegisterUser {
+  readonly #deps: RegisterUserDeps;
+
+  constructor(deps: RegisterUserDeps) {
+    this.#deps = deps;
+  }
+
+  async run(command: RegisterUserCommand): Promise<RegisterUserOutcome> {
+    const { store, passwords, isSignupOpen, minAge } = this.#deps;
+    if (!isSignupOpen) return { kind: 'closed' };
+    if (this.#ageOf(command) < minAge) return { kind: 'too_young' };
+    const codeProblem = (await store.users.isEmpty()) ? this.#setupCodeProblem(command.setupCode) : null;
+    if (codeProblem !== null) return { kind: 'wrong_setup_code', problem: codeProblem };
+
+    const id = this.#deps.ids.next();
+    const username =
+      command.username ?? (await freeUsername(store.users, { ...command, username: null }, id));
+    const password = checkNewPassword(command.password, { username, email: command.email });
+    if (!password.ok) return { kind: 'bad_password', refusal: password };
+    const fields = await this.#takenFields(command);
+    if (fields.length > 0) return { kind: 'taken', fields };
+
+    const passwordHash = await passwords.hash(password.value);
+    const signup = pendingSignup(command, { username, passwordHash });
+    if (this.#deps.confirmsEmail) return this.#askToConfirm(signup);
+    const user = newUser(signup, { id: toUserId(id), createdAt: this.#deps.clock.now() });
+    const outcome = await this.#insert(user, command.browser);
+    // Somebody took the name that was free a moment ago. Nobody chose it, so nobody needs to hear of it.
+    const lostName = outcome.kind === 'taken' && command.username === null;
+    if (!lostName || outcome.fields.includes('email')) return outcome;
+    return this.#insert({ ...user, username: nobodysName(id) }, command.browser);
+  }
+
+  async #askToConfirm(signup: PendingSignup): Promise<RegisterUserOutcome> {
+    const letter = { kind: 'signup', signup } as const;
+    await this.#deps.store.transaction((tx) => postMail(tx, this.#deps, null, letter));
+    return { kind: 'confirm_email' };
+  }
+
+  async #insert(user: UserRecord, browser: AskingBrowser): Promise<RegisterUserOutcome> {
+    const opened = newSession(this.#deps, user.id, true, browser);
+    try {
+      const isOperator = await this.#deps.store.transaction(async (tx) => {
+        const isFirst = await tx.users.isEmpty();
+        await tx.users.insert({ ...user, isOperator: isFirst });
+        if (browser.sessionId !== null) await tx.sessions.remove(browser.sessionId);
+        await storeSession(tx, this.#deps, opened.session, browser);
+        return isFirst;
+      });
+      const registered = withOperatorRights({ ...user, isOperator }, this.#deps.operators);
+      return { kind: 'registered', user: registered, ...opened };
+    } catch (error) {
+      if (!(error instanceof NotUnique)) throw error;
+      return { kind: 'taken', fields: [error.field === 'email' ? 'email' : 'username'] };
+    }
+  }
+
+  #setupCodeProblem(given: string | null): 'missing' | 'not_allowed' | null {
+    const { setupCode, secrets } = this.#deps;
+    if (setupCode === null) return null;
+    if (given === null) return 'missing';
+    return secrets.hashToken(given) === secrets.hashToken(setupCode) ? null : 'not_allowed';
+  }
+
+  #ageOf({ birthday, age }: RegisterUserCommand): number {
+    if (birthday === null) return age ?? Infinity;
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(this.#deps.clock.now());
+    return Math.min(ageOn(birthday, today), age ?? Infinity);
+  }
+
+  /** Where addresses are confirmed by mail, nobody learns here whose they are. */
+  async #takenFields({ username, email }: RegisterUserCommand): Promise<readonly TakenField[]> {
+    const { store, confirmsEmail } = this.#deps;
+    const fields: TakenField[] = [];
+    if (username !== null && (await store.users.findByUsername(username)) !== undefined)
+      fields.push('username');
+    if (!confirmsEmail && (await store.users.findByEmail(email)) !== undefined) fields.push('email');
+    return fields;
+  }
+}
+
+/** Field by field: nothing else of the command gets into what is kept. */
+function pendingSignup(
+  command: RegisterUserCommand,
+  made: Pick<PendingSignup, 'username' | 'passwordHash'>,
+): PendingSignup {
+  return {
+    ...made,
+    email: command.email,
+    firstName: command.firstName,
+    lastName: command.lastName,
+    locale: command.locale,
+    country: command.country,
+    gender: command.gender,
+    birthday: command.birthday,
+    businessName: command.businessName,
+    consent: command.browser.consent ?? UNDECIDED,
+  };
+}
