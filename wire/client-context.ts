@@ -1,4 +1,4 @@
-import type { ViewerType } from '../src/domain/users/user.ts';
+export type WireViewerType = 'LOGGED_OUT' | 'LIMITED_LOGIN' | 'LOGGED_IN';
 
 export interface WireContextUser {
   id: string;
@@ -12,7 +12,7 @@ export interface WireContextUser {
 /** Who asks, as far as the server knows; comes with every answer. */
 export interface WireClientContext {
   is_authenticated: boolean;
-  viewer_type: ViewerType;
+  viewer_type: WireViewerType;
   /** Of a visitor only the id that analytics consent allows. */
   user: WireContextUser | { unauth_id: string | null };
   locale: string;

@@ -1,6 +1,7 @@
 import type { BoardSort, ProfileBoardFilter } from '../src/domain/boards/board-list.ts';
 import type { Density, PinFilter } from '../src/domain/surfaces/profile-view.ts';
-import type { Gender, SaveBehavior, ViewerType } from '../src/domain/users/user.ts';
+import type { Gender, SaveBehavior } from '../src/domain/users/user.ts';
+import type { WireViewerType } from './client-context.ts';
 
 /** A user as other objects carry it. */
 export interface WireUserShort {
@@ -65,7 +66,7 @@ interface WireViewerBase extends WireUser {
 }
 
 export interface WireFullViewer extends WireViewerBase {
-  viewer_type: Exclude<ViewerType, 'LIMITED_LOGIN'>;
+  viewer_type: Exclude<WireViewerType, 'LIMITED_LOGIN'>;
   email: string;
   gender: Gender;
   has_password: boolean;

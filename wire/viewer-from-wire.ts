@@ -1,10 +1,9 @@
 import { toBoardId } from '../src/domain/ids/ids.ts';
-import type { Gender, Viewer, ViewerType } from '../src/domain/users/user.ts';
+import type { Gender, Viewer } from '../src/domain/users/user.ts';
 import { count, flag, oneOf, rawObject, text, textOrNull } from './raw.ts';
 import { timeFromWire } from './time.ts';
 import { userFromWire } from './user-from-wire.ts';
 
-const VIEWER_TYPES: readonly ViewerType[] = ['LOGGED_OUT', 'LIMITED_LOGIN', 'LOGGED_IN'];
 const GENDERS: readonly Gender[] = ['female', 'male', 'unspecified'];
 
 /** The signed-in user. Never throws: missing or odd fields are empty. */
@@ -29,7 +28,7 @@ export function viewerFromWire(value: unknown): Viewer {
     gender: oneOf(raw.gender, GENDERS, null),
     hasPassword: flagOrNull(raw.has_password),
     hasMfa: flagOrNull(raw.has_mfa),
-    viewerType: oneOf(raw.viewer_type, VIEWER_TYPES, user.isAuth ? 'LOGGED_IN' : 'LOGGED_OUT'),
+    kind: raw.viewer_type === 'LOGGED_IN' ? 'full' : 'limited',
     unreadNewsCount: count(raw.unread_news_count),
     unreadConversationCount: count(raw.unread_conversation_count),
     deleteAt: timeFromWire(raw.delete_at),

@@ -29,7 +29,7 @@ function filled(objects: Partial<Objects>, viewer: PageState['viewer'] = null) {
 describe('what came with the page', () => {
   test('tells who is looking', () => {
     expect(filled({}, { ...aWireViewer({ username: 'bob' }) }).stores.session.viewer?.username).toBe('bob');
-    expect(filled({}).stores.session.signedIn).toBe(false);
+    expect(filled({}).stores.session.kind).toBe('visitor');
   });
 
   test('tells what is known of the visit, and the groups of experiments', () => {

@@ -79,8 +79,16 @@ describe('the viewer from the wire', () => {
     expect(viewerFromWire({ is_auth: true }).save_behavior).toBe(1);
   });
 
+  test.each([[undefined], ['LOGGED_OUT'], ['SOMETHING']])(
+    'counts as limited when the kind is %s',
+    (viewer_type) => {
+      expect(viewerFromWire({ is_auth: true, viewer_type }).kind).toBe('limited');
+      expect(viewerFromWire({ viewer_type: 'LOGGED_IN' }).kind).toBe('full');
+    },
+  );
+
   test('of a limited session has no e-mail address', () => {
     const viewer = viewerFromWire({ is_auth: true, viewer_type: 'LIMITED_LOGIN' });
-    expect(viewer).toMatchObject({ viewerType: 'LIMITED_LOGIN', email: null, gender: null, hasMfa: null });
+    expect(viewer).toMatchObject({ kind: 'limited', email: null, gender: null, hasMfa: null });
   });
 });

@@ -4,7 +4,7 @@ import { inParts } from '../../domain/organizing/list-order.ts';
 import { isSelected, type Selection } from '../../domain/organizing/pin-selection.ts';
 import type { FeedGateway, FeedSource } from '../ports/feed-gateway.ts';
 import type { BatchOutcome, MovedPins, PinBatchGateway, PinTarget } from '../ports/pin-batch-gateway.ts';
-import { ServiceError } from '../ports/service-error.ts';
+import { needsLogIn, ServiceError } from '../ports/service-error.ts';
 import type { Cancellation } from '../ports/upload-gateway.ts';
 
 /** What to do with the chosen pins. */
@@ -76,7 +76,7 @@ export class OrganizePins {
       }
       return { done, failed, message: refusal, movedFrom };
     } catch (error) {
-      if (!(error instanceof ServiceError) || error.kind === 'session_ended') throw error;
+      if (!(error instanceof ServiceError) || needsLogIn(error.kind)) throw error;
       return { done, failed: true, message: error.shown, movedFrom };
     }
   }

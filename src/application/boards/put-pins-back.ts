@@ -2,7 +2,7 @@ import type { PinId } from '../../domain/ids/ids.ts';
 import { LIST_LIMITS } from '../../domain/limits/count-limits.ts';
 import { inParts } from '../../domain/organizing/list-order.ts';
 import type { MovedPins, PinBatchGateway } from '../ports/pin-batch-gateway.ts';
-import { ServiceError } from '../ports/service-error.ts';
+import { needsLogIn, ServiceError } from '../ports/service-error.ts';
 
 /** Which pins are where they were; the others are where they had been moved to. */
 export type PutBackOutcome = {
@@ -33,7 +33,7 @@ export class PutPinsBack {
         }
       return { done, failed, message };
     } catch (error) {
-      if (!(error instanceof ServiceError) || error.kind === 'session_ended') throw error;
+      if (!(error instanceof ServiceError) || needsLogIn(error.kind)) throw error;
       return { done, failed: true, message: error.shown };
     }
   }

@@ -6,9 +6,9 @@ export class ServiceError extends Error {
   /**
    * `offline`: no answer at all, the network is away. `unreachable`: no answer either, but there is a network.
    * `unavailable`: the server is busy, starting or broken. `session_ended`: the call needs a session and there is
-   * none any more.
+   * none any more. `limited`: the session came by the link of a mail, and the call needs one that began with a password.
    */
-  readonly kind: 'offline' | 'unreachable' | 'unavailable' | 'session_ended';
+  readonly kind: 'offline' | 'unreachable' | 'unavailable' | 'session_ended' | 'limited';
   /** The server's own words, when it had any that are meant for people. */
   readonly shown: string | null;
 
@@ -23,4 +23,9 @@ export class ServiceError extends Error {
 /** True when nobody answered at all: the same call may go through once somebody does. */
 export function isUnanswered(kind: ServiceError['kind']): boolean {
   return kind === 'offline' || kind === 'unreachable';
+}
+
+/** True when the same call may go through once the person has logged in. */
+export function needsLogIn(kind: ServiceError['kind']): boolean {
+  return kind === 'session_ended' || kind === 'limited';
 }

@@ -1,5 +1,5 @@
 import { isOtherVideoFile, MAX_VIDEO_BYTES } from '../../domain/videos/video-file.ts';
-import { ServiceError } from '../ports/service-error.ts';
+import { needsLogIn, ServiceError } from '../ports/service-error.ts';
 import type { Cancellation, PictureFile, UploadOutcome, UploadProgress } from '../ports/upload-gateway.ts';
 import {
   UploadCancelled,
@@ -104,8 +104,7 @@ export class UploadVideo {
         if (failures > WAITS_MS.length) throw new ServiceError('unavailable');
       } catch (error) {
         const pause = WAITS_MS[failures];
-        if (!(error instanceof ServiceError) || error.kind === 'session_ended' || pause === undefined)
-          throw error;
+        if (!(error instanceof ServiceError) || needsLogIn(error.kind) || pause === undefined) throw error;
         failures += 1;
         await wait(pause);
       }

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { tellPinChanges } from '../../adapters/http/tell-pin-changes.ts';
 import { SessionExpiredPrompt } from '../../ui/accounts/session-expired-prompt.tsx';
+import { SessionPrompt } from '../../ui/accounts/session-prompt.ts';
 import { watchSession } from '../../ui/accounts/session-watch.ts';
 import { AppContext } from '../../ui/base/app-context.ts';
 import { ConnectionNotice } from '../../ui/connection/connection-notice.tsx';
@@ -30,7 +31,8 @@ export function afterStart(app: App, seemsSignedIn: () => boolean): void {
     onBack: () => retryFailedLoads(app),
   });
   connection.watch();
-  watchSession({ services, stores, seemsSignedIn, reload: () => location.reload() });
+  const prompt = new SessionPrompt(stores.session);
+  watchSession({ services, stores, prompt, seemsSignedIn, reload: () => location.reload() });
   // This part may itself have come late, for want of a connection.
   retryFailedLoads(app);
   const place = document.createElement('div');
@@ -39,7 +41,7 @@ export function afterStart(app: App, seemsSignedIn: () => boolean): void {
     <AppContext value={app}>
       <ConnectionNotice connection={connection} siteName={site.name} />
       <ShortcutsLayer />
-      <SessionExpiredPrompt />
+      <SessionExpiredPrompt prompt={prompt} />
     </AppContext>,
   );
   startTooltips();

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   // A page that the browser kept from before a log-in or log-out belongs to somebody else.
   const seemsSignedIn = () => readCookie('_auth') === '1';
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted && seemsSignedIn() !== stores.session.signedIn) location.reload();
+    if (event.persisted && seemsSignedIn() !== (stores.session.kind !== 'visitor')) location.reload();
   });
   prefetchPages(services);
   void retryImport(() => fetchCode(() => import('./after-start.tsx'))).then(({ afterStart }) =>

@@ -15,7 +15,7 @@ export async function readSession({ assembly, services, stores }: App): Promise<
   const viewer = await services.readViewer.run();
   const [told] = await Promise.all([
     assembly.get(HttpClientToken).send({ method: 'GET', path: GROUPS }),
-    viewer?.viewerType === 'LOGGED_IN' ? readTheme(assembly) : undefined,
+    viewer?.kind === 'full' ? readTheme(assembly) : undefined,
   ]);
   const groups = outcomeOf<Readonly<Record<string, string>>>(told);
   const { client_context: context = {} } = told.json as { readonly client_context?: object };

@@ -36,7 +36,7 @@ export async function startClientRendered(app: App): Promise<void> {
   prefetchPages(services);
   const { afterStart } = await retryImport(() => fetchCode(() => import('../browser/after-start.tsx')));
   // No cookie can be read here that hints at a session: other windows tell of a change.
-  afterStart(app, () => stores.session.signedIn);
+  afterStart(app, () => stores.session.kind !== 'visitor');
 }
 
 /** Waits until the session was read, however often it has to be tried. */

@@ -1,4 +1,5 @@
 import type { Surface } from '../surfaces/surface.ts';
+import type { ViewerKind } from '../users/user.ts';
 
 /** A finger that rests longer than this has pressed long. ms */
 export const LONG_PRESS_MS = 500;
@@ -17,9 +18,9 @@ const RELATED: readonly (Surface | null)[] = ['RelatedPinGrid', 'PdpRelatedPinGr
  * nowhere else.
  */
 export function longPressEffect(
-  signedIn: boolean,
+  viewer: ViewerKind,
   surface: Surface | null,
 ): 'menu' | 'ask-to-log-in' | 'nothing' {
-  if (signedIn) return 'menu';
+  if (viewer !== 'visitor') return 'menu';
   return RELATED.includes(surface) ? 'ask-to-log-in' : 'nothing';
 }

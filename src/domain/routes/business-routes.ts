@@ -10,10 +10,10 @@ function subPages<Name extends string>(base: string, pages: readonly Name[], das
 }
 
 export const BUSINESS_ROUTES: RouteEntries<BusinessRoute['kind']> = {
-  'business-access': { paths: ['/business/business-access/{userBizId}'], access: 'signed-in' },
+  'business-access': { paths: ['/business/business-access/{userBizId}'], access: 'full' },
   'business-manager': {
     paths: subPages('/business/business-manager/{userBizId}/', BUSINESS_MANAGER_PAGES, 'dashboard'),
-    access: 'signed-in',
+    access: 'full',
   },
   'business-hierarchy': {
     paths: subPages(
@@ -21,17 +21,17 @@ export const BUSINESS_ROUTES: RouteEntries<BusinessRoute['kind']> = {
       BUSINESS_HIERARCHY_PAGES,
       'dashboard',
     ),
-    access: 'signed-in',
+    access: 'full',
   },
-  'business-catalogs': { paths: ['/business/catalogs/{userBizId}/'], access: 'signed-in' },
-  'business-invite': { paths: ['/business/invite/'], access: 'signed-in' },
-  'business-commerce-integrations': { paths: ['/business/commerce-integrations/'], access: 'signed-in' },
-  'business-hub': { paths: ['/business/hub'], access: 'signed-in' },
-  'business-convert': { paths: ['/business/convert/'], access: 'signed-in' },
-  'idea-ads-tool': { paths: ['/idea-ads-tool'], access: 'signed-in' },
+  'business-catalogs': { paths: ['/business/catalogs/{userBizId}/'], access: 'full' },
+  'business-invite': { paths: ['/business/invite/'], access: 'full' },
+  'business-commerce-integrations': { paths: ['/business/commerce-integrations/'], access: 'full' },
+  'business-hub': { paths: ['/business/hub'], access: 'full' },
+  'business-convert': { paths: ['/business/convert/'], access: 'full' },
+  'idea-ads-tool': { paths: ['/idea-ads-tool'], access: 'full' },
   'quick-promote': {
     paths: ['/advertiser/quick-promote'],
     query: { pinId: text('pin') },
-    access: 'signed-in',
+    access: 'full',
   },
 };

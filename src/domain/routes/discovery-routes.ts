@@ -15,7 +15,7 @@ export const DISCOVERY_ROUTES: RouteEntries<DiscoveryRoute['kind']> = {
     landing: 'home',
     interaction: 'home',
   },
-  tuner: { paths: ['/edit'], access: 'signed-in' },
+  tuner: { paths: ['/edit'], access: 'full' },
   search: {
     paths: ['/search/pins/', '/search'],
     query: { q: text('q'), rs: text('rs') },

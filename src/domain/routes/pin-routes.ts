@@ -9,7 +9,7 @@ export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> =
   'pin-comments': { paths: ['/pin/{pinId}/comments'], access: 'open', ...closeup },
   'pin-sent': { paths: ['/pin/{pinId}/sent/'], access: 'open', ...closeup },
   'pin-feedback': { paths: ['/pin/{pinId}/feedback/'], access: 'open', ...closeup },
-  'pin-edit': { paths: ['/pin/{pinId}/edit/'], access: 'signed-in', ready: true },
+  'pin-edit': { paths: ['/pin/{pinId}/edit/'], access: 'full', ready: true },
   'pin-repin': {
     paths: ['/pin/{pinId}/repin/', '/pin/{pinId}/repin/*'],
     query: {
@@ -19,10 +19,10 @@ export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> =
       isFromToast: flag('isFromToast', '&&'),
       originalPinId: text('originalPinId', '&&'),
     },
-    access: 'signed-in',
+    access: 'full',
     ready: true,
   },
-  'pin-analytics': { paths: ['/pin/{pinId}/analytics'], access: 'signed-in' },
+  'pin-analytics': { paths: ['/pin/{pinId}/analytics'], access: 'full' },
   'pin-visual-search': { paths: ['/pin/{pinId}/visual-search/'], access: 'open' },
   'pin-visual-search-products': { paths: ['/pin/{pinId}/visual-search/products/'], access: 'open' },
   'pin-create': {
@@ -36,10 +36,10 @@ export const PIN_ROUTES: RouteEntries<PinRoute['kind'] | LeavingRoute['kind']> =
       method: text('method'),
       boardId: text('board_id'),
     },
-    access: 'signed-in',
+    access: 'full',
     ready: true,
   },
-  'tv-studio': { paths: ['/tv/studio'], access: 'signed-in' },
+  'tv-studio': { paths: ['/tv/studio'], access: 'full' },
   'pin-redirect': {
     paths: ['/pin_redirect'],
     query: {

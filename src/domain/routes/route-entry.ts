@@ -33,8 +33,8 @@ export type InteractionPageType =
   | 'shopping-category'
   | 'other';
 
-/** `signed-in`: visitors are sent to the login page first. */
-export type RouteAccess = 'open' | 'signed-in';
+/** The least that one must be; others are sent to the login page first. `limited`: also who came by the link of a mail. */
+export type RouteAccess = 'open' | 'limited' | 'full';
 
 /** How one parameter stands in the query. */
 export interface QueryField {

@@ -14,7 +14,7 @@ export function pinSharing(
   pin: SharedPin,
   site: { readonly name: string; readonly origin: string },
 ): PinSharing {
-  const address = pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn: false });
+  const address = pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, isVisitor: true });
   return {
     title: (pin.title || pin.gridTitle).trim() || `A pin on ${site.name}`,
     url: site.origin + address,

@@ -48,7 +48,8 @@ export interface User extends UserShort {
   readonly isEligibleForImageOnlyGrid: boolean;
 }
 
-export type ViewerType = 'LOGGED_OUT' | 'LIMITED_LOGIN' | 'LOGGED_IN';
+/** Who is looking: nobody known, somebody who came by the link of a mail and only looks around, or a member. */
+export type ViewerKind = 'visitor' | 'limited' | 'full';
 export type Gender = 'female' | 'male' | 'unspecified';
 
 /** 0 saves to the profile with one tap, 1 opens the board picker. */
@@ -72,7 +73,7 @@ export interface Viewer extends User {
   readonly gender: Gender | null;
   readonly hasPassword: boolean | null;
   readonly hasMfa: boolean | null;
-  readonly viewerType: ViewerType;
+  readonly kind: Exclude<ViewerKind, 'visitor'>;
   readonly unreadNewsCount: number;
   readonly unreadConversationCount: number;
   /** When the account and all it holds will be gone, milliseconds since the epoch; null: nothing is planned. */

@@ -7,7 +7,7 @@ import { StatusPage } from '../status/status-page.tsx';
 import { INVALID_LINK } from './mail-action.tsx';
 
 const EmailVerificationErrorView = observer(function EmailVerificationErrorView() {
-  const { stores } = useApp();
+  const isMember = useApp().stores.session.kind === 'full';
   const settings = formatRoute({ kind: 'settings', section: 'account' });
   return (
     <StatusPage
@@ -16,9 +16,9 @@ const EmailVerificationErrorView = observer(function EmailVerificationErrorView(
         <LinkButton
           kind="primary"
           size={48}
-          href={stores.session.signedIn ? settings : formatRoute({ kind: 'login', next: settings })}
+          href={isMember ? settings : formatRoute({ kind: 'login', next: settings })}
         >
-          {stores.session.signedIn ? 'Go to your account' : 'Log in'}
+          {isMember ? 'Go to your account' : 'Log in'}
         </LinkButton>
       }
     >

@@ -92,7 +92,8 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
 export const page: PageOf<'login'> = {
   View: LoginView,
   async load(route, context) {
-    if (context.stores.session.mayChange) return { kind: 'moved', to: route.next ?? '/', permanent: false };
+    if (context.stores.session.kind === 'full')
+      return { kind: 'moved', to: route.next ?? '/', permanent: false };
     await readWallPictures(context);
     return { kind: 'ready', head: { title: 'Log in', noindex: true } };
   },

@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { Viewer } from '../../domain/users/user.ts';
 import { useApp } from '../base/app-context.ts';
 import { fetchCode } from '../base/fetch-code.ts';
+import type { SessionPrompt } from './session-prompt.ts';
 
 type Question = ComponentType<{
   readonly viewer: Viewer;
@@ -10,20 +11,24 @@ type Question = ComponentType<{
 }>;
 
 /** The place of the question that is asked when a session has ended. Its code comes when it is asked. */
-export const SessionExpiredPrompt = observer(function SessionExpiredPrompt() {
+export const SessionExpiredPrompt = observer(function SessionExpiredPrompt({
+  prompt,
+}: {
+  readonly prompt: SessionPrompt;
+}) {
   const { stores, services } = useApp();
-  const { session } = stores;
-  const { asksToReturn, answerReturn, viewer } = session;
+  const { viewer } = stores.session;
+  const { isAsked, ask, answer } = prompt;
   const [Question, setQuestion] = useState<Question | null>(null);
-  useEffect(() => services.sessionRenewal.askBy(session.askToReturn), [services, session]);
+  useEffect(() => services.sessionRenewal.askBy(ask), [services, ask]);
   useEffect(() => {
-    if (!asksToReturn || Question !== null) return;
+    if (!isAsked || Question !== null) return;
     fetchCode(() => import('./sign-in-again.tsx')).then(
       ({ SignInAgain }) => setQuestion(() => SignInAgain),
-      () => answerReturn(null),
+      () => answer(null),
     );
-  }, [asksToReturn, Question, answerReturn]);
-  return asksToReturn && Question !== null && viewer !== null ? (
-    <Question viewer={viewer} onAnswer={answerReturn} />
+  }, [isAsked, Question, answer]);
+  return isAsked && Question !== null && viewer !== null ? (
+    <Question viewer={viewer} onAnswer={answer} />
   ) : null;
 });

@@ -1,7 +1,9 @@
 import type { AppValue } from '../base/app-context.ts';
+import type { SessionPrompt } from './session-prompt.ts';
 import { onSessionChange } from './session-channel.ts';
 
 type Watched = Pick<AppValue, 'services' | 'stores'> & {
+  readonly prompt: SessionPrompt;
   /** What the cookie says, which is a hint only. */
   readonly seemsSignedIn: () => boolean;
   readonly reload: () => void;
@@ -12,20 +14,21 @@ type Watched = Pick<AppValue, 'services' | 'stores'> & {
  * it shows is not theirs; where something typed would be lost, the person is asked to come back instead.
  * Gives what ends it.
  */
-export function watchSession({ services, stores, seemsSignedIn, reload }: Watched): () => void {
+export function watchSession({ services, stores, prompt, seemsSignedIn, reload }: Watched): () => void {
   const { session } = stores;
   const look = async () => {
     const viewer = await services.readViewer.run().catch(() => undefined);
     if (viewer === undefined) return;
     if (viewer?.entityId === session.viewer?.entityId) {
-      session.answerReturn(viewer);
+      prompt.answer(viewer);
       return;
     }
     if (viewer === null && holdsUnsavedWork()) await services.sessionRenewal.renew();
     else reload();
   };
   const returned = () => {
-    if (document.visibilityState === 'visible' && seemsSignedIn() !== session.signedIn) void look();
+    if (document.visibilityState === 'visible' && seemsSignedIn() !== (session.kind !== 'visitor'))
+      void look();
   };
   const leave = onSessionChange(() => void look());
   document.addEventListener('visibilitychange', returned);

@@ -41,7 +41,7 @@ export function SignInAgain({
     <FormDialog
       title="Log in to go on"
       description={
-        viewer.viewerType === 'LIMITED_LOGIN'
+        viewer.kind === 'limited'
           ? 'The link in your mail lets you look around. To change something, log in with your password.'
           : 'You have been logged out. What you typed is still here, and goes on its way when you are back.'
       }

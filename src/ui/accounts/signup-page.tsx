@@ -149,7 +149,8 @@ function NoSignup({ route }: SignupProps) {
 export const page: PageOf<'signup'> = {
   View: SignupView,
   async load(route, context) {
-    if (context.stores.session.mayChange) return { kind: 'moved', to: route.next ?? '/', permanent: false };
+    if (context.stores.session.kind === 'full')
+      return { kind: 'moved', to: route.next ?? '/', permanent: false };
     await readWallPictures(context);
     return { kind: 'ready', head: { title: 'Create your account', noindex: true } };
   },

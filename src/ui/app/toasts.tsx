@@ -10,7 +10,7 @@ export const Toasts = observer(function Toasts() {
   const { stores, services } = useApp();
   const { message, forget } = stores.toasts;
   const stay = stores.kept.find(MESSAGES_STAY);
-  const isAsked = message !== null && stay === undefined && stores.session.signedIn;
+  const isAsked = message !== null && stay === undefined && stores.session.kind === 'full';
   useEffect(() => {
     if (!isAsked) return;
     const read = async () => (await services.openAccount()).messageChoice.stay();

@@ -9,6 +9,8 @@ export function failureText(failure: ServiceError['kind']): string {
       return 'The server does not answer. Nothing is lost; try again in a moment.';
     case 'unavailable':
       return 'Sorry! Something went wrong on our end.';
+    case 'limited':
+      return 'Log in with your password and try again.';
     case 'session_ended':
       return 'You are not logged in any more. Log in and try again.';
   }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import { isUnanswered, ServiceError } from '../../application/ports/service-error.ts';
+import { isUnanswered, needsLogIn, ServiceError } from '../../application/ports/service-error.ts';
 import { routeFacts } from '../../domain/routes/route-facts.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import type { Viewer } from '../../domain/users/user.ts';
@@ -67,17 +67,16 @@ export class PageStore {
     let page: Page | null = null;
     try {
       page = await this.#table.loadPage(route, this.#context.stores.session.viewer);
-      if (routeFacts(route).access === 'signed-in' && !this.#context.stores.session.signedIn)
+      const { access } = routeFacts(route);
+      const { kind } = this.#context.stores.session;
+      if (access !== 'open' && kind !== 'full' && kind !== access)
         return { page, outcome: { kind: 'sign-in' } };
       return { page, outcome: await page.load(route, this.#context) };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      if (error.kind === 'session_ended') {
-        const { session } = this.#context.stores;
-        // The log-in page would send somebody who counts as logged in back at once, for ever.
-        if (session.mayChange) session.show(null);
-        return { page, outcome: { kind: 'sign-in' } };
-      }
+      // The log-in page would send somebody who counts as logged in back at once, for ever.
+      if (error.kind === 'session_ended') this.#context.stores.session.show(null);
+      if (needsLogIn(error.kind)) return { page, outcome: { kind: 'sign-in' } };
       const known = isUnanswered(error.kind) ? this.#foresee(route) : undefined;
       return known ?? { page, outcome: { kind: 'failed', failure: error.kind } };
     }

@@ -17,7 +17,7 @@ export function pinSortOf({ kept }: Pick<Stores, 'kept'>, board: BoardId): Board
 
 /** Reads once what a member chose before. Boards stand in their own order when it does not come. */
 export async function readPinSorts({ services, stores }: App): Promise<void> {
-  if (!stores.session.mayChange || stores.kept.find(SORTS) !== undefined) return;
+  if (stores.session.kind !== 'full' || stores.kept.find(SORTS) !== undefined) return;
   try {
     const { pinSorts } = await services.openBoardTools();
     stores.kept.keep(SORTS, await pinSorts.read());
@@ -31,7 +31,7 @@ export async function readPinSorts({ services, stores }: App): Promise<void> {
 export function choosePinSort({ services, stores }: App, board: BoardId, sort: BoardPinSort): void {
   const sorts = withChosenSort(stores.kept.find(SORTS) ?? [], board, sort);
   stores.kept.keep(SORTS, sorts);
-  if (!stores.session.mayChange) return;
+  if (stores.session.kind !== 'full') return;
   services
     .openBoardTools()
     .then(({ pinSorts }) => pinSorts.keep(sorts))

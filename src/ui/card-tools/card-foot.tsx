@@ -27,8 +27,7 @@ function setTimes(foot: HTMLElement | null): void {
 
 /** What lies over the foot of a card's picture. */
 export const CardFoot = observer(function CardFoot({ item, className, feedback }: CardFootProps) {
-  const { viewer } = useApp().stores.session;
-  const viewerId = viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null;
+  const { memberId: viewerId } = useApp().stores.session;
   const { pin, surface } = item;
   return (
     <div className={className} ref={setTimes}>

@@ -32,7 +32,7 @@ export function cardTools(services: Services, stores: Stores): CardTools {
     );
   });
   const actOn = (item: PinGridItem) => {
-    switch (longPressEffect(stores.session.signedIn, item.surface)) {
+    switch (longPressEffect(stores.session.kind, item.surface)) {
       case 'menu':
         return () => sheet.openMenu(item);
       case 'ask-to-log-in':

@@ -10,8 +10,7 @@ import classes from './bar-button.module.css';
 
 /** The round button on a card that leads to the page where its pin is edited. */
 export const EditLink = observer(function EditLink({ item }: { readonly item: PinGridItem }) {
-  const { viewer } = useApp().stores.session;
-  const viewerId = viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null;
+  const { memberId: viewerId } = useApp().stores.session;
   if (!showsEditButton(item.pin, { viewerId, isOwnProfileGrid: isOwnProfileGrid(item.surface) })) return null;
   return (
     <AppLink

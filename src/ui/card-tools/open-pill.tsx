@@ -25,7 +25,7 @@ export function OpenPill({ item: { pin, label } }: { readonly item: PinGridItem 
   return (
     <AppLink
       className={classes.open}
-      href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn: false })}
+      href={pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, isVisitor: true })}
       state={{ over: place } satisfies NavigationState}
       aria-label={`Open ${label}`}
     >

@@ -42,7 +42,6 @@ export function useCardEntries({ item, feedback, onSend }: CardEntries): readonl
   const { pins, saving, session, toasts } = stores;
   const { surface } = item;
   const pin = pins.find(item.pin.entityId) ?? item.pin;
-  const viewer = session.viewer?.viewerType === 'LOGGED_IN' ? session.viewer : null;
   const isSaved = saving.stateOf(pin) === 'saved';
 
   const entryOf = (action: CardAction): MenuEntry => {
@@ -52,7 +51,7 @@ export function useCardEntries({ item, feedback, onSend }: CardEntries): readonl
         return {
           ...look,
           label: isSaved ? 'Remove from saved' : look.label,
-          onChoose: () => saving.press(pin, viewer !== null),
+          onChoose: () => saving.press(pin, session.kind === 'full'),
         };
       case 'change-board':
         return { ...look, onChoose: () => saving.askForPlace(pin) };
@@ -72,6 +71,6 @@ export function useCardEntries({ item, feedback, onSend }: CardEntries): readonl
         return { ...look, href: formatRoute({ kind: 'pin-edit', pinId: pin.entityId }) };
     }
   };
-  const offered = { viewerId: viewer?.entityId ?? null, surface, takesFeedback: feedback !== undefined };
+  const offered = { viewerId: session.memberId, surface, takesFeedback: feedback !== undefined };
   return cardActions(pin, offered).map(entryOf);
 }

@@ -172,6 +172,6 @@ const HEAD: PageHead = { title: 'Create a pin', noindex: true };
 export const page: PageOf<'pin-create'> = {
   View: CreateView,
   // The page stays as it is, with all that was begun on it, when its address loses what another app handed over.
-  foresee: (_, { session }) => (session.signedIn ? HEAD : undefined),
+  foresee: (_, { session }) => (session.kind === 'full' ? HEAD : undefined),
   load: () => Promise.resolve({ kind: 'ready', head: HEAD }),
 };

@@ -35,14 +35,12 @@ const ICONS: Readonly<Record<ReactionKind, ReactNode>> = {
 /** How people have reacted to a pin, and for members the way to do so. Nothing for those from whom an experiment takes it. */
 export const PinReactions = observer(function PinReactions({ pin }: { readonly pin: Pin }) {
   const { context, session } = useApp().stores;
-  const { viewer } = session;
-  const viewerId = viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null;
-  const isMember = viewerId !== null;
-  if (isMember && !offersReactions(context.groups)) return null;
+  const { memberId } = session;
+  if (memberId !== null && !offersReactions(context.groups)) return null;
   const given = REACTIONS.filter(({ type }) => countOf(pin, type) > 0);
   return (
     <div className={classes.reactions}>
-      {mayReact(pin, viewerId) && <ReactionPicker pin={pin} />}
+      {mayReact(pin, memberId) && <ReactionPicker pin={pin} />}
       {given.length > 0 && (
         <ul className={classes.counts} aria-label={countText(reactionTotal(pin), 'reaction', 'reactions')}>
           {given.map(({ kind, type, name }) => (

@@ -18,7 +18,7 @@ export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode 
   const { services, stores } = useApp();
   const place = usePlace();
   const { cards, session, toasts } = stores;
-  const { signedIn } = session;
+  const isVisitor = session.kind === 'visitor';
   const openMenu = useCallback(
     (item: PinGridItem) =>
       void cards.open().then(
@@ -30,7 +30,7 @@ export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode 
   return useCallback(
     (item: PinGridItem, { index, served }: CardPlace) => {
       const { pin } = item;
-      const href = pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, signedIn });
+      const href = pinAddress({ pin: { id: pin.entityId, seoUrl: pin.seoUrl }, isVisitor });
       return (
         <CardBoundary logger={services.logger} fallback={<BrokenCard href={href} />}>
           <PinCard
@@ -52,6 +52,6 @@ export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode 
         </CardBoundary>
       );
     },
-    [place, signedIn, services, stores, openMenu],
+    [place, isVisitor, services, stores, openMenu],
   );
 }

@@ -6,7 +6,7 @@ type App = Pick<AppValue, 'services' | 'stores'>;
 
 /** Reads once how the viewer wants boards and pins shown. The usual view serves when it does not come. */
 export async function readProfileView({ services, stores }: App): Promise<void> {
-  if (!stores.session.mayChange || stores.profileView.known) return;
+  if (stores.session.kind !== 'full' || stores.profileView.known) return;
   try {
     const { profileView } = await services.openBoardTools();
     stores.profileView.show(await profileView.read());
@@ -19,7 +19,7 @@ export async function readProfileView({ services, stores }: App): Promise<void> 
 /** Changes the view at once and keeps it with the account; for visitors it holds for this visit. */
 export function changeProfileView({ services, stores }: App, change: Partial<ProfileView>): void {
   stores.profileView.change(change);
-  if (!stores.session.mayChange) return;
+  if (stores.session.kind !== 'full') return;
   services
     .openBoardTools()
     .then(({ profileView }) => profileView.keep(stores.profileView.view))

@@ -41,7 +41,7 @@ function seenPin(pin: Pin): SeenPin {
   const image = pin.imageSpec['474x'] ?? pin.imageSpec['236x'];
   return {
     pinId: pin.entityId,
-    address: pinAddress({ pin: { id: pin.entityId, seoUrl: '' }, signedIn: true }),
+    address: pinAddress({ pin: { id: pin.entityId, seoUrl: '' }, isVisitor: false }),
     name: cardName(pin),
     description: closeupDescription(pin),
     picture:

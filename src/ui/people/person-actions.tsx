@@ -31,7 +31,7 @@ export const PersonActions = observer(function PersonActions({ person }: { reado
   return (
     <>
       <FollowButton target={{ kind: 'person', person }} size={40} />
-      {stores.session.signedIn && (
+      {stores.session.kind !== 'visitor' && (
         <Menu
           label={`More about ${person.fullName}`}
           trigger={<MoreIcon size={20} />}

@@ -59,7 +59,7 @@ export const SaveControl = observer(function SaveControl(props: SaveControlProps
         aria-busy={state === 'saving' || undefined}
         aria-label={label}
         data-tooltip={label}
-        onClick={() => saving.press(pin, viewer?.viewerType === 'LOGGED_IN')}
+        onClick={() => saving.press(pin, session.kind === 'full')}
       >
         {saved && <CheckIcon size={18} />}
         {isNew ? 'Saved!' : saved ? look === 'closeup' && 'Saved' : 'Save'}

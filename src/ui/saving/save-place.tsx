@@ -30,7 +30,7 @@ export function savePlace(viewModel: SaveViewModel, boards: SaveBoardsStore) {
   return observer(function SavePlace({ pin, look }: SavePlaceProps) {
     const { saving, session } = useApp().stores;
     const { viewer } = session;
-    const mayChoose = viewer?.viewerType === 'LOGGED_IN' && saveForm(viewer.save_behavior) === 'inline';
+    const mayChoose = session.kind === 'full' && saveForm(viewer?.save_behavior) === 'inline';
     useEffect(() => {
       if (!mayChoose) return;
       void boards.know();

@@ -8,10 +8,10 @@ import { whenIdle } from '../base/when-idle.ts';
  */
 export const SavingLayer = observer(function SavingLayer() {
   const { saving, session } = useApp().stores;
-  const { signedIn } = session;
+  const isMember = session.kind === 'full';
   useEffect(() => {
-    return signedIn ? whenIdle(saving.prepare) : undefined;
-  }, [saving, signedIn]);
+    return isMember ? whenIdle(saving.prepare) : undefined;
+  }, [saving, isMember]);
   const Questions = saving.parts?.Questions;
   return Questions && <Questions />;
 });

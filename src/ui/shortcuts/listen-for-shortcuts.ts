@@ -2,7 +2,6 @@ import { ServiceError } from '../../application/ports/service-error.ts';
 import { shortcutFor } from '../../domain/shortcuts/shortcut-for.ts';
 import type { OpenShortcutSwitch } from '../../application/shortcuts/shortcut-switch.ts';
 import type { Stores } from '../base/stores/stores.ts';
-import { shortcutUser } from './shortcut-user.ts';
 
 /** Where characters are written, or find an entry. */
 const TYPING =
@@ -23,7 +22,7 @@ export function listenForShortcuts({ stores, openSwitch }: Listening): () => voi
   const actIfOn = async (act: () => void) => {
     try {
       const shortcuts = await openSwitch();
-      if (await shortcuts.isOn(shortcutUser(stores))) act();
+      if (await shortcuts.isOn(stores.session.memberId)) act();
     } catch (error) {
       // Whoever may have turned them off is not to be surprised by one.
       if (!(error instanceof ServiceError)) throw error;

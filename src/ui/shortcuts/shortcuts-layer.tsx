@@ -7,7 +7,6 @@ import { fetchCode } from '../base/fetch-code.ts';
 import { failureText } from '../base/failure-text.ts';
 import { listenForShortcuts } from './listen-for-shortcuts.ts';
 import type { ShortcutListProps } from './shortcut-list.tsx';
-import { shortcutUser } from './shortcut-user.ts';
 
 type Opened = {
   readonly List: ComponentType<ShortcutListProps>;
@@ -30,7 +29,7 @@ export const ShortcutsLayer = observer(function ShortcutsLayer() {
         fetchCode(() => import('./shortcut-list.tsx')),
         openSwitch(),
       ]);
-      setOpened({ List, shortcuts, on: await shortcuts.isOn(shortcutUser(stores)) });
+      setOpened({ List, shortcuts, on: await shortcuts.isOn(stores.session.memberId) });
     };
     open().catch((error: unknown) => {
       hideList();
@@ -45,7 +44,7 @@ export const ShortcutsLayer = observer(function ShortcutsLayer() {
   const turn = async (now: boolean) => {
     setOpened({ ...opened, on: now });
     try {
-      await shortcuts.turn(shortcutUser(stores), now);
+      await shortcuts.turn(stores.session.memberId, now);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       setOpened((shown) => shown && { ...shown, on: !now });

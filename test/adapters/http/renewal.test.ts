@@ -3,26 +3,26 @@ import { HttpUploadGateway } from '../../../src/adapters/http/media/http-upload-
 import { ResourceClient } from '../../../src/adapters/http/client/resource-client.ts';
 import { SessionRenewal } from '../../../src/application/sessions/session-renewal.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
+import type { ErrorReason } from '../../../wire/errors.ts';
 import { newCancellation } from '../../../src/application/cancelling.ts';
 import { WireServer } from '../wire-server.ts';
 
 /** A server on which the session has ended until somebody comes back; `comesBack` tells whether anybody does. */
-function ended(comesBack: boolean) {
+function ended(comesBack: boolean, why: ErrorReason = 'authentication_required') {
   let signedIn = false;
   const renewal = new SessionRenewal();
   renewal.askBy(() => {
     signedIn = comesBack;
     return Promise.resolve(comesBack);
   });
-  const answer = (data: unknown) => () =>
-    signedIn ? aWireAnswer(data) : aWireFailure('authentication_required');
+  const answer = (data: unknown) => () => (signedIn ? aWireAnswer(data) : aWireFailure(why));
   const server = new WireServer()
     .on('Pin.create', answer({ id: '1' }))
     .on('Pin.get', answer({ id: '1' }))
     .on('/upload-image/', () =>
       signedIn
         ? { status: 200, json: { success: true, upload_id: '9', image_url: 'u', width: 1, height: 1 } }
-        : aWireFailure('authentication_required'),
+        : aWireFailure(why),
     );
   return { server, renewal, calls: new ResourceClient(server, () => null, renewal) };
 }
@@ -38,6 +38,15 @@ describe('a write after the session has ended', () => {
     const { server, calls } = ended(false);
     await expect(calls.create('Pin', {})).rejects.toMatchObject({ kind: 'session_ended' });
     expect(server.requests).toHaveLength(1);
+  });
+
+  test('is the same for who came by the link of a mail', async () => {
+    const { server, calls } = ended(true, 'limited_login');
+    expect(await calls.create('Pin', { title: 'Oak' })).toMatchObject({ kind: 'ok' });
+    expect(server.requests).toHaveLength(2);
+    await expect(ended(false, 'limited_login').calls.create('Pin', {})).rejects.toMatchObject({
+      kind: 'limited',
+    });
   });
 
   test('needs one answer, however many wait for it', async () => {

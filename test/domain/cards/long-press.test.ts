@@ -13,14 +13,15 @@ test.each([
 });
 
 test.each([
-  [true, 'AuthHomefeed', 'menu'],
-  [true, 'RelatedPinGrid', 'menu'],
-  [true, null, 'menu'],
-  [false, 'RelatedPinGrid', 'ask-to-log-in'],
-  [false, 'PdpRelatedPinGrid', 'ask-to-log-in'],
-  [false, 'AuthHomefeed', 'nothing'],
-  [false, 'SearchItem', 'nothing'],
-  [false, null, 'nothing'],
-] as const)('signed in: %s, a long press in %s comes to %s', (signedIn, surface, effect) => {
-  expect(longPressEffect(signedIn, surface)).toBe(effect);
+  ['full', 'AuthHomefeed', 'menu'],
+  ['full', 'RelatedPinGrid', 'menu'],
+  ['full', null, 'menu'],
+  ['limited', 'RelatedPinGrid', 'menu'],
+  ['visitor', 'RelatedPinGrid', 'ask-to-log-in'],
+  ['visitor', 'PdpRelatedPinGrid', 'ask-to-log-in'],
+  ['visitor', 'AuthHomefeed', 'nothing'],
+  ['visitor', 'SearchItem', 'nothing'],
+  ['visitor', null, 'nothing'],
+] as const)('of a viewer of the kind %s a long press in %s comes to %s', (viewer, surface, effect) => {
+  expect(longPressEffect(viewer, surface)).toBe(effect);
 });

@@ -6,7 +6,7 @@ const factsAt = (address: string) => routeFacts(routeAt(address));
 
 describe('pages that need a session', () => {
   test.each([
-    ...['/me/', '/edit', '/settings', '/settings/notifications', '/notifications/', '/conversation/3'],
+    ...['/edit', '/settings', '/settings/notifications', '/notifications/', '/conversation/3'],
     ...[
       '/pin/create/',
       '/pin-editor',
@@ -31,8 +31,12 @@ describe('pages that need a session', () => {
     ...['/business/business-access/8', '/business/business-hierarchy/6/managers', '/business/invite/'],
     ...['/business/commerce-integrations/', '/pin/1/analytics'],
   ])('%s', (address) => {
-    expect(factsAt(address).access).toBe('signed-in');
+    expect(factsAt(address).access).toBe('full');
   });
+});
+
+test('the own profile is open to who came by the link of a mail', () => {
+  expect(factsAt('/me/').access).toBe('limited');
 });
 
 describe('pages for everybody', () => {

@@ -61,10 +61,19 @@ describe('logging in', () => {
   });
 
   test('is offered to who came by the link of a mail and only looks around', async () => {
-    const viewer = aViewer({ viewerType: 'LIMITED_LOGIN' });
+    const viewer = aViewer({ kind: 'limited' });
     const { address } = openApp({ at: '/login/?next=%2Fsettings', server: new WireServer(), viewer });
     expect(await screen.findByRole('heading', { name: 'Log in to Pinakes' })).toBeDefined();
     expect(address()).toBe('/login/?next=%2Fsettings');
+  });
+
+  test('is where that person comes to from the settings, once', async () => {
+    const server = new WireServer();
+    const { address, stores } = openApp({ at: '/settings', server, viewer: aViewer({ kind: 'limited' }) });
+    expect(await screen.findByRole('heading', { name: 'Log in to Pinakes' })).toBeDefined();
+    expect(address()).toBe('/login/?next=%2Fsettings');
+    expect(stores.session.kind).toBe('limited');
+    expect(server.optionsOf('UserSettings.get')).toEqual([]);
   });
 
   test('never leads to another site', async () => {

@@ -61,12 +61,15 @@ describe('a write after the session has ended', () => {
       .on('User.get', aWireAnswer(aWireUser({ id: '7', username: 'bea', full_name: 'Bea' })))
       .on('Boards.get', aWireAnswer([]))
       .on('UserFollow.create', aWireFailure('limited_login'));
-    const viewer = aViewer({ entityId: toUserId('11'), viewerType: 'LIMITED_LOGIN' });
+    const viewer = aViewer({ entityId: toUserId('11'), kind: 'limited' });
     const { user, address } = openApp({ at: '/bea/', server, viewer });
     await user.click(await screen.findByRole('button', { name: 'Follow Bea' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log in to go on' });
     expect(dialog.textContent).toContain('lets you look around. To change something, log in');
     expect(address()).toBe('/bea/');
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(await screen.findByText('Log in with your password and try again.')).toBeDefined();
+    expect(screen.queryByText(/not logged in any more/)).toBeNull();
   });
 
   test('asks again after a wrong password', async () => {
@@ -102,8 +105,8 @@ describe('another tab', () => {
       .on('UserSession.get', aWireAnswer({ viewer: viewerNow }));
     const app = openApp({ at: '/settings', server, viewer: ANN });
     const reload = vi.fn();
-    const { services, stores } = app;
-    const end = watchSession({ services, stores, seemsSignedIn: () => hint, reload });
+    const { services, stores, prompt } = app;
+    const end = watchSession({ services, stores, prompt, seemsSignedIn: () => hint, reload });
     return { ...app, reload, end, server };
   }
   const comeBack = (seemsSignedIn: boolean) => {

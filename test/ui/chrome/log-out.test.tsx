@@ -18,5 +18,5 @@ test('who logs out without a connection is told that nothing has changed', async
   await user.click(await header.findByRole('menuitem', { name: 'Log out' }));
 
   expect(await screen.findByText(/You are still logged in\. You seem to be offline/)).toBeTruthy();
-  expect(stores.session.signedIn).toBe(true);
+  expect(stores.session.kind).toBe('full');
 });

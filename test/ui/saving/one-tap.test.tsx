@@ -271,7 +271,7 @@ describe('the toast', () => {
 describe('who may not save', () => {
   test.each([
     ['a visitor', null],
-    ['somebody in a limited session', aViewer({ viewerType: 'LIMITED_LOGIN' })],
+    ['somebody in a limited session', aViewer({ kind: 'limited' })],
   ])('%s is asked to log in, and nothing is saved', async (_, viewer) => {
     const { user, server } = await openWall([CHAIR], { viewer });
     await user.click(saveButton('Chair'));

@@ -7,6 +7,7 @@ import { testProfile } from '../../../src/composition/test/test-profile.ts';
 import type { SignupPolicy } from '../../../src/domain/users/signup-policy.ts';
 import type { Viewer } from '../../../src/domain/users/user.ts';
 import { SessionExpiredPrompt } from '../../../src/ui/accounts/session-expired-prompt.tsx';
+import { SessionPrompt } from '../../../src/ui/accounts/session-prompt.ts';
 import { App } from '../../../src/ui/app/app.tsx';
 import { AppContext } from '../../../src/ui/base/app-context.ts';
 import { MemoryRouter, useLocation, useNavigate } from '../../../src/ui/base/router.ts';
@@ -45,6 +46,7 @@ export function openApp({
   const app = createApp({ site, profile, overrides: drafts && [drafts] });
   const { services, stores, pages } = app;
   stores.session.show(viewer);
+  const prompt = new SessionPrompt(stores.session);
   let address = at;
   let handedOver: unknown = null;
   let go: (to: string | -1 | 1) => void = () => undefined;
@@ -65,7 +67,7 @@ export function openApp({
         <App value={app} />
       </MemoryRouter>
       <AppContext value={app}>
-        <SessionExpiredPrompt />
+        <SessionExpiredPrompt prompt={prompt} />
       </AppContext>
     </>,
   );
@@ -75,6 +77,7 @@ export function openApp({
     server,
     stores,
     services,
+    prompt,
     pages,
     logger,
     /** Where the person is now, path and query. */

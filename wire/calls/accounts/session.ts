@@ -1,5 +1,5 @@
 import { EMAIL_MAX } from '../../../src/domain/limits/email-field.ts';
-import type { ViewerType } from '../../../src/domain/users/user.ts';
+import type { WireViewerType } from '../../client-context.ts';
 import { bool, textUpTo } from '../../params/kinds.ts';
 import { optional, withDefault } from '../../params/presence.ts';
 import type { WireLoggedIn, WireSession } from '../../session.ts';
@@ -19,7 +19,7 @@ export const SESSION_CALLS = {
     params: {},
     answer: payload<{
       readonly viewer: WireViewer | null;
-      readonly viewer_type: ViewerType;
+      readonly viewer_type: WireViewerType;
       readonly session: WireSession | null;
     }>('the own account, the kind of the viewer and the session; null for visitors'),
   }),

@@ -8,7 +8,7 @@ import type {
   Sent,
 } from '../../../../wire/calls/contract.ts';
 import type { CardObjects } from '../../../../wire/pin-card.ts';
-import { ServiceError } from '../../../application/ports/service-error.ts';
+import { needsLogIn, ServiceError } from '../../../application/ports/service-error.ts';
 import type { Refused } from '../../../application/ports/refused.ts';
 import type { Cancellation } from '../../../application/ports/upload-gateway.ts';
 import { END_BOOKMARK, type Envelope, type WireError } from '../../../../wire/envelope.ts';
@@ -147,16 +147,15 @@ export class ResourceClient {
 }
 
 /**
- * A write that may find the session ended: the person can then come back in place, and the write is repeated, so that
- * nothing is lost by it.
- * @throws {ServiceError} as `attempt`; `session_ended` when the person did not come back
+ * A write that may find the session ended or too limited: the person can then log in in place, and the write is
+ * repeated, so that nothing is lost by it.
+ * @throws {ServiceError} as `attempt`; `session_ended` or `limited` when the person did not log in
  */
 export async function withRenewal<T>(renewal: SessionRenewal, attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
-    const ended = error instanceof ServiceError && error.kind === 'session_ended';
-    if (!ended || !(await renewal.renew())) throw error;
+    if (!(error instanceof ServiceError) || !needsLogIn(error.kind) || !(await renewal.renew())) throw error;
     return attempt();
   }
 }
@@ -190,8 +189,8 @@ export function outcomeOf<D = unknown>(answer: HttpAnswer): CallOutcome<D> {
   const error = errorOf(answer);
   if (error === undefined || answer.status >= 500 || answer.status === 429 || answer.status === 408)
     throw new ServiceError('unavailable', error?.message ?? null);
-  if (error.reason === 'authentication_required' || error.reason === 'limited_login')
-    throw new ServiceError('session_ended');
+  if (error.reason === 'authentication_required') throw new ServiceError('session_ended');
+  if (error.reason === 'limited_login') throw new ServiceError('limited');
   return { kind: 'failed', error };
 }
 

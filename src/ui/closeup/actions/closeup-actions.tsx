@@ -18,13 +18,12 @@ const CloseupTools = lazyComponent(async () => (await import('./closeup-tools.ts
 /** What one can do with an open pin: edit it if one may, send it and the like, and save it. */
 export const CloseupActions = observer(function CloseupActions() {
   const { pin } = useCloseupContext();
-  const { viewer } = useApp().stores.session;
+  const { memberId: viewerId } = useApp().stores.session;
   // The picture comes first; who opens a pin is near it as soon as there is time.
   const [near, setNear] = useState(false);
   useEffect(() => whenIdle(() => setNear(true)), []);
   const isServed = useHydrating();
   const onRemoved = useLeaveDeletedPin(pin);
-  const viewerId = viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null;
   return (
     <div className={classes.actions} data-closeup="">
       {viewerId !== null && (

@@ -62,8 +62,7 @@ export const CloseupMore = observer(function CloseupMore({ pin }: { readonly pin
     }
   };
 
-  const viewerId = session.viewer?.viewerType === 'LOGGED_IN' ? session.viewer.entityId : null;
-  const actions = closeupActions(pin, viewerId);
+  const actions = closeupActions(pin, session.memberId);
   if (actions.length === 0) return null;
   return (
     <>

@@ -13,7 +13,7 @@ const PinReactions = lazyComponent(
 /** How people have reacted to a pin, for members also the way to do so; its code comes after the pin. */
 export const CloseupReactions = observer(function CloseupReactions({ pin }: { readonly pin: Pin }) {
   const isServed = useHydrating();
-  const { signedIn } = useApp().stores.session;
-  if (!signedIn && reactionTotal(pin) === 0) return null;
+  const isMember = useApp().stores.session.kind === 'full';
+  if (!isMember && reactionTotal(pin) === 0) return null;
   return <div className={classes.reactions}>{!isServed && <PinReactions pin={pin} />}</div>;
 });

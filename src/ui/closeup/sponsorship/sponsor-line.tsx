@@ -19,9 +19,8 @@ export const SponsorLine = observer(function SponsorLine() {
   const { pin } = useCloseupContext();
   const isServed = useHydrating();
   const { context, session } = useApp().stores;
-  const { viewer } = session;
   const label = sponsorLabel(pin, context.groups);
-  const say = partnershipSay(pin.sponsorship, viewer?.viewerType === 'LOGGED_IN' ? viewer.entityId : null);
+  const say = partnershipSay(pin.sponsorship, session.memberId);
   const href = isPromoted(pin) && pin.promoter !== null ? profileLink(pin.promoter) : null;
   return (
     <>

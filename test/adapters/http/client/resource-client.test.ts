@@ -186,14 +186,14 @@ describe('failures', () => {
     expect(await failureOf(aWireFailure(reason))).toMatchObject({ kind: 'failed', error: { reason } });
   });
 
-  test.each<ErrorReason>(['authentication_required', 'limited_login'])(
-    '%s: the session has ended',
-    async (reason) => {
-      const error = await failureOf(aWireFailure(reason));
-      expect(error).toBeInstanceOf(ServiceError);
-      expect(error).toMatchObject({ kind: 'session_ended', shown: null });
-    },
-  );
+  test.each([
+    ['authentication_required', 'session_ended'],
+    ['limited_login', 'limited'],
+  ] as const)('%s: another session is needed', async (reason, kind) => {
+    const error = await failureOf(aWireFailure(reason));
+    expect(error).toBeInstanceOf(ServiceError);
+    expect(error).toMatchObject({ kind, shown: null });
+  });
 
   test.each<ErrorReason>(['internal', 'unavailable', 'rate_limited', 'request_timeout', 'storage_full'])(
     '%s: the service cannot be used, in the words of the server',

@@ -1,0 +1,30 @@
+import { makeAutoObservable } from 'mobx';
+import type { Viewer } from '../../domain/users/user.ts';
+import type { SessionStore } from '../base/stores/session-store.ts';
+
+/** Whether the person whose session has ended, or is too limited, is asked to log in where they are. */
+export class SessionPrompt {
+  isAsked = false;
+  readonly #session: SessionStore;
+  #returned: ((back: boolean) => void) | null = null;
+
+  constructor(session: SessionStore) {
+    this.#session = session;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Asks once; a visitor has no session to come back to. True: the same person is back. */
+  ask(): Promise<boolean> {
+    if (this.#session.kind === 'visitor') return Promise.resolve(false);
+    this.isAsked = true;
+    return new Promise((resolve) => (this.#returned = resolve));
+  }
+
+  /** Null: not now. Without a question nothing happens. */
+  answer(back: Viewer | null): void {
+    if (!this.isAsked) return;
+    this.isAsked = false;
+    if (back !== null) this.#session.show(back);
+    this.#returned?.(back !== null);
+  }
+}
