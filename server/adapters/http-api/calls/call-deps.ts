@@ -1,120 +1,154 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
-import type { ReadUser } from '../../../application/accounts/read-user.ts';
-import type { ReadViewer } from '../../../application/accounts/read-viewer.ts';
-import type { ChooseBoard } from '../../../application/boards/choose-board.ts';
-import type { CreateBoard } from '../../../application/boards/create-board.ts';
-import type { EndBoard } from '../../../application/boards/end-board.ts';
-import type { ListBoards } from '../../../application/boards/list-boards.ts';
-import type { OrderBoards } from '../../../application/boards/order-boards.ts';
-import type { ReadBoard } from '../../../application/boards/read-board.ts';
-import type { UpdateBoard } from '../../../application/boards/update-board.ts';
-import type { AssignExperimentGroups } from '../../../application/experiments/assign-experiment-groups.ts';
-import type { BoardFeed } from '../../../application/feeds/board-feed.ts';
-import type { HomeFeed } from '../../../application/feeds/home-feed.ts';
-import type { UserPins } from '../../../application/feeds/user-pins.ts';
-import type { BlockUser } from '../../../application/follows/block-user.ts';
-import type { FollowBoard } from '../../../application/follows/follow-board.ts';
-import type { FollowTopic } from '../../../application/follows/follow-topic.ts';
-import type { FollowUser } from '../../../application/follows/follow-user.ts';
-import type { ListFollowedBoards } from '../../../application/follows/list-followed-boards.ts';
-import type { ListFollowedTopics } from '../../../application/follows/list-followed-topics.ts';
-import type { ListPeople } from '../../../application/follows/list-people.ts';
-import type { UnblockUser } from '../../../application/follows/unblock-user.ts';
-import type { UnfollowBoard } from '../../../application/follows/unfollow-board.ts';
-import type { UnfollowUser } from '../../../application/follows/unfollow-user.ts';
-import type { CopyPins } from '../../../application/pins/copy-pins.ts';
-import type { CreatePin } from '../../../application/pins/create-pin.ts';
-import type { DeletePin } from '../../../application/pins/delete-pin.ts';
-import type { DeletePins } from '../../../application/pins/delete-pins.ts';
-import type { FindOwnMatches } from '../../../application/pins/find-own-matches.ts';
-import type { FavorPin } from '../../../application/pins/favor-pin.ts';
-import type { MovePins } from '../../../application/pins/move-pins.ts';
-import type { ReadPin } from '../../../application/pins/read-pin.ts';
-import type { UpdatePin } from '../../../application/pins/update-pin.ts';
-import type { ReactToPin } from '../../../application/reactions/react-to-pin.ts';
-import type { HidePin } from '../../../application/feedback/hide-pin.ts';
-import type { UnfollowSource } from '../../../application/feedback/unfollow-source.ts';
-import type { AppealDecision } from '../../../application/feedback/appeal-decision.ts';
-import type { ReportThing } from '../../../application/feedback/report-thing.ts';
-import type { ListReports } from '../../../application/feedback/list-reports.ts';
-import type { DecideReport } from '../../../application/feedback/decide-report.ts';
-import type { AnswerSponsorship } from '../../../application/sponsorships/answer-sponsorship.ts';
-import type { CountPins } from '../../../application/statistics/count-pins.ts';
-import type { ReadPinStatistics } from '../../../application/statistics/read-pin-statistics.ts';
-import type { ListActivity } from '../../../application/statistics/list-activity.ts';
-import type { SavePin } from '../../../application/saving/save-pin.ts';
-import type { CreateSection } from '../../../application/sections/create-section.ts';
-import type { EditSection } from '../../../application/sections/edit-section.ts';
-import type { ReadSections } from '../../../application/sections/read-sections.ts';
-import type { ReadUserState } from '../../../application/settings/read-user-state.ts';
-import type { UpdateSettings } from '../../../application/settings/update-settings.ts';
-import type { WriteUserState } from '../../../application/settings/write-user-state.ts';
-import type { NameRemotePicture } from '../../../application/sources/name-remote-picture.ts';
-import type { ReadSource } from '../../../application/sources/read-source.ts';
-import type { ReadTopics } from '../../../application/topics/read-topics.ts';
-import type { AnnounceUploads } from '../../../application/videos/announce-uploads.ts';
-import type { ReadUploads } from '../../../application/videos/read-uploads.ts';
-import type { AccountCallDeps } from './accounts/account-call-deps.ts';
-import type { WritingDeps } from '../serialize/serialization-context.ts';
+import { publicCardFieldsCache } from '../serialize/pin-card-to-wire.ts';
+import { publicPinFieldsCache } from '../serialize/public-pin-fields.ts';
+import { ReadUser } from '../../../application/accounts/read-user.ts';
+import { ReadViewer } from '../../../application/accounts/read-viewer.ts';
+import { ChooseBoard } from '../../../application/boards/choose-board.ts';
+import { CreateBoard } from '../../../application/boards/create-board.ts';
+import { EndBoard } from '../../../application/boards/end-board.ts';
+import { ListBoards } from '../../../application/boards/list-boards.ts';
+import { OrderBoards } from '../../../application/boards/order-boards.ts';
+import { ReadBoard } from '../../../application/boards/read-board.ts';
+import { UpdateBoard } from '../../../application/boards/update-board.ts';
+import { AssignExperimentGroups } from '../../../application/experiments/assign-experiment-groups.ts';
+import { BoardFeed } from '../../../application/feeds/board-feed.ts';
+import { HomeFeed } from '../../../application/feeds/home-feed.ts';
+import { UserPins } from '../../../application/feeds/user-pins.ts';
+import { BlockUser } from '../../../application/follows/block-user.ts';
+import { FollowBoard } from '../../../application/follows/follow-board.ts';
+import { FollowTopic } from '../../../application/follows/follow-topic.ts';
+import { FollowUser } from '../../../application/follows/follow-user.ts';
+import { ListFollowedBoards } from '../../../application/follows/list-followed-boards.ts';
+import { ListFollowedTopics } from '../../../application/follows/list-followed-topics.ts';
+import { ListPeople } from '../../../application/follows/list-people.ts';
+import { UnblockUser } from '../../../application/follows/unblock-user.ts';
+import { UnfollowBoard } from '../../../application/follows/unfollow-board.ts';
+import { UnfollowUser } from '../../../application/follows/unfollow-user.ts';
+import { CopyPins } from '../../../application/pins/copy-pins.ts';
+import { CreatePin } from '../../../application/pins/create-pin.ts';
+import { DeletePin } from '../../../application/pins/delete-pin.ts';
+import { DeletePins } from '../../../application/pins/delete-pins.ts';
+import { FindOwnMatches } from '../../../application/pins/find-own-matches.ts';
+import { FavorPin } from '../../../application/pins/favor-pin.ts';
+import { MovePins } from '../../../application/pins/move-pins.ts';
+import { ReadPin } from '../../../application/pins/read-pin.ts';
+import { UpdatePin } from '../../../application/pins/update-pin.ts';
+import { ReactToPin } from '../../../application/reactions/react-to-pin.ts';
+import { HidePin } from '../../../application/feedback/hide-pin.ts';
+import { UnfollowSource } from '../../../application/feedback/unfollow-source.ts';
+import { AppealDecision } from '../../../application/feedback/appeal-decision.ts';
+import { ReportThing } from '../../../application/feedback/report-thing.ts';
+import { ListReports } from '../../../application/feedback/list-reports.ts';
+import { DecideReport } from '../../../application/feedback/decide-report.ts';
+import { AnswerSponsorship } from '../../../application/sponsorships/answer-sponsorship.ts';
+import { ReadPinStatistics } from '../../../application/statistics/read-pin-statistics.ts';
+import { ListActivity } from '../../../application/statistics/list-activity.ts';
+import { SavePin } from '../../../application/saving/save-pin.ts';
+import { CreateSection } from '../../../application/sections/create-section.ts';
+import { EditSection } from '../../../application/sections/edit-section.ts';
+import { ReadSections } from '../../../application/sections/read-sections.ts';
+import { ReadUserState } from '../../../application/settings/read-user-state.ts';
+import { WriteUserState } from '../../../application/settings/write-user-state.ts';
+import { UpdateSettings } from '../../../application/settings/update-settings.ts';
+import { NameRemotePicture } from '../../../application/sources/name-remote-picture.ts';
+import { previewAddress } from '../../../application/sources/preview-address.ts';
+import { ReadSource } from '../../../application/sources/read-source.ts';
+import { ReadTopics } from '../../../application/topics/read-topics.ts';
+import { AnnounceUploads } from '../../../application/videos/announce-uploads.ts';
+import { ReadUploads } from '../../../application/videos/read-uploads.ts';
+import { accountCallDepsOn } from './accounts/account-call-deps.ts';
+import { comparedNames } from './compared-names.ts';
+import type { BaseDeps } from './base-deps.ts';
 
 /** Everything that the calls do, and what they need to write their answers. */
-export type CallDeps = AccountCallDeps & {
-  readonly readUser: ReadUser;
-  readonly readViewer: ReadViewer;
-  readonly readUserState: ReadUserState;
-  readonly writeUserState: WriteUserState;
-  readonly updateSettings: UpdateSettings;
-  readonly createBoard: CreateBoard;
-  readonly readBoard: ReadBoard;
-  readonly listBoards: ListBoards;
-  readonly updateBoard: UpdateBoard;
-  readonly endBoard: EndBoard;
-  readonly orderBoards: OrderBoards;
-  readonly chooseBoard: ChooseBoard;
-  readonly createSection: CreateSection;
-  readonly editSection: EditSection;
-  readonly readSections: ReadSections;
-  readonly announceUploads: AnnounceUploads;
-  readonly readUploads: ReadUploads;
-  readonly createPin: CreatePin;
-  readonly readSource: ReadSource;
-  /** Where somebody sees a picture of another site in small. */
-  readonly previewOf: (userId: UserId, url: string) => string;
-  readonly readPin: ReadPin;
-  readonly findOwnMatches: FindOwnMatches;
-  readonly nameRemotePicture: NameRemotePicture;
-  readonly updatePin: UpdatePin;
-  readonly deletePin: DeletePin;
-  readonly movePins: MovePins;
-  readonly copyPins: CopyPins;
-  readonly deletePins: DeletePins;
-  readonly savePin: SavePin;
-  readonly favorPin: FavorPin;
-  readonly reactToPin: ReactToPin;
-  readonly hidePin: HidePin;
-  readonly unfollowSource: UnfollowSource;
-  readonly reportThing: ReportThing;
-  readonly appealDecision: AppealDecision;
-  readonly listReports: ListReports;
-  readonly decideReport: DecideReport;
-  readonly answerSponsorship: AnswerSponsorship;
-  readonly countPins: CountPins;
-  readonly readPinStatistics: ReadPinStatistics;
-  readonly listActivity: ListActivity;
-  readonly homeFeed: HomeFeed;
-  readonly boardFeed: BoardFeed;
-  readonly userPins: UserPins;
-  readonly followUser: FollowUser;
-  readonly unfollowUser: UnfollowUser;
-  readonly followBoard: FollowBoard;
-  readonly unfollowBoard: UnfollowBoard;
-  readonly listPeople: ListPeople;
-  readonly listFollowedBoards: ListFollowedBoards;
-  readonly followTopic: FollowTopic;
-  readonly listFollowedTopics: ListFollowedTopics;
-  readonly readTopics: ReadTopics;
-  readonly blockUser: BlockUser;
-  readonly unblockUser: UnblockUser;
-  readonly assignExperimentGroups: AssignExperimentGroups;
-  readonly writing: WritingDeps;
-};
+export type CallDeps = ReturnType<typeof callDepsOn>;
+
+/** Builds every use-case that a call runs. */
+export function callDepsOn(on: BaseDeps) {
+  const { configuration, store, secrets, ids, clock } = on;
+  const readBoard = new ReadBoard({ store });
+  return {
+    ...accountCallDepsOn(on),
+    readUser: new ReadUser({ store }),
+    readViewer: new ReadViewer({ store }),
+    readUserState: new ReadUserState({ store }),
+    writeUserState: new WriteUserState({ store }),
+    updateSettings: new UpdateSettings({ store, operators: comparedNames(configuration.operators) }),
+    createBoard: new CreateBoard({ store, ids, clock }),
+    readBoard,
+    listBoards: new ListBoards({ store }),
+    updateBoard: new UpdateBoard({ store }),
+    endBoard: new EndBoard({ store }),
+    orderBoards: new OrderBoards({ store, clock }),
+    chooseBoard: new ChooseBoard({ store, clock }),
+    createSection: new CreateSection({ store, ids, clock }),
+    editSection: new EditSection({ store }),
+    readSections: new ReadSections({ store, readBoard }),
+    announceUploads: new AnnounceUploads({
+      store,
+      secrets,
+      ids,
+      clock,
+      quota: on.quota,
+    }),
+    readUploads: new ReadUploads({ store }),
+    createPin: new CreatePin({
+      store,
+      storeUpload: on.storeUpload,
+      web: on.web,
+      recent: on.recent,
+      ids,
+      clock,
+    }),
+    readSource: new ReadSource({
+      web: on.web,
+      pages: on.pages,
+      recent: on.recent,
+      logger: on.logger,
+    }),
+    /** Where somebody sees a picture of another site in small. */
+    previewOf: (userId: UserId, url: string) => previewAddress(secrets, userId, url),
+    readPin: new ReadPin({ store, clock }),
+    findOwnMatches: new FindOwnMatches({ store, clock }),
+    nameRemotePicture: new NameRemotePicture({ web: on.web, pictures: on.pictures, secrets, clock }),
+    updatePin: new UpdatePin({ store, recent: on.recent, ids, clock }),
+    deletePin: new DeletePin({ store, clock }),
+    movePins: new MovePins({ store, clock }),
+    copyPins: new CopyPins({ store, ids, clock }),
+    deletePins: new DeletePins({ store, clock }),
+    savePin: new SavePin({ store, ids, clock }),
+    favorPin: new FavorPin({ store, clock }),
+    reactToPin: new ReactToPin({ store, clock }),
+    hidePin: new HidePin({ store, clock }),
+    unfollowSource: new UnfollowSource({ store, clock }),
+    reportThing: new ReportThing({ store, ids, clock }),
+    appealDecision: new AppealDecision({ store, ids, clock }),
+    listReports: new ListReports({ store }),
+    decideReport: new DecideReport({ store, clock }),
+    answerSponsorship: new AnswerSponsorship({ store, clock }),
+    countPins: on.countPins,
+    readPinStatistics: new ReadPinStatistics({ store, clock }),
+    listActivity: new ListActivity({ store, clock }),
+    homeFeed: new HomeFeed({ store }),
+    boardFeed: new BoardFeed({ store }),
+    userPins: new UserPins({ store }),
+    followUser: new FollowUser({ store, ids, clock }),
+    unfollowUser: new UnfollowUser({ store }),
+    followBoard: new FollowBoard({ store, clock }),
+    unfollowBoard: new UnfollowBoard({ store }),
+    listPeople: new ListPeople({ store }),
+    listFollowedBoards: new ListFollowedBoards({ store }),
+    followTopic: new FollowTopic({ store, clock }),
+    listFollowedTopics: new ListFollowedTopics({ store }),
+    readTopics: new ReadTopics({ store }),
+    blockUser: new BlockUser({ store, clock }),
+    unblockUser: new UnblockUser({ store }),
+    assignExperimentGroups: new AssignExperimentGroups({ experiments: on.experiments }),
+    writing: {
+      pinFieldsCache: publicPinFieldsCache(secrets),
+      cardFieldsCache: publicCardFieldsCache(secrets),
+      links: on.links,
+      employees: comparedNames(configuration.employees),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { StoreUpload } from '../../../application/media/store-upload.ts';
+import type { ExperimentRegistry } from '../../../application/ports/experiment-registry.ts';
+import type { ExportFiles } from '../../../application/ports/export-files.ts';
+import type { LinkVerdicts } from '../../../application/ports/link-verdicts.ts';
+import type { PictureProcessor } from '../../../application/ports/media.ts';
+import type { PageReader } from '../../../application/ports/page-reader.ts';
+import type { WebFetcher } from '../../../application/ports/web.ts';
+import type { Store } from '../../../application/ports/store.ts';
+import type {
+  Clock,
+  IdGenerator,
+  Logger,
+  PasswordHasher,
+  Secrets,
+} from '../../../application/ports/surroundings.ts';
+import type { CountPins } from '../../../application/statistics/count-pins.ts';
+import type { RecentSources } from '../../../application/sources/recent-sources.ts';
+import type { StorageQuota } from '../../../application/media/storage-quota.ts';
+
+/** What the use-cases behind the calls stand on. */
+export type BaseDeps = {
+  readonly configuration: {
+    readonly sessionDays: number;
+    readonly allowSignup: boolean;
+    readonly signupConfirmEmail: boolean;
+    readonly minAge: number;
+    /** Usernames. */
+    readonly employees: readonly string[];
+    readonly operators: readonly string[];
+    readonly accountDeletionDays: number;
+    readonly rateLimitScale: number;
+  };
+  readonly setupCode: string | null;
+  readonly store: Store;
+  readonly storeUpload: StoreUpload;
+  readonly quota: StorageQuota;
+  readonly pictures: Pick<PictureProcessor, 'ingest'>;
+  readonly links: LinkVerdicts;
+  readonly web: WebFetcher;
+  readonly pages: PageReader;
+  readonly recent: RecentSources;
+  readonly logger: Pick<Logger, 'debug'>;
+  readonly passwords: PasswordHasher;
+  readonly secrets: Secrets;
+  readonly ids: IdGenerator;
+  readonly clock: Clock;
+  readonly countPins: CountPins;
+  readonly exportFiles: ExportFiles;
+  readonly experiments: ExperimentRegistry;
+};
