@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ListBoards } from '../application/boards/list-boards.ts';
 import { OpenBoard } from '../application/boards/open-board.ts';
-import { ServerContact } from '../application/connection/server-contact.ts';
+import { ServerEvents } from '../application/connection/server-events.ts';
 import { LoadFeedPage } from '../application/feeds/load-feed-page.ts';
 import { OpenPin } from '../application/pins/open-pin.ts';
 import { LogOut } from '../application/sessions/log-out.ts';
@@ -19,7 +19,7 @@ export function applicationModule(): ContainerModule {
     const pins = { pins: tokens.PinGatewayToken };
     provide(bind, tokens.SessionRenewalToken, {}, () => new SessionRenewal());
     provide(bind, tokens.ReadViewerToken, sessions, (deps) => new ReadViewer(deps));
-    provide(bind, tokens.ServerContactToken, {}, () => new ServerContact());
+    provide(bind, tokens.ServerEventsToken, {}, () => new ServerEvents());
     provide(
       bind,
       tokens.LogOutToken,
@@ -64,7 +64,7 @@ export function applicationModule(): ContainerModule {
         openSources: tokens.OpenSourcesToken,
         openVideos: tokens.OpenVideosToken,
         openShortcutSwitch: tokens.OpenShortcutSwitchToken,
-        serverContact: tokens.ServerContactToken,
+        serverContact: tokens.ServerEventsToken,
         sessionRenewal: tokens.SessionRenewalToken,
         logger: tokens.LoggerToken,
       },

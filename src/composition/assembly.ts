@@ -1,30 +1,29 @@
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
-import { identifier, isLate, token, type Token } from './token.ts';
+import { identifier, isLazy, token, type Token } from './token.ts';
 
-/** A part of the product whose code may be fetched later than the rest. */
-export type LatePart<T> = {
-  /** What it needs besides what is bound already. A module that several parts name is loaded once. */
+/** A part of the app whose code is imported when it is first needed. */
+export type LazyChunk<T> = {
+  /** Bind its dependencies. A module that several chunks name is loaded once. */
   readonly modules: readonly ContainerModule[];
-  readonly gives: Token<T>;
+  readonly provides: Token<T>;
 };
 
 type Modules = {
-  /** Bind the tokens of a profile anew. */
+  /** Replace bindings of the profile. */
   readonly overrides?: readonly ContainerModule[] | undefined;
   readonly profile: readonly ContainerModule[];
 };
 
 /**
- * One app or server, put together in a container of its own. Overrides are loaded first: what they bind, neither the
- * profile nor a late part binds again. The container never makes code from text, which the page's security policy
- * forbids.
+ * The container of one app or server. Overrides are loaded first: tokens that they bind are bound again neither by the
+ * profile nor by a lazy chunk. The container does not generate code (`eval`), which the content security policy forbids.
  */
 export class Assembly {
   readonly #container = new Container({ defaultScope: 'Singleton', jitless: true });
   readonly #overridden = new Set<ServiceIdentifier>();
   readonly #loaded = new Set<ContainerModule>();
 
-  /** @throws when two overrides bind one token, or one that nothing asks for */
+  /** @throws when two overrides bind one token, or an override binds a token that the profile does not bind */
   constructor({ overrides = [], profile }: Modules) {
     this.#container.bind(identifier(AssemblyToken)).toConstantValue(this);
     for (const module of overrides) {
@@ -35,7 +34,7 @@ export class Assembly {
       });
     }
     const unused = new Set(
-      [...this.#overridden].filter((bound) => typeof bound !== 'symbol' || !isLate(bound)),
+      [...this.#overridden].filter((bound) => typeof bound !== 'symbol' || !isLazy(bound)),
     );
     for (const module of profile) {
       this.#load(module, (bound) => {
@@ -48,7 +47,7 @@ export class Assembly {
     }
   }
 
-  /** Loads modules that came late, each once. */
+  /** Loads modules of lazy chunks, each once. */
   add(modules: readonly ContainerModule[]): void {
     for (const module of modules) {
       if (this.#loaded.has(module)) continue;
@@ -57,18 +56,18 @@ export class Assembly {
     }
   }
 
-  /** Loads a part that came late and gives what it is for: the same thing each time. */
-  open<T>({ modules, gives }: LatePart<T>): T {
+  /** Loads a lazy chunk and resolves its token: the same object each time. */
+  open<T>({ modules, provides }: LazyChunk<T>): T {
     this.add(modules);
-    return this.get(gives);
+    return this.get(provides);
   }
 
-  /** Only composition takes something out of a container. @throws when nothing is bound to it */
+  /** Resolves a token; for composition only. @throws when nothing is bound to it */
   get<T>(of: Token<T>): T {
     return this.#container.get(identifier(of));
   }
 
-  /** The same for what has to be opened first; from then on `get` gives it too. @throws what opening it throws */
+  /** Resolves a token that is opened asynchronously; afterwards `get` resolves it too. @throws what opening it throws */
   getAsync<T>(of: Token<T>): Promise<T> {
     return this.#container.getAsync(identifier(of));
   }
@@ -90,7 +89,7 @@ export class Assembly {
   }
 }
 
-/** The assembly itself, for what opens late parts. */
+/** The assembly itself, for code that opens lazy chunks. */
 export const AssemblyToken = token<Assembly>('Assembly');
 
 function nameOf(bound: ServiceIdentifier): string {

@@ -7,7 +7,7 @@ import { createStores } from '../ui/app/create-stores.ts';
 import { loadPage, loadedPage } from '../ui/app/page-table.ts';
 import { applicationModule } from './application-module.ts';
 import { Assembly } from './assembly.ts';
-import { latePartsModule } from './late-parts-module.ts';
+import { lazyChunksModule } from './lazy-chunks-module.ts';
 import { ServicesToken } from './tokens.ts';
 
 type AppOptions = {
@@ -28,7 +28,7 @@ export type App = AppValue & { readonly assembly: Assembly };
 export function createApp({ site, profile, overrides }: AppOptions): App {
   const assembly = new Assembly({
     overrides,
-    profile: [applicationModule(), latePartsModule(), ...profile],
+    profile: [applicationModule(), lazyChunksModule(), ...profile],
   });
   const services = assembly.get(ServicesToken);
   const stores = createStores(services);

@@ -1,19 +1,19 @@
 import { ContainerModule } from 'inversify';
 import { InMemoryDraftPictureStorage } from '../adapters/in-memory/in-memory-draft-picture-storage.ts';
-import { InMemoryFileClaims } from '../adapters/in-memory/in-memory-file-claims.ts';
+import { InMemoryFileLocks } from '../adapters/in-memory/in-memory-file-locks.ts';
 import { InMemoryKeyValueStorage } from '../adapters/in-memory/in-memory-key-value-storage.ts';
-import { InMemorySeenPictureStorage } from '../adapters/in-memory/in-memory-seen-picture-storage.ts';
-import { InMemorySharedThings } from '../adapters/in-memory/in-memory-shared-things.ts';
-import * as late from './late-tokens.ts';
+import { InMemoryViewedPictureStorage } from '../adapters/in-memory/in-memory-viewed-picture-storage.ts';
+import { InMemorySharedItemStorage } from '../adapters/in-memory/in-memory-shared-item-storage.ts';
+import * as lazy from './lazy-tokens.ts';
 import { provide, provideValue } from './provide.ts';
 
 /** Storages that do not outlive the process. */
 export const inMemoryStorages = new ContainerModule(({ bind }) => {
-  provide(bind, late.KeyValueStorageToken, {}, () => new InMemoryKeyValueStorage());
-  provide(bind, late.SessionStorageToken, {}, () => new InMemoryKeyValueStorage());
-  provide(bind, late.DraftPictureStorageToken, {}, () => new InMemoryDraftPictureStorage());
-  provide(bind, late.SeenPictureStorageToken, {}, () => new InMemorySeenPictureStorage());
-  provide(bind, late.SharedThingsToken, {}, () => new InMemorySharedThings());
-  provide(bind, late.FileClaimsToken, {}, () => new InMemoryFileClaims());
-  provideValue(bind, late.SessionMarkToken, () => null);
+  provide(bind, lazy.KeyValueStorageToken, {}, () => new InMemoryKeyValueStorage());
+  provide(bind, lazy.SessionStorageToken, {}, () => new InMemoryKeyValueStorage());
+  provide(bind, lazy.DraftPictureStorageToken, {}, () => new InMemoryDraftPictureStorage());
+  provide(bind, lazy.ViewedPictureStorageToken, {}, () => new InMemoryViewedPictureStorage());
+  provide(bind, lazy.SharedItemStorageToken, {}, () => new InMemorySharedItemStorage());
+  provide(bind, lazy.FileLocksToken, {}, () => new InMemoryFileLocks());
+  provideValue(bind, lazy.SessionMarkToken, () => null);
 });

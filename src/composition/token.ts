@@ -10,17 +10,17 @@ export function token<T>(name: string): Token<T> {
   return Symbol(name) as Token<T>;
 }
 
-const late = new Set<symbol>();
+const lazy = new Set<symbol>();
 
 /** Names what a part binds that is fetched later than the rest: an override of it may wait for that part. */
-export function lateToken<T>(name: string): Token<T> {
+export function lazyToken<T>(name: string): Token<T> {
   const made = token<T>(name);
-  late.add(made);
+  lazy.add(made);
   return made;
 }
 
-export function isLate(token: symbol): boolean {
-  return late.has(token);
+export function isLazy(token: symbol): boolean {
+  return lazy.has(token);
 }
 
 /** The same token in the form that the container takes. */

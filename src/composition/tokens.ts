@@ -7,7 +7,7 @@ import type { ListBoards } from '../application/boards/list-boards.ts';
 import type { OpenBoard } from '../application/boards/open-board.ts';
 import type { OpenGuideChoice } from '../application/first-use/guide-choice.ts';
 import type { LoadFeedPage } from '../application/feeds/load-feed-page.ts';
-import type { ServerContact } from '../application/connection/server-contact.ts';
+import type { ServerEvents } from '../application/connection/server-events.ts';
 import type { OpenDrafts } from '../application/drafts/draft-services.ts';
 import type { OpenFollows } from '../application/follows/follow-services.ts';
 import type { OpenPinFeedback } from '../application/feedback/pin-feedback-services.ts';
@@ -36,7 +36,7 @@ export const HttpClientToken = token<HttpClient>('HttpClient');
 export const UploadHttpClientToken = token<HttpClient>('UploadHttpClient');
 export const CsrfTokenToken = token<CsrfToken>('CsrfToken');
 export const ResourceClientToken = token<ResourceClient>('ResourceClient');
-export const ServerContactToken = token<ServerContact>('ServerContact');
+export const ServerEventsToken = token<ServerEvents>('ServerEvents');
 export const LoggerToken = token<Logger>('Logger');
 export const SessionRenewalToken = token<SessionRenewal>('SessionRenewal');
 

@@ -5,7 +5,7 @@ import {
   sharedAddress,
   sharedId,
   sharedIdOf,
-} from '../domain/sharing/shared-thing.ts';
+} from '../domain/sharing/shared-item.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

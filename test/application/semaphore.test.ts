@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Semaphore } from '../../src/application/semaphore.ts';
-import { newCancellation } from '../../src/application/cancelling.ts';
+import { newCancellation } from '../../src/application/cancellation.ts';
 
 /** Uploads that end when the test says so. */
 function sending(semaphore: Semaphore) {

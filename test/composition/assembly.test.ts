@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { expect, test } from 'vitest';
 import { Assembly } from '../../src/composition/assembly.ts';
-import { latePart } from '../../src/composition/late/late-part.ts';
+import { lazyChunk } from '../../src/composition/lazy/lazy-chunk.ts';
 import { override, provide, provideValue } from '../../src/composition/provide.ts';
-import { lateToken, token } from '../../src/composition/token.ts';
+import { lazyToken, token } from '../../src/composition/token.ts';
 
 type Greeter = { greet: () => string };
 const NameToken = token<string>('Name');
 const GreeterToken = token<Greeter>('Greeter');
-const LateNameToken = lateToken<string>('LateName');
+const LazyNameToken = lazyToken<string>('LazyName');
 
 const profile = [
   new ContainerModule(({ bind }) => {
@@ -16,11 +16,15 @@ const profile = [
     provide(bind, GreeterToken, { name: NameToken }, ({ name }) => ({ greet: () => `Hello ${name}` }));
   }),
 ];
-const lateModule = new ContainerModule(({ bind }) => provideValue(bind, LateNameToken, 'Late Ann'));
-const latePartOnIt = latePart([lateModule], { late: LateNameToken, early: NameToken }, ({ late, early }) => ({
-  late,
-  early,
-}));
+const lateModule = new ContainerModule(({ bind }) => provideValue(bind, LazyNameToken, 'Late Ann'));
+const latePartOnIt = lazyChunk(
+  [lateModule],
+  { lazy: LazyNameToken, early: NameToken },
+  ({ lazy, early }) => ({
+    lazy,
+    early,
+  }),
+);
 
 test('without overrides the profile holds', () => {
   expect(new Assembly({ profile }).get(GreeterToken).greet()).toBe('Hello Ann');
@@ -50,20 +54,20 @@ test('two overrides of one token are an error that names it', () => {
   expect(() => new Assembly({ profile, overrides })).toThrow('Name');
 });
 
-test('a late part gets its ports from the same container, and is built once', () => {
+test('a lazy chunk gets its ports from the same container, and is built once', () => {
   const assembly = new Assembly({ profile, overrides: [override(NameToken, 'Ben')] });
   const opened = assembly.open(latePartOnIt);
-  expect(opened).toEqual({ late: 'Late Ann', early: 'Ben' });
+  expect(opened).toEqual({ lazy: 'Late Ann', early: 'Ben' });
   expect(assembly.open(latePartOnIt)).toBe(opened);
 });
 
-test('an override waits for the late part that asks for it', () => {
-  const assembly = new Assembly({ profile, overrides: [override(LateNameToken, 'Late Ben')] });
-  expect(assembly.open(latePartOnIt).late).toBe('Late Ben');
+test('an override waits for the lazy chunk that asks for it', () => {
+  const assembly = new Assembly({ profile, overrides: [override(LazyNameToken, 'Late Ben')] });
+  expect(assembly.open(latePartOnIt).lazy).toBe('Late Ben');
 });
 
-test('a module that two late parts name is loaded once', () => {
-  const other = latePart([lateModule], { late: LateNameToken }, ({ late }) => ({ again: late }));
+test('a module that two lazy chunks name is loaded once', () => {
+  const other = lazyChunk([lateModule], { lazy: LazyNameToken }, ({ lazy }) => ({ again: lazy }));
   const assembly = new Assembly({ profile });
   assembly.open(latePartOnIt);
   expect(assembly.open(other)).toEqual({ again: 'Late Ann' });

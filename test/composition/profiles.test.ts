@@ -7,7 +7,7 @@ import { OtherOriginApi } from '../../src/adapters/http/other-origin-api.ts';
 import { browserProfile } from '../../src/composition/browser/browser-profile.ts';
 import { browserStorages } from '../../src/composition/browser/browser-storages.ts';
 import { createApp, type App } from '../../src/composition/create-app.ts';
-import * as lateTokens from '../../src/composition/late-tokens.ts';
+import * as lazyTokens from '../../src/composition/lazy-tokens.ts';
 import { override } from '../../src/composition/provide.ts';
 import { renderedPageProfile } from '../../src/composition/rendered-page/rendered-page-profile.ts';
 import { stagingOverrides, stagingProfile } from '../../src/composition/staging/staging-profile.ts';
@@ -26,16 +26,16 @@ const PROFILES: Readonly<Record<string, () => readonly ContainerModule[]>> = {
   test: () => testProfile({ http: new WireServer() }),
 };
 const early = Object.entries(tokens) as readonly [string, Token<unknown>][];
-const late = Object.entries(lateTokens) as readonly [string, Token<unknown>][];
-const all = [...early, ...late];
+const lazy = Object.entries(lazyTokens) as readonly [string, Token<unknown>][];
+const all = [...early, ...lazy];
 /** What a profile brings to put in the place of its late parts. */
 const OWN_OVERRIDES: Readonly<Record<string, readonly ContainerModule[]>> = {
   staging: [stagingOverrides(API)],
 };
-const OVERRIDDEN = ['PinCounterToken', 'SourceGatewayToken', 'OfflineHelperToken', 'SessionMarkToken'];
+const OVERRIDDEN = ['PinCounterToken', 'SourceGatewayToken', 'OfflineSupportToken', 'SessionMarkToken'];
 /** What helps beside the pages of a browser, which nothing else asks for. */
 const HAS_PAGES = ['browser', 'staging'];
-const BESIDE_PAGES = ['PinCounterToken', 'DeploymentToken', 'OfflineHelperToken'];
+const BESIDE_PAGES = ['PinCounterToken', 'DeploymentToken', 'OfflineSupportToken'];
 
 /** Fetches every part that comes late. */
 async function openEverything({ services, assembly }: App, profile: string): Promise<void> {
@@ -85,7 +85,7 @@ test('an app of static files sends everything to the API of another origin', asy
   expect(app.assembly.get(tokens.CsrfTokenToken)()).toBeNull();
   await app.services.readViewer.run().catch(() => null);
   expect(app.assembly.get(tokens.CsrfTokenToken)()).toBe('t0k');
-  const { counter, offlineHelper, recentlyViewed } = app.assembly.open(idleWorkChunk);
+  const { counter, offlineSupport, recentlyViewed } = app.assembly.open(idleWorkChunk);
   counter.count({ impressions: [], pinClicks: [] });
   expect(asked.map(([address]) => address)).toEqual([
     expect.stringMatching(/^https:\/\/staging\.test\/resource\/UserSessionResource\/get\//),
@@ -93,7 +93,7 @@ test('an app of static files sends everything to the API of another origin', asy
   ]);
   expect(asked.map(([, init]) => init?.credentials)).toEqual(['include', 'include']);
   expect(asked[1]?.[1]?.headers).toMatchObject({ 'X-CSRFToken': 't0k' });
-  expect(await offlineHelper.setUp()).toBe(false);
+  expect(await offlineSupport.setUp()).toBe(false);
   expect(recentlyViewed).toBeDefined();
 });
 
@@ -119,7 +119,7 @@ test('parts of one app share the local storage: what it refuses is logged once',
   const overrides = [override(tokens.LoggerToken, logger)];
   const { assembly } = createApp({ site: SITE, profile: browserProfile(), overrides });
   assembly.add(browserStorages);
-  assembly.get(lateTokens.KeyValueStorageToken).get('a');
+  assembly.get(lazyTokens.KeyValueStorageToken).get('a');
   assembly.open(idleWorkChunk).storage.get('b');
   expect(logger.entries).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RequestCancelled, type HttpClient } from '../../src/adapters/http/client/http-client.ts';
-import { newCancellation } from '../../src/application/cancelling.ts';
+import { newCancellation } from '../../src/application/cancellation.ts';
 
 /** What the other side was asked, in the words of the platform. */
 export type AskedRequest = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { SEEN_MAX } from '../../src/domain/offline/seen-pins.ts';
+import { MAX_VIEWED_PINS } from '../../src/domain/offline/viewed-pins.ts';
 import { mainScript, scriptOf } from './support/built-scripts.ts';
 import { test } from './support/e2e-test.ts';
 import { Member } from './support/member.ts';
@@ -126,27 +126,28 @@ test('nothing personal is kept: only built files, the offline page and pictures 
 test('pictures of no more pins are kept than are listed', async ({ openPage, server }) => {
   const member = await Member.join(server.url, 'seesmany');
   const pins = [];
-  for (let made = 0; made < SEEN_MAX + 2; made++) pins.push(await member.makePin({ title: `Pin ${made}` }));
+  for (let made = 0; made < MAX_VIEWED_PINS + 2; made++)
+    pins.push(await member.makePin({ title: `Pin ${made}` }));
   const [first, ...others] = pins.map(({ id, images }) => ({ id, url: images['474x']!.url }));
   const [last, lastButOne] = [others.pop()!, others.pop()!];
   const page = await openPage(`/pin/${first!.id}/`, { as: member, worker: true, allow: OFFLINE });
   await helped(page);
   await noted(page);
   await seenBefore(page, others);
-  expect(await keptPictures(page)).toHaveLength(SEEN_MAX);
+  expect(await keptPictures(page)).toHaveLength(MAX_VIEWED_PINS);
 
   for (const { id } of [lastButOne, last]) {
     await page.goto(`/pin/${id}/`);
     await noted(page);
   }
-  await expect.poll(() => keptPictures(page)).toHaveLength(SEEN_MAX);
+  await expect.poll(() => keptPictures(page)).toHaveLength(MAX_VIEWED_PINS);
   const kept = await keptPictures(page);
   for (const { url } of [last, lastButOne, first!]) expect(kept).toContain(new URL(url).pathname);
   for (const { url } of others.slice(-2)) expect(kept).not.toContain(new URL(url).pathname);
   await page.context().setOffline(true);
   await page.goto('/');
   await seenLast(page).waitFor();
-  expect(await page.getByRole('list').getByRole('link').count()).toBe(SEEN_MAX);
+  expect(await page.getByRole('list').getByRole('link').count()).toBe(MAX_VIEWED_PINS);
 });
 
 test('after logging out nothing of what was seen is left', async ({ openPage, server }) => {

@@ -141,9 +141,9 @@ export class RunJobs {
     this.#ending = ending;
     if (this.#isEnding) ending.resolve();
     const alarm = timer.after(handler.atMostMs);
-    let isLate = false;
+    let isLazy = false;
     const late = alarm.rung.then(() => {
-      isLate = true;
+      isLazy = true;
       ending.resolve();
       return timer.after(GRACE_MS).rung;
     });
@@ -155,7 +155,7 @@ export class RunJobs {
         runsOver,
       ]);
     } catch (error) {
-      throw isLate && !this.#isEnding ? tooLong() : error;
+      throw isLazy && !this.#isEnding ? tooLong() : error;
     } finally {
       alarm.stop();
     }

@@ -4,7 +4,7 @@ import { refusalOf } from '../checked-fields.ts';
 import type { OpenDrafts } from '../drafts/draft-services.ts';
 import type { AccountGateway, AccountOutcome, Leaving } from '../ports/account-gateway.ts';
 import type { Logger } from '../ports/logger.ts';
-import { leaveNoTraces } from '../sessions/leave-no-traces.ts';
+import { clearUserTraces } from '../sessions/clear-user-traces.ts';
 
 type DeactivateAccountDeps = {
   readonly accounts: AccountGateway;
@@ -23,7 +23,7 @@ export class DeactivateAccount {
     const refused = refusalOf({ password: leaving.password === '' ? refuse('missing') : accept(true) });
     if (refused !== undefined) return refused;
     const outcome = await this.#deps.accounts.deactivate(leaving);
-    if (outcome.kind === 'done') await leaveNoTraces(this.#deps, userId);
+    if (outcome.kind === 'done') await clearUserTraces(this.#deps, userId);
     return outcome;
   }
 }

@@ -4,7 +4,7 @@ import type { Draft, DraftValues } from '../../domain/drafts/draft.ts';
 import { PIN_FORMATS } from '../../domain/pins/pin-format.ts';
 import { byName } from '../../domain/pins/pin-texts.ts';
 import { AVAILABILITIES, PRODUCT_FIELDS } from '../../domain/pins/product-texts.ts';
-import { isObject, objectIn } from '../kept-object.ts';
+import { isObject, parseObject } from '../stored-object.ts';
 
 /** A tombstone: replaces a draft that was published or discarded, so that other windows do not store it again. */
 export type DraftGone = { readonly goneAt: number };
@@ -16,7 +16,7 @@ export function serializeDraft(draft: Draft | DraftGone): string {
 
 /** Reads what `serializeDraft` wrote; undefined for anything else. Fields that cannot be read count as untouched. */
 export function parseDraft(id: string, text: string): Draft | DraftGone | undefined {
-  const raw = objectIn(text);
+  const raw = parseObject(text);
   if (typeof raw?.goneAt === 'number') return { goneAt: raw.goneAt };
   if (typeof raw?.createdAt !== 'number' || !isObject(raw.given)) return undefined;
   const given = Object.entries(raw.given).filter(

@@ -1,8 +1,8 @@
 import type { UserId } from '../../domain/ids/ids.ts';
 import type { DraftPictureStorage } from '../ports/draft-picture-storage.ts';
-import type { FileClaims } from '../ports/file-claims.ts';
-import type { SharedThings } from '../ports/shared-things.ts';
-import type { ForgetTraces } from './forget-traces.ts';
+import type { FileLocks } from '../ports/file-locks.ts';
+import type { SharedItemStorage } from '../ports/shared-item-storage.ts';
+import type { ClearBrowserData } from './clear-browser-data.ts';
 import type { DraftRepository } from './draft-repository.ts';
 
 /** What keeps unpublished pins on this browser. */
@@ -10,10 +10,10 @@ export type DraftServices = {
   readonly openRepository: (owner: UserId) => DraftRepository;
   readonly pictures: DraftPictureStorage;
   /** Who of the windows sends a picture. */
-  readonly claims: FileClaims;
+  readonly locks: FileLocks;
   /** What other apps have handed over to make pins of. */
-  readonly shared: SharedThings;
-  readonly forgetTraces: ForgetTraces;
+  readonly shared: SharedItemStorage;
+  readonly clearBrowserData: ClearBrowserData;
 };
 
 /** Fetches them when they are first needed. @throws {ServiceError} when their code does not come */

@@ -1,12 +1,12 @@
 import { isIdText, toPinId, toUserId, type UserId } from '../../domain/ids/ids.ts';
-import type { SeenPicture, SeenPin } from '../../domain/offline/seen-pins.ts';
-import { isObject, objectIn } from '../kept-object.ts';
+import type { ViewedPicture, ViewedPin } from '../../domain/offline/viewed-pins.ts';
+import { isObject, parseObject } from '../stored-object.ts';
 
 /** The stored entries, with their user and session. */
 export type Seen = {
   readonly owner: UserId;
   readonly mark: string;
-  readonly pins: readonly SeenPin[];
+  readonly pins: readonly ViewedPin[];
 };
 
 export function serializeRecentlyViewed(seen: Seen): string {
@@ -15,14 +15,14 @@ export function serializeRecentlyViewed(seen: Seen): string {
 
 /** Reads what `serializeRecentlyViewed` wrote; undefined for anything else. Pins that cannot be read are left out. */
 export function parseRecentlyViewed(text: string): Seen | undefined {
-  const raw = objectIn(text) ?? {};
+  const raw = parseObject(text) ?? {};
   const { owner, mark, pins } = raw;
   if (typeof owner !== 'string' || !isIdText(owner) || typeof mark !== 'string') return undefined;
   if (!Array.isArray(pins)) return undefined;
   return { owner: toUserId(owner), mark, pins: pins.map(readPin).filter((pin) => pin !== undefined) };
 }
 
-function readPin(value: unknown): SeenPin | undefined {
+function readPin(value: unknown): ViewedPin | undefined {
   if (!isObject(value)) return undefined;
   const { pinId, address, name, description, picture } = value;
   if (typeof pinId !== 'string' || !isIdText(pinId)) return undefined;
@@ -31,7 +31,7 @@ function readPin(value: unknown): SeenPin | undefined {
   return { pinId: toPinId(pinId), address, name, description, picture: readPicture(picture) };
 }
 
-function readPicture(value: unknown): SeenPicture | null {
+function readPicture(value: unknown): ViewedPicture | null {
   if (!isObject(value)) return null;
   const { url, width, height, color, bytes } = value;
   if (typeof url !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null;

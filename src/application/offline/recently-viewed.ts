@@ -1,14 +1,14 @@
 import type { PinId, UserId } from '../../domain/ids/ids.ts';
-import { withinPictureRoom, withSeen, type SeenPin } from '../../domain/offline/seen-pins.ts';
+import { withinPictureRoom, withViewed, type ViewedPin } from '../../domain/offline/viewed-pins.ts';
 import type { KeyValueStorage } from '../ports/key-value-storage.ts';
-import type { SeenPictureStorage } from '../ports/seen-picture-storage.ts';
+import type { ViewedPictureStorage } from '../ports/viewed-picture-storage.ts';
 import { parseRecentlyViewed, serializeRecentlyViewed, type Seen } from './recently-viewed-serializer.ts';
 
 const KEY = 'pinakes:seen';
 
 type RecentlyViewedDeps = {
   readonly storage: KeyValueStorage;
-  readonly pictures: SeenPictureStorage;
+  readonly pictures: ViewedPictureStorage;
   /**
    * Identifies the session without a request to the server; null without a session. Entries of another session are
    * not shown.
@@ -30,7 +30,7 @@ export class RecentlyViewed {
   }
 
   /** The pins of this session's user, last first. */
-  pins(): readonly SeenPin[] {
+  pins(): readonly ViewedPin[] {
     const mark = this.#deps.sessionMark();
     const seen = this.#read();
     return mark !== null && seen?.mark === mark ? seen.pins : [];
@@ -48,7 +48,7 @@ export class RecentlyViewed {
   }
 
   /** Adds a pin and stores its picture. */
-  note(pin: SeenPin): Promise<void> {
+  note(pin: ViewedPin): Promise<void> {
     const person = this.#person;
     return this.#inTurn(() => (person === null ? undefined : this.#note(person, pin)));
   }
@@ -60,11 +60,11 @@ export class RecentlyViewed {
     return this.#inTurn(() => this.#drop());
   }
 
-  async #note({ owner, mark }: Person, pin: SeenPin): Promise<void> {
+  async #note({ owner, mark }: Person, pin: ViewedPin): Promise<void> {
     // The session may have changed in another window.
     if (this.#deps.sessionMark() !== mark) return;
     const before = this.#ofOwner(owner);
-    this.#write({ owner, mark, pins: withSeen(before, withPictureOf(before, pin)) });
+    this.#write({ owner, mark, pins: withViewed(before, withPictureOf(before, pin)) });
     const { picture } = pin;
     const bytes = picture === null ? null : await this.#deps.pictures.keep(picture.url);
     // The user may have logged out while the picture was loading.
@@ -82,7 +82,7 @@ export class RecentlyViewed {
     return (this.#turn = this.#turn.then(work));
   }
 
-  #ofOwner(owner: UserId): readonly SeenPin[] {
+  #ofOwner(owner: UserId): readonly ViewedPin[] {
     const seen = this.#read();
     return seen?.owner === owner ? seen.pins : [];
   }
@@ -98,17 +98,17 @@ export class RecentlyViewed {
 }
 
 /** What is known already of the weight of its picture. */
-function withPictureOf(pins: readonly SeenPin[], pin: SeenPin): SeenPin {
+function withPictureOf(pins: readonly ViewedPin[], pin: ViewedPin): ViewedPin {
   const known = pins.find(({ picture }) => picture !== null && picture.url === pin.picture?.url)?.picture;
   return known === undefined || known === null ? pin : { ...pin, picture: known };
 }
 
-function weighed(pins: readonly SeenPin[], pinId: PinId, bytes: number | null): readonly SeenPin[] {
+function weighed(pins: readonly ViewedPin[], pinId: PinId, bytes: number | null): readonly ViewedPin[] {
   return pins.map((pin) =>
     pin.pinId === pinId && pin.picture !== null ? { ...pin, picture: { ...pin.picture, bytes } } : pin,
   );
 }
 
-function keptUrls(pins: readonly SeenPin[]): readonly string[] {
+function keptUrls(pins: readonly ViewedPin[]): readonly string[] {
   return pins.flatMap(({ picture }) => (picture === null || picture.bytes === null ? [] : [picture.url]));
 }

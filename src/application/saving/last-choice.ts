@@ -1,6 +1,6 @@
 import { isIdText, toBoardId, toSectionId, type UserId } from '../../domain/ids/ids.ts';
 import type { SaveChoice } from '../../domain/saving/save-choice.ts';
-import { isObject, objectIn } from '../kept-object.ts';
+import { isObject, parseObject } from '../stored-object.ts';
 import type { KeyValueStorage } from '../ports/key-value-storage.ts';
 
 const PREFIX = 'pinakes:save-choice:';
@@ -27,7 +27,7 @@ export class LastChoice {
 }
 
 function readChoice(text: string | undefined): SaveChoice | null {
-  const { boardId, section } = objectIn(text ?? '') ?? {};
+  const { boardId, section } = parseObject(text ?? '') ?? {};
   if (boardId === null) return { boardId, section: null };
   if (typeof boardId !== 'string' || !isIdText(boardId)) return null;
   return { boardId: toBoardId(boardId), section: readSection(section) };

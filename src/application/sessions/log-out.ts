@@ -2,7 +2,7 @@ import type { UserId } from '../../domain/ids/ids.ts';
 import type { OpenDrafts } from '../drafts/draft-services.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { SessionGateway } from '../ports/session-gateway.ts';
-import { leaveNoTraces } from './leave-no-traces.ts';
+import { clearUserTraces } from './clear-user-traces.ts';
 
 type LogOutDeps = {
   readonly sessions: SessionGateway;
@@ -21,6 +21,6 @@ export class LogOut {
   async run(userId: UserId | null): Promise<void> {
     const { sessions, openDrafts, logger } = this.#deps;
     await sessions.logOut();
-    await leaveNoTraces({ openDrafts, logger }, userId);
+    await clearUserTraces({ openDrafts, logger }, userId);
   }
 }

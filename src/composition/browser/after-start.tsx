@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { tellPinChanges } from '../../adapters/http/tell-pin-changes.ts';
+import { publishPinChanges } from '../../adapters/http/publish-pin-changes.ts';
 import { SessionExpiredPrompt } from '../../ui/accounts/session-expired-prompt.tsx';
 import { SessionPrompt } from '../../ui/accounts/session-prompt.ts';
 import { watchSession } from '../../ui/accounts/session-watch.ts';
@@ -14,7 +14,7 @@ import { watchContext } from '../../ui/base/watch-context.ts';
 import { watchPins } from '../../ui/base/watch-pins.ts';
 import { ShortcutsLayer } from '../../ui/shortcuts/shortcuts-layer.tsx';
 import type { App } from '../create-app.ts';
-import { KeyValueStorageToken } from '../late-tokens.ts';
+import { KeyValueStorageToken } from '../lazy-tokens.ts';
 import { browserKeyValues } from './browser-key-values.ts';
 
 /**
@@ -47,7 +47,7 @@ export function afterStart(app: App, seemsSignedIn: () => boolean): void {
   startTooltips();
   startPlacing();
   const storage = assembly.get(KeyValueStorageToken);
-  tellPinChanges(contact);
+  publishPinChanges(contact);
   watchContext(contact, stores.context);
   watchPins({ contact, storage, feeds: stores.feeds, loadFeedPage });
   // What helps without a connection can wait until everything else is there.

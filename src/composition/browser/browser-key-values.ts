@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { WebKeyValueStorage } from '../../adapters/browser/web-key-value-storage.ts';
-import * as late from '../late-tokens.ts';
+import * as lazy from '../lazy-tokens.ts';
 import { provide } from '../provide.ts';
 import { LoggerToken } from '../tokens.ts';
 
@@ -8,13 +8,13 @@ import { LoggerToken } from '../tokens.ts';
 export const browserKeyValues = new ContainerModule(({ bind }) => {
   provide(
     bind,
-    late.KeyValueStorageToken,
+    lazy.KeyValueStorageToken,
     { logger: LoggerToken },
     ({ logger }) => new WebKeyValueStorage(logger, () => localStorage),
   );
   provide(
     bind,
-    late.SessionStorageToken,
+    lazy.SessionStorageToken,
     { logger: LoggerToken },
     ({ logger }) => new WebKeyValueStorage(logger, () => sessionStorage),
   );

@@ -3,7 +3,7 @@ import { ConsoleLogger } from '../../adapters/browser/console-logger.ts';
 import { readCookie } from '../../adapters/browser/cookies.ts';
 import type { HttpClient } from '../../adapters/http/client/http-client.ts';
 import { FetchHttpClient } from '../../adapters/http/client/fetch-http-client.ts';
-import { WatchedHttpClient } from '../../adapters/http/client/watched-http-client.ts';
+import { InstrumentedHttpClient } from '../../adapters/http/client/instrumented-http-client.ts';
 import { fetchScript } from '../../ui/base/fetch-code.ts';
 import { httpModule } from '../http-module.ts';
 import { provide, provideValue } from '../provide.ts';
@@ -20,18 +20,18 @@ const UPLOADS: HttpClient = {
 /** People in a browser, on the server that sent them the page. */
 export function browserProfile(): readonly ContainerModule[] {
   const browser = new ContainerModule(({ bind }) => {
-    const contact = { contact: tokens.ServerContactToken };
+    const contact = { contact: tokens.ServerEventsToken };
     provide(
       bind,
       tokens.HttpClientToken,
       contact,
-      (deps) => new WatchedHttpClient(new FetchHttpClient(), deps.contact),
+      (deps) => new InstrumentedHttpClient(new FetchHttpClient(), deps.contact),
     );
     provide(
       bind,
       tokens.UploadHttpClientToken,
       contact,
-      (deps) => new WatchedHttpClient(UPLOADS, deps.contact),
+      (deps) => new InstrumentedHttpClient(UPLOADS, deps.contact),
     );
     provideValue(
       bind,

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { KeepalivePinCounter } from '../../adapters/browser/keepalive-pin-counter.ts';
 import { OwnScriptDeployment } from '../../adapters/browser/own-script-deployment.ts';
-import { ServiceWorkerOfflineHelper } from '../../adapters/browser/service-worker-offline-helper.ts';
-import * as late from '../late-tokens.ts';
-import { latePart } from '../late/late-part.ts';
-import { recentlyViewedModule } from '../late/recently-viewed-module.ts';
+import { ServiceWorkerOfflineSupport } from '../../adapters/browser/service-worker-offline-support.ts';
+import * as lazy from '../lazy-tokens.ts';
+import { lazyChunk } from '../lazy/lazy-chunk.ts';
+import { recentlyViewedModule } from '../lazy/recently-viewed-module.ts';
 import { provide } from '../provide.ts';
 import { CsrfTokenToken } from '../tokens.ts';
 import { browserStorages } from './browser-storages.ts';
@@ -12,24 +12,24 @@ import { browserStorages } from './browser-storages.ts';
 const beside = new ContainerModule(({ bind }) => {
   provide(
     bind,
-    late.PinCounterToken,
+    lazy.PinCounterToken,
     { csrfToken: CsrfTokenToken },
     ({ csrfToken }) => new KeepalivePinCounter(csrfToken),
   );
-  provide(bind, late.DeploymentToken, {}, () => new OwnScriptDeployment());
-  provide(bind, late.OfflineHelperToken, {}, () => new ServiceWorkerOfflineHelper());
+  provide(bind, lazy.DeploymentToken, {}, () => new OwnScriptDeployment());
+  provide(bind, lazy.OfflineSupportToken, {}, () => new ServiceWorkerOfflineSupport());
 });
 
 /** The ports of what can wait until a page has come to rest. */
-export const idleWorkChunk = latePart(
+export const idleWorkChunk = lazyChunk(
   [...browserStorages, recentlyViewedModule, beside],
   {
-    storage: late.KeyValueStorageToken,
-    recentlyViewed: late.RecentlyViewedToken,
-    counter: late.PinCounterToken,
-    deployment: late.DeploymentToken,
-    offlineHelper: late.OfflineHelperToken,
-    now: late.NowToken,
+    storage: lazy.KeyValueStorageToken,
+    recentlyViewed: lazy.RecentlyViewedToken,
+    counter: lazy.PinCounterToken,
+    deployment: lazy.DeploymentToken,
+    offlineSupport: lazy.OfflineSupportToken,
+    now: lazy.NowToken,
   },
   (ports) => ports,
 );

@@ -10,10 +10,10 @@ import { idleWorkChunk } from './idle-work-chunk.ts';
  * the counting of what is seen.
  */
 export function startIdleWork(app: App): void {
-  const { storage, recentlyViewed, counter, deployment, offlineHelper, now } =
+  const { storage, recentlyViewed, counter, deployment, offlineSupport, now } =
     app.assembly.open(idleWorkChunk);
   reloadOutdatedApp({ deployment, storage, now, reload: () => location.reload() });
   recordViewedPins(app, recentlyViewed);
   watchSeenCards(new CountPins({ counter }), app.stores.context);
-  void offlineHelper.setUp();
+  void offlineSupport.setUp();
 }

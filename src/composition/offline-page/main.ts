@@ -1,7 +1,7 @@
-import { CacheSeenPictureStorage } from '../../adapters/browser/cache-seen-picture-storage.ts';
+import { CacheViewedPictureStorage } from '../../adapters/browser/cache-viewed-picture-storage.ts';
 import { ConsoleLogger } from '../../adapters/browser/console-logger.ts';
 import { readCookie } from '../../adapters/browser/cookies.ts';
-import { serverAnswers } from '../../adapters/browser/server-answers.ts';
+import { pingServer } from '../../adapters/browser/ping-server.ts';
 import { sessionMark } from '../../adapters/browser/session-mark.ts';
 import { WebKeyValueStorage } from '../../adapters/browser/web-key-value-storage.ts';
 import { RecentlyViewed } from '../../application/offline/recently-viewed.ts';
@@ -14,7 +14,7 @@ const theme = readCookie('theme');
 if (theme === 'light' || theme === 'dark') applyTheme(theme);
 
 document.addEventListener('DOMContentLoaded', () => {
-  const pictures = new CacheSeenPictureStorage();
+  const pictures = new CacheViewedPictureStorage();
   const storage = new WebKeyValueStorage(new ConsoleLogger(), () => localStorage);
   const recentlyViewed = new RecentlyViewed({ storage, pictures, sessionMark });
   const { pathname } = location;
@@ -22,7 +22,7 @@ document.addEventListener('DOMContentLoaded', () => {
     pins: recentlyViewed.pins(),
     pathname,
     pictureAt: (url) => pictures.find(url),
-    ask: serverAnswers,
+    ask: pingServer,
     // Somebody may have opened it by its own address.
     retryFailedLoads: () => (pathname === OFFLINE_PAGE_PATH ? location.replace('/') : location.reload()),
   });

@@ -6,28 +6,28 @@ import { FetchHttpClient } from '../../adapters/http/client/fetch-http-client.ts
 import { HttpSourceGateway } from '../../adapters/http/media/http-source-gateway.ts';
 import type { OtherOriginApi } from '../../adapters/http/other-origin-api.ts';
 import { OtherOriginSourceGateway } from '../../adapters/http/other-origin-source-gateway.ts';
-import { WatchedHttpClient } from '../../adapters/http/client/watched-http-client.ts';
+import { InstrumentedHttpClient } from '../../adapters/http/client/instrumented-http-client.ts';
 import { browserStorages } from '../browser/browser-storages.ts';
 import { httpModule } from '../http-module.ts';
-import * as late from '../late-tokens.ts';
+import * as lazy from '../lazy-tokens.ts';
 import { provide, provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
 
 /** People in a browser, in an app of static files that calls the API of another origin. */
 export function stagingProfile(api: OtherOriginApi): readonly ContainerModule[] {
   const staging = new ContainerModule(({ bind }) => {
-    const contact = { contact: tokens.ServerContactToken };
+    const contact = { contact: tokens.ServerEventsToken };
     provide(
       bind,
       tokens.HttpClientToken,
       contact,
-      (deps) => new WatchedHttpClient(new FetchHttpClient(api.fetch), deps.contact),
+      (deps) => new InstrumentedHttpClient(new FetchHttpClient(api.fetch), deps.contact),
     );
     provide(
       bind,
       tokens.UploadHttpClientToken,
       contact,
-      (deps) => new WatchedHttpClient(new XhrHttpClient(api), deps.contact),
+      (deps) => new InstrumentedHttpClient(new XhrHttpClient(api), deps.contact),
     );
     provideValue(bind, tokens.FetchStoragesToken, () => Promise.resolve(browserStorages));
     provideValue(bind, tokens.CsrfTokenToken, api.token);
@@ -42,14 +42,14 @@ export function stagingProfile(api: OtherOriginApi): readonly ContainerModule[] 
  */
 export function stagingOverrides(api: OtherOriginApi): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    provide(bind, late.PinCounterToken, {}, () => new KeepalivePinCounter(api.token, api.fetch));
+    provide(bind, lazy.PinCounterToken, {}, () => new KeepalivePinCounter(api.token, api.fetch));
     provide(
       bind,
-      late.SourceGatewayToken,
+      lazy.SourceGatewayToken,
       { calls: tokens.ResourceClientToken },
       ({ calls }) => new OtherOriginSourceGateway(new HttpSourceGateway(calls), api.origin),
     );
-    provideValue(bind, late.OfflineHelperToken, { setUp: () => Promise.resolve(false) });
-    provideValue(bind, late.SessionMarkToken, () => null);
+    provideValue(bind, lazy.OfflineSupportToken, { setUp: () => Promise.resolve(false) });
+    provideValue(bind, lazy.SessionMarkToken, () => null);
   });
 }

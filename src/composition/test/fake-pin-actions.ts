@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { toPinId, type UserId } from '../../domain/ids/ids.ts';
 import { mayReadStats } from '../../domain/statistics/pin-stats.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import * as late from '../late-tokens.ts';
+import * as lazy from '../lazy-tokens.ts';
 import { provideValue } from '../provide.ts';
 import { PinGatewayToken } from '../tokens.ts';
 import { InMemoryFavoriteGateway } from './in-memory-favorite-gateway.ts';
@@ -19,11 +19,11 @@ export function fakePinActions(pins: readonly Pin[], viewerId: UserId | null): C
   const byId = new Map(pins.map((pin) => [pin.entityId, pin]));
   return new ContainerModule(({ bind }) => {
     provideValue(bind, PinGatewayToken, { find: async (id) => byId.get(toPinId(id)) });
-    provideValue(bind, late.SponsorshipGatewayToken, new InMemorySponsorshipGateway(byId, viewerId));
-    provideValue(bind, late.FavoriteGatewayToken, new InMemoryFavoriteGateway(new Map(others)));
+    provideValue(bind, lazy.SponsorshipGatewayToken, new InMemorySponsorshipGateway(byId, viewerId));
+    provideValue(bind, lazy.FavoriteGatewayToken, new InMemoryFavoriteGateway(new Map(others)));
     provideValue(
       bind,
-      late.PinStatsGatewayToken,
+      lazy.PinStatsGatewayToken,
       new InMemoryPinStatsGateway(() => 0, new Map(own.map(({ entityId }) => [entityId, counts]))),
     );
   });

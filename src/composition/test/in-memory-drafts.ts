@@ -1,10 +1,12 @@
 import type { DraftServices } from '../../application/drafts/draft-services.ts';
 import { Assembly } from '../assembly.ts';
 import { inMemoryStorages } from '../in-memory-storages.ts';
-import { draftsPart } from '../late/drafts-part.ts';
+import { draftsChunk } from '../lazy/drafts-chunk.ts';
 import { storageOverrides, type GivenStorages } from './storage-overrides.ts';
 
 /** What keeps unpublished pins where nothing outlives the process, but for what is given. */
 export function inMemoryDrafts(given: GivenStorages = {}): DraftServices {
-  return new Assembly({ overrides: [storageOverrides(given)], profile: [inMemoryStorages] }).open(draftsPart);
+  return new Assembly({ overrides: [storageOverrides(given)], profile: [inMemoryStorages] }).open(
+    draftsChunk,
+  );
 }

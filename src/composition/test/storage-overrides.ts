@@ -1,29 +1,29 @@
 import { ContainerModule } from 'inversify';
 import type { RecentlyViewed } from '../../application/offline/recently-viewed.ts';
 import type { DraftPictureStorage } from '../../application/ports/draft-picture-storage.ts';
-import type { FileClaims } from '../../application/ports/file-claims.ts';
+import type { FileLocks } from '../../application/ports/file-locks.ts';
 import type { KeyValueStorage } from '../../application/ports/key-value-storage.ts';
-import type { SharedThings } from '../../application/ports/shared-things.ts';
-import * as late from '../late-tokens.ts';
+import type { SharedItemStorage } from '../../application/ports/shared-item-storage.ts';
+import * as lazy from '../lazy-tokens.ts';
 import { provideValue, type Bind } from '../provide.ts';
 import type { Token } from '../token.ts';
 
 export type GivenStorages = {
   readonly texts?: KeyValueStorage;
   readonly pictures?: DraftPictureStorage;
-  readonly claims?: FileClaims;
-  readonly shared?: SharedThings;
+  readonly locks?: FileLocks;
+  readonly shared?: SharedItemStorage;
   readonly recentlyViewed?: RecentlyViewed;
 };
 
 /** These storages in place of those of a profile; what is left out stays. */
 export function storageOverrides(given: GivenStorages): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    provideGiven(bind, late.KeyValueStorageToken, given.texts);
-    provideGiven(bind, late.DraftPictureStorageToken, given.pictures);
-    provideGiven(bind, late.FileClaimsToken, given.claims);
-    provideGiven(bind, late.SharedThingsToken, given.shared);
-    provideGiven(bind, late.RecentlyViewedToken, given.recentlyViewed);
+    provideGiven(bind, lazy.KeyValueStorageToken, given.texts);
+    provideGiven(bind, lazy.DraftPictureStorageToken, given.pictures);
+    provideGiven(bind, lazy.FileLocksToken, given.locks);
+    provideGiven(bind, lazy.SharedItemStorageToken, given.shared);
+    provideGiven(bind, lazy.RecentlyViewedToken, given.recentlyViewed);
   });
 }
 

@@ -53,7 +53,7 @@ function AppNavigation({ children }: { readonly children: ReactNode }) {
   return <LinkProvider navigate={navigate}>{children}</LinkProvider>;
 }
 
-const LateToasts = lazyComponent(async () => (await import('./toasts.tsx')).Toasts, PlainToast);
+const LazyToasts = lazyComponent(async () => (await import('./toasts.tsx')).Toasts, PlainToast);
 
 /** What says things comes once the page has come to rest, or when there is something to say before that. */
 const Toasts = observer(function Toasts() {
@@ -61,7 +61,7 @@ const Toasts = observer(function Toasts() {
   const [rests, setRests] = useState(false);
   useEffect(() => whenIdle(() => setRests(true)), []);
   if (!rests && toasts.message === null) return null;
-  return <LateToasts />;
+  return <LazyToasts />;
 });
 
 const PageDialog = lazyComponent(async () => (await import('./page-dialog.tsx')).PageDialog, MissingDialog);

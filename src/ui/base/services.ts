@@ -5,7 +5,7 @@ import type { OpenBoard } from '../../application/boards/open-board.ts';
 import type { OpenGuideChoice } from '../../application/first-use/guide-choice.ts';
 import type { OpenPinFeedback } from '../../application/feedback/pin-feedback-services.ts';
 import type { LoadFeedPage } from '../../application/feeds/load-feed-page.ts';
-import type { ServerContact } from '../../application/connection/server-contact.ts';
+import type { ServerEvents } from '../../application/connection/server-events.ts';
 import type { OpenDrafts } from '../../application/drafts/draft-services.ts';
 import type { OpenFollows } from '../../application/follows/follow-services.ts';
 import type { OpenPin } from '../../application/pins/open-pin.ts';
@@ -42,7 +42,7 @@ export type Services = {
   readonly openSources: OpenSources;
   readonly openVideos: OpenVideos;
   readonly openShortcutSwitch: OpenShortcutSwitch;
-  readonly serverContact: ServerContact;
+  readonly serverContact: ServerEvents;
   readonly sessionRenewal: SessionRenewal;
   readonly logger: Logger;
 };

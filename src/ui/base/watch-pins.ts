@@ -1,4 +1,4 @@
-import type { ServerContact } from '../../application/connection/server-contact.ts';
+import type { ServerEvents } from '../../application/connection/server-events.ts';
 import type { LoadFeedPage } from '../../application/feeds/load-feed-page.ts';
 import type { KeyValueStorage } from '../../application/ports/key-value-storage.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
@@ -11,7 +11,7 @@ export const PINS_CHANGED_KEY = 'pinakes:pins-changed';
 const TOP_PX = 8;
 
 type Watched = {
-  readonly contact: ServerContact;
+  readonly contact: ServerEvents;
   readonly storage: KeyValueStorage;
   readonly feeds: FeedStore;
   readonly loadFeedPage: LoadFeedPage;

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ContactEvent, ServerContact } from '../../application/connection/server-contact.ts';
+import type { ServerEvent, ServerEvents } from '../../application/connection/server-events.ts';
 import { FIRST_RETRY_MS, nextRetryMs } from '../../domain/connection/retry-pause.ts';
 
 /** `back`: it is there again, and that is still being said. */
@@ -11,7 +11,7 @@ export type MissingPart = 'network' | 'server';
 const SAYS_BACK_MS = 4_000;
 
 type ConnectionDeps = {
-  readonly contact: ServerContact;
+  readonly contact: ServerEvents;
   /** Asks the server for something small; `contact` hears what comes of it. */
   readonly ask: () => Promise<unknown>;
   /** What waited for the connection can go on. */
@@ -56,7 +56,7 @@ export class ConnectionStore {
     };
   }
 
-  private hear(event: ContactEvent): void {
+  private hear(event: ServerEvent): void {
     if (event === 'answered') this.find();
     if (event !== 'silent') return;
     // One call that got no answer says little: it is asked once more before anything is said.

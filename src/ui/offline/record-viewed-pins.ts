@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { RecentlyViewed } from '../../application/offline/recently-viewed.ts';
-import type { SeenPin } from '../../domain/offline/seen-pins.ts';
+import type { ViewedPin } from '../../domain/offline/viewed-pins.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { pinAddress } from '../../domain/routes/pin-address.ts';
@@ -27,7 +27,7 @@ export function recordViewedPins(
       const { route } = parseRoute(splitAddress(address));
       if (route.kind !== 'pin' || pages.find(address)?.outcome.kind !== 'ready') return;
       const pin = pins.findByName(route.pinId);
-      if (pin !== undefined) void recentlyViewed.note(seenPin(pin));
+      if (pin !== undefined) void recentlyViewed.note(viewedPin(pin));
     },
     { fireImmediately: true },
   );
@@ -37,7 +37,7 @@ export function recordViewedPins(
   };
 }
 
-function seenPin(pin: Pin): SeenPin {
+function viewedPin(pin: Pin): ViewedPin {
   const image = pin.imageSpec['474x'] ?? pin.imageSpec['236x'];
   return {
     pinId: pin.entityId,

@@ -1,11 +1,11 @@
 import { FIRST_RETRY_MS, nextRetryMs } from '../../domain/connection/retry-pause.ts';
 import { parseHexColor } from '../../domain/images/brightness.ts';
-import type { SeenPicture, SeenPin } from '../../domain/offline/seen-pins.ts';
+import type { ViewedPicture, ViewedPin } from '../../domain/offline/viewed-pins.ts';
 import { OFFLINE_PARTS } from './offline-parts.ts';
 
 type OfflinePageDeps = {
   /** What the person has seen, last first. */
-  readonly pins: readonly SeenPin[];
+  readonly pins: readonly ViewedPin[];
   /** The path at which the page stands in for another one. */
   readonly pathname: string;
   /** Where a kept picture can be shown from; undefined when it is not kept. */
@@ -28,7 +28,7 @@ export function showOfflinePage(deps: OfflinePageDeps): void {
   comeBack(deps);
 }
 
-function showPin(pin: SeenPin, { pictureAt }: OfflinePageDeps): void {
+function showPin(pin: ViewedPin, { pictureAt }: OfflinePageDeps): void {
   const article = part(OFFLINE_PARTS.pin);
   const [title, description] = [article.querySelector('h2'), article.querySelector('p')];
   if (title !== null) title.textContent = pin.name;
@@ -37,7 +37,7 @@ function showPin(pin: SeenPin, { pictureAt }: OfflinePageDeps): void {
   article.hidden = false;
 }
 
-function showWall(pins: readonly SeenPin[], { pictureAt }: OfflinePageDeps): void {
+function showWall(pins: readonly ViewedPin[], { pictureAt }: OfflinePageDeps): void {
   const section = part(OFFLINE_PARTS.seen);
   const template = part(OFFLINE_PARTS.card) as HTMLTemplateElement;
   const cards = pins.map((pin) => {
@@ -54,7 +54,7 @@ function showWall(pins: readonly SeenPin[], { pictureAt }: OfflinePageDeps): voi
 /** The place has its proportion and colour at once; the picture comes into it. */
 function showPicture(
   owner: HTMLElement,
-  picture: SeenPicture | null,
+  picture: ViewedPicture | null,
   pictureAt: OfflinePageDeps['pictureAt'],
 ): void {
   const image = owner.querySelector('img');

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { newCancellation } from '../../application/cancelling.ts';
+import { newCancellation } from '../../application/cancellation.ts';
 import type { OrganizeOutcome, PinTask } from '../../application/boards/organize-pins.ts';
 import type { PinTarget } from '../../application/ports/pin-batch-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';

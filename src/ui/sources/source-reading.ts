@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { newCancellation } from '../../application/cancelling.ts';
+import { newCancellation } from '../../application/cancellation.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { ReadSourceOutcome } from '../../application/sources/read-source.ts';

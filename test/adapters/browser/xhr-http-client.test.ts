@@ -10,7 +10,7 @@ import {
   type AskedRequest,
   type OpenHttpClient,
 } from '../../contracts/http-client.contract.ts';
-import { newCancellation } from '../../../src/application/cancelling.ts';
+import { newCancellation } from '../../../src/application/cancellation.ts';
 
 /** What the server of this file answers with; a test sets it. */
 let respond: Parameters<OpenHttpClient>[0] = async () => Response.json({});

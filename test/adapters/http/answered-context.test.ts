@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HttpAnswer, HttpRequest } from '../../../src/adapters/http/client/http-client.ts';
-import { WatchedHttpClient } from '../../../src/adapters/http/client/watched-http-client.ts';
-import { ServerContact } from '../../../src/application/connection/server-contact.ts';
+import { InstrumentedHttpClient } from '../../../src/adapters/http/client/instrumented-http-client.ts';
+import { ServerEvents } from '../../../src/application/connection/server-events.ts';
 import { ContextStore } from '../../../src/ui/base/stores/context-store.ts';
 import { watchContext } from '../../../src/ui/base/watch-context.ts';
 import { aWireAnswer, aWireContext } from '../../builders/a-wire-answer.ts';
@@ -12,10 +12,13 @@ const ALLOWED = { ...aWireContext().consent, allow_analytic_cookies: true, decid
 
 /** An app whose server answers when it is told to, in any order. */
 function watched() {
-  const contact = new ServerContact();
+  const contact = new ServerEvents();
   const store = new ContextStore();
   const waiting: ((answer: HttpAnswer) => void)[] = [];
-  const http = new WatchedHttpClient({ send: () => new Promise((answer) => waiting.push(answer)) }, contact);
+  const http = new InstrumentedHttpClient(
+    { send: () => new Promise((answer) => waiting.push(answer)) },
+    contact,
+  );
   const end = watchContext(contact, store);
   return { http, contact, store, waiting, end };
 }
@@ -72,7 +75,7 @@ test('the same context again is the same object, so that nothing is drawn anew',
 });
 
 test('what was answered before the store listened counts too', () => {
-  const contact = new ServerContact();
+  const contact = new ServerEvents();
   const store = new ContextStore();
   contact.context = { ...store.current, isBot: true };
   watchContext(contact, store);

@@ -4,7 +4,7 @@ import { ResourceClient } from '../../../src/adapters/http/client/resource-clien
 import { SessionRenewal } from '../../../src/application/sessions/session-renewal.ts';
 import { aWireAnswer, aWireFailure } from '../../builders/a-wire-answer.ts';
 import type { ErrorReason } from '../../../wire/errors.ts';
-import { newCancellation } from '../../../src/application/cancelling.ts';
+import { newCancellation } from '../../../src/application/cancellation.ts';
 import { WireServer } from '../wire-server.ts';
 
 /** A server on which the session has ended until somebody comes back; `comesBack` tells whether anybody does. */

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
-import { InMemorySeenPictureStorage } from '../../../src/adapters/in-memory/in-memory-seen-picture-storage.ts';
+import { InMemoryViewedPictureStorage } from '../../../src/adapters/in-memory/in-memory-viewed-picture-storage.ts';
 import { RecentlyViewed } from '../../../src/application/offline/recently-viewed.ts';
 import { toPinId, toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
-import { SEEN_PICTURE_BYTES_MAX } from '../../../src/domain/offline/seen-pins.ts';
-import { aSeenPin } from '../../builders/a-seen-pin.ts';
+import { MAX_VIEWED_PICTURE_BYTES } from '../../../src/domain/offline/viewed-pins.ts';
+import { aViewedPin } from '../../builders/a-viewed-pin.ts';
 
 const ANN = toUserId('1');
 const BEN = toUserId('2');
-const HALF = SEEN_PICTURE_BYTES_MAX / 2;
+const HALF = MAX_VIEWED_PICTURE_BYTES / 2;
 const picture = (name: string) => ({ url: `https://pins.test/${name}.jpg` });
-const chair = aSeenPin({ pinId: toPinId('7') }, picture('chair'));
-const lamp = aSeenPin({ pinId: toPinId('8'), name: 'A lamp' }, picture('lamp'));
+const chair = aViewedPin({ pinId: toPinId('7') }, picture('chair'));
+const lamp = aViewedPin({ pinId: toPinId('8'), name: 'A lamp' }, picture('lamp'));
 
 /** A browser in which somebody is signed in; `session` changes with each log-in and log-out. */
 function aBrowser({ bytes = 1000 as number | null } = {}) {
   const storage = new InMemoryKeyValueStorage();
-  const pictures = new InMemorySeenPictureStorage(() => bytes);
+  const pictures = new InMemoryViewedPictureStorage(() => bytes);
   const browser = {
     session: 'first' as string | null,
     storage,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { UploadPicture } from '../../../src/application/pins/upload-picture.ts';
 import type { UploadGateway } from '../../../src/application/ports/upload-gateway.ts';
 import { toUploadId } from '../../../src/domain/ids/ids.ts';
-import { newCancellation } from '../../../src/application/cancelling.ts';
+import { newCancellation } from '../../../src/application/cancellation.ts';
 
 const uploads: UploadGateway = {
   upload: async (_file, onProgress) => {

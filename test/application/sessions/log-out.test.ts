@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
-import { InMemorySeenPictureStorage } from '../../../src/adapters/in-memory/in-memory-seen-picture-storage.ts';
-import { InMemorySharedThings } from '../../../src/adapters/in-memory/in-memory-shared-things.ts';
+import { InMemoryViewedPictureStorage } from '../../../src/adapters/in-memory/in-memory-viewed-picture-storage.ts';
+import { InMemorySharedItemStorage } from '../../../src/adapters/in-memory/in-memory-shared-item-storage.ts';
 import { RecentlyViewed } from '../../../src/application/offline/recently-viewed.ts';
 import { LogOut } from '../../../src/application/sessions/log-out.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
@@ -10,21 +10,21 @@ import { inMemoryDrafts } from '../../../src/composition/test/in-memory-drafts.t
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import { aDraft } from '../../builders/a-draft.ts';
-import { aSeenPin } from '../../builders/a-seen-pin.ts';
+import { aViewedPin } from '../../builders/a-viewed-pin.ts';
 
 const ANN = toUserId('1');
 const BEN = toUserId('2');
 
 async function opened({ logOut = async () => undefined as void, openable = true } = {}) {
-  const shared = new InMemorySharedThings();
+  const shared = new InMemorySharedItemStorage();
   shared.take('one', { text: { title: 'A chair' }, files: [] });
   const recentlyViewed = new RecentlyViewed({
     storage: new InMemoryKeyValueStorage(),
-    pictures: new InMemorySeenPictureStorage(),
+    pictures: new InMemoryViewedPictureStorage(),
     sessionMark: () => 'of Ann',
   });
   await recentlyViewed.belongTo(ANN);
-  await recentlyViewed.note(aSeenPin());
+  await recentlyViewed.note(aViewedPin());
   const drafts = inMemoryDrafts({ shared, recentlyViewed });
   for (const owner of [ANN, BEN]) {
     drafts.openRepository(owner).keep(aDraft({ title: 'A chair' }));

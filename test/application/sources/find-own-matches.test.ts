@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newCancellation } from '../../../src/application/cancelling.ts';
+import { newCancellation } from '../../../src/application/cancellation.ts';
 import type { MatchQuery } from '../../../src/application/ports/source-gateway.ts';
 import { FindOwnMatches } from '../../../src/application/sources/find-own-matches.ts';
 import type { Cancellation } from '../../../src/application/ports/upload-gateway.ts';

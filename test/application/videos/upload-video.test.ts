@@ -8,7 +8,7 @@ import type {
 } from '../../../src/application/ports/video-upload-gateway.ts';
 import { UploadVideo } from '../../../src/application/videos/upload-video.ts';
 import { toUploadId } from '../../../src/domain/ids/ids.ts';
-import { newCancellation } from '../../../src/application/cancelling.ts';
+import { newCancellation } from '../../../src/application/cancellation.ts';
 
 const POSTER: ArrivedUpload = {
   kind: 'arrived',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
-import { ServerContact } from '../../../src/application/connection/server-contact.ts';
+import { ServerEvents } from '../../../src/application/connection/server-events.ts';
 import { LoadFeedPage } from '../../../src/application/feeds/load-feed-page.ts';
 import type { FeedGateway } from '../../../src/application/ports/feed-gateway.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
@@ -43,10 +43,10 @@ async function opened() {
   feeds.shown.add(home);
   await Promise.all([home.start(), created.start()]);
   const here = new InMemoryKeyValueStorage();
-  const contact = new ServerContact();
+  const contact = new ServerEvents();
   stop = watchPins({ contact, storage: here, feeds, loadFeedPage });
 
-  const otherContact = new ServerContact();
+  const otherContact = new ServerEvents();
   const stopOther = watchPins({
     contact: otherContact,
     storage: here.anotherWindow(),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ServerContact } from '../../../src/application/connection/server-contact.ts';
+import { ServerEvents } from '../../../src/application/connection/server-events.ts';
 import { ConnectionNotice } from '../../../src/ui/connection/connection-notice.tsx';
 import { ConnectionStore } from '../../../src/ui/connection/connection-store.ts';
 
@@ -20,7 +20,7 @@ test.each([
   },
 ])('says that $what is away, that it is back, and otherwise nothing', async ({ onLine, away, back }) => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const contact = new ServerContact();
+  const contact = new ServerEvents();
   const connection = new ConnectionStore({
     contact,
     ask: async () => contact.tell('silent'),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ServerContact } from '../../../src/application/connection/server-contact.ts';
+import { ServerEvents } from '../../../src/application/connection/server-events.ts';
 import { ConnectionStore } from '../../../src/ui/connection/connection-store.ts';
 
 let stop = () => undefined as void;
@@ -16,7 +16,7 @@ function opened({ network = true, server = true } = {}) {
   const world = { network, server, hangs: false, asked: 0, back: 0 };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => world.network);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  const contact = new ServerContact();
+  const contact = new ServerEvents();
   const call = async () => {
     await Promise.resolve();
     const answered = world.network && world.server;

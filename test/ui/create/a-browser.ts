@@ -1,8 +1,8 @@
 import { InMemoryDraftPictureStorage } from '../../../src/adapters/in-memory/in-memory-draft-picture-storage.ts';
-import { InMemoryFileClaims } from '../../../src/adapters/in-memory/in-memory-file-claims.ts';
+import { InMemoryFileLocks } from '../../../src/adapters/in-memory/in-memory-file-locks.ts';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
-import { InMemorySharedThings } from '../../../src/adapters/in-memory/in-memory-shared-things.ts';
-import type { FileClaims } from '../../../src/application/ports/file-claims.ts';
+import { InMemorySharedItemStorage } from '../../../src/adapters/in-memory/in-memory-shared-item-storage.ts';
+import type { FileLocks } from '../../../src/application/ports/file-locks.ts';
 import { inMemoryDrafts } from '../../../src/composition/test/in-memory-drafts.ts';
 import { storageOverrides } from '../../../src/composition/test/storage-overrides.ts';
 
@@ -10,19 +10,19 @@ import { storageOverrides } from '../../../src/composition/test/storage-override
 export function aBrowser() {
   const texts = new InMemoryKeyValueStorage();
   const pictures = new InMemoryDraftPictureStorage();
-  const shared = new InMemorySharedThings();
-  const windows = new InMemoryFileClaims();
-  const ofWindow = (claims: FileClaims) => ({ texts: texts.anotherWindow(), pictures, claims, shared });
+  const shared = new InMemorySharedItemStorage();
+  const windows = new InMemoryFileLocks();
+  const ofWindow = (locks: FileLocks) => ({ texts: texts.anotherWindow(), pictures, locks, shared });
   return {
     texts,
     pictures,
     shared,
     /** The storages of a window of this browser. */
-    window: (claims = windows.anotherWindow()) => storageOverrides(ofWindow(claims)),
+    window: (locks = windows.anotherWindow()) => storageOverrides(ofWindow(locks)),
     /** What the windows of this browser keep drafts in, without a window. */
     drafts: () => inMemoryDrafts(ofWindow(windows.anotherWindow())),
     /** The claims of one window, which may crash. */
-    claims: () => windows.anotherWindow(),
+    locks: () => windows.anotherWindow(),
   };
 }
 

@@ -221,7 +221,7 @@ describe('two windows', () => {
     const { browser, user, one, other, title } = await twoWindows();
     await user.type(title(one), 'A chair');
     await waitFor(() => expect(title(other).value).toBe('A chair'));
-    await browser.drafts().forgetTraces.run(aViewer().entityId);
+    await browser.drafts().clearBrowserData.run(aViewer().entityId);
     await waitFor(() => expect(title(other).value).toBe(''));
     expect(title(one).value).toBe('A chair');
     expect(leave()).toBe('asks');

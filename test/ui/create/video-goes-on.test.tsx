@@ -131,13 +131,13 @@ test('a window that crashed leaves what it was sending to one that looks on, whi
   await openCreate(server, { drafts: browser.window() });
   const main = screen.getByRole('main');
 
-  const claims = browser.claims();
+  const locks = browser.locks();
   const broken = aBrokenLine();
   const { user } = openApp({
     at: '/pin/create/',
     server: broken,
     viewer: aViewer(),
-    drafts: browser.window(claims),
+    drafts: browser.window(locks),
   });
   const choosers = () => screen.getAllByLabelText<HTMLInputElement>('Choose a picture or video');
   await waitFor(() => expect(choosers()).toHaveLength(2));
@@ -146,7 +146,7 @@ test('a window that crashed leaves what it was sending to one that looks on, whi
   expect(await within(main).findByText('Another window sends this file.')).toBeDefined();
   expect(sent).toEqual([]);
 
-  claims.crash();
+  locks.crash();
   expect(await within(main).findByText('Uploaded')).toBeDefined();
   expect(sent).toEqual(REST);
   expect(announced()).toBe(0);

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
-import { InMemorySeenPictureStorage } from '../../../src/adapters/in-memory/in-memory-seen-picture-storage.ts';
+import { InMemoryViewedPictureStorage } from '../../../src/adapters/in-memory/in-memory-viewed-picture-storage.ts';
 import { RecentlyViewed } from '../../../src/application/offline/recently-viewed.ts';
 import { recordViewedPins } from '../../../src/ui/offline/record-viewed-pins.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
@@ -30,7 +30,7 @@ function aServer() {
 function aBook() {
   return new RecentlyViewed({
     storage: new InMemoryKeyValueStorage(),
-    pictures: new InMemorySeenPictureStorage(() => 1000),
+    pictures: new InMemoryViewedPictureStorage(() => 1000),
     sessionMark: () => 'of Ann',
   });
 }

@@ -3,19 +3,19 @@ import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
-import type { SeenPin } from '../../../src/domain/offline/seen-pins.ts';
+import type { ViewedPin } from '../../../src/domain/offline/viewed-pins.ts';
 import { OfflinePage } from '../../../src/ui/offline/offline-page.tsx';
 import { showOfflinePage } from '../../../src/ui/offline/show-offline-page.ts';
-import { aSeenPin } from '../../builders/a-seen-pin.ts';
+import { aViewedPin } from '../../builders/a-viewed-pin.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const chair = aSeenPin();
-const lamp = aSeenPin({ pinId: toPinId('8'), name: '<b>A lamp</b>', picture: null });
+const chair = aViewedPin();
+const lamp = aViewedPin({ pinId: toPinId('8'), name: '<b>A lamp</b>', picture: null });
 
 /** The page as it was kept, at an address; the server is away until the test says otherwise. */
-function opened(pins: readonly SeenPin[], pathname = '/') {
+function opened(pins: readonly ViewedPin[], pathname = '/') {
   document.body.innerHTML = renderToStaticMarkup(<OfflinePage siteName="Pinakes" />);
   const server = { isThere: false, asked: 0, wentOn: 0 };
   showOfflinePage({

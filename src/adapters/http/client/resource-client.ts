@@ -13,7 +13,7 @@ import type { Refused } from '../../../application/ports/refused.ts';
 import type { Cancellation } from '../../../application/ports/upload-gateway.ts';
 import { END_BOOKMARK, type Envelope, type WireError } from '../../../../wire/envelope.ts';
 import { SessionRenewal } from '../../../application/sessions/session-renewal.ts';
-import { CreateKeys } from './create-keys.ts';
+import { IdempotencyKeys } from './idempotency-keys.ts';
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client.ts';
 
 export type CallOutcome<D = unknown> =
@@ -48,13 +48,13 @@ export class ResourceClient {
   readonly #http: HttpClient;
   readonly #csrfToken: CsrfToken;
   readonly #renewal: SessionRenewal;
-  readonly #keys: CreateKeys;
+  readonly #keys: IdempotencyKeys;
 
   constructor(
     http: HttpClient,
     csrfToken: CsrfToken,
     renewal = new SessionRenewal(),
-    keys = new CreateKeys(),
+    keys = new IdempotencyKeys(),
   ) {
     this.#http = http;
     this.#csrfToken = csrfToken;

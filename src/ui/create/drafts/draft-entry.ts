@@ -23,7 +23,7 @@ import type { DraftStorages } from './draft-storages.ts';
 import type { EntryParts } from './entry-parts.ts';
 import { StoredDraftPicture, type StorageState } from '../pictures/stored-draft-picture.ts';
 import type { PictureUpload } from '../pictures/picture-upload.ts';
-import { UploadClaim } from './upload-claim.ts';
+import { UploadLock } from './upload-lock.ts';
 import { leaveUploadToOtherWindow } from '../sources/share-upload.ts';
 
 /** One pin in the making: what is filled in, its picture on the way, and what was wrong with it. */
@@ -33,7 +33,7 @@ export class DraftEntry {
   refused: Refused | null = null;
   publishing = false;
   readonly upload: PictureUpload;
-  readonly claim = new UploadClaim();
+  readonly claim = new UploadLock();
   /** Null until parts were shown in this window. */
   parts: EntryParts | null = null;
   readonly #kept = new StoredDraftPicture();

@@ -1,5 +1,5 @@
 import type { DraftRepository } from '../../../application/drafts/draft-repository.ts';
-import type { FileClaims } from '../../../application/ports/file-claims.ts';
+import type { FileLocks } from '../../../application/ports/file-locks.ts';
 import type { DraftPictureStorage } from '../../../application/ports/draft-picture-storage.ts';
 import { pictureIds, type Draft } from '../../../domain/drafts/draft.ts';
 import type { UserId } from '../../../domain/ids/ids.ts';
@@ -8,7 +8,7 @@ import type { UserId } from '../../../domain/ids/ids.ts';
 export type DraftStorages = {
   readonly repository: DraftRepository;
   readonly pictures: DraftPictureStorage;
-  readonly claims: FileClaims;
+  readonly locks: FileLocks;
   readonly owner: UserId;
   /** Tells this window from the others of this browser. */
   readonly window: string;

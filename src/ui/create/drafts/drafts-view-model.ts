@@ -185,8 +185,8 @@ export class DraftsViewModel {
 
   async #open(owner: UserId): Promise<void> {
     try {
-      const { openRepository, pictures, claims } = await this.#deps.openDrafts();
-      this.#keeping = { repository: openRepository(owner), pictures, claims, owner, window: newDraftId() };
+      const { openRepository, pictures, locks } = await this.#deps.openDrafts();
+      this.#keeping = { repository: openRepository(owner), pictures, locks, owner, window: newDraftId() };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       this.#opening = null;

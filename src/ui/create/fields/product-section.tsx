@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { newCancellation } from '../../../application/cancelling.ts';
+import { newCancellation } from '../../../application/cancellation.ts';
 import type { Refused } from '../../../application/ports/refused.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import { productFilled } from '../../../domain/pins/product-facts.ts';

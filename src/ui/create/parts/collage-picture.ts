@@ -1,4 +1,4 @@
-import { newCancellation } from '../../../application/cancelling.ts';
+import { newCancellation } from '../../../application/cancellation.ts';
 import type { PinRefused } from '../../../application/ports/new-pin-gateway.ts';
 import { shownParts } from '../../../domain/drafts/draft-part.ts';
 import type { NewPinPicture } from '../../../domain/drafts/new-pin-content.ts';

@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import type { OpenDrafts } from '../../../application/drafts/draft-services.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
-import type { SharedThing } from '../../../application/ports/shared-things.ts';
+import type { SharedItem } from '../../../application/ports/shared-item-storage.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../../domain/routes/route.ts';
 import { sharedWords } from '../../../domain/sharing/shared-words.ts';
@@ -39,7 +39,7 @@ const LOST = 'What was shared is not on this browser any more. Share it again.';
 async function find(
   openDrafts: OpenDrafts,
   id: string,
-): Promise<(SharedThing & { remove(): Promise<void> }) | undefined> {
+): Promise<(SharedItem & { remove(): Promise<void> }) | undefined> {
   try {
     const { shared } = await openDrafts();
     const thing = await shared.find(id);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { newCancellation } from '../../../application/cancelling.ts';
+import { newCancellation } from '../../../application/cancellation.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import { middleCrop, type AvatarCrop, type PictureSize } from '../../../domain/images/avatar-crop.ts';
 import { useApp } from '../../base/app-context.ts';

@@ -8,7 +8,7 @@ import { ResourceClient } from '../../../../src/adapters/http/client/resource-cl
 import { aWireAnswer, aWireFailure } from '../../../builders/a-wire-answer.ts';
 import { aWireSource, aWireSourceItem } from '../../../builders/a-wire-source.ts';
 import { toBoardId } from '../../../../src/domain/ids/ids.ts';
-import { newCancellation } from '../../../../src/application/cancelling.ts';
+import { newCancellation } from '../../../../src/application/cancellation.ts';
 
 beforeEach(() => void fetchMock.mockGlobal());
 afterEach(() => void fetchMock.hardReset());

@@ -5,7 +5,7 @@ import type { PictureFile } from '../../../../src/application/ports/upload-gatew
 import { ServiceError } from '../../../../src/application/ports/service-error.ts';
 import { SessionRenewal } from '../../../../src/application/sessions/session-renewal.ts';
 import { aWireFailure } from '../../../builders/a-wire-answer.ts';
-import { newCancellation } from '../../../../src/application/cancelling.ts';
+import { newCancellation } from '../../../../src/application/cancellation.ts';
 import { WireServer } from '../../wire-server.ts';
 
 const UPLOADED = {

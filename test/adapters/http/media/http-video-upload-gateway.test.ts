@@ -4,7 +4,7 @@ import { HttpVideoUploadGateway } from '../../../../src/adapters/http/media/http
 import { ResourceClient } from '../../../../src/adapters/http/client/resource-client.ts';
 import { toUploadId } from '../../../../src/domain/ids/ids.ts';
 import { aWireAnswer, aWireFailure } from '../../../builders/a-wire-answer.ts';
-import { newCancellation } from '../../../../src/application/cancelling.ts';
+import { newCancellation } from '../../../../src/application/cancellation.ts';
 import { WireServer } from '../../wire-server.ts';
 
 const TICKET = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { SharedThing } from '../../../../src/application/ports/shared-things.ts';
+import type { SharedItem } from '../../../../src/application/ports/shared-item-storage.ts';
 import { aViewer } from '../../../builders/a-user.ts';
 import { fillBrowserGaps } from '../../support/browser-gaps.ts';
 import { openApp } from '../../support/open-app.tsx';
@@ -23,7 +23,7 @@ function openShared(at: string, browser = aBrowser()) {
   return openApp({ at, server: annsServer(), viewer: aViewer(), drafts: browser.window() });
 }
 
-function aShare(more: Partial<SharedThing> = {}): SharedThing {
+function aShare(more: Partial<SharedItem> = {}): SharedItem {
   const files = ['a.png', 'b.png'].map((name) => {
     const content = aPicture(name);
     return { name, size: content.size, content };

@@ -1,0 +1,43 @@
+import type { ViewedPictureStorage } from '../../application/ports/viewed-picture-storage.ts';
+import { mayKeepPicture } from '../../domain/offline/viewed-pins.ts';
+import { attempt } from './attempt.ts';
+
+const CACHE = 'pinakes-seen';
+
+/** Pictures in the browser's cache storage. Only answers of this site under addresses of pictures are kept. */
+export class CacheViewedPictureStorage implements ViewedPictureStorage {
+  async keep(url: string): Promise<number | null> {
+    return attempt(null, async () => {
+      if (!mayKeepPicture(url, location.origin)) return null;
+      const cache = await caches.open(CACHE);
+      const kept = await cache.match(url, { ignoreVary: true });
+      if (kept !== undefined) return (await kept.blob()).size;
+      // As the card or the closeup has just asked for it, so it mostly comes from the browser's own cache.
+      const answer = await fetch(url, { headers: { Accept: 'image/avif,image/webp,image/*;q=0.8' } });
+      const type = answer.headers.get('content-type') ?? '';
+      if (!answer.ok || answer.type !== 'basic' || !type.startsWith('image/')) return null;
+      const bytes = await answer.clone().blob();
+      await cache.put(url, answer);
+      return bytes.size;
+    });
+  }
+
+  async find(url: string): Promise<string | undefined> {
+    return attempt(undefined, async () => {
+      const kept = await caches.match(url, { cacheName: CACHE, ignoreVary: true });
+      return kept && URL.createObjectURL(await kept.blob());
+    });
+  }
+
+  async retain(urls: readonly string[]): Promise<void> {
+    await attempt(undefined, async () => {
+      if (urls.length === 0) {
+        await caches.delete(CACHE);
+        return;
+      }
+      const cache = await caches.open(CACHE);
+      const others = (await cache.keys()).filter((request) => !urls.includes(request.url));
+      await Promise.all(others.map((request) => cache.delete(request)));
+    });
+  }
+}

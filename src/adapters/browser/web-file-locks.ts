@@ -1,0 +1,35 @@
+import type { FileLocks } from '../../application/ports/file-locks.ts';
+
+const PREFIX = 'pinakes:file:';
+
+/** By the locks of the browser, which end with their window. There are none on sites that are not encrypted. */
+export class WebFileLocks implements FileLocks {
+  readonly #locks: LockManager | undefined;
+
+  constructor(locks: LockManager | undefined) {
+    this.#locks = locks;
+  }
+
+  hold(name: string): () => void {
+    return this.#request(name, (left) => left);
+  }
+
+  whenFree(name: string, listener: () => void): () => void {
+    return this.#request(name, () => listener());
+  }
+
+  /** @param use what it answers keeps the lock until it has come; `left` comes when it is let go of */
+  #request(name: string, use: (left: Promise<void>) => Promise<void> | void): () => void {
+    const { promise: left, resolve } = Promise.withResolvers<void>();
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    this.#locks
+      ?.request(PREFIX + name, { signal }, () => (signal.aborted ? undefined : use(left)))
+      // It was called off before its turn came.
+      .catch(() => undefined);
+    return () => {
+      waiting.abort();
+      resolve();
+    };
+  }
+}

@@ -1,0 +1,40 @@
+/** More creates without an answer than anybody has at a time. */
+const MAX_UNANSWERED = 100;
+
+/**
+ * Idempotency keys of creates. Each create gets a key of its own; one whose answer was lost keeps it, so that the same
+ * create again is a repetition for the server and makes nothing twice.
+ */
+export class IdempotencyKeys {
+  readonly #unanswered = new Map<string, string>();
+  readonly #newKey: () => string;
+
+  constructor(newKey: () => string = randomKey) {
+    this.#newKey = newKey;
+  }
+
+  /**
+   * Runs a create.
+   * @param create says what is created: the call and its options
+   * @param send resolves when the server has answered, rejects when the answer was lost
+   */
+  async run<Answer>(create: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
+    const key = this.#unanswered.get(create) ?? this.#newKey();
+    this.#unanswered.set(create, key);
+    this.#forgetOldest();
+    const answer = await send(key);
+    this.#unanswered.delete(create);
+    return answer;
+  }
+
+  #forgetOldest(): void {
+    if (this.#unanswered.size <= MAX_UNANSWERED) return;
+    const [oldest] = this.#unanswered.keys();
+    if (oldest !== undefined) this.#unanswered.delete(oldest);
+  }
+}
+
+/** Not `randomUUID`: that one is there on encrypted sites only. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+}

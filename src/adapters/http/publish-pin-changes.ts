@@ -1,0 +1,64 @@
+import type { CallsChanging } from '../../../wire/calls/contract.ts';
+import type { ServerEvents } from '../../application/connection/server-events.ts';
+
+/** The calls after which lists of pins or boards hold something else: exactly those that are declared so. */
+const CHANGING: CallsChanging<'boards' | 'pins'> = {
+  'AccountDeletion/create': true,
+  'AccountDeletion/delete': true,
+  'Board/create': true,
+  'Board/delete': true,
+  'Board/update': true,
+  'BoardArchive/update': true,
+  'BoardFollow/create': true,
+  'BoardFollow/delete': true,
+  'BoardPinReorder/update': true,
+  'BoardReorder/update': true,
+  'BoardSection/create': true,
+  'BoardSectionEdit/create': true,
+  'BoardSectionEdit/delete': true,
+  'BoardSectionEdit/update': true,
+  'BulkEdit/create': true,
+  'BulkEdit/delete': true,
+  'BulkEdit/update': true,
+  'BulkEditSelectAll/delete': true,
+  'DELETE /v3/boards/{}/follow/': true,
+  'DELETE /v3/pins/{}/favorite/': true,
+  'DeactivateAccount/create': true,
+  'POST /v3/boards/{}/follow/': true,
+  'POST /v3/pins/{}/favorite/': true,
+  'PUT /v3/boards/{}/follow/': true,
+  'PUT /v3/p2p/{}/hide/': true,
+  'PUT /v3/p2p/{}/unhide/': true,
+  'PUT /v3/search/{}/hide/': true,
+  'PUT /v3/search/{}/unhide/': true,
+  'Pin/create': true,
+  'Pin/delete': true,
+  'Pin/update': true,
+  'PinFeedback/update': true,
+  'Repin/create': true,
+  'Report/create': true,
+  'Reports/update': true,
+  'Sponsorship/update': true,
+  'StoryPin/create': true,
+  'UserBlock/create': true,
+  'UserBlock/delete': true,
+  'UserFollow/create': true,
+  'UserFollow/delete': true,
+  'UserRegister/create': true,
+  'UserSession/create': true,
+  'UserSession/delete': true,
+  'UserSettings/update': true,
+};
+
+/** Tells that pins have changed when a write was done that changes them or their boards. Call the answer to end it. */
+export function publishPinChanges(contact: ServerEvents): () => void {
+  return contact.listen((event, write = '') => {
+    if (event === 'wrote' && Object.hasOwn(CHANGING, callOf(write))) contact.tell('pins-changed');
+  });
+}
+
+/** `Pin/create` for `POST /resource/PinResource/create/`; direct calls keep their verb: `PUT /v3/boards/{}/follow/`. */
+function callOf(write: string): string {
+  const [, name, action] = /^\w+ \/resource\/(\w+)Resource\/(\w+)\//.exec(write) ?? [];
+  return name === undefined ? write.replace(/\/\d+(?=\/)/g, '/{}') : `${name}/${action}`;
+}

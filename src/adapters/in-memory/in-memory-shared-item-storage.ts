@@ -1,0 +1,23 @@
+import type { SharedItem, SharedItemStorage } from '../../application/ports/shared-item-storage.ts';
+
+/** What was handed over, for as long as this object lasts. */
+export class InMemorySharedItemStorage implements SharedItemStorage {
+  readonly #things = new Map<string, SharedItem>();
+
+  /** As the helper beside the pages does. */
+  take(id: string, thing: SharedItem): void {
+    this.#things.set(id, thing);
+  }
+
+  async find(id: string): Promise<SharedItem | undefined> {
+    return this.#things.get(id);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#things.delete(id);
+  }
+
+  async clear(): Promise<void> {
+    this.#things.clear();
+  }
+}

@@ -1,0 +1,36 @@
+import type { UserId } from '../../domain/ids/ids.ts';
+import type { DraftRepository } from './draft-repository.ts';
+import type { RecentlyViewed } from '../offline/recently-viewed.ts';
+import type { DraftPictureStorage } from '../ports/draft-picture-storage.ts';
+import type { SharedItemStorage } from '../ports/shared-item-storage.ts';
+
+type ClearBrowserDataDeps = {
+  readonly openRepository: (owner: UserId) => DraftRepository;
+  readonly pictures: DraftPictureStorage;
+  readonly shared: SharedItemStorage;
+  readonly recentlyViewed: RecentlyViewed;
+  /** Forgets where the person saved last. */
+  readonly forgetChoice: (owner: UserId) => void;
+};
+
+/**
+ * Removes everything that this browser keeps of a person: unpublished pins, what other apps have handed over, what was
+ * seen last and where the last save went. Who logs out leaves nothing behind.
+ */
+export class ClearBrowserData {
+  readonly #deps: ClearBrowserDataDeps;
+  constructor(deps: ClearBrowserDataDeps) {
+    this.#deps = deps;
+  }
+
+  async run(owner: UserId): Promise<void> {
+    const { openRepository, pictures, shared, recentlyViewed, forgetChoice } = this.#deps;
+    openRepository(owner).forget();
+    forgetChoice(owner);
+    await Promise.all([
+      recentlyViewed.forget(),
+      shared.clear(),
+      pictures.list(owner).then((ids) => pictures.remove(owner, ids)),
+    ]);
+  }
+}

@@ -1,5 +1,0 @@
-/** What answers in the server's place, beside the pages, when there is no connection. */
-export interface OfflineHelper {
-  /** Sets it up, or brings it up to date. False: there is none in this browser, or not at this address. Never rejects. */
-  setUp(): Promise<boolean>;
-}

@@ -1,0 +1,69 @@
+import { ContainerModule } from 'inversify';
+import { fetchScript } from '../ui/base/fetch-code.ts';
+import { AssemblyToken, type LazyChunk } from './assembly.ts';
+import { provide } from './provide.ts';
+import type { Token } from './token.ts';
+import * as tokens from './tokens.ts';
+
+/** Binds the functions that import the lazy chunks. Their ports come from the same container. */
+export function lazyChunksModule(): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const lazy = <T>(to: Token<() => Promise<T>>, importChunk: () => Promise<LazyChunk<T>>) =>
+      provide(
+        bind,
+        to,
+        { assembly: AssemblyToken },
+        ({ assembly }) =>
+          async () =>
+            assembly.open(await fetchScript(importChunk)),
+      );
+    const lazyWithStorages = <T>(to: Token<() => Promise<T>>, importChunk: () => Promise<LazyChunk<T>>) =>
+      provide(
+        bind,
+        to,
+        { assembly: AssemblyToken, storages: tokens.FetchStoragesToken },
+        ({ assembly, storages }) =>
+          async () => {
+            const [modules, part] = await Promise.all([storages(), fetchScript(importChunk)]);
+            assembly.add(modules);
+            return assembly.open(part);
+          },
+      );
+    lazy(tokens.OpenAccountToken, async () => (await import('./lazy/account-chunk.ts')).accountChunk);
+    lazy(
+      tokens.OpenBoardToolsToken,
+      async () => (await import('./lazy/board-tools-chunk.ts')).boardToolsChunk,
+    );
+    lazy(tokens.OpenFollowsToken, async () => (await import('./lazy/follows-chunk.ts')).followsChunk);
+    lazy(
+      tokens.OpenGuideChoiceToken,
+      async () => (await import('./lazy/guide-choice-chunk.ts')).guideChoiceChunk,
+    );
+    lazy(
+      tokens.OpenPinActionsToken,
+      async () => (await import('./lazy/pin-actions-chunk.ts')).pinActionsChunk,
+    );
+    lazy(
+      tokens.OpenPinFeedbackToken,
+      async () => (await import('./lazy/pin-feedback-chunk.ts')).pinFeedbackChunk,
+    );
+    lazy(
+      tokens.OpenPublishingToken,
+      async () => (await import('./lazy/publishing-chunk.ts')).publishingChunk,
+    );
+    lazy(tokens.OpenSourcesToken, async () => (await import('./lazy/sources-chunk.ts')).sourcesChunk);
+    lazy(tokens.OpenVideosToken, async () => (await import('./lazy/videos-chunk.ts')).videosChunk);
+    lazyWithStorages(
+      tokens.OpenSavingToken,
+      async () => (await import('./lazy/saving-chunk.ts')).savingChunk,
+    );
+    lazyWithStorages(
+      tokens.OpenDraftsToken,
+      async () => (await import('./lazy/drafts-chunk.ts')).draftsChunk,
+    );
+    lazyWithStorages(
+      tokens.OpenShortcutSwitchToken,
+      async () => (await import('./lazy/shortcut-switch-chunk.ts')).shortcutSwitchChunk,
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import type { RecentlyViewed } from '../application/offline/recently-viewed.ts';
+import type { AccountGateway } from '../application/ports/account-gateway.ts';
+import type { BoardEditGateway } from '../application/ports/board-edit-gateway.ts';
+import type { Deployment } from '../application/ports/deployment.ts';
+import type { DraftPictureStorage } from '../application/ports/draft-picture-storage.ts';
+import type { EventLog } from '../application/ports/event-log.ts';
+import type { FavoriteGateway } from '../application/ports/favorite-gateway.ts';
+import type { FileLocks } from '../application/ports/file-locks.ts';
+import type { FollowGateway } from '../application/ports/follow-gateway.ts';
+import type { KeyValueStorage } from '../application/ports/key-value-storage.ts';
+import type { NewPinGateway } from '../application/ports/new-pin-gateway.ts';
+import type { OfflineSupport } from '../application/ports/offline-support.ts';
+import type { PinBatchGateway } from '../application/ports/pin-batch-gateway.ts';
+import type { PinCounter } from '../application/ports/pin-counter.ts';
+import type { PinFeedbackGateway } from '../application/ports/pin-feedback-gateway.ts';
+import type { PinStatsGateway } from '../application/ports/pin-stats-gateway.ts';
+import type { ProfileViewGateway } from '../application/ports/profile-view-gateway.ts';
+import type { SaveGateway } from '../application/ports/save-gateway.ts';
+import type { SectionGateway } from '../application/ports/section-gateway.ts';
+import type { ViewedPictureStorage } from '../application/ports/viewed-picture-storage.ts';
+import type { SettingsGateway } from '../application/ports/settings-gateway.ts';
+import type { SharedItemStorage } from '../application/ports/shared-item-storage.ts';
+import type { SourceGateway } from '../application/ports/source-gateway.ts';
+import type { SponsorshipGateway } from '../application/ports/sponsorship-gateway.ts';
+import type { UploadGateway } from '../application/ports/upload-gateway.ts';
+import type { UserStateGateway } from '../application/ports/user-state-gateway.ts';
+import type { VideoUploadGateway } from '../application/ports/video-upload-gateway.ts';
+import { lazyToken } from './token.ts';
+
+// The ports of lazy chunks. They are not in `tokens.ts`, so that their code is loaded
+// with the chunks.
+
+export const AccountGatewayToken = lazyToken<AccountGateway>('AccountGateway');
+export const BoardEditGatewayToken = lazyToken<BoardEditGateway>('BoardEditGateway');
+export const FavoriteGatewayToken = lazyToken<FavoriteGateway>('FavoriteGateway');
+export const FollowGatewayToken = lazyToken<FollowGateway>('FollowGateway');
+export const NewPinGatewayToken = lazyToken<NewPinGateway>('NewPinGateway');
+export const PinBatchGatewayToken = lazyToken<PinBatchGateway>('PinBatchGateway');
+export const PinFeedbackGatewayToken = lazyToken<PinFeedbackGateway>('PinFeedbackGateway');
+export const PinStatsGatewayToken = lazyToken<PinStatsGateway>('PinStatsGateway');
+export const ProfileViewGatewayToken = lazyToken<ProfileViewGateway>('ProfileViewGateway');
+export const SaveGatewayToken = lazyToken<SaveGateway>('SaveGateway');
+export const SectionGatewayToken = lazyToken<SectionGateway>('SectionGateway');
+export const SettingsGatewayToken = lazyToken<SettingsGateway>('SettingsGateway');
+export const SourceGatewayToken = lazyToken<SourceGateway>('SourceGateway');
+export const SponsorshipGatewayToken = lazyToken<SponsorshipGateway>('SponsorshipGateway');
+export const UploadGatewayToken = lazyToken<UploadGateway>('UploadGateway');
+export const UserStateGatewayToken = lazyToken<UserStateGateway>('UserStateGateway');
+export const VideoUploadGatewayToken = lazyToken<VideoUploadGateway>('VideoUploadGateway');
+
+/** What people do, for who counts it. */
+export const EventLogToken = lazyToken<EventLog>('EventLog');
+export const PinCounterToken = lazyToken<PinCounter>('PinCounter');
+
+/** Of all windows of a browser. */
+export const KeyValueStorageToken = lazyToken<KeyValueStorage>('KeyValueStorage');
+/** Of one window, for as long as it is open. */
+export const SessionStorageToken = lazyToken<KeyValueStorage>('SessionStorage');
+export const DraftPictureStorageToken = lazyToken<DraftPictureStorage>('DraftPictureStorage');
+export const ViewedPictureStorageToken = lazyToken<ViewedPictureStorage>('ViewedPictureStorage');
+export const SharedItemStorageToken = lazyToken<SharedItemStorage>('SharedItemStorage');
+export const FileLocksToken = lazyToken<FileLocks>('FileLocks');
+/** Tells one session from the next; null while nobody seems to be signed in. */
+export const SessionMarkToken = lazyToken<() => string | null>('SessionMark');
+export const RecentlyViewedToken = lazyToken<RecentlyViewed>('RecentlyViewed');
+
+export const DeploymentToken = lazyToken<Deployment>('Deployment');
+export const OfflineSupportToken = lazyToken<OfflineSupport>('OfflineSupport');
+/** Milliseconds since the epoch. */
+export const NowToken = lazyToken<() => number>('Now');
+/** Resolves after so many milliseconds. */
+export const WaitToken = lazyToken<(ms: number) => Promise<void>>('Wait');

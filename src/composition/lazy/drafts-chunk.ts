@@ -1,0 +1,34 @@
+import { DraftRepository } from '../../application/drafts/draft-repository.ts';
+import type { DraftServices } from '../../application/drafts/draft-services.ts';
+import { LastChoice } from '../../application/saving/last-choice.ts';
+import { ClearBrowserData } from '../../application/drafts/clear-browser-data.ts';
+import type { UserId } from '../../domain/ids/ids.ts';
+import * as lazy from '../lazy-tokens.ts';
+import { lazyChunk } from './lazy-chunk.ts';
+import { recentlyViewedModule } from './recently-viewed-module.ts';
+
+/** What keeps unpublished pins. */
+export const draftsChunk = lazyChunk(
+  [recentlyViewedModule],
+  {
+    storage: lazy.KeyValueStorageToken,
+    session: lazy.SessionStorageToken,
+    pictures: lazy.DraftPictureStorageToken,
+    locks: lazy.FileLocksToken,
+    shared: lazy.SharedItemStorageToken,
+    recentlyViewed: lazy.RecentlyViewedToken,
+    now: lazy.NowToken,
+  },
+  ({ storage, session, pictures, locks, shared, recentlyViewed, now }): DraftServices => {
+    const openRepository = (owner: UserId) => new DraftRepository({ storage, owner, now });
+    const forgetChoice = (owner: UserId) => new LastChoice(session).keep(owner, null);
+    const clearBrowserData = new ClearBrowserData({
+      openRepository,
+      pictures,
+      shared,
+      recentlyViewed,
+      forgetChoice,
+    });
+    return { openRepository, pictures, locks, shared, clearBrowserData };
+  },
+);

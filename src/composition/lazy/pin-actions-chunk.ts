@@ -1,0 +1,37 @@
+import { ContainerModule } from 'inversify';
+import { HttpFavoriteGateway } from '../../adapters/http/pins/http-favorite-gateway.ts';
+import { HttpPinStatsGateway } from '../../adapters/http/pins/http-pin-stats-gateway.ts';
+import { HttpSponsorshipGateway } from '../../adapters/http/pins/http-sponsorship-gateway.ts';
+import { FavoritePin } from '../../application/pin-actions/favorite-pin.ts';
+import type { PinActionServices } from '../../application/pin-actions/pin-action-services.ts';
+import { ReadPinStats } from '../../application/pin-actions/read-pin-stats.ts';
+import { AnswerSponsorship } from '../../application/sponsorship/answer-sponsorship.ts';
+import * as lazy from '../lazy-tokens.ts';
+import { provideHttpGateway } from '../provide-http-gateway.ts';
+import { PinGatewayToken } from '../tokens.ts';
+import { lazyChunk } from './lazy-chunk.ts';
+import { sharedGateways } from './shared-gateways.ts';
+
+const gateways = new ContainerModule(({ bind }) => {
+  provideHttpGateway(bind, lazy.FavoriteGatewayToken, HttpFavoriteGateway);
+  provideHttpGateway(bind, lazy.PinStatsGatewayToken, HttpPinStatsGateway);
+  provideHttpGateway(bind, lazy.SponsorshipGatewayToken, HttpSponsorshipGateway);
+});
+
+/** The use-cases of what can be done with a pin. */
+export const pinActionsChunk = lazyChunk(
+  [sharedGateways, gateways],
+  {
+    favorites: lazy.FavoriteGatewayToken,
+    stats: lazy.PinStatsGatewayToken,
+    sponsorships: lazy.SponsorshipGatewayToken,
+    events: lazy.EventLogToken,
+    pins: PinGatewayToken,
+  },
+  ({ favorites, stats, sponsorships, events, pins }): PinActionServices => ({
+    answerSponsorship: new AnswerSponsorship({ sponsorships, pins }),
+    favoritePin: new FavoritePin({ favorites }),
+    readPinStats: new ReadPinStats({ stats }),
+    events,
+  }),
+);

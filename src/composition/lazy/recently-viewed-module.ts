@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify';
+import { RecentlyViewed } from '../../application/offline/recently-viewed.ts';
+import * as lazy from '../lazy-tokens.ts';
+import { provide, provideValue } from '../provide.ts';
+
+/** What a person has seen last and the time of day, for parts that stand on the storages of a profile. */
+export const recentlyViewedModule = new ContainerModule(({ bind }) => {
+  provide(
+    bind,
+    lazy.RecentlyViewedToken,
+    {
+      storage: lazy.KeyValueStorageToken,
+      pictures: lazy.ViewedPictureStorageToken,
+      sessionMark: lazy.SessionMarkToken,
+    },
+    (deps) => new RecentlyViewed(deps),
+  );
+  provideValue(bind, lazy.NowToken, () => Date.now());
+});

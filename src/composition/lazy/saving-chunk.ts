@@ -1,0 +1,37 @@
+import { ContainerModule } from 'inversify';
+import { HttpSaveGateway } from '../../adapters/http/pins/http-save-gateway.ts';
+import { ChangePin } from '../../application/saving/change-pin.ts';
+import { DeletePin } from '../../application/saving/delete-pin.ts';
+import { LastChoice } from '../../application/saving/last-choice.ts';
+import { ListSaveBoards } from '../../application/saving/list-save-boards.ts';
+import { SavePin } from '../../application/saving/save-pin.ts';
+import type { SavingServices } from '../../application/saving/saving-services.ts';
+import * as lazy from '../lazy-tokens.ts';
+import { provideHttpGateway } from '../provide-http-gateway.ts';
+import { lazyChunk } from './lazy-chunk.ts';
+import { sharedGateways } from './shared-gateways.ts';
+
+const gateways = new ContainerModule(({ bind }) =>
+  provideHttpGateway(bind, lazy.SaveGatewayToken, HttpSaveGateway),
+);
+
+/** The use-cases of saving. */
+export const savingChunk = lazyChunk(
+  [sharedGateways, gateways],
+  {
+    saves: lazy.SaveGatewayToken,
+    states: lazy.UserStateGatewayToken,
+    events: lazy.EventLogToken,
+    sections: lazy.SectionGatewayToken,
+    session: lazy.SessionStorageToken,
+  },
+  ({ saves, states, events, sections, session }): SavingServices => ({
+    savePin: new SavePin({ saves, states }),
+    changePin: new ChangePin({ saves }),
+    deletePin: new DeletePin({ saves }),
+    lastChoice: new LastChoice(session),
+    listSaveBoards: new ListSaveBoards({ saves }),
+    events,
+    sections,
+  }),
+);

@@ -1,0 +1,11 @@
+import { ShortcutSwitch } from '../../application/shortcuts/shortcut-switch.ts';
+import { KeyValueStorageToken, UserStateGatewayToken } from '../lazy-tokens.ts';
+import { lazyChunk } from './lazy-chunk.ts';
+import { sharedGateways } from './shared-gateways.ts';
+
+/** The off switch of the shortcuts: with the account for members, in the storage of the browser for visitors. */
+export const shortcutSwitchChunk = lazyChunk(
+  [sharedGateways],
+  { states: UserStateGatewayToken, storage: KeyValueStorageToken },
+  (deps) => new ShortcutSwitch(deps),
+);

@@ -1,0 +1,51 @@
+import type { PinId } from '../ids/ids.ts';
+import { parseMediaPath } from '../images/media-path.ts';
+
+/** What is kept of a pin that somebody has looked at, to show it without a connection. */
+export type ViewedPin = {
+  readonly pinId: PinId;
+  /** The path of its closeup. */
+  readonly address: string;
+  /** What its card is called. */
+  readonly name: string;
+  readonly description: string;
+  readonly picture: ViewedPicture | null;
+};
+
+export type ViewedPicture = {
+  readonly url: string;
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  /** `#rrggbb`; stands where the picture is not kept. */
+  readonly color: string | null;
+  /** What it weighs on this browser; null while it is not kept. */
+  readonly bytes: number | null;
+};
+
+/** Pins of which something is kept. */
+export const MAX_VIEWED_PINS = 24;
+/** What their pictures may weigh together. */
+export const MAX_VIEWED_PICTURE_BYTES = 6_000_000;
+
+/** With this pin as the one seen last; what was seen longest ago falls out. */
+export function withViewed(pins: readonly ViewedPin[], pin: ViewedPin): readonly ViewedPin[] {
+  return [pin, ...pins.filter(({ pinId }) => pinId !== pin.pinId)].slice(0, MAX_VIEWED_PINS);
+}
+
+/** Pictures that find room, of the pins seen last first; the others are not kept any more. */
+export function withinPictureRoom(pins: readonly ViewedPin[]): readonly ViewedPin[] {
+  let left = MAX_VIEWED_PICTURE_BYTES;
+  return pins.map((pin) => {
+    const bytes = pin.picture?.bytes ?? null;
+    if (pin.picture === null || bytes === null) return pin;
+    left -= bytes;
+    return left >= 0 ? pin : { ...pin, picture: { ...pin.picture, bytes: null } };
+  });
+}
+
+/** True for pictures that this site itself gives to everybody who knows their address. */
+export function mayKeepPicture(url: string, origin: string): boolean {
+  if (!url.startsWith(`${origin}/`)) return false;
+  return parseMediaPath(url.slice(origin.length)) !== null;
+}

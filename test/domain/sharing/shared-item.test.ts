@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import {
+  isSharedOver,
+  sharedAddress,
+  sharedId,
+  sharedIdOf,
+} from '../../../src/domain/sharing/shared-item.ts';
+
+const NOON = 1_790_000_000_000;
+const HOUR_MS = 3_600_000;
+
+test.each([
+  [0, false],
+  [HOUR_MS, false],
+  [HOUR_MS + 1, true],
+  [-HOUR_MS - 1, true],
+])('%i ms after it was shared it is over: %s', (later, over) => {
+  expect(isSharedOver(sharedId(NOON, 'abc-1'), NOON + later)).toBe(over);
+});
+
+test.each(['', 'abc', '../x', '-', 'A-b'])('"%s" was never shared', (id) => {
+  expect(isSharedOver(id, NOON)).toBe(true);
+});
+
+test('it is found at its address again', () => {
+  const id = sharedId(NOON, 'abc-1');
+  expect(sharedIdOf(sharedAddress(id))).toBe(id);
+  expect(isSharedOver(sharedIdOf('/elsewhere'), NOON)).toBe(true);
+});
