@@ -226,6 +226,17 @@ describe('an own pin', () => {
 
     await page.goto(`/pin/${pin.id}/edit`);
     expect(await page.getByLabel('Title').inputValue()).toBe('A stool');
+    // On a phone it reaches down to the bar of the site: no field shows between the two.
+    await page.setViewportSize({ width: 390, height: 600 });
+    const foot = page.locator('main footer', { hasText: 'Save changes' });
+    const siteBar = page.getByRole('navigation').filter({ hasText: 'Create' }).last();
+    await expect
+      .poll(async () => {
+        const { y, height } = (await foot.boundingBox())!;
+        return Math.abs(y + height - (await siteBar.boundingBox())!.y);
+      })
+      .toBeLessThanOrEqual(1);
+    await page.setViewportSize({ width: 1280, height: 600 });
     await page.getByRole('button', { name: 'Delete Pin' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete this Pin?' });
     await question.getByRole('button', { name: 'Delete Pin' }).click();

@@ -1,5 +1,5 @@
 import type { UploadId, UserId } from '../../../src/domain/ids/ids.ts';
-import { StorageFull } from '../ports/media.ts';
+import { QuotaReached } from '../ports/media.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import { UNUSED_PICTURE_MS } from './collect-unused-pictures.ts';
@@ -30,7 +30,7 @@ export class StorageQuota {
   /**
    * Holds room for an upload until it is released; an earlier hold of the same upload is replaced, and stays when
    * there is no room for the new one. What is never released is forgotten with the upload itself.
-   * @throws {StorageFull}
+   * @throws {QuotaReached}
    */
   async hold(userId: UserId, id: UploadId, bytes: number): Promise<void> {
     if (this.#bytes === 0) return;
@@ -43,22 +43,22 @@ export class StorageQuota {
     this.#holds.delete(id);
   }
 
-  /** @throws {StorageFull} when nothing more can be put in */
+  /** @throws {QuotaReached} when nothing more can be put in */
   async check(userId: UserId): Promise<void> {
     if (this.#bytes === 0) return;
     const used = await this.#store.announcedUploads.bytesOf(userId);
-    if (used + this.#heldOf(userId) >= this.#bytes) throw new StorageFull();
+    if (used + this.#heldOf(userId) >= this.#bytes) throw new QuotaReached();
   }
 
-  /** Called in the transaction that has just recorded an upload, which is undone by the error. @throws {StorageFull} */
+  /** Called in the transaction that has just recorded an upload, which is undone by the error. @throws {QuotaReached} */
   async checkRecorded(tx: Reader, userId: UserId): Promise<void> {
     if (this.#bytes === 0) return;
-    if ((await tx.announcedUploads.bytesOf(userId)) > this.#bytes) throw new StorageFull();
+    if ((await tx.announcedUploads.bytesOf(userId)) > this.#bytes) throw new QuotaReached();
   }
 
   async #decide(userId: UserId, id: UploadId, bytes: number): Promise<void> {
     const used = await this.#store.announcedUploads.bytesOf(userId);
-    if (used + this.#heldOf(userId, id) + bytes > this.#bytes) throw new StorageFull();
+    if (used + this.#heldOf(userId, id) + bytes > this.#bytes) throw new QuotaReached();
     this.#holds.set(id, { userId, bytes, at: this.#clock.now() });
   }
 

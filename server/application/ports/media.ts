@@ -36,6 +36,14 @@ export class StorageFull extends Error {
   }
 }
 
+/** One person may put in no more; there may be space for others. */
+export class QuotaReached extends StorageFull {
+  constructor() {
+    super();
+    this.name = 'QuotaReached';
+  }
+}
+
 /** A size that is made from the original. */
 export type RenditionSize = Exclude<MediaSize, 'originals'>;
 

@@ -7,7 +7,7 @@ import { CallRegistry } from './call/call-registry.ts';
 import type { Connection } from './request/connection.ts';
 import { DebugData } from './answer/debug-data.ts';
 import { firstEcho, type CallEcho } from './answer/envelope.ts';
-import { failureOf } from './answer/failure-of.ts';
+import { failureOf, isServerFault } from './answer/failure-of.ts';
 import type { HttpAppDeps, PageContext, PageDocument, PlainRoute, PrivateFiles } from './http-app-deps.ts';
 import { RememberedAnswers } from './call/idempotency.ts';
 import { ImageUpload } from './request/image-upload.ts';
@@ -197,7 +197,7 @@ export class RequestAnswerer {
   }
 
   #log(visit: Visit, error: unknown): void {
-    if (error instanceof CallFailure && error.httpStatus < 500) return;
+    if (!isServerFault(error)) return;
     const cause = error instanceof Error ? error : new Error(String(error));
     this.#deps.logger.error('request_failed', { requestId: visit.facts.requestId, error: cause });
   }

@@ -1,4 +1,4 @@
-import { PicturesBusy, StorageFull } from '../../../../application/ports/media.ts';
+import { PicturesBusy, QuotaReached, StorageFull } from '../../../../application/ports/media.ts';
 import { StoreFull } from '../../../../application/ports/store.ts';
 import { CallFailure } from '../call/call-failure.ts';
 
@@ -9,4 +9,9 @@ export function failureOf(error: unknown): CallFailure {
     return new CallFailure('storage_full', { cause: error });
   if (error instanceof PicturesBusy) return new CallFailure('unavailable', { cause: error });
   return new CallFailure('internal', { cause: error });
+}
+
+/** Whether the log has to tell operators of it: a fault of the server or its disk, not what one person may not do. */
+export function isServerFault(error: unknown): boolean {
+  return !(error instanceof QuotaReached) && failureOf(error).httpStatus >= 500;
 }

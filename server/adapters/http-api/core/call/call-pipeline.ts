@@ -15,7 +15,7 @@ import { clientContext, type DescribeUser } from '../answer/client-context.ts';
 import type { DebugData } from '../answer/debug-data.ts';
 import type { Call, CallAnswer } from './define-call.ts';
 import { failureEnvelope, firstEcho, successEnvelope, type CallEcho } from '../answer/envelope.ts';
-import { failureOf } from '../answer/failure-of.ts';
+import { failureOf, isServerFault } from '../answer/failure-of.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { RememberedAnswers } from './idempotency.ts';
 import { askedPage, echoedBookmarks, nextToken, type AskedPage } from '../answer/paged-list.ts';
@@ -68,7 +68,7 @@ export class CallPipeline {
       return await this.#answer(visit, request, url, inside, echo);
     } catch (error) {
       const failure = failureOf(error);
-      if (failure.httpStatus >= 500) {
+      if (isServerFault(error)) {
         const { requestId } = visit.facts;
         const cause = error instanceof Error ? error : new Error(String(error));
         this.#deps.logger.error('call_failed', { requestId, endpoint: echo.endpointName, error: cause });
