@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { fetchScript } from '../ui/base/fetch-code.ts';
+import { fetchScript } from '../ui/base/lazy/fetch-code.ts';
 import { AssemblyToken, type LazyChunk } from './assembly.ts';
 import { provide } from './provide.ts';
 import type { Token } from './token.ts';

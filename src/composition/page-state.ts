@@ -4,7 +4,7 @@ import { partsOf } from '../../wire/merge-parts.ts';
 import type { ShoppingTag } from '../domain/shopping/shopping-tag.ts';
 import type { ProfileView } from '../domain/surfaces/profile-view.ts';
 import type { SignupPolicy } from '../domain/users/signup-policy.ts';
-import type { PageOutcome } from '../ui/base/page.ts';
+import type { PageOutcome } from '../ui/base/navigation/page.ts';
 
 type WireObject = Readonly<Record<string, unknown>>;
 

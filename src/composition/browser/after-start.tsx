@@ -6,7 +6,7 @@ import { watchSession } from '../../ui/accounts/session-watch.ts';
 import { AppContext } from '../../ui/base/app-context.ts';
 import { ConnectionNotice } from '../../ui/connection/connection-notice.tsx';
 import { ConnectionStore } from '../../ui/connection/connection-store.ts';
-import { whenLoaded } from '../../ui/base/when-loaded.ts';
+import { whenLoaded } from '../../ui/base/lazy/when-loaded.ts';
 import { retryFailedLoads } from '../../ui/connection/retry-failed-loads.ts';
 import { startPlacing } from '../../ui/kit/layers/place-popovers.ts';
 import { startTooltips } from '../../ui/kit/layers/tooltips.ts';

@@ -4,7 +4,7 @@ import { readCookie } from '../../adapters/browser/cookies.ts';
 import type { HttpClient } from '../../adapters/http/client/http-client.ts';
 import { FetchHttpClient } from '../../adapters/http/client/fetch-http-client.ts';
 import { InstrumentedHttpClient } from '../../adapters/http/client/instrumented-http-client.ts';
-import { fetchScript } from '../../ui/base/fetch-code.ts';
+import { fetchScript } from '../../ui/base/lazy/fetch-code.ts';
 import { httpModule } from '../http-module.ts';
 import { provide, provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';

@@ -1,7 +1,7 @@
 import { readCookie } from '../../adapters/browser/cookies.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
-import { fetchCode } from '../../ui/base/fetch-code.ts';
+import { fetchCode } from '../../ui/base/lazy/fetch-code.ts';
 import { loadPage } from '../../ui/app/page-table.ts';
 import { BrowserRouter } from '../../ui/base/router.ts';
 import { hydrateApp } from '../../ui/app/hydrate-app.tsx';
@@ -11,7 +11,7 @@ import { fillStores } from '../fill-stores.ts';
 import { browserProfile } from './browser-profile.ts';
 import { prefetchPages, prefetchCloseup } from './prefetch-pages.ts';
 import { overrides } from './overrides.ts';
-import { retryImport } from '../../ui/base/retry-import.ts';
+import { retryImport } from '../../ui/base/lazy/retry-import.ts';
 
 /**
  * Takes over the page that the server sent: the same tree over the state that came with it. Between its parts the

@@ -1,5 +1,5 @@
-import type { PageHead, PageOutcome } from '../../ui/base/page.ts';
-import { documentTitle } from '../../ui/base/use-document-title.ts';
+import type { PageHead, PageOutcome } from '../../ui/base/navigation/page.ts';
+import { documentTitle } from '../../ui/base/navigation/use-document-title.ts';
 import type { Site } from '../../ui/base/app-context.ts';
 import { escapeHtml } from './escape-html.ts';
 import { installTags } from './install-tags.ts';

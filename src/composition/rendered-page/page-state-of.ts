@@ -3,7 +3,7 @@ import { toBoardId, toSectionId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Route, RouteOf } from '../../domain/routes/route.ts';
 import type { Site } from '../../ui/base/app-context.ts';
-import type { PageOutcome } from '../../ui/base/page.ts';
+import type { PageOutcome } from '../../ui/base/navigation/page.ts';
 import type { Stores } from '../../ui/base/stores/stores.ts';
 import type { PageState } from '../page-state.ts';
 import type { WireRecorder } from './wire-recorder.ts';

@@ -7,7 +7,7 @@ import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { SignupPolicy } from '../../domain/users/signup-policy.ts';
 import type { Route } from '../../domain/routes/route.ts';
-import type { PageOutcome } from '../../ui/base/page.ts';
+import type { PageOutcome } from '../../ui/base/navigation/page.ts';
 import { screenSources } from '../../ui/app/page-table.ts';
 import { StaticRouter } from '../../ui/base/router.ts';
 import { ServedStylesContext } from '../../ui/grid/served-styles.ts';

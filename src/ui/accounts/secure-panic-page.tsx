@@ -1,7 +1,7 @@
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
-import type { PageOf } from '../base/page.ts';
+import type { PageOf } from '../base/navigation/page.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { MailAction } from './mail-action.tsx';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Viewer } from '../../domain/users/user.ts';
 import { useApp } from '../base/app-context.ts';
-import { fetchCode } from '../base/fetch-code.ts';
+import { fetchCode } from '../base/lazy/fetch-code.ts';
 import type { SessionPrompt } from './session-prompt.ts';
 
 type Question = ComponentType<{

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { ImageRef } from '../../domain/images/image-spec.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { LoadContext } from '../base/page.ts';
+import type { LoadContext } from '../base/navigation/page.ts';
 import { HOME_FEED } from '../feeds/load-home.ts';
 import type { KeptName } from '../base/stores/kept-store.ts';
 

@@ -10,19 +10,19 @@ import { cardName } from '../pins/pin-words.ts';
 import { SavingLayer } from '../saving/saving-layer.tsx';
 import { AppContext, useApp, type AppValue } from '../base/app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { lazyComponent } from '../base/lazy-component.tsx';
+import { lazyComponent } from '../base/lazy/lazy-component.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
-import { navigationState } from '../base/navigation-state.ts';
-import { whenIdle } from '../base/when-idle.ts';
+import { navigationState } from '../base/navigation/navigation-state.ts';
+import { whenIdle } from '../base/lazy/when-idle.ts';
 import { isDialogRoute, overlayState } from './dialog-routes.ts';
-import { DeferredUnmount } from '../base/deferred-unmount.tsx';
-import { PlaceProvider, type Place } from '../base/place.ts';
+import { DeferredUnmount } from '../base/lazy/deferred-unmount.tsx';
+import { PlaceProvider, type Place } from '../base/navigation/place.ts';
 import { PlainToast } from './plain-toast.tsx';
 import { useLocation, useNavigate, useNavigationType } from '../base/router.ts';
 import { Screen } from './screen.tsx';
-import { documentTitle, useDocumentTitle } from '../base/use-document-title.ts';
-import { usePageFocus } from '../base/use-page-focus.ts';
-import { ScrollStartProvider, useScrollMemory } from '../base/use-scroll-memory.ts';
+import { documentTitle, useDocumentTitle } from '../base/navigation/use-document-title.ts';
+import { usePageFocus } from '../base/navigation/use-page-focus.ts';
+import { ScrollStartProvider, useScrollMemory } from '../base/navigation/use-scroll-memory.ts';
 
 /** The whole app, inside a router. */
 export function App({ value }: { readonly value: AppValue }) {

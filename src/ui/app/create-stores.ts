@@ -1,5 +1,5 @@
-import { fetchCode } from '../base/fetch-code.ts';
-import { LazyModule } from '../base/lazy-module.ts';
+import { fetchCode } from '../base/lazy/fetch-code.ts';
+import { LazyModule } from '../base/lazy/lazy-module.ts';
 import type { Services } from '../base/services.ts';
 import { BoardStore } from '../base/stores/board-store.ts';
 import { ContextStore } from '../base/stores/context-store.ts';

@@ -1,7 +1,7 @@
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import { splitAddress } from '../../domain/routes/split-address.ts';
-import { navigationState, type NavigationState } from '../base/navigation-state.ts';
+import { navigationState, type NavigationState } from '../base/navigation/navigation-state.ts';
 import type { Location } from '../base/router.ts';
 
 /** Pages that come as a dialog over the place where one is; opened by their address they are pages of their own. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Route } from '../../domain/routes/route.ts';
 import { Dialog } from '../kit/layers/dialog.tsx';
-import { DialogPageProvider } from '../base/dialog-page.ts';
-import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
+import { DialogPageProvider } from '../base/navigation/dialog-page.ts';
+import { useNavigateFromHere } from '../base/navigation/use-navigate-from-here.ts';
 
 /** A page as a dialog over the one it was opened from. Closing it goes back, as Back does. */
 export function PageDialog({ route, children }: { readonly route: Route; readonly children: ReactNode }) {

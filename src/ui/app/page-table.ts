@@ -4,8 +4,8 @@ import { routeFacts } from '../../domain/routes/route-facts.ts';
 import type { Viewer } from '../../domain/users/user.ts';
 import { page as homePage } from '../home/home-page.tsx';
 import { page as notFoundPage } from '../status/not-found-page.tsx';
-import { fetchScript } from '../base/fetch-code.ts';
-import type { Page, PageOf } from '../base/page.ts';
+import { fetchScript } from '../base/lazy/fetch-code.ts';
+import type { Page, PageOf } from '../base/navigation/page.ts';
 
 type Screens = {
   readonly [Kind in Route['kind']]?: PageOf<Kind> | (() => Promise<{ readonly page: PageOf<Kind> }>);

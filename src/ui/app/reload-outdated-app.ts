@@ -1,6 +1,6 @@
 import type { Deployment } from '../../application/ports/deployment.ts';
 import type { KeyValueStorage } from '../../application/ports/key-value-storage.ts';
-import { CODE_MISSING } from '../base/fetch-code.ts';
+import { CODE_MISSING } from '../base/lazy/fetch-code.ts';
 
 const KEY = 'pinakes:renewed';
 /** While servers of two versions answer by turns, a page must not be loaded again and again. */

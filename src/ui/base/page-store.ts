@@ -3,7 +3,7 @@ import { isUnanswered, needsLogIn, ServiceError } from '../../application/ports/
 import { routeFacts } from '../../domain/routes/route-facts.ts';
 import type { Route } from '../../domain/routes/route.ts';
 import type { Viewer } from '../../domain/users/user.ts';
-import type { LoadContext, Page, PageOutcome } from './page.ts';
+import type { LoadContext, Page, PageOutcome } from './navigation/page.ts';
 
 /**
  * `page` is null when not even its code could be fetched; the outcome then says why. `foreseen`: shown from what was

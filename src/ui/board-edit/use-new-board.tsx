@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Board } from '../../domain/boards/board.ts';
 import { useApp } from '../base/app-context.ts';
-import { useLazyDialog } from '../base/use-lazy-dialog.ts';
+import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 
 /**
  * Makes a board in a dialog, whose code comes when it is wanted. Show `part` where the dialog belongs. The dialog is

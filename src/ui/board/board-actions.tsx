@@ -4,7 +4,7 @@ import type { Board } from '../../domain/boards/board.ts';
 import { boardTools } from '../../domain/organizing/board-tools.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
-import { useLazyDialog } from '../base/use-lazy-dialog.ts';
+import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { ArchiveIcon } from '../kit/icons/archive-icon.tsx';
 import { MoreIcon } from '../kit/icons/more-icon.tsx';

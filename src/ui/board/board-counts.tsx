@@ -1,5 +1,5 @@
 import type { Board } from '../../domain/boards/board.ts';
-import { useLazyDialog } from '../base/use-lazy-dialog.ts';
+import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 import { countText } from '../text/count-text.ts';
 import classes from '../boards/board-head.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Route } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';
-import { usePlace, type Place } from '../base/place.ts';
+import { usePlace, type Place } from '../base/navigation/place.ts';
 import { LoadingPage } from '../status/loading-page.tsx';
 
 /** The thing of this address is not known under it any more: asks again, and goes where it is now. */

@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { pinOddities } from '../../domain/cards/pin-oddities.ts';
-import { whenIdle } from '../base/when-idle.ts';
+import { whenIdle } from '../base/lazy/when-idle.ts';
 import type { PinStore } from '../base/stores/pin-store.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { openedOutside } from '../../domain/cards/open-button.ts';
 import { pinAddress } from '../../domain/routes/pin-address.ts';
-import type { NavigationState } from '../base/navigation-state.ts';
-import { usePlace } from '../base/place.ts';
+import type { NavigationState } from '../base/navigation/navigation-state.ts';
+import { usePlace } from '../base/navigation/place.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
-import { OutboundLink } from '../base/outbound-link.tsx';
+import { OutboundLink } from '../base/navigation/outbound-link.tsx';
 import classes from './source-pill.module.css';
 
 /** Opens a pin for who has no account to do more with it. */

@@ -3,7 +3,7 @@ import { domainOf } from '../../domain/links/http-url.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { actionBarDomainText } from '../../domain/text/truncation.ts';
 import { LeaveIcon } from '../kit/icons/leave-icon.tsx';
-import { OutboundLink } from '../base/outbound-link.tsx';
+import { OutboundLink } from '../base/navigation/outbound-link.tsx';
 import classes from './source-pill.module.css';
 
 /** The way to the site that a pin comes from, over its picture. */

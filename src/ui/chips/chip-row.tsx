@@ -1,7 +1,7 @@
 import type { Chip } from '../../domain/chips/chip.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import { classNames } from '../kit/class-names.ts';
-import { OutboundLink } from '../base/outbound-link.tsx';
+import { OutboundLink } from '../base/navigation/outbound-link.tsx';
 import classes from './chip-row.module.css';
 
 type ChipRowProps = {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { MAIN_ID } from '../base/use-page-focus.ts';
+import { MAIN_ID } from '../base/navigation/use-page-focus.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { ChromeProps } from './chrome-props.ts';
 import { DeletionNotice } from './deletion-notice.tsx';

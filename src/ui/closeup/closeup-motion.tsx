@@ -5,8 +5,8 @@ import { animatedOriginal } from '../../domain/pins/animated-picture.ts';
 import { pinAltText } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { playableSources } from '../../domain/videos/playable-sources.ts';
-import { fetchCode } from '../base/fetch-code.ts';
-import { lazyComponent } from '../base/lazy-component.tsx';
+import { fetchCode } from '../base/lazy/fetch-code.ts';
+import { lazyComponent } from '../base/lazy/lazy-component.tsx';
 import classes from './media/closeup-picture.module.css';
 
 /** Where the browser's own player had to stand in, it stays: somebody may be watching. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { useIsUnmounting } from '../base/deferred-unmount.tsx';
-import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
+import { useIsUnmounting } from '../base/lazy/deferred-unmount.tsx';
+import { useNavigateFromHere } from '../base/navigation/use-navigate-from-here.ts';
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CloseIcon } from '../kit/icons/close-icon.tsx';
 import { showBeforeInert } from '../kit/layers/show-before-inert.ts';

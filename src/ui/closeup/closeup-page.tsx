@@ -6,7 +6,7 @@ import type { RouteOf } from '../../domain/routes/route.ts';
 import { isQuickSaves, profileName } from '../../domain/saving/saved-place.ts';
 import { useApp } from '../base/app-context.ts';
 import { useLocation } from '../base/router.ts';
-import type { PageHead, PageOf } from '../base/page.ts';
+import type { PageHead, PageOf } from '../base/navigation/page.ts';
 import { MovedPage } from '../boards/moved-page.tsx';
 import { isDeleted } from '../pins/deleted-pins.ts';
 import { Closeup } from './closeup.tsx';

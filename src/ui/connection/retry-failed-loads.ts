@@ -1,7 +1,7 @@
 import { isUnanswered } from '../../application/ports/service-error.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import type { AppValue } from '../base/app-context.ts';
-import { navigationState } from '../base/navigation-state.ts';
+import { navigationState } from '../base/navigation/navigation-state.ts';
 
 /**
  * What failed for want of a connection is tried again: lists that stopped, and the pages that are on the screen, also

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useApp } from '../base/app-context.ts';
-import { useLazyDialog } from '../base/use-lazy-dialog.ts';
+import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 import type { FeedbackViewModel, FeedbackQuestion } from './feedback-view-model.ts';
 
 /** The questions about pins, over the page; their code comes with the first one. */

@@ -9,7 +9,7 @@ import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Surface } from '../../domain/surfaces/surface.ts';
 import type { AppValue } from '../base/app-context.ts';
-import { fetchCode } from '../base/fetch-code.ts';
+import { fetchCode } from '../base/lazy/fetch-code.ts';
 import type { CardFeedbackActions } from './feedback-actions.ts';
 import { redrawInFeeds } from '../saving/pins-in-feeds.ts';
 import { failureText } from '../base/failure-text.ts';

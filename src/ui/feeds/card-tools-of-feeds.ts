@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LazyModule } from '../base/lazy-module.ts';
+import type { LazyModule } from '../base/lazy/lazy-module.ts';
 import type { FeedbackViewModel } from '../feedback/feedback-view-model.ts';
 import type { ShowItem } from '../pins/card/pin-card.tsx';
 import type { PinGridItem } from '../pins/card/pin-grid-item.ts';

@@ -1,4 +1,4 @@
-import type { PageOutcome } from '../base/page.ts';
+import type { PageOutcome } from '../base/navigation/page.ts';
 import type { Feed } from '../base/stores/feed.ts';
 
 /** What a page becomes when the first page of its feed did not come; undefined when it did. */

@@ -1,4 +1,4 @@
-import type { LoadContext, PageOutcome } from '../base/page.ts';
+import type { LoadContext, PageOutcome } from '../base/navigation/page.ts';
 import { feedFailure } from '../feeds/feed-failure.ts';
 
 export const HOME_FEED = { kind: 'home' } as const;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Density } from '../../domain/surfaces/profile-view.ts';
 import { useApp } from '../base/app-context.ts';
-import { useScrollStart } from '../base/use-scroll-memory.ts';
+import { useScrollStart } from '../base/navigation/use-scroll-memory.ts';
 import { MasonryGrid, type MasonryGridHandle } from '../grid/masonry-grid.tsx';
 import { pinGridItem } from '../pins/card/pin-grid-item.ts';
 import type { Feed } from '../base/stores/feed.ts';

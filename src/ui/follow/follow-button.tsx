@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { useApp } from '../base/app-context.ts';
-import { fetchCode } from '../base/fetch-code.ts';
+import { fetchCode } from '../base/lazy/fetch-code.ts';
 import { useLocation } from '../base/router.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import type { ButtonLook } from '../kit/buttons/button-look.ts';

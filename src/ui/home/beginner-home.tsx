@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../base/app-context.ts';
-import type { PageOf } from '../base/page.ts';
-import { MAIN_ID } from '../base/use-page-focus.ts';
+import type { PageOf } from '../base/navigation/page.ts';
+import { MAIN_ID } from '../base/navigation/use-page-focus.ts';
 import { FirstSteps } from '../first-use/first-steps.tsx';
 import { hideGuide, readGuide, shownBeginning } from '../first-use/guide.ts';
 import { SaveHint } from '../first-use/save-hint.tsx';

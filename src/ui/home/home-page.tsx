@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useApp } from '../base/app-context.ts';
-import { lazyComponent } from '../base/lazy-component.tsx';
-import type { PageOf } from '../base/page.ts';
+import { lazyComponent } from '../base/lazy/lazy-component.tsx';
+import type { PageOf } from '../base/navigation/page.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { FailedPage } from '../status/failed-page.tsx';

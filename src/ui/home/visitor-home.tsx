@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isFirstAccount, maySignUp, type SignupPolicy } from '../../domain/users/signup-policy.ts';
 import { useApp } from '../base/app-context.ts';
-import type { PageOf } from '../base/page.ts';
+import type { PageOf } from '../base/navigation/page.ts';
 import { PinFeed } from '../feeds/pin-feed.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
 import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';

@@ -1,6 +1,6 @@
 import { merchantBadgeWords } from '../../domain/shopping/merchant-badge.ts';
 import { useApp } from '../base/app-context.ts';
-import { useLazyDialog } from '../base/use-lazy-dialog.ts';
+import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import classes from './merchant-badge.module.css';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';
 import type { BoardTools } from '../../domain/organizing/board-tools.ts';
-import { useLazyDialog } from '../base/use-lazy-dialog.ts';
+import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 import edges from '../grid/grid-edges.module.css';
 import { Button } from '../kit/buttons/button.tsx';
 import { classNames } from '../kit/class-names.ts';

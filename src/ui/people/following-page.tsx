@@ -1,4 +1,4 @@
-import type { PageOf } from '../base/page.ts';
+import type { PageOf } from '../base/navigation/page.ts';
 import { loadPeople, PeopleView } from './people-page.tsx';
 
 /** Whom and what somebody follows. */

@@ -6,7 +6,7 @@ import type { RouteOf } from '../../domain/routes/route.ts';
 import { profileLink } from '../../domain/users/profile-link.ts';
 import type { User } from '../../domain/users/user.ts';
 import { useApp } from '../base/app-context.ts';
-import type { LoadContext, PageOutcome } from '../base/page.ts';
+import type { LoadContext, PageOutcome } from '../base/navigation/page.ts';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { EmptyState } from '../kit/states/empty-state.tsx';
 import { LinkButton } from '../kit/buttons/link-button.tsx';

@@ -1,9 +1,9 @@
 import type { Pin } from '../../domain/pins/pin.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
-import { navigationState } from '../base/navigation-state.ts';
+import { navigationState } from '../base/navigation/navigation-state.ts';
 import { useLocation } from '../base/router.ts';
-import { useNavigateFromHere } from '../base/use-navigate-from-here.ts';
+import { useNavigateFromHere } from '../base/navigation/use-navigate-from-here.ts';
 
 /** Leaves the page of a pin that was deleted: to the wall beneath, or to its board, but not to what is no more. */
 export function useLeaveDeletedPin(pin: Pin | undefined): () => void {

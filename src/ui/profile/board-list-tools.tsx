@@ -4,7 +4,7 @@ import { BOARD_SORTS } from '../../domain/boards/board-sort.ts';
 import { BOARD_FILTERS } from '../../domain/surfaces/profile-view.ts';
 import { useApp } from '../base/app-context.ts';
 import { useNavigate } from '../base/router.ts';
-import { useLazyDialog } from '../base/use-lazy-dialog.ts';
+import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 import { useNewBoard } from '../board-edit/use-new-board.tsx';
 import { Button } from '../kit/buttons/button.tsx';
 import { PlusIcon } from '../kit/icons/plus-icon.tsx';

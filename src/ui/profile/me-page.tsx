@@ -1,5 +1,5 @@
 import { formatRoute } from '../../domain/routes/format-route.ts';
-import type { PageOf } from '../base/page.ts';
+import type { PageOf } from '../base/navigation/page.ts';
 
 /** Leads to the viewer's own profile. */
 export const page: PageOf<'me'> = {

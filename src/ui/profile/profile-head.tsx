@@ -5,7 +5,7 @@ import { classNames } from '../kit/class-names.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { PersonActions } from '../people/person-actions.tsx';
-import { OutboundLink } from '../base/outbound-link.tsx';
+import { OutboundLink } from '../base/navigation/outbound-link.tsx';
 import { countText } from '../text/count-text.ts';
 import { ClampedText } from './clamped-text.tsx';
 import classes from './profile-head.module.css';

@@ -4,7 +4,7 @@ import type { RouteOf } from '../../domain/routes/route.ts';
 import type { ProfileView as View } from '../../domain/surfaces/profile-view.ts';
 import type { User } from '../../domain/users/user.ts';
 import { useApp } from '../base/app-context.ts';
-import type { LoadContext, PageHead, PageOf, PageOutcome } from '../base/page.ts';
+import type { LoadContext, PageHead, PageOf, PageOutcome } from '../base/navigation/page.ts';
 import edges from '../grid/grid-edges.module.css';
 import type { Feed } from '../base/stores/feed.ts';
 import { feedFailure } from '../feeds/feed-failure.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, type ReactNode } from 'react';
 import { visibleRows, type TileRoom } from '../../domain/layout/tile-rows.ts';
-import { useScrollStart } from '../base/use-scroll-memory.ts';
+import { useScrollStart } from '../base/navigation/use-scroll-memory.ts';
 import edges from '../grid/grid-edges.module.css';
 import { classNames } from '../kit/class-names.ts';
 import classes from './tile-window.module.css';

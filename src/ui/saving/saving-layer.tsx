@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp } from '../base/app-context.ts';
-import { whenIdle } from '../base/when-idle.ts';
+import { whenIdle } from '../base/lazy/when-idle.ts';
 
 /**
  * Fetches what saves once the page has come to rest, and shows the questions that saves raise.

@@ -4,7 +4,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { effectOfTap, type OneTapState } from '../../domain/saving/one-tap-save.ts';
 import { copyToTakeBack, originalIdOf, type ShownPlace } from '../../domain/saving/saved-copy.ts';
 import { SAVE_FAILED_TEXT } from '../../domain/saving/save-messages.ts';
-import { LazyModule } from '../base/lazy-module.ts';
+import { LazyModule } from '../base/lazy/lazy-module.ts';
 import type { ToastStore } from '../base/stores/toast-store.ts';
 import type { SavingParts } from './saving-parts.tsx';
 

@@ -1,5 +1,5 @@
 import type { Board } from '../../domain/boards/board.ts';
-import type { LoadContext } from '../base/page.ts';
+import type { LoadContext } from '../base/navigation/page.ts';
 
 /** Reads the sections of a board into the stores. @throws {ServiceError} */
 export async function readSections(board: Board, { services, stores }: LoadContext): Promise<void> {

@@ -3,7 +3,7 @@ import type { NotificationChoice, NotificationSettings } from '../../domain/sett
 import { TOLD_NEWS, type NotificationCategory } from '../../domain/users/notification-settings.ts';
 import { useApp } from '../base/app-context.ts';
 import { latestValueQueues } from '../base/latest-value-queue.ts';
-import type { PageOf } from '../base/page.ts';
+import type { PageOf } from '../base/navigation/page.ts';
 import { attempt } from '../base/attempt.ts';
 import { categoryLabel } from '../accounts/mail-categories.ts';
 import { SwitchField } from '../kit/fields/switch-field.tsx';

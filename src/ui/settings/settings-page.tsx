@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { RouteOf, SettingsSection } from '../../domain/routes/route.ts';
-import type { LoadContext, PageOf } from '../base/page.ts';
+import type { LoadContext, PageOf } from '../base/navigation/page.ts';
 import { peopleListName } from '../people/list-names.ts';
 import { MESSAGES_STAY } from '../base/stores/toast-store.ts';
 import { AccountSection } from './account/account-section.tsx';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType } from 're
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { OpenShortcutSwitch, ShortcutSwitch } from '../../application/shortcuts/shortcut-switch.ts';
 import { useApp } from '../base/app-context.ts';
-import { fetchCode } from '../base/fetch-code.ts';
+import { fetchCode } from '../base/lazy/fetch-code.ts';
 import { failureText } from '../base/failure-text.ts';
 import { listenForShortcuts } from './listen-for-shortcuts.ts';
 import type { ShortcutListProps } from './shortcut-list.tsx';

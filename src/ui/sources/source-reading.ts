@@ -8,7 +8,7 @@ import type { UserId } from '../../domain/ids/ids.ts';
 import type { OwnMatch } from '../../domain/sources/own-match.ts';
 import type { SourceMethod, SourcePage, SourcePicture } from '../../domain/sources/source-page.ts';
 import { pageLink } from '../../domain/sources/page-link.ts';
-import { fetchCode } from '../base/fetch-code.ts';
+import { fetchCode } from '../base/lazy/fetch-code.ts';
 import { failureText } from '../base/failure-text.ts';
 import type { sourceProblem } from './source-problem.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../base/page.ts';
+import type { Page } from '../base/navigation/page.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { StatusPage } from './status-page.tsx';
 

@@ -5,7 +5,7 @@ import { documentHtml } from '../../../src/composition/rendered-page/document-ht
 import { EARLY_SCRIPT } from '../../../src/composition/rendered-page/early-script.ts';
 import { HELD_SUBMIT } from '../../../src/composition/rendered-page/held-submit.ts';
 import { LEFT_EARLY } from '../../../src/composition/rendered-page/left-early.ts';
-import type { PageHead, PageOutcome } from '../../../src/ui/base/page.ts';
+import type { PageHead, PageOutcome } from '../../../src/ui/base/navigation/page.ts';
 
 const SITE = {
   name: 'Our "Pins" & more',

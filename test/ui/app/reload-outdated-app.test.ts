@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
-import { fetchCode } from '../../../src/ui/base/fetch-code.ts';
+import { fetchCode } from '../../../src/ui/base/lazy/fetch-code.ts';
 import { reloadOutdatedApp } from '../../../src/ui/app/reload-outdated-app.ts';
 
 const MINUTE_MS = 60_000;

@@ -7,7 +7,7 @@ import type { Pin } from '../../../domain/pins/pin.ts';
 import { seeStatsLabel } from '../../../domain/text/truncation.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import { useApp } from '../../base/app-context.ts';
-import { useLazyDialog } from '../../base/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../base/lazy/use-lazy-dialog.ts';
 import { savePicture } from '../../card-tools/save-picture.ts';
 import type { FeedbackViewModel } from '../../feedback/feedback-view-model.ts';
 import { FEEDBACK_ICONS } from '../../feedback/feedback-icons.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { reactionTotal } from '../../../domain/feedback/reactions.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import { useApp } from '../../base/app-context.ts';
-import { lazyComponent } from '../../base/lazy-component.tsx';
+import { lazyComponent } from '../../base/lazy/lazy-component.tsx';
 import { useHydrating } from '../../kit/use-hydrating.ts';
 import classes from '../closeup.module.css';
 

@@ -1,5 +1,5 @@
 import type { Pin } from '../../../domain/pins/pin.ts';
-import { lazyComponent } from '../../base/lazy-component.tsx';
+import { lazyComponent } from '../../base/lazy/lazy-component.tsx';
 import { useHydrating } from '../../kit/use-hydrating.ts';
 
 const LinkFacts = lazyComponent(async () => (await import('./link-facts.tsx')).LinkFacts);

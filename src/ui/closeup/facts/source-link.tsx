@@ -1,6 +1,6 @@
 import { sourceAddress } from '../../../domain/cards/pin-source.ts';
 import { LeaveIcon } from '../../kit/icons/leave-icon.tsx';
-import { OutboundLink } from '../../base/outbound-link.tsx';
+import { OutboundLink } from '../../base/navigation/outbound-link.tsx';
 import { useCloseupContext } from '../closeup-context.ts';
 import classes from './source-link.module.css';
 

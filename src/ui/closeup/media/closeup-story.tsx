@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { storyPages } from '../../../domain/stories/story-pages.ts';
-import { lazyComponent } from '../../base/lazy-component.tsx';
+import { lazyComponent } from '../../base/lazy/lazy-component.tsx';
 import { useCloseupContext } from '../closeup-context.ts';
 
 /** The cover is beneath. */

@@ -4,7 +4,7 @@ import { sponsorLabel } from '../../../domain/sponsorship/sponsor-label.ts';
 import { partnershipSay } from '../../../domain/sponsorship/partnership-say.ts';
 import { profileLink } from '../../../domain/users/profile-link.ts';
 import { useApp } from '../../base/app-context.ts';
-import { lazyComponent } from '../../base/lazy-component.tsx';
+import { lazyComponent } from '../../base/lazy/lazy-component.tsx';
 import { useHydrating } from '../../kit/use-hydrating.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { useCloseupContext } from '../closeup-context.ts';

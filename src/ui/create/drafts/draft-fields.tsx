@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { STORY_TEXT_NAMES } from '../../../domain/pins/pin-texts.ts';
 import { useApp } from '../../base/app-context.ts';
-import { lazyComponent } from '../../base/lazy-component.tsx';
+import { lazyComponent } from '../../base/lazy/lazy-component.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
 import { BoardField } from '../fields/board-field.tsx';
 import { PinTextField } from '../fields/pin-text-field.tsx';

@@ -7,7 +7,7 @@ import { ServiceError } from '../../../application/ports/service-error.ts';
 import type { DraftValues } from '../../../domain/drafts/draft.ts';
 import type { NewPinPicture } from '../../../domain/drafts/new-pin-content.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
-import { fetchCode } from '../../base/fetch-code.ts';
+import { fetchCode } from '../../base/lazy/fetch-code.ts';
 import { failureText } from '../../base/failure-text.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import type { FileSender } from '../pictures/picture-upload.ts';

@@ -3,7 +3,7 @@ import type { DraftValues } from '../../../domain/drafts/draft.ts';
 import { isOutdated, publishAttempt } from '../../../domain/drafts/publish-attempt.ts';
 import { byName, pinTextsOf, STORY_TEXT_NAMES, type PinTextName } from '../../../domain/pins/pin-texts.ts';
 import type { NewPinContent, NewPinPicture } from '../../../domain/drafts/new-pin-content.ts';
-import { fetchCode } from '../../base/fetch-code.ts';
+import { fetchCode } from '../../base/lazy/fetch-code.ts';
 import type { DraftEntry } from './draft-entry.ts';
 import type { DraftPublisherDeps } from './draft-publisher.ts';
 import type { FileSender } from '../pictures/picture-upload.ts';

@@ -4,7 +4,7 @@ import type { DraftValues } from '../../../domain/drafts/draft.ts';
 import type { BoardId } from '../../../domain/ids/ids.ts';
 import { PROFILE_NAME, boardDisplayName, isQuickSaves } from '../../../domain/saving/saved-place.ts';
 import { useApp } from '../../base/app-context.ts';
-import { lazyComponent } from '../../base/lazy-component.tsx';
+import { lazyComponent } from '../../base/lazy/lazy-component.tsx';
 import { LockIcon } from '../../kit/icons/lock-icon.tsx';
 import { PlusIcon } from '../../kit/icons/plus-icon.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { DraftPart } from '../../../domain/drafts/draft-part.ts';
 import { LINK_MAX } from '../../../domain/links/link-field.ts';
 import { TEXT_FIELDS } from '../../../domain/limits/text-field.ts';
-import { lazyComponent } from '../../base/lazy-component.tsx';
+import { lazyComponent } from '../../base/lazy/lazy-component.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
 import { TextArea } from '../../kit/fields/text-area.tsx';
 import { TextField } from '../../kit/fields/text-field.tsx';

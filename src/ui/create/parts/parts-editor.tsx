@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { PART_COUNTS } from '../../../domain/pins/pin-format.ts';
 import type { DraftPart } from '../../../domain/drafts/draft-part.ts';
 import { useApp } from '../../base/app-context.ts';
-import { lazyComponent } from '../../base/lazy-component.tsx';
+import { lazyComponent } from '../../base/lazy/lazy-component.tsx';
 import { DropZone } from '../../kit/fields/drop-zone.tsx';
 import { focusFirstError } from '../../kit/fields/focus-first-error.ts';
 import { ReorderList } from '../../kit/lists/reorder-list.tsx';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLazyDialog } from '../../base/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../base/lazy/use-lazy-dialog.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { PlusIcon } from '../../kit/icons/plus-icon.tsx';
 import type { DraftParts } from '../drafts/draft-parts.ts';

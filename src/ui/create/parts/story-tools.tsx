@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { DraftPart } from '../../../domain/drafts/draft-part.ts';
 import { coverPart } from '../../../domain/drafts/draft-parts.ts';
-import { useLazyDialog } from '../../base/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../base/lazy/use-lazy-dialog.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import type { DraftEntry } from '../drafts/draft-entry.ts';

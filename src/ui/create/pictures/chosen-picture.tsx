@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { isVideoFile } from '../../../domain/videos/video-file.ts';
 import { useApp } from '../../base/app-context.ts';
-import { lazyComponent } from '../../base/lazy-component.tsx';
+import { lazyComponent } from '../../base/lazy/lazy-component.tsx';
 import { Button } from '../../kit/buttons/button.tsx';
 import { IconButton } from '../../kit/buttons/icon-button.tsx';
 import { CloseIcon } from '../../kit/icons/close-icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchCode } from '../../base/fetch-code.ts';
+import { fetchCode } from '../../base/lazy/fetch-code.ts';
 import { useApp } from '../../base/app-context.ts';
 import { SourceReading } from '../../sources/source-reading.ts';
 import type { Stores } from '../../base/stores/stores.ts';

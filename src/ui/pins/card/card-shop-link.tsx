@@ -2,7 +2,7 @@ import { sourceAddress } from '../../../domain/cards/pin-source.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import { buttonClass } from '../../kit/buttons/button-look.ts';
 import classes from './card-shop-link.module.css';
-import { OutboundLink } from '../../base/outbound-link.tsx';
+import { OutboundLink } from '../../base/navigation/outbound-link.tsx';
 
 /** Leads from a list of things to buy to where one is sold. */
 export function CardShopLink({ pin }: { readonly pin: Pin }) {

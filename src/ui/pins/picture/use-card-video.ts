@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import { isPromoted } from '../../../domain/sponsorship/promoted.ts';
-import { fetchCode } from '../../base/fetch-code.ts';
+import { fetchCode } from '../../base/lazy/fetch-code.ts';
 
 /** Lets the video of a pin play in this frame; the code for it comes when the frame is in view. */
 export function useCardVideo(pin: Pin, logger: Logger | undefined) {

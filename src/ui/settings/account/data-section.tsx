@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
-import { useLazyDialog } from '../../base/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../base/lazy/use-lazy-dialog.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { ExportGroup } from './export-group.tsx';
 import { PlannedDeletion } from './planned-deletion.tsx';

@@ -3,7 +3,7 @@ import { useRef, type ChangeEvent } from 'react';
 import { createPortal } from 'react-dom';
 import type { AccountSettings } from '../../../domain/settings/account-settings.ts';
 import { useApp } from '../../base/app-context.ts';
-import { useLazyDialog } from '../../base/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../base/lazy/use-lazy-dialog.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { UserAvatar } from '../../kit/user-avatar.tsx';
 import classes from './avatar-field.module.css';

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { outboundLink } from '../../domain/links/outbound-link.ts';
-import type { PinId } from '../../domain/ids/ids.ts';
-import { useApp } from '../base/app-context.ts';
-import { AppLink } from '../kit/app-link.tsx';
-import { failureText } from './failure-text.ts';
+import { outboundLink } from '../../../domain/links/outbound-link.ts';
+import type { PinId } from '../../../domain/ids/ids.ts';
+import { useApp } from '../app-context.ts';
+import { AppLink } from '../../kit/app-link.tsx';
+import { failureText } from '../failure-text.ts';
 
 type OutboundLinkProps = {
   /** An address of the web, or a path of this site. */

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { ServiceError } from '../../application/ports/service-error.ts';
-import type { Route, RouteOf } from '../../domain/routes/route.ts';
-import type { Stores } from './stores/stores.ts';
-import type { Site } from './app-context.ts';
-import type { Services } from './services.ts';
+import type { ServiceError } from '../../../application/ports/service-error.ts';
+import type { Route, RouteOf } from '../../../domain/routes/route.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { Site } from '../app-context.ts';
+import type { Services } from '../services.ts';
 
 /** What stands in the head of the document. Paths are own paths. */
 export type PageHead = {

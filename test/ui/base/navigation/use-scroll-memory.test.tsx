@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { WireServer } from '../../adapters/wire-server.ts';
-import { aViewer } from '../../builders/a-user.ts';
-import { aWireAnswer } from '../../builders/a-wire-answer.ts';
-import { aWirePin } from '../../builders/a-wire-pin.ts';
-import { fillBrowserGaps } from '../support/browser-gaps.ts';
-import { openApp } from '../support/open-app.tsx';
+import { WireServer } from '../../../adapters/wire-server.ts';
+import { aViewer } from '../../../builders/a-user.ts';
+import { aWireAnswer } from '../../../builders/a-wire-answer.ts';
+import { aWirePin } from '../../../builders/a-wire-pin.ts';
+import { fillBrowserGaps } from '../../support/browser-gaps.ts';
+import { openApp } from '../../support/open-app.tsx';
 
 fillBrowserGaps();
 

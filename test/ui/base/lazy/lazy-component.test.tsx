@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyComponent } from '../../../src/ui/base/lazy-component.tsx';
-import { FailedPage } from '../../../src/ui/status/failed-page.tsx';
+import { lazyComponent } from '../../../../src/ui/base/lazy/lazy-component.tsx';
+import { FailedPage } from '../../../../src/ui/status/failed-page.tsx';
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get');
 beforeEach(() => void onLine.mockReturnValue(false));

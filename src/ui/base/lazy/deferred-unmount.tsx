@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-import { afterPaint } from '../kit/after-paint.ts';
+import { afterPaint } from '../../kit/after-paint.ts';
 
 const Leaving = createContext(false);
 

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from './router.ts';
+import { useLocation, useNavigate } from '../router.ts';
 
 /** An address, or how many entries of the history further (negative: back). */
 type Leave = (to: string | number, options?: { readonly replace?: boolean }) => Promise<void>;

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../application/ports/service-error.ts';
+import { ServiceError } from '../../../application/ports/service-error.ts';
 import { lazyStyles } from './lazy-styles.ts';
 
 /** Told to the window when a part did not come although there is a network. */

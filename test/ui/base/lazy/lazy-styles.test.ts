@@ -7,7 +7,7 @@ const link = () => document.querySelector<HTMLLinkElement>('link[href="/s/later.
 async function aPage({ hasSheet = true } = {}) {
   vi.resetModules();
   document.head.innerHTML = hasSheet ? '<script data-later-style="/s/later.css"></script>' : '';
-  return import('../../../src/ui/base/fetch-code.ts');
+  return import('../../../../src/ui/base/lazy/fetch-code.ts');
 }
 
 const part = () => Promise.resolve('part');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ScrollMemory } from '../../../src/ui/base/scroll-memory.ts';
+import { ScrollMemory } from '../../../../src/ui/base/navigation/scroll-memory.ts';
 
 /** A storage that holds one text, as a page after a reload finds it. */
 function aStorage(kept: string | null = null) {

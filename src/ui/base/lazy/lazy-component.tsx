@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { createElement, lazy, Suspense, type ComponentType } from 'react';
-import type { ServiceError } from '../../application/ports/service-error.ts';
+import type { ServiceError } from '../../../application/ports/service-error.ts';
 import { fetchCode } from './fetch-code.ts';
 import { retryImport } from './retry-import.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { ServiceError } from '../../application/ports/service-error.ts';
-import { failureText } from './failure-text.ts';
-import { useApp } from './app-context.ts';
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import { failureText } from '../failure-text.ts';
+import { useApp } from '../app-context.ts';
 import { fetchCode } from './fetch-code.ts';
 
 /** Imports the code and gives the element to show; `close` removes it again. */

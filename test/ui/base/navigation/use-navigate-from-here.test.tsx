@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { MemoryRouter, useLocation, useNavigate } from '../../../src/ui/base/router.ts';
-import { useNavigateFromHere } from '../../../src/ui/base/use-navigate-from-here.ts';
+import { MemoryRouter, useLocation, useNavigate } from '../../../../src/ui/base/router.ts';
+import { useNavigateFromHere } from '../../../../src/ui/base/navigation/use-navigate-from-here.ts';
 
 afterEach(cleanup);
 

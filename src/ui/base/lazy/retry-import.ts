@@ -1,5 +1,5 @@
-import { ServiceError } from '../../application/ports/service-error.ts';
-import { FIRST_RETRY_MS, nextRetryMs } from '../../domain/connection/retry-pause.ts';
+import { ServiceError } from '../../../application/ports/service-error.ts';
+import { FIRST_RETRY_MS, nextRetryMs } from '../../../domain/connection/retry-pause.ts';
 
 /** Called after each failure; `again` retries without waiting for the end of the pause. */
 type OnFailure = (failure: ServiceError['kind'], again: () => void) => void;

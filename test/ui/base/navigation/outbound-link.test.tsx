@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toPinId } from '../../../src/domain/ids/ids.ts';
-import { AppContext } from '../../../src/ui/base/app-context.ts';
-import { OutboundLink } from '../../../src/ui/base/outbound-link.tsx';
-import { anApp } from '../support/an-app.ts';
+import { toPinId } from '../../../../src/domain/ids/ids.ts';
+import { AppContext } from '../../../../src/ui/base/app-context.ts';
+import { OutboundLink } from '../../../../src/ui/base/navigation/outbound-link.tsx';
+import { anApp } from '../../support/an-app.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-import type { CloseupState } from '../../domain/cards/closeup-state.ts';
+import type { CloseupState } from '../../../domain/cards/closeup-state.ts';
 
 /** What a link hands to the next place, in the history entry. */
 export type NavigationState = {

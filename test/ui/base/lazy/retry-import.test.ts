@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ServiceError } from '../../../src/application/ports/service-error.ts';
-import { retryImport } from '../../../src/ui/base/retry-import.ts';
-import { FIRST_RETRY_MS } from '../../../src/domain/connection/retry-pause.ts';
+import { ServiceError } from '../../../../src/application/ports/service-error.ts';
+import { retryImport } from '../../../../src/ui/base/lazy/retry-import.ts';
+import { FIRST_RETRY_MS } from '../../../../src/domain/connection/retry-pause.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
