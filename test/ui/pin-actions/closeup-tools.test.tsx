@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HttpAnswer } from '../../../src/adapters/http/client/http-client.ts';
+import { HeartIcon } from '../../../src/ui/kit/icons/heart-icon.tsx';
 import type { WirePin } from '../../../wire/pin.ts';
 import { WireServer } from '../../adapters/wire-server.ts';
 import { aViewer } from '../../builders/a-user.ts';
@@ -54,6 +55,14 @@ describe('favorite', () => {
     await vi.waitFor(() => expect(shown()).toEqual(['true', '7']));
     expect(favorite().getAttribute('aria-disabled')).toBeNull();
     expect(server.requests.filter(({ path }) => path === FAVORITE)).toHaveLength(1);
+  });
+
+  test('is a star: the heart is the reaction Love alone', async () => {
+    await openPin(pin);
+    const { container } = render(<HeartIcon />);
+    const drawing = favorite().querySelector('path')?.getAttribute('d');
+    expect(drawing).toBeDefined();
+    expect(drawing).not.toBe(container.querySelector('path')!.getAttribute('d'));
   });
 
   test.each([
