@@ -7,6 +7,7 @@ import { PrefixedKeyValueStorage } from '../../examples/prefixed-key-value-stora
 import { InMemoryKeyValueStorage } from '../../src/adapters/in-memory/in-memory-key-value-storage.ts';
 import { createApp } from '../../src/composition/create-app.ts';
 import { testProfile } from '../../src/composition/test/test-profile.ts';
+import { EVENT_TYPES } from '../../src/domain/events/event-types.ts';
 import type { LoggedEvent } from '../../src/domain/events/logged-event.ts';
 import { toUserId } from '../../src/domain/ids/ids.ts';
 import { WireServer } from '../adapters/wire-server.ts';
@@ -39,7 +40,7 @@ test('what people do is told to a service of one’s own', async () => {
   const events: LoggedEvent[] = [];
   const { services } = appWith(ownAttribution((event) => events.push(event)));
   const { events: log } = await services.openSaving();
-  const event = { eventType: 1, objectId: '101', timeMs: 0, trackingParams: '', auxData: {} };
+  const event = { eventType: EVENT_TYPES.save, objectId: '101', timeMs: 0, trackingParams: '', auxData: {} };
   log.record(event);
   expect(events).toEqual([event]);
 });

@@ -1,9 +1,7 @@
+import { EVENT_TYPES } from '../events/event-types.ts';
 import type { LoggedEvent } from '../events/logged-event.ts';
 import type { Pin } from '../pins/pin.ts';
 import type { Surface } from '../surfaces/surface.ts';
-
-/** The number of a click among all events. */
-const CLICK_EVENT = 101;
 
 const VIEW_TYPES: { readonly [Kind in Surface]?: number } = {
   AuthHomefeed: 92,
@@ -23,7 +21,7 @@ export function contextMenuEvent(
   timeMs: number,
 ): LoggedEvent {
   return {
-    eventType: CLICK_EVENT,
+    eventType: EVENT_TYPES.click,
     viewType: contextMenuViewType(surface),
     objectId: pin.entityId,
     timeMs,

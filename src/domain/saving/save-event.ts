@@ -1,10 +1,8 @@
+import { EVENT_TYPES } from '../events/event-types.ts';
 import type { LoggedEvent } from '../events/logged-event.ts';
 import type { Pin } from '../pins/pin.ts';
 import { isPromoted } from '../sponsorship/promoted.ts';
 import { isQuickSaves } from './saved-place.ts';
-
-/** The number of a save among all events. */
-export const SAVE_EVENT = 5;
 
 /**
  * A save that went well.
@@ -13,7 +11,7 @@ export const SAVE_EVENT = 5;
  */
 export function saveEvent(pin: Pin, copy: Pin, timeMs: number): LoggedEvent {
   return {
-    eventType: SAVE_EVENT,
+    eventType: EVENT_TYPES.save,
     objectId: pin.entityId,
     timeMs,
     trackingParams: pin.trackingParams,
