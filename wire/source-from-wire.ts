@@ -1,7 +1,7 @@
 import { toBoardId, toPinId } from '../src/domain/ids/ids.ts';
 import type { OwnMatch } from '../src/domain/sources/own-match.ts';
 import { eachOnce, type SourcePage, type SourcePicture } from '../src/domain/sources/source-page.ts';
-import { toldProduct } from '../src/domain/sources/told-product.ts';
+import { sourceProductTexts } from '../src/domain/sources/source-product-texts.ts';
 import type { ProductTexts } from '../src/domain/pins/product-texts.ts';
 import {
   count,
@@ -40,7 +40,7 @@ function priceIn({ products }: Raw): string | null {
 function productIn(value: unknown): ProductTexts | null {
   const told = richMetadataFromWire(value);
   const [product] = told?.products ?? [];
-  return product === undefined ? null : toldProduct(product, told?.aggregateRating ?? null);
+  return product === undefined ? null : sourceProductTexts(product, told?.aggregateRating ?? null);
 }
 
 function pictureOf(value: unknown): SourcePicture | null {

@@ -9,7 +9,7 @@ type AssemblyOptions = {
 };
 
 /** Opened before anything else, in this order: our adapter, or an override of it, may be asynchronous. */
-export const OPENED = [
+export const SERVER_RESOURCES = [
   tokens.NewestIdToken,
   tokens.SecretsToken,
   tokens.MediaStoreToken,
@@ -35,7 +35,7 @@ export async function assembleServer({ profile, overrides }: AssemblyOptions): P
   const assembly = new Assembly({ overrides, profile });
   const store = await assembly.getAsync(tokens.StoreToken);
   try {
-    for (const token of OPENED) await assembly.getAsync<unknown>(token as never);
+    for (const token of SERVER_RESOURCES) await assembly.getAsync<unknown>(token as never);
     return assembly;
   } catch (error) {
     await store.close();

@@ -14,7 +14,7 @@ import { openFileKey, openSessionSecret } from '../adapters/node/secret-files.ts
 import { timeOfId } from '../adapters/node/snowflake-ids.ts';
 import { openSqliteStore } from '../adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreUnusable } from '../adapters/sql/sqlite/store-unusable.ts';
-import { provideOpened } from './provide-opened.ts';
+import { provideAsync } from './provide-async.ts';
 import { openSetupCode } from './setup-code.ts';
 import * as tokens from './tokens.ts';
 
@@ -25,11 +25,11 @@ export function dataModule(): ContainerModule {
     const clock = { clock: tokens.ClockToken };
     const surroundings = { ...clock, logger: tokens.LoggerToken };
     const directory = { directory: tokens.DataDirectoryToken };
-    provideOpened(bind, tokens.DataDirectoryToken, configuration, async ({ configuration: { dataDir } }) => {
+    provideAsync(bind, tokens.DataDirectoryToken, configuration, async ({ configuration: { dataDir } }) => {
       await usable(mkdir(dataDir, { recursive: true, mode: 0o700 }));
       return dataDir;
     });
-    provideOpened(
+    provideAsync(
       bind,
       tokens.StoreToken,
       { ...directory, built: tokens.BuiltFilesToken, logger: tokens.LoggerToken },
@@ -40,28 +40,28 @@ export function dataModule(): ContainerModule {
           logger: deps.logger,
         }),
     );
-    provideOpened(bind, tokens.NewestIdToken, { store: tokens.StoreToken, ...clock }, async (deps) => {
+    provideAsync(bind, tokens.NewestIdToken, { store: tokens.StoreToken, ...clock }, async (deps) => {
       const newestId = await deps.store.newestId();
       refuseLateClock(deps.clock.now(), newestId);
       return newestId;
     });
-    provideOpened(bind, tokens.SecretsToken, { ...configuration, ...directory }, async (deps) => {
+    provideAsync(bind, tokens.SecretsToken, { ...configuration, ...directory }, async (deps) => {
       const { sessionSecrets } = deps.configuration;
       return new NodeSecrets(
         sessionSecrets.length > 0 ? sessionSecrets : [await usable(openSessionSecret(deps.directory))],
         await usable(openFileKey(deps.directory)),
       );
     });
-    provideOpened(bind, tokens.MediaStoreToken, directory, async (deps) =>
+    provideAsync(bind, tokens.MediaStoreToken, directory, async (deps) =>
       usable(FileMediaStore.open(await mediaDirectory(deps.directory))),
     );
-    provideOpened(bind, tokens.VideoFilesToken, directory, async (deps) =>
+    provideAsync(bind, tokens.VideoFilesToken, directory, async (deps) =>
       usable(VideoDirectory.open(await mediaDirectory(deps.directory))),
     );
-    provideOpened(bind, tokens.UploadFilesToken, directory, (deps) =>
+    provideAsync(bind, tokens.UploadFilesToken, directory, (deps) =>
       usable(UploadDirectory.open(path.join(deps.directory, 'uploads'))),
     );
-    provideOpened(
+    provideAsync(
       bind,
       tokens.SetupCodeToken,
       { ...configuration, ...directory, store: tokens.StoreToken },

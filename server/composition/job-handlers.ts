@@ -1,10 +1,10 @@
 import type { Assembly } from '../../src/composition/assembly.ts';
 import type { JobHandler } from '../application/jobs/job-handler.ts';
-import { regularly } from '../application/jobs/regularly.ts';
+import { recurringJob } from '../application/jobs/recurring-job.ts';
 import type { ServerJobKind } from '../application/ports/jobs.ts';
 import {
-  BeginOldLinksToken,
-  ClearEndedToken,
+  ScheduleOldLinksToken,
+  PurgeExpiredToken,
   ClearExportsToken,
   ClockToken,
   CollectUnusedPicturesToken,
@@ -32,7 +32,7 @@ const HOUR_MS = 60 * 60_000;
 /** Who does which kind of job, and beside which others. */
 export function jobHandlers(assembly: Assembly): ServerJobs {
   const clock = assembly.get(ClockToken);
-  const clearEnded = assembly.get(ClearEndedToken);
+  const clearEnded = assembly.get(PurgeExpiredToken);
   const clearExports = assembly.get(ClearExportsToken);
   const collectPictures = assembly.get(CollectUnusedPicturesToken);
   const collectVideos = assembly.get(CollectUnusedVideosToken);
@@ -49,13 +49,13 @@ export function jobHandlers(assembly: Assembly): ServerJobs {
     'mail.send': { lane: 'mail', handler: assembly.get(SendMailToken) },
     'exports.make': { lane: 'exports', handler: assembly.get(MakeExportToken) },
     'accounts.delete': { lane: 'upkeep', handler: assembly.get(DeleteAccountsToken) },
-    'exports.clear': { lane: 'upkeep', handler: regularly(clock, HOUR_MS, () => clearExports.run()) },
-    'upkeep.clear': { lane: 'upkeep', handler: regularly(clock, HOUR_MS, () => clearEnded.run()) },
-    'files.collect': { lane: 'upkeep', handler: regularly(clock, HOUR_MS, collectFiles) },
+    'exports.clear': { lane: 'upkeep', handler: recurringJob(clock, HOUR_MS, () => clearExports.run()) },
+    'upkeep.clear': { lane: 'upkeep', handler: recurringJob(clock, HOUR_MS, () => clearEnded.run()) },
+    'files.collect': { lane: 'upkeep', handler: recurringJob(clock, HOUR_MS, collectFiles) },
     'pictures.avif': { lane: 'pictures', handler: assembly.get(MakeAvifToken) },
     'uploads.ingest': { lane: 'uploads', handler: assembly.get(IngestUploadToken) },
-    'links.clear': { lane: 'upkeep', handler: regularly(clock, HOUR_MS, clearLinks) },
-    'links.begin': { lane: 'upkeep', handler: assembly.get(BeginOldLinksToken) },
+    'links.clear': { lane: 'upkeep', handler: recurringJob(clock, HOUR_MS, clearLinks) },
+    'links.begin': { lane: 'upkeep', handler: assembly.get(ScheduleOldLinksToken) },
     'links.read': { lane: 'pages', handler: assembly.get(ReadLinkFactsToken) },
     'videos.convert': { lane: 'video', handler: assembly.get(ConvertVideoToken) },
   };

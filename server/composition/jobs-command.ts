@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BadConfiguration } from '../adapters/node/bad-configuration.ts';
+import { InvalidConfiguration } from '../adapters/node/bad-configuration.ts';
 import { readConfiguration } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
@@ -36,7 +36,7 @@ export async function runJobsCommand(
       store.close();
     }
   } catch (error) {
-    if (error instanceof BadConfiguration) return failed(EXIT.wrong, error.message);
+    if (error instanceof InvalidConfiguration) return failed(EXIT.wrong, error.message);
     if (error instanceof StoreUnusable) return failed(EXIT.store, error.message);
     throw error;
   }

@@ -21,7 +21,7 @@ import { LocalVideoTools } from '../adapters/video/local-video-tools.ts';
 import { GuardedFetcher } from '../adapters/web/guarded-fetcher.ts';
 import { ThreadedPageReader } from '../adapters/web/threaded-page-reader.ts';
 import { Health } from './health.ts';
-import { provideOpened } from './provide-opened.ts';
+import { provideAsync } from './provide-async.ts';
 import { SiteAddress } from './site-address.ts';
 import * as tokens from './tokens.ts';
 
@@ -48,7 +48,7 @@ export function machineModule(): ContainerModule {
     provide(bind, tokens.CompressorToken, {}, () => new NodeCompressor());
     provide(bind, tokens.AppVersionToken, built, (deps) => deps.built.version);
     provide(bind, tokens.RateLimiterToken, {}, () => new SlidingWindowLimiter());
-    provideOpened(bind, tokens.ProgramsToken, { ...configuration, ...logger }, async (deps) => {
+    provideAsync(bind, tokens.ProgramsToken, { ...configuration, ...logger }, async (deps) => {
       const { ffmpegPath, heifConvertPath } = deps.configuration;
       const searchPath = process.env['PATH'] ?? '';
       const ffmpeg = await findProgram(ffmpegPath ?? 'ffmpeg', searchPath);

@@ -1,4 +1,4 @@
-import { BadConfiguration } from '../adapters/node/bad-configuration.ts';
+import { InvalidConfiguration } from '../adapters/node/bad-configuration.ts';
 import { AddressUnusable } from '../adapters/node/node-listener.ts';
 import { StoreUnusable } from '../adapters/sql/sqlite/store-unusable.ts';
 import { findBuiltFiles } from './built-files.ts';
@@ -29,7 +29,7 @@ async function end(server: RunningServer): Promise<void> {
 }
 
 function exitCodeOf(error: unknown): number {
-  if (error instanceof BadConfiguration) return EXIT.configuration;
+  if (error instanceof InvalidConfiguration) return EXIT.configuration;
   if (error instanceof AddressUnusable) return EXIT.address;
   if (error instanceof StoreUnusable) return EXIT.store;
   return EXIT.failed;

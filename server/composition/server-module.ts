@@ -14,7 +14,7 @@ import { RateLimits } from '../adapters/http-api/core/call/rate-limits.ts';
 import { sourcePreview } from '../adapters/http-api/media/source-preview.ts';
 import { pagesBy } from '../adapters/http-api/pages/page-response.ts';
 import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
-import { ClearEnded } from '../application/accounts/ending/clear-ended.ts';
+import { PurgeExpired } from '../application/accounts/ending/purge-expired.ts';
 import { DeleteAccounts } from '../application/accounts/ending/delete-accounts.ts';
 import { ClearExports } from '../application/exports/clear-exports.ts';
 import { MakeExport } from '../application/exports/make-export.ts';
@@ -23,7 +23,7 @@ import { SendMail } from '../application/mail/send-mail.ts';
 import { CollectUnusedPictures } from '../application/media/collect-unused-pictures.ts';
 import { MakeAvif } from '../application/media/make-avif.ts';
 import { ServePicture } from '../application/media/serve-picture.ts';
-import { BeginOldLinks } from '../application/sources/begin-old-links.ts';
+import { ScheduleOldLinks } from '../application/sources/schedule-old-links.ts';
 import { RateLimitedFetcher } from '../application/sources/rate-limited-fetcher.ts';
 import { ReadLinkFacts } from '../application/sources/read-link-facts.ts';
 import { RecentSources } from '../application/sources/recent-sources.ts';
@@ -31,9 +31,9 @@ import { PreviewSource } from '../application/sources/preview-source.ts';
 import { StoreUpload } from '../application/media/store-upload.ts';
 import { CountPins } from '../application/statistics/count-pins.ts';
 import { callDepsOn } from '../adapters/http-api/calls/call-deps.ts';
-import { comparedNames } from '../adapters/http-api/calls/compared-names.ts';
+import { normalizedNames } from '../adapters/http-api/calls/compared-names.ts';
 import { httpSettingsOf } from './http-settings-of.ts';
-import { sessionBookOf } from './session-book.ts';
+import { sessionLookup } from './session-lookup.ts';
 import { provideVideos } from './video-module.ts';
 import * as tokens from './tokens.ts';
 
@@ -63,9 +63,9 @@ export function serverModule(): ContainerModule {
     );
     provide(
       bind,
-      tokens.BeginOldLinksToken,
+      tokens.ScheduleOldLinksToken,
       { store: tokens.StoreToken, ids: tokens.IdGeneratorToken, clock: tokens.ClockToken },
-      (deps) => new BeginOldLinks(deps),
+      (deps) => new ScheduleOldLinks(deps),
     );
     provide(
       bind,
@@ -118,9 +118,9 @@ export function serverModule(): ContainerModule {
     );
     provide(
       bind,
-      tokens.ClearEndedToken,
+      tokens.PurgeExpiredToken,
       { store: tokens.StoreToken, clock: tokens.ClockToken, outbox: tokens.OutboxToken },
-      (deps) => new ClearEnded(deps),
+      (deps) => new PurgeExpired(deps),
     );
     provide(
       bind,
@@ -200,8 +200,8 @@ export function serverModule(): ContainerModule {
         createHttpApp({
           ...deps,
           calls: deps.catalogue,
-          sessions: sessionBookOf(deps.store, comparedNames(deps.configuration.operators)),
-          describeUser: describeUser(deps.store.pictures, comparedNames(deps.configuration.employees)),
+          sessions: sessionLookup(deps.store, normalizedNames(deps.configuration.operators)),
+          describeUser: describeUser(deps.store.pictures, normalizedNames(deps.configuration.employees)),
           experiments: experimentGroups(deps.calls),
           identifyAccount: new IdentifyAccount(deps),
           pages: pagesBy(deps.renderPage),

@@ -1,7 +1,7 @@
 import type { Assembly } from '../../src/composition/assembly.ts';
 import { readConfiguration, settingsWithoutEffect } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';
-import { giveBackAtRest } from '../adapters/node/memory-at-rest.ts';
+import { releaseIdleMemory } from '../adapters/node/release-idle-memory.ts';
 import { NodeListener } from '../adapters/node/node-listener.ts';
 import type { BuiltFiles } from './built-files.ts';
 import { closeServer } from './assemble-server.ts';
@@ -25,7 +25,7 @@ export type RunningServer = {
 
 /**
  * Opens everything and listens.
- * @throws {BadConfiguration} @throws {StoreUnusable} @throws {AddressUnusable}
+ * @throws {InvalidConfiguration} @throws {StoreUnusable} @throws {AddressUnusable}
  */
 export async function startServer(environment: Environment, built: BuiltFiles): Promise<RunningServer> {
   const configuration = readConfiguration(environment);
@@ -52,7 +52,7 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
     await ensureRecurringJobs(assembly.get(tokens.StoreToken), deps, await lanes.takeBack());
     const background = startBackground(assembly, lanes);
     assembly.get(tokens.HealthToken).watchQueue(() => background.check());
-    const rest = giveBackAtRest({ work: () => listener.answered });
+    const rest = releaseIdleMemory({ work: () => listener.answered });
     logger.info('started', { url: listener.url });
     return {
       url: listener.url,

@@ -21,7 +21,7 @@ import type { ConvertVideo } from '../application/videos/convert-video.ts';
 import type { IngestUpload } from '../application/videos/ingest-upload.ts';
 import type { ReceiveUpload } from '../application/videos/receive-upload.ts';
 import type { StorageQuota } from '../application/media/storage-quota.ts';
-import type { ClearEnded } from '../application/accounts/ending/clear-ended.ts';
+import type { PurgeExpired } from '../application/accounts/ending/purge-expired.ts';
 import type { DeleteAccounts } from '../application/accounts/ending/delete-accounts.ts';
 import type { ClearExports } from '../application/exports/clear-exports.ts';
 import type { MakeExport } from '../application/exports/make-export.ts';
@@ -36,7 +36,7 @@ import type { ExperimentRegistry } from '../application/ports/experiment-registr
 import type { ExportFiles } from '../application/ports/export-files.ts';
 import type { Mailer } from '../application/ports/mailer.ts';
 import type { PageReader } from '../application/ports/page-reader.ts';
-import type { BeginOldLinks } from '../application/sources/begin-old-links.ts';
+import type { ScheduleOldLinks } from '../application/sources/schedule-old-links.ts';
 import type { ReadLinkFacts } from '../application/sources/read-link-facts.ts';
 import type { RecentSources } from '../application/sources/recent-sources.ts';
 import type { WebFetcher } from '../application/ports/web.ts';
@@ -86,7 +86,7 @@ export const OutboxToken = token<Outbox>('Outbox');
 export const PictureProcessorToken = token<PictureProcessor>('PictureProcessor');
 export const ExperimentRegistryToken = token<ExperimentRegistry>('ExperimentRegistry');
 export const RecentSourcesToken = token<RecentSources>('RecentSources');
-export const BeginOldLinksToken = token<BeginOldLinks>('BeginOldLinks');
+export const ScheduleOldLinksToken = token<ScheduleOldLinks>('ScheduleOldLinks');
 export const ReadLinkFactsToken = token<ReadLinkFacts>('ReadLinkFacts');
 export const WebFetcherToken = token<WebFetcher>('WebFetcher');
 export const PageReaderToken = token<PageReader>('PageReader');
@@ -116,7 +116,7 @@ export const CollectUnusedVideosToken = token<CollectUnusedVideos>('CollectUnuse
 export const MakeExportToken = token<MakeExport>('MakeExport');
 export const ClearExportsToken = token<ClearExports>('ClearExports');
 export const DeleteAccountsToken = token<DeleteAccounts>('DeleteAccounts');
-export const ClearEndedToken = token<ClearEnded>('ClearEnded');
+export const PurgeExpiredToken = token<PurgeExpired>('PurgeExpired');
 export const SendMailToken = token<SendMail>('SendMail');
 /** Every call that there is. */
 export const CallsToken = token<readonly Call[]>('Calls');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findByLogin } from '../application/people/find-person.ts';
-import { BadConfiguration } from '../adapters/node/bad-configuration.ts';
+import { InvalidConfiguration } from '../adapters/node/bad-configuration.ts';
 import { readConfiguration } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';
 import { NodeSecrets } from '../adapters/node/node-secrets.ts';
@@ -28,7 +28,7 @@ export async function runUserCommand(
   try {
     return await resetLink(name, environment);
   } catch (error) {
-    if (error instanceof BadConfiguration) return failed(EXIT.wrong, error.message);
+    if (error instanceof InvalidConfiguration) return failed(EXIT.wrong, error.message);
     if (error instanceof StoreUnusable) return failed(EXIT.store, error.message);
     throw error;
   }

@@ -20,7 +20,7 @@ export function fillStores(stores: Stores, state: PageState): void {
     const pin = stores.pins.find(toPinId(id));
     if (pin !== undefined) stores.pins.putNamed(name, pin);
   }
-  for (const [name, value] of Object.entries(state.route.kept ?? {})) stores.kept.keep(name, value);
+  for (const [name, value] of Object.entries(state.route.kept ?? {})) stores.pageData.set(name, value);
   stores.boards.put(Object.values(boards).map(boardFromWire));
   stores.sections.put(Object.values(boardsections).map(sectionFromWire));
   if (state.route.profileView !== undefined) stores.profileView.show(state.route.profileView);

@@ -9,7 +9,7 @@ import { FAVORITE_CALLS } from './pins/favorite.ts';
 import { FEED_CALLS } from './feed.ts';
 import { FEEDBACK_CALLS } from './reports/feedback.ts';
 import { FOLLOW_CALLS } from './people/follow.ts';
-import { LEAVING_CALLS } from './accounts/leaving.ts';
+import { ACCOUNT_CLOSING_CALLS } from './accounts/account-closing.ts';
 import { NOTIFICATION_CALLS } from './accounts/notification.ts';
 import { PEOPLE_LIST_CALLS } from './people/people-list.ts';
 import { PIN_EDIT_CALLS } from './pins/pin-edit.ts';
@@ -42,7 +42,7 @@ export const ALL_CALLS = {
   user: USER_CALLS,
   settings: SETTINGS_CALLS,
   notification: NOTIFICATION_CALLS,
-  leaving: LEAVING_CALLS,
+  accountClosing: ACCOUNT_CLOSING_CALLS,
   upload: UPLOAD_CALLS,
   pin: PIN_CALLS,
   story: STORY_CALLS,

@@ -15,7 +15,7 @@ import type {
   Rendition,
   RenditionSize,
   SizedBytes,
-  WantedFormat,
+  RenditionFormat,
 } from '../../application/ports/media.ts';
 
 /** What cards show first; the others are made when somebody asks. */
@@ -60,7 +60,7 @@ export class CanvasPictureProcessor implements PictureProcessor {
     };
   }
 
-  async render(original: Uint8Array, size: RenditionSize, wanted: WantedFormat): Promise<Rendition> {
+  async render(original: Uint8Array, size: RenditionSize, wanted: RenditionFormat): Promise<Rendition> {
     const canvas = drawn(await decoded(original), size);
     // Browsers decode AVIF and do not encode it.
     const format: PictureFormat & CanvasFormat =

@@ -10,7 +10,7 @@ import {
   tooHardPicture,
   type Refusal,
 } from '../../application/media/picture-refusals.ts';
-import { withoutExif } from './without-exif.ts';
+import { stripExif } from './strip-exif.ts';
 
 export type HeifConversion = { readonly kind: 'jpeg'; readonly bytes: Uint8Array } | Refusal;
 
@@ -64,7 +64,7 @@ export class HeifConverter {
       });
       const [made] = (await readdir(folder)).filter((name) => /^photo(-1)?\.jpg$/.test(name));
       if (made === undefined) return damagedPicture();
-      return { kind: 'jpeg', bytes: withoutExif(await readFile(path.join(folder, made))) };
+      return { kind: 'jpeg', bytes: stripExif(await readFile(path.join(folder, made))) };
     } catch (error) {
       if (error instanceof ProgramFailed) return tooHardPicture();
       throw error;

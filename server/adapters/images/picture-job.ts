@@ -3,7 +3,7 @@ import type {
   Rendition,
   RenditionSize,
   SizedBytes,
-  WantedFormat,
+  RenditionFormat,
 } from '../../application/ports/media.ts';
 import type { PicturePiece, PictureTone } from './cut-picture.ts';
 import type { PictureKind } from '../../application/media/sniff-picture.ts';
@@ -15,7 +15,7 @@ export type PictureJob =
       readonly task: 'render';
       readonly bytes: Uint8Array;
       readonly size: RenditionSize;
-      readonly wanted: WantedFormat;
+      readonly wanted: RenditionFormat;
     }
   | { readonly task: 'avif'; readonly bytes: Uint8Array; readonly sizes: readonly RenditionSize[] }
   | {

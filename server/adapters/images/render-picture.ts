@@ -1,5 +1,5 @@
 import { sizeDimensions } from '../../../src/domain/images/image-sizes.ts';
-import type { PictureFormat, Rendition, RenditionSize, WantedFormat } from '../../application/ports/media.ts';
+import type { PictureFormat, Rendition, RenditionSize, RenditionFormat } from '../../application/ports/media.ts';
 import { encodeRendition, isOpaque, MAX_WEBP_SIDE } from './encodings.ts';
 import { fromPixels, openHeader, openPicture, pixelsOf } from './safe-sharp.ts';
 
@@ -7,7 +7,7 @@ import { fromPixels, openHeader, openPicture, pixelsOf } from './safe-sharp.ts';
 export async function renderPicture(
   original: Uint8Array,
   size: RenditionSize,
-  wanted: WantedFormat,
+  wanted: RenditionFormat,
 ): Promise<Rendition> {
   const header = await openHeader(original).metadata();
   const { width, height } = sizeDimensions(size, header);

@@ -5,7 +5,7 @@ import {
   type Rendition,
   type RenditionSize,
   type SizedBytes,
-  type WantedFormat,
+  type RenditionFormat,
 } from '../../application/ports/media.ts';
 import type { Logger } from '../../application/ports/surroundings.ts';
 import type { PicturePiece, PictureTone } from './cut-picture.ts';
@@ -111,7 +111,7 @@ export class SharpPictureProcessor implements PictureProcessor {
     }
   }
 
-  async render(original: Uint8Array, size: RenditionSize, wanted: WantedFormat): Promise<Rendition> {
+  async render(original: Uint8Array, size: RenditionSize, wanted: RenditionFormat): Promise<Rendition> {
     const bytes = await this.#decodable(original);
     return (await this.#enqueue({ task: 'render', bytes, size, wanted })) as Rendition;
   }

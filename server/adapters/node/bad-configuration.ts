@@ -1,10 +1,10 @@
 /** A variable of the environment holds what cannot be understood; the server must not start. */
-export class BadConfiguration extends Error {
+export class InvalidConfiguration extends Error {
   readonly variable: string;
 
   constructor(variable: string, problem: string, options?: ErrorOptions) {
     super(`${variable}: ${problem}`, options);
-    this.name = 'BadConfiguration';
+    this.name = 'InvalidConfiguration';
     this.variable = variable;
   }
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { BadConfiguration } from './bad-configuration.ts';
+import { InvalidConfiguration } from './bad-configuration.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
 
 /** What the operator decides, from the environment, checked and with its defaults. */
@@ -38,7 +38,7 @@ export function settingsWithoutEffect(env: Environment): readonly string[] {
 /**
  * Reads every variable of the server.
  *
- * @throws {BadConfiguration} for the first one that cannot be understood
+ * @throws {InvalidConfiguration} for the first one that cannot be understood
  */
 export function readConfiguration(env: Environment) {
   const read = new EnvironmentReader(env);
@@ -104,7 +104,7 @@ function publicUrl(read: EnvironmentReader): string | null {
   if (url === null) return null;
   const { origin, pathname, search, hash, username } = new URL(url);
   if (pathname !== '/' || search !== '' || hash !== '' || username !== '') {
-    throw new BadConfiguration('PUBLIC_URL', 'must be scheme, host and port only');
+    throw new InvalidConfiguration('PUBLIC_URL', 'must be scheme, host and port only');
   }
   return origin;
 }
@@ -119,16 +119,16 @@ function corsOrigins(read: EnvironmentReader): readonly string[] {
   for (const text of list) {
     const url = URL.parse(text);
     if (url === null || !/^https?:$/.test(url.protocol) || !/^https?:\/\/[^/?#@*]+\/?$/i.test(text))
-      throw new BadConfiguration(
+      throw new InvalidConfiguration(
         name,
         `${text} must be scheme, host and port only, such as https://app.example`,
       );
     if (!isSafe(url))
-      throw new BadConfiguration(name, `${text} must begin with https://, except on this machine`);
+      throw new InvalidConfiguration(name, `${text} must begin with https://, except on this machine`);
   }
   const site = publicUrl(read);
   if (list.length > 0 && site !== null && !isSafe(new URL(site)))
-    throw new BadConfiguration(name, 'needs a PUBLIC_URL that begins with https://');
+    throw new InvalidConfiguration(name, 'needs a PUBLIC_URL that begins with https://');
   return [...new Set(list.map((text) => new URL(text).origin))];
 }
 
@@ -139,7 +139,7 @@ function isSafe({ protocol, hostname }: URL): boolean {
 function sessionSecrets(read: EnvironmentReader): readonly string[] {
   const secrets = read.list('SESSION_SECRET');
   if (secrets.some((secret) => secret.length < 32)) {
-    throw new BadConfiguration('SESSION_SECRET', 'each secret must have 32 characters or more');
+    throw new InvalidConfiguration('SESSION_SECRET', 'each secret must have 32 characters or more');
   }
   return secrets;
 }
@@ -163,13 +163,13 @@ function objectStorage(read: EnvironmentReader) {
 }
 
 function needed(variable: string): never {
-  throw new BadConfiguration(variable, 'is needed with S3_BUCKET');
+  throw new InvalidConfiguration(variable, 'is needed with S3_BUCKET');
 }
 
 function countryHeader(read: EnvironmentReader): string | null {
   const name = read.text('COUNTRY_HEADER');
   if (name !== null && !/^[\w-]{1,64}$/.test(name)) {
-    throw new BadConfiguration('COUNTRY_HEADER', 'must be the name of a header');
+    throw new InvalidConfiguration('COUNTRY_HEADER', 'must be the name of a header');
   }
   return name;
 }
@@ -177,13 +177,13 @@ function countryHeader(read: EnvironmentReader): string | null {
 function countries(read: EnvironmentReader, name: string): readonly string[] {
   const codes = read.list(name).map((code) => code.toUpperCase());
   const wrong = codes.find((code) => !/^[A-Z]{2}$/.test(code));
-  if (wrong !== undefined) throw new BadConfiguration(name, `${wrong} is no country code of two letters`);
+  if (wrong !== undefined) throw new InvalidConfiguration(name, `${wrong} is no country code of two letters`);
   return codes;
 }
 
 function hosts(read: EnvironmentReader, name: string): readonly string[] {
   const list = read.list(name).map((host) => host.toLowerCase());
   const wrong = list.find((host) => !/^[a-z0-9.-]+(:\d{1,5})?$/.test(host));
-  if (wrong !== undefined) throw new BadConfiguration(name, `${wrong} is no host name`);
+  if (wrong !== undefined) throw new InvalidConfiguration(name, `${wrong} is no host name`);
   return list;
 }

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
-import { BadConfiguration } from './bad-configuration.ts';
+import { InvalidConfiguration } from './bad-configuration.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const FACTOR: Readonly<Record<string, number>> = { '': 1, k: 1e3, m: 1e6, g: 1e9 };
 
-/** Reads variables by kind. An empty one counts as absent. Every method throws `BadConfiguration`. */
+/** Reads variables by kind. An empty one counts as absent. Every method throws `InvalidConfiguration`. */
 export class EnvironmentReader {
   readonly #env: Environment;
 
@@ -24,7 +24,7 @@ export class EnvironmentReader {
 
   int(name: string, otherwise: number, bounds: { readonly min: number; readonly max: number }): number {
     const value = this.#number(name, otherwise, bounds);
-    if (!Number.isInteger(value)) throw new BadConfiguration(name, 'must be a whole number');
+    if (!Number.isInteger(value)) throw new InvalidConfiguration(name, 'must be a whole number');
     return value;
   }
 
@@ -38,7 +38,7 @@ export class EnvironmentReader {
     if (value === undefined) return otherwise;
     if (['true', '1', 'yes', 'on'].includes(value)) return true;
     if (['false', '0', 'no', 'off'].includes(value)) return false;
-    throw new BadConfiguration(name, 'must be true or false');
+    throw new InvalidConfiguration(name, 'must be true or false');
   }
 
   /** Bytes; `k`, `m`, `g` are powers of 1000. */
@@ -48,7 +48,7 @@ export class EnvironmentReader {
     const parts = /^(\d{1,15}(?:\.\d{1,3})?)\s*([kmg]?)b?$/i.exec(value);
     const bytes = Number(parts?.[1]) * (FACTOR[(parts?.[2] ?? '').toLowerCase()] ?? Number.NaN);
     if (!Number.isSafeInteger(Math.round(bytes))) {
-      throw new BadConfiguration(name, 'must be a size such as 500k, 20m or 1g');
+      throw new InvalidConfiguration(name, 'must be a size such as 500k, 20m or 1g');
     }
     return Math.round(bytes);
   }
@@ -62,7 +62,7 @@ export class EnvironmentReader {
   ranges(name: string, otherwise: readonly string[] = []): readonly string[] {
     const ranges = this.list(name);
     const wrong = ranges.find((range) => !isRange(range));
-    if (wrong !== undefined) throw new BadConfiguration(name, `${wrong} is neither an address nor a range`);
+    if (wrong !== undefined) throw new InvalidConfiguration(name, `${wrong} is neither an address nor a range`);
     return ranges.length === 0 ? otherwise : ranges;
   }
 
@@ -70,7 +70,7 @@ export class EnvironmentReader {
     const value = this.text(name)?.toLowerCase();
     if (value === undefined) return otherwise;
     const found = values.find((each) => each === value);
-    if (found === undefined) throw new BadConfiguration(name, `must be one of ${values.join(', ')}`);
+    if (found === undefined) throw new InvalidConfiguration(name, `must be one of ${values.join(', ')}`);
     return found;
   }
 
@@ -80,7 +80,7 @@ export class EnvironmentReader {
     try {
       if (source !== null) new RegExp(source, 'i');
     } catch (cause) {
-      throw new BadConfiguration(name, 'is no regular expression', { cause });
+      throw new InvalidConfiguration(name, 'is no regular expression', { cause });
     }
     return source;
   }
@@ -91,7 +91,7 @@ export class EnvironmentReader {
     if (value === null) return null;
     const url = URL.canParse(value) ? new URL(value) : undefined;
     if (url === undefined || !schemes.includes(url.protocol.slice(0, -1))) {
-      throw new BadConfiguration(name, `must be an address beginning with ${schemes.join(' or ')}://`);
+      throw new InvalidConfiguration(name, `must be an address beginning with ${schemes.join(' or ')}://`);
     }
     return value.replace(/\/+$/, '');
   }
@@ -101,7 +101,7 @@ export class EnvironmentReader {
     if (text === null) return otherwise;
     const value = /^\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= bounds.min && value <= bounds.max)) {
-      throw new BadConfiguration(name, `must be a number from ${bounds.min} to ${bounds.max}`);
+      throw new InvalidConfiguration(name, `must be a number from ${bounds.min} to ${bounds.max}`);
     }
     return value;
   }

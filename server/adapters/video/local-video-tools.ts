@@ -13,7 +13,7 @@ import { ONLY_THIS_FILE, runFfmpeg } from './ffmpeg-process.ts';
 import { byteSourceOf } from './local-byte-source.ts';
 import { neutralPoster } from './neutral-poster.ts';
 import { readMp4 } from './read-mp4.ts';
-import { withoutRemarks } from './without-remarks.ts';
+import { stripMetadata } from './strip-metadata.ts';
 
 const POSTER_MS = 20_000;
 /** The poster is from here on, in seconds; what fades in is over by then. */
@@ -51,7 +51,7 @@ export class LocalVideoTools implements VideoTools {
     try {
       const reading = await readMp4(await byteSourceOf(handle));
       if (reading.kind !== 'video') return;
-      for (const { offset, bytes } of withoutRemarks(reading.facts.remarks)) {
+      for (const { offset, bytes } of stripMetadata(reading.facts.remarks)) {
         await handle.write(bytes, 0, bytes.byteLength, offset);
       }
       await handle.sync();

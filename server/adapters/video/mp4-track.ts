@@ -1,5 +1,5 @@
 import { innerBoxes, typeAt, type Box } from './mp4-boxes.ts';
-import { isRemark } from './mp4-remarks.ts';
+import { isMetadata } from './mp4-metadata.ts';
 
 /** One line of pictures, sounds, texts or other things of a video. */
 export type Track = {
@@ -42,7 +42,7 @@ export function readTrack(bytes: DataView, trak: Box): Track {
     durationMs: kind === 'vide' || kind === 'soun' ? trackMs(bytes, head, named(table, 'stts')) : 0,
     ...sizeOf(bytes, named(own, 'tkhd')),
     isElsewhere: isElsewhere(bytes, named(inside(named(info, 'dinf')), 'dref')),
-    remarks: [own, media, info, table].flatMap((boxes) => boxes.filter(isRemark)),
+    remarks: [own, media, info, table].flatMap((boxes) => boxes.filter(isMetadata)),
   };
 }
 

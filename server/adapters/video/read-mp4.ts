@@ -1,7 +1,7 @@
 import type { ByteSource } from './byte-source.ts';
 import { defaultLengths, fragmentLengths } from './mp4-fragments.ts';
 import { DamagedMp4, innerBoxes, topBoxes, typeAt, viewOf, type Box } from './mp4-boxes.ts';
-import { isRemark } from './mp4-remarks.ts';
+import { isMetadata } from './mp4-metadata.ts';
 import { readTrack, type Track } from './mp4-track.ts';
 
 /** What a video is, without a single picture of it being decoded. */
@@ -90,12 +90,12 @@ async function factsOf(source: ByteSource): Promise<Mp4Facts> {
     videoCodec: video.codec,
     audioCodec: tracks.find(({ handler }) => handler === 'soun')?.codec ?? null,
     hasText: tracks.some(isText),
-    remarks: [...top.filter(isRemark), ...remarksOf(boxes, tracks).map(moved)],
+    remarks: [...top.filter(isMetadata), ...remarksOf(boxes, tracks).map(moved)],
   };
 }
 
 function remarksOf(boxes: readonly Box[], tracks: readonly Track[]): readonly Box[] {
-  return [...boxes.filter(isRemark), ...tracks.flatMap((track) => track.remarks)];
+  return [...boxes.filter(isMetadata), ...tracks.flatMap((track) => track.remarks)];
 }
 
 function isText({ handler, codec }: Track): boolean {

@@ -12,7 +12,7 @@ import { openConnection } from './open-connection.ts';
 import { resolveName } from './resolve-name.ts';
 import { retryAfter } from './retry-after.ts';
 import { Semaphore } from './semaphore.ts';
-import { ACCEPTED_ENCODINGS, unpackedBody } from './unpacked-body.ts';
+import { ACCEPTED_ENCODINGS, decompressBody } from './decompress-body.ts';
 import { WebRefusal } from './web-refusal.ts';
 
 export type GuardedFetcherOptions = {
@@ -123,7 +123,7 @@ export class GuardedFetcher implements WebFetcher {
     const limit = FETCH_BYTES[isPicture ? 'image' : wanted];
     const isCut = wanted === 'rules';
     if (!isCut && Number(header(headers['content-length'])) > limit) throw new WebRefusal('too_large');
-    const bytes = await unpackedBody(body, header(headers['content-encoding']), { limit, isCut, signal });
+    const bytes = await decompressBody(body, header(headers['content-encoding']), { limit, isCut, signal });
     const answer: WebAnswer = {
       url: url.href,
       bytes,

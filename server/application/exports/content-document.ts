@@ -11,7 +11,7 @@ import type {
 } from '../ports/pin-content.ts';
 import type { PictureRecord } from '../ports/records.ts';
 import type { PinView } from '../ports/views.ts';
-import type { Exported } from './exported.ts';
+import type { ExportDocument } from './export-document.ts';
 
 /** Where the original of a picture lies in an export. */
 export function pictureFile({
@@ -29,7 +29,7 @@ export function videoFile(signature: string): string {
 type PictureName = { pictureSignature: 'picture' };
 
 type ContentDocument =
-  Exported<CarouselContent> | Exported<CollectionContent> | Exported<CollageContent> | Exported<StoryContent>;
+  ExportDocument<CarouselContent> | ExportDocument<CollectionContent> | ExportDocument<CollageContent> | ExportDocument<StoryContent>;
 
 /** What a pin is made of besides its picture; other pins, and what only its creator has said, as its user may read them. */
 export function contentDocument({ content, pin }: Pick<PinView, 'content' | 'pin'>): ContentDocument | null {
@@ -59,14 +59,14 @@ function documentOf(made: PinContent, media: ContentMedia, isCreators: boolean):
 function slotDocument(
   { title, details, link, pictureSignature }: CarouselContent['slots'][number],
   media: ContentMedia,
-): Exported<CarouselContent['slots'][number], 'id', PictureName> {
+): ExportDocument<CarouselContent['slots'][number], 'id', PictureName> {
   return { title, details, link, picture: fileOf(pictureSignature, media) };
 }
 
 function itemDocument(
   { link, pictureSignature }: CollageContent['items'][number],
   media: ContentMedia,
-): Exported<CollageContent['items'][number], 'id', PictureName> {
+): ExportDocument<CollageContent['items'][number], 'id', PictureName> {
   return { link, picture: fileOf(pictureSignature, media) };
 }
 
@@ -74,16 +74,16 @@ function pageDocument(
   { layout, style, blocks }: StoryPage,
   media: ContentMedia,
   isCreators: boolean,
-): Exported<StoryPage, 'id'> {
+): ExportDocument<StoryPage, 'id'> {
   return { layout, style, blocks: blocks.map((block) => blockDocument(block, media, isCreators)) };
 }
 
 type Block<Kind> = Extract<StoryBlock, { readonly kind: Kind }>;
 type BlockDocument =
-  | Exported<Block<'text'>, 'id'>
-  | Exported<Block<'picture'>, 'id', PictureName>
-  | Exported<Block<'video'>, 'id', PictureName & { videoSignature: 'video' }>
-  | Exported<Block<'product'>>;
+  | ExportDocument<Block<'text'>, 'id'>
+  | ExportDocument<Block<'picture'>, 'id', PictureName>
+  | ExportDocument<Block<'video'>, 'id', PictureName & { videoSignature: 'video' }>
+  | ExportDocument<Block<'product'>>;
 
 function blockDocument(block: StoryBlock, media: ContentMedia, isCreators: boolean): BlockDocument {
   const { kind, style } = block;

@@ -8,7 +8,7 @@ import type { TopicRecord } from '../ports/topics.ts';
 import type { UserState } from '../ports/user-state-repository.ts';
 import type { BoardShortView, PersonView, PinView } from '../ports/views.ts';
 import { contentDocument, pictureFile, videoFile } from './content-document.ts';
-import type { Exported } from './exported.ts';
+import type { ExportDocument } from './export-document.ts';
 
 /**
  * The documents of an export: what docs/export-format.md describes. Times are ISO 8601 in UTC, ids are texts. They hold
@@ -32,7 +32,7 @@ type Setting =
 /** Not put in by the user: what protects the account, and what operators and the days of grace decide about it. */
 type KeptOfAccount = 'passwordHash' | 'isOperator' | 'state' | 'deletesAt';
 
-type AccountDocument = Exported<UserRecord, Setting | KeptOfAccount, { avatarSignature: 'picture' }> &
+type AccountDocument = ExportDocument<UserRecord, Setting | KeptOfAccount, { avatarSignature: 'picture' }> &
   typeof EXPORT_FORMAT & { readonly exported_at: string };
 
 export function accountDocument(user: UserRecord, now: number, formatTime: FormatTime): AccountDocument {
@@ -61,7 +61,7 @@ export function accountDocument(user: UserRecord, now: number, formatTime: Forma
 export function settingsDocument(
   user: UserRecord,
   formatTime: FormatTime,
-): Exported<Pick<UserRecord, Setting>, never, { consent: 'cookies' }> {
+): ExportDocument<Pick<UserRecord, Setting>, never, { consent: 'cookies' }> {
   return {
     locale: user.locale,
     country: user.country,
@@ -77,14 +77,14 @@ export function settingsDocument(
 }
 
 /** What a client keeps for the user. */
-export function stateDocument({ name, value }: UserState): Exported<UserState> {
+export function stateDocument({ name, value }: UserState): ExportDocument<UserState> {
   return { name, value: JSON.parse(value) as unknown };
 }
 
 function consentDocument(
   consent: ConsentRecord,
   formatTime: FormatTime,
-): Exported<ConsentRecord, never, { despiteSignal: 'despite_privacy_signal' }> {
+): ExportDocument<ConsentRecord, never, { despiteSignal: 'despite_privacy_signal' }> {
   return {
     analytics: consent.analytics,
     marketing: consent.marketing,
@@ -109,7 +109,7 @@ export function boardDocument(
   { board }: BoardShortView,
   pinIds: readonly string[],
   formatTime: FormatTime,
-): Exported<BoardRecord, KeptOfBoard> & { readonly pin_ids: readonly string[] } {
+): ExportDocument<BoardRecord, KeptOfBoard> & { readonly pin_ids: readonly string[] } {
   return {
     id: board.id,
     name: board.name,
@@ -132,7 +132,7 @@ export function boardDocument(
 export function sectionDocument(
   section: SectionRecord,
   formatTime: FormatTime,
-): Exported<SectionRecord, 'pinCount'> {
+): ExportDocument<SectionRecord, 'pinCount'> {
   return {
     id: section.id,
     board_id: section.boardId,
@@ -162,8 +162,8 @@ type KeptOfView =
   | 'dayCounts'
   | 'linkFacts';
 
-type PinDocument = Exported<PinRecord, KeptOfPin, PinNames> &
-  Exported<PinView, KeptOfView, { original: 'saved_from' }>;
+type PinDocument = ExportDocument<PinRecord, KeptOfPin, PinNames> &
+  ExportDocument<PinView, KeptOfView, { original: 'saved_from' }>;
 
 /** A pin on somebody else's board names the board only as far as its user may know of it. */
 export function pinDocument(view: PinView, formatTime: FormatTime): PinDocument {
@@ -191,7 +191,7 @@ export function pinDocument(view: PinView, formatTime: FormatTime): PinDocument 
   };
 }
 
-function productDocument(product: string | null): Exported<TypedProduct> | null {
+function productDocument(product: string | null): ExportDocument<TypedProduct> | null {
   if (product === null) return null;
   const { price, standardPrice, minPrice, maxPrice, currency, availability, brand, rating } = JSON.parse(
     product,

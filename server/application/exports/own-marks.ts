@@ -6,7 +6,7 @@ import type { HiddenPin } from '../ports/hides.ts';
 import type { OwnReaction } from '../ports/reactions.ts';
 import type { ReportRecord } from '../ports/reports.ts';
 import type { SponsorshipRecord } from '../ports/sponsorships.ts';
-import type { Exported } from './exported.ts';
+import type { ExportDocument } from './export-document.ts';
 import type { ExportedStores, FormatTime } from './own-data.ts';
 
 type Sources = { readonly store: ExportedStores; readonly formatTime: FormatTime };
@@ -37,7 +37,7 @@ async function reactions(userId: UserId, { store, formatTime }: Sources) {
     all.push(...page);
     if (page.length < AT_ONCE) break;
   }
-  return all.map(({ id, type, time }): Exported<OwnReaction, never, ReactionNames> => ({
+  return all.map(({ id, type, time }): ExportDocument<OwnReaction, never, ReactionNames> => ({
     pin_id: id,
     reaction_type: type,
     since: formatTime(time),
@@ -61,7 +61,7 @@ async function hidden(userId: UserId, { store, formatTime }: Sources) {
     }
   }
   return {
-    pins: pins.map(({ pinId, cause, time }): Exported<HiddenPin, never, { time: 'since' }> => ({
+    pins: pins.map(({ pinId, cause, time }): ExportDocument<HiddenPin, never, { time: 'since' }> => ({
       pin_id: pinId,
       cause,
       since: formatTime(time),
@@ -82,7 +82,7 @@ async function reports(reporterId: UserId, { store, formatTime }: Sources) {
     all.push(...page);
     if (page.length < AT_ONCE) break;
   }
-  return all.map((report): Exported<ReportRecord, 'reporterId' | 'ownerId'> => ({
+  return all.map((report): ExportDocument<ReportRecord, 'reporterId' | 'ownerId'> => ({
     id: report.id,
     object_type: report.objectType,
     object_id: report.objectId,
@@ -97,7 +97,7 @@ async function reports(reporterId: UserId, { store, formatTime }: Sources) {
 
 async function appeals(userId: UserId, { store, formatTime }: Sources) {
   const all = await store.appeals.ofUser(userId);
-  return all.map(({ id, kind, objectId, text, state, createdAt }): Exported<AppealRecord, 'userId'> => ({
+  return all.map(({ id, kind, objectId, text, state, createdAt }): ExportDocument<AppealRecord, 'userId'> => ({
     id,
     kind,
     object_id: objectId,
@@ -107,7 +107,7 @@ async function appeals(userId: UserId, { store, formatTime }: Sources) {
   }));
 }
 
-type SponsorshipDocument = Exported<
+type SponsorshipDocument = ExportDocument<
   SponsorshipRecord,
   never,
   { sponsorId: 'sponsor'; createdAt: 'since' }

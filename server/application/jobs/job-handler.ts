@@ -19,7 +19,7 @@ export type Later = { readonly again: number };
  * work of an earlier one half or wholly done.
  */
 export type JobHandler<K extends JobKind> = {
-  /** Throws what went wrong; `JobHopeless` when another run would go no better. */
+  /** Throws what went wrong; `UnrecoverableJob` when another run would go no better. */
   run(job: JobRun<K>): Promise<Later | void>;
   /** It was given up; the failed job itself is kept for the operator. */
   givenUp?(payload: JobPayloads[K]): Promise<void>;
@@ -32,9 +32,9 @@ export type JobHandler<K extends JobKind> = {
 };
 
 /** Another run would go no better. The message is for the operator. */
-export class JobHopeless extends Error {
+export class UnrecoverableJob extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'JobHopeless';
+    this.name = 'UnrecoverableJob';
   }
 }

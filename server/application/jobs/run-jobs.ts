@@ -1,7 +1,7 @@
 import type { JobKind, JobRecord, JobRepository } from '../ports/jobs.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, Logger, Timer } from '../ports/surroundings.ts';
-import { JobHopeless, type JobHandler, type Later } from './job-handler.ts';
+import { UnrecoverableJob, type JobHandler, type Later } from './job-handler.ts';
 
 type RunJobsDeps = {
   readonly store: Pick<Store, 'jobs' | 'transaction'>;
@@ -125,7 +125,7 @@ export class RunJobs {
     try {
       // Its last run has never told how it went: another one might end the process, too.
       const isOver = job.attempts > 1 && this.#waitAfter(job.kind, job.attempts - 1) === undefined;
-      if (isOver) throw new JobHopeless(job.failure ?? CUT_OFF);
+      if (isOver) throw new UnrecoverableJob(job.failure ?? CUT_OFF);
       const later = await this.#runInTime(job, handler);
       if (later === undefined) await store.transaction((tx) => tx.jobs.finish(job));
       else await this.#giveBack(job, { runAt: later.again, attempts: 0, failure: null, asked: job.asked });
@@ -168,7 +168,7 @@ export class RunJobs {
       return;
     }
     const failure = error.message.slice(0, MAX_FAILURE_LENGTH);
-    const wait = error instanceof JobHopeless ? undefined : this.#waitAfter(job.kind, job.attempts);
+    const wait = error instanceof UnrecoverableJob ? undefined : this.#waitAfter(job.kind, job.attempts);
     logger.warn(wait === undefined ? 'job.given_up' : 'job.postponed', {
       kind: job.kind,
       jobId: job.id,

@@ -1,4 +1,4 @@
-import { JobHopeless, type JobHandler, type JobRun } from '../jobs/job-handler.ts';
+import { UnrecoverableJob, type JobHandler, type JobRun } from '../jobs/job-handler.ts';
 import { MailRefused, type Mailer } from '../ports/mailer.ts';
 import type { MailRecord } from '../ports/mails.ts';
 import type { Store } from '../ports/store.ts';
@@ -35,7 +35,7 @@ export class SendMail implements JobHandler<'mail.send'> {
     try {
       await this.#send(mail);
     } catch (error) {
-      if (error instanceof MailRefused) throw new JobHopeless(error.message, { cause: error });
+      if (error instanceof MailRefused) throw new UnrecoverableJob(error.message, { cause: error });
       throw error;
     }
     await store.transaction((tx) => tx.mails.remove(mail.id));

@@ -6,7 +6,7 @@ import {
   type PictureProcessor,
   type Rendition,
   type RenditionSize,
-  type WantedFormat,
+  type RenditionFormat,
 } from '../ports/media.ts';
 import type { PictureRecord } from '../ports/records.ts';
 import { mediaFile } from './media-file.ts';
@@ -63,7 +63,7 @@ export class ServePicture {
   #makeOnce(
     query: ServePictureQuery,
     size: RenditionSize,
-    wanted: WantedFormat,
+    wanted: RenditionFormat,
   ): Promise<Rendition | undefined> {
     const key = `${size} ${query.signature}.${query.extension} ${wanted}`;
     const running = this.#pending.get(key);
@@ -77,7 +77,7 @@ export class ServePicture {
   async #make(
     query: ServePictureQuery,
     size: RenditionSize,
-    wanted: WantedFormat,
+    wanted: RenditionFormat,
   ): Promise<Rendition | undefined> {
     const original = await this.#original(query);
     if (!original) return undefined;

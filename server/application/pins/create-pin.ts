@@ -15,7 +15,7 @@ import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/views.ts';
 import type { RefusalReason } from '../access/refusal.ts';
-import { beginLinkFacts } from '../sources/begin-link-facts.ts';
+import { scheduleLinkFacts } from '../sources/schedule-link-facts.ts';
 import { givenPlace, savePlace, type SavePlace } from '../saving/save-place.ts';
 import {
   givenPictures,
@@ -30,7 +30,7 @@ import {
   type Shown,
 } from './given-pictures.ts';
 import { newContent, type ContentRefused } from './new-content.ts';
-import type { PinSource, WantedContent } from './wanted-pin.ts';
+import type { PinSource, ContentInput } from './pin-input.ts';
 
 export type CreatePinDeps = PictureStoring & {
   readonly store: Store;
@@ -47,7 +47,7 @@ export type CreatePinCommand = PinTexts & {
   readonly sectionId: SectionId | null;
   /** Null: the picture of its first slot, or of the first pin that it names. */
   readonly source: PinSource | null;
-  readonly content: WantedContent | null;
+  readonly content: ContentInput | null;
   readonly product: TypedProduct | null;
   readonly method: PinMethod;
   readonly isCommentsAllowed: boolean;
@@ -80,7 +80,7 @@ export class CreatePin {
   }
 
   async run(command: CreatePinCommand): Promise<CreatePinOutcome> {
-    const before = await this.#madeBefore(command);
+    const before = await this.#alreadyCreated(command);
     if (before !== null) return before;
     const sources = givenSources(command);
     const areReady = [sources.own, ...sources.parts].every((source) => source === null || isReady(source));
@@ -117,7 +117,7 @@ export class CreatePin {
         const asked = { sponsorId: sponsor.id, status: 0, createdAt: fresh.createdAt } as const;
         await tx.sponsorships.insert({ pinId, ...asked });
       }
-      await beginLinkFacts(tx, command.link, this.#deps);
+      await scheduleLinkFacts(tx, command.link, this.#deps);
       await useUp(tx, sources);
       const { creation } = command;
       if (creation !== null) {
@@ -129,7 +129,7 @@ export class CreatePin {
     return refusal ?? { kind: 'created', pin: await this.#view(pinId, command.actorId) };
   }
 
-  async #madeBefore({ actorId, creation }: CreatePinCommand): Promise<CreatePinOutcome | null> {
+  async #alreadyCreated({ actorId, creation }: CreatePinCommand): Promise<CreatePinOutcome | null> {
     if (creation === null) return null;
     const { store, clock } = this.#deps;
     const before = await store.pinCreations.find(actorId, creation.key);

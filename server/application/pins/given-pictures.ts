@@ -1,12 +1,12 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { SourceTrouble } from '../../../src/domain/sources/source-trouble.ts';
-import { aFewAhead } from './a-few-ahead.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import type { StoreUpload, StoreUploadOutcome } from '../media/store-upload.ts';
 import type { PinRecord } from '../ports/records.ts';
 import type { StoreTransaction } from '../ports/store.ts';
 import type { WebFetcher } from '../ports/web.ts';
 import { troubleOfWeb } from '../sources/trouble-of-web.ts';
-import type { PartPlace, PinSource, WantedContent } from './wanted-pin.ts';
+import type { PartPlace, PinSource, ContentInput } from './pin-input.ts';
 
 /** A picture that is here. */
 export type ReadySource = Extract<PinSource, { readonly kind: 'upload' | 'stored' | 'own' }>;
@@ -34,7 +34,7 @@ export function givenSources({
   content,
 }: {
   readonly source: PinSource | null;
-  readonly content: WantedContent | null;
+  readonly content: ContentInput | null;
 }): Given<PinSource> {
   const parts =
     content?.kind === 'carousel' ? content.slots : content?.kind === 'collage' ? content.items : [];
@@ -59,7 +59,7 @@ export async function readySources(
 ): Promise<Given<ReadySource> | PictureNotGiven> {
   const sources = own === null ? parts : [...parts, own];
   const ready: ReadySource[] = [];
-  for await (const given of aFewAhead(sources, FETCHED_AT_ONCE, (source) =>
+  for await (const given of mapConcurrently(sources, FETCHED_AT_ONCE, (source) =>
     fetchedSource(source, deps.web),
   )) {
     const at = ready.length < parts.length ? ready.length : null;

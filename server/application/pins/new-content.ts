@@ -5,7 +5,7 @@ import type { IdGenerator } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/views.ts';
 import type { Shown } from './given-pictures.ts';
 import { visiblePins } from './visible-pins.ts';
-import type { PartPlace, WantedBlock, WantedContent } from './wanted-pin.ts';
+import type { PartPlace, BlockInput, ContentInput } from './pin-input.ts';
 
 export type ContentRefused = { readonly at: PartPlace } & (
   { readonly kind: 'pin_not_found' } | { readonly kind: 'upload_not_found' }
@@ -25,7 +25,7 @@ export type Making = {
 /** Only what the actor has sent or pinned, or of other pins what the actor may read. */
 export async function newContent(
   tx: StoreTransaction,
-  wanted: WantedContent | null,
+  wanted: ContentInput | null,
   making: Making,
 ): Promise<NewContent | ContentRefused> {
   const { parts, ids } = making;
@@ -61,7 +61,7 @@ export async function newContent(
 
 async function newStory(
   tx: StoreTransaction,
-  wanted: Extract<WantedContent, { readonly kind: 'story' }>,
+  wanted: Extract<ContentInput, { readonly kind: 'story' }>,
   making: Making,
 ): Promise<NewContent | ContentRefused> {
   const stickers = wanted.pages.flatMap(({ blocks }) =>
@@ -85,7 +85,7 @@ async function newStory(
 
 async function newBlock(
   tx: StoreTransaction,
-  block: WantedBlock,
+  block: BlockInput,
   named: ReadonlyMap<PinId, PinView>,
   { actorId, ids }: Making,
 ): Promise<StoryBlock | ContentRefused['kind']> {

@@ -6,7 +6,7 @@ import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { PinView } from '../ports/views.ts';
 import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
 import { givenPlace, isSectionOf } from '../saving/save-place.ts';
-import { beginLinkFacts, type BeginLinkFactsDeps } from '../sources/begin-link-facts.ts';
+import { scheduleLinkFacts, type ScheduleLinkFactsDeps } from '../sources/schedule-link-facts.ts';
 import { canSeePin, pinStandingOf } from '../access/pin-visibility.ts';
 
 export type UpdatePinCommand = {
@@ -23,7 +23,7 @@ export type UpdatePinCommand = {
 
 export type UpdatePinOutcome = { readonly kind: 'updated'; readonly pin: PinView } | Refused;
 
-type UpdatePinDeps = BeginLinkFactsDeps & { readonly store: Store };
+type UpdatePinDeps = ScheduleLinkFactsDeps & { readonly store: Store };
 
 /** Changes a pin where it is, and puts it where it shall be. */
 export class UpdatePin {
@@ -45,7 +45,7 @@ export class UpdatePin {
 async function update(
   tx: StoreTransaction,
   command: UpdatePinCommand,
-  deps: BeginLinkFactsDeps,
+  deps: ScheduleLinkFactsDeps,
 ): Promise<RefusalReason | null> {
   const now = deps.clock.now();
   const { actorId, pinId } = command;
@@ -63,7 +63,7 @@ async function update(
   const isCopy = view.pin.originalPinId !== null;
   await tx.pins.update(pinId, isCopy || link === undefined ? rest : { ...rest, link });
   if (!isCopy && product !== undefined) await tx.pins.setProduct(pinId, product);
-  if (!isCopy && link !== undefined) await beginLinkFacts(tx, link, deps);
+  if (!isCopy && link !== undefined) await scheduleLinkFacts(tx, link, deps);
   return null;
 }
 

@@ -69,7 +69,7 @@ export type SizedBytes = { readonly size: RenditionSize; readonly bytes: Uint8Ar
 export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /** What a rendition shall be: `compatible` is what every client reads, JPEG or PNG when it has transparency. */
-export type WantedFormat = 'webp' | 'avif' | 'compatible';
+export type RenditionFormat = 'webp' | 'avif' | 'compatible';
 
 export type Rendition = { readonly format: PictureFormat; readonly bytes: Uint8Array };
 
@@ -93,7 +93,7 @@ export interface PictureProcessor {
    * One size of a stored original (its first frame when animated), with the dimensions that `sizeDimensions`
    * says. @throws {PicturesBusy}, and when it cannot be decoded.
    */
-  render(original: Uint8Array, size: RenditionSize, wanted: WantedFormat): Promise<Rendition>;
+  render(original: Uint8Array, size: RenditionSize, wanted: RenditionFormat): Promise<Rendition>;
   /**
    * Sizes of a stored original in AVIF, decoded once, one after another; those with very many pixels are left out.
    * It waits until nobody wants anything else, but not for ever, and takes one processor.

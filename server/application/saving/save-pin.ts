@@ -5,7 +5,7 @@ import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 import type { PinView } from '../ports/views.ts';
 import { newCopy, type CopyTexts } from './new-copy.ts';
 import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
-import { savePlace, type WantedPlace } from './save-place.ts';
+import { savePlace, type PlaceInput } from './save-place.ts';
 
 export type SavePinDeps = {
   readonly store: Store;
@@ -14,7 +14,7 @@ export type SavePinDeps = {
 };
 
 /** Texts are already checked. */
-export type SavePinCommand = WantedPlace & CopyTexts & { readonly pinId: PinId };
+export type SavePinCommand = PlaceInput & CopyTexts & { readonly pinId: PinId };
 
 export type SavePinOutcome = { readonly kind: 'saved'; readonly pin: PinView } | Refused;
 

@@ -9,7 +9,7 @@ import type { StoreReader, StoreTransaction } from '../ports/store.ts';
 import type { RefusalReason } from '../access/refusal.ts';
 
 /** Where somebody wants to put a pin; no board is the actor's quick-saves board. */
-export type WantedPlace = {
+export type PlaceInput = {
   readonly actorId: UserId;
   readonly boardId: BoardId | null;
   readonly sectionId: SectionId | null;
@@ -25,7 +25,7 @@ export type SavePlace = {
 /** The place for new pins, or why they cannot go there. The quick-saves board is made when there is none. */
 export async function savePlace(
   tx: StoreTransaction,
-  wanted: WantedPlace,
+  wanted: PlaceInput,
   fresh: { readonly id: string; readonly createdAt: number },
 ): Promise<SavePlace | RefusalReason> {
   if (wanted.boardId !== null) return givenPlace(tx, { ...wanted, boardId: wanted.boardId });
@@ -37,7 +37,7 @@ export async function savePlace(
 /** The same for a board that is there already. */
 export async function givenPlace(
   store: Pick<StoreReader, 'boards' | 'sections'>,
-  { actorId, boardId, sectionId }: WantedPlace & { readonly boardId: BoardId },
+  { actorId, boardId, sectionId }: PlaceInput & { readonly boardId: BoardId },
 ): Promise<SavePlace | RefusalReason> {
   const view = await visibleBoard(store.boards, boardId, actorId);
   if (view === undefined) return 'board_not_found';

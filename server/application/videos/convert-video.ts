@@ -1,5 +1,5 @@
 import type { VideoFormat } from '../../../src/domain/pins/video.ts';
-import { JobHopeless, type JobHandler, type JobRun, type Later } from '../jobs/job-handler.ts';
+import { UnrecoverableJob, type JobHandler, type JobRun, type Later } from '../jobs/job-handler.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, Logger } from '../ports/surroundings.ts';
 import type { LocalFile, VideoFiles, VideoPart } from '../ports/video-files.ts';
@@ -74,7 +74,7 @@ export class ConvertVideo implements JobHandler<'videos.convert'> {
       await this.#make(video, { part: 'V_720P', from: sent, ending });
     } catch (error) {
       if (!(error instanceof VideoUnconvertible)) throw error;
-      throw new JobHopeless(error.message, { cause: error });
+      throw new UnrecoverableJob(error.message, { cause: error });
     }
     await this.#offer(video.signature, 'V_720P');
   }

@@ -10,7 +10,7 @@ import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
 import type { UploadFiles } from '../ports/video-files.ts';
 import type { VideoTools } from '../ports/video-tools.ts';
 import type { AnnouncedUpload } from '../ports/videos.ts';
-import { knownTicket } from './upload-ticket.ts';
+import { verifyTicket } from './upload-ticket.ts';
 
 type ReceiveUploadDeps = {
   readonly store: Pick<Store, 'announcedUploads' | 'transaction'>;
@@ -68,7 +68,7 @@ export class ReceiveUpload {
    */
   async admit(fields: UploadFields): Promise<AdmittedUpload | undefined> {
     const { store, files, clock, maxImageBytes, maxVideoBytes } = this.#deps;
-    const ticket = knownTicket(this.#deps, fields);
+    const ticket = verifyTicket(this.#deps, fields);
     if (ticket === undefined) return undefined;
     const upload = await store.announcedUploads.find(ticket.id);
     if (upload === undefined) return undefined;
@@ -83,7 +83,7 @@ export class ReceiveUpload {
     return this.#deps.files.size(upload.id);
   }
 
-  /** Takes the file to its end. @throws {StorageFull} @throws {UploadTakenOver} and whatever `chunks` throws */
+  /** Takes the file to its end. @throws {StorageFull} @throws {UploadSuperseded} and whatever `chunks` throws */
   async run(admitted: AdmittedUpload, sent: SentFile): Promise<ReceiveUploadOutcome> {
     const { id } = admitted.upload;
     const before = this.#sending.get(id);
@@ -206,11 +206,11 @@ class Stopper {
 
   stop(): void {
     this.#isStopped = true;
-    this.#reject(new UploadTakenOver());
+    this.#reject(new UploadSuperseded());
   }
 
   wait<T>(arrival: Promise<T>): Promise<T> {
-    if (this.#isStopped) return Promise.reject(new UploadTakenOver());
+    if (this.#isStopped) return Promise.reject(new UploadSuperseded());
     return new Promise((resolve, reject) => {
       this.#reject = reject;
       arrival.then(resolve, reject);
@@ -234,9 +234,9 @@ async function* stoppable(chunks: AsyncIterable<Uint8Array>, stopper: Stopper): 
 }
 
 /** The same file is being sent anew on another line. */
-export class UploadTakenOver extends Error {
+export class UploadSuperseded extends Error {
   constructor() {
     super('the file is being sent anew');
-    this.name = 'UploadTakenOver';
+    this.name = 'UploadSuperseded';
   }
 }

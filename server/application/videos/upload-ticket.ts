@@ -21,7 +21,7 @@ export function uploadTicket(secrets: Pick<Secrets, 'sign'>, id: UploadId, now: 
 }
 
 /** What the signed fields are for; undefined when we have not signed them. */
-export function knownTicket(
+export function verifyTicket(
   deps: { readonly secrets: Pick<Secrets, 'verify'>; readonly clock: Clock },
   fields: Readonly<Record<string, string | undefined>>,
 ): KnownTicket | undefined {

@@ -8,12 +8,12 @@ import { syncDirectory, writeSynced } from '../../adapters/files/durable-file.ts
 import { SharpPictureProcessor } from '../../adapters/images/sharp-picture-processor.ts';
 import type { Store } from '../../application/ports/store.ts';
 import type { Clock } from '../../application/ports/surroundings.ts';
-import { OPENED } from '../assemble-server.ts';
+import { SERVER_RESOURCES } from '../assemble-server.ts';
 import { createServer } from '../create-server.ts';
 import { pagesModule } from '../pages-module.ts';
 import * as tokens from '../tokens.ts';
 import { demoAddress, demoPictureFile, readDemoContent, type DemoContent } from './demo-content.ts';
-import { fillDemo, type DemoAccount } from './fill-demo.ts';
+import { createDemoContent, type DemoAccount } from './create-demo-content.ts';
 
 /** Lies in DATA_DIR while the sample content is being filled in. */
 const UNFINISHED = 'sample-content-unfinished';
@@ -51,7 +51,7 @@ async function fill(assembly: Assembly, content: DemoContent): Promise<readonly 
   const clock = { time: Date.now(), now: () => clock.time };
   const cutter = new SharpPictureProcessor({ logger, workerUrl: pictureWorker });
   try {
-    return await fillDemo({
+    return await createDemoContent({
       app: (await serverAt(assembly, clock)).get(tokens.HttpAppToken),
       clock,
       content,
@@ -71,7 +71,7 @@ const SHARED = [
   tokens.StoreToken,
   tokens.LoggerToken,
   tokens.PasswordHasherToken,
-  ...OPENED.filter((token) => token !== tokens.SetupCodeToken),
+  ...SERVER_RESOURCES.filter((token) => token !== tokens.SetupCodeToken),
 ];
 
 /** The server around the same store, with a clock of its own and without the limits that are meant for strangers. */

@@ -16,7 +16,7 @@ import { SnowflakeIds } from '../../adapters/node/snowflake-ids.ts';
 import { SystemClock } from '../../adapters/node/system-clock.ts';
 import { openWasmStore, type WasmStoreOptions } from '../../adapters/sql/sqlite-wasm/wasm-sqlite-store.ts';
 import { Health } from '../health.ts';
-import { provideOpened } from '../provide-opened.ts';
+import { provideAsync } from '../provide-async.ts';
 import { SiteAddress } from '../site-address.ts';
 import * as tokens from '../tokens.ts';
 import { IN_PAGE_CONFIGURATION } from './in-page-configuration.ts';
@@ -55,10 +55,10 @@ export function inPageModule({ openDatabase, media, readSample }: PagePlatform):
     // Nobody asks for compressed answers inside a page.
     provideValue(bind, tokens.CompressorToken, { compress: (bytes) => bytes });
 
-    provideOpened(bind, tokens.StoreToken, clock, (deps) =>
+    provideAsync(bind, tokens.StoreToken, clock, (deps) =>
       openWasmStore({ open: openDatabase, now: deps.clock.now() }),
     );
-    provideOpened(bind, tokens.NewestIdToken, store, (deps) => deps.store.newestId());
+    provideAsync(bind, tokens.NewestIdToken, store, (deps) => deps.store.newestId());
     provideValue(bind, tokens.MediaStoreToken, new OpfsMediaStore(new OpfsFiles(media), readSample));
     provide(bind, tokens.UploadFilesToken, clock, (deps) => new MemoryUploadFiles(() => deps.clock.now()));
     provideValue(bind, tokens.VideoFilesToken, withoutVideoFiles);

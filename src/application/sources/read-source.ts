@@ -1,6 +1,6 @@
 import { typedAddress } from '../../domain/links/typed-address.ts';
 import type { FieldProblem } from '../../domain/limits/checked.ts';
-import { firstChosen, meantPicture } from '../../domain/sources/first-chosen.ts';
+import { initiallySelected, initialPicture } from '../../domain/sources/initial-picture.ts';
 import type { SourcePage, SourcePicture } from '../../domain/sources/source-page.ts';
 import type { SourceGateway, SourceOutcome } from '../ports/source-gateway.ts';
 import type { Cancellation } from '../ports/upload-gateway.ts';
@@ -33,7 +33,7 @@ export class ReadSource {
         return { kind: 'found', page, chosen: [picture.url] };
       }
     }
-    return outcome.kind === 'found' ? { ...outcome, chosen: firstChosen(outcome.page, wanted) } : outcome;
+    return outcome.kind === 'found' ? { ...outcome, chosen: initiallySelected(outcome.page, wanted) } : outcome;
   }
 
   /** The picture at its own address; undefined when there is none. */
@@ -49,7 +49,7 @@ export class ReadSource {
 
 /** True if asking for the picture alone may help. What is wrong with the asking itself stays wrong. */
 function isWithout(outcome: SourceOutcome, wanted: string): boolean {
-  if (outcome.kind === 'found') return meantPicture(outcome.page, wanted) === undefined;
+  if (outcome.kind === 'found') return initialPicture(outcome.page, wanted) === undefined;
   return outcome.kind === 'nothing' || (outcome.kind === 'refused' && outcome.trouble !== null);
 }
 

@@ -69,7 +69,7 @@ export function pageState({ stores, recorder, outcome, route, site }: Rendered):
       outcome,
       pinNames: pinNames(route, pagePin),
       ...profileViewOf(stores),
-      ...keptOf(stores),
+      ...pageDataOf(stores),
     },
   };
 }
@@ -94,8 +94,8 @@ function profileViewOf({ profileView }: Stores): Pick<PageState['route'], 'profi
   return profileView.known ? { profileView: profileView.view } : {};
 }
 
-function keptOf({ kept }: Stores): Pick<PageState['route'], 'kept'> {
-  const entries = [...kept.entries()];
+function pageDataOf({ pageData }: Stores): Pick<PageState['route'], 'kept'> {
+  const entries = [...pageData.entries()];
   return entries.length === 0 ? {} : { kept: Object.fromEntries(entries) };
 }
 

@@ -13,7 +13,7 @@ export type OwnMatch = {
  * The one that is told: the same picture counts more than the same page, and a pin on the board that is chosen now
  * counts more than one elsewhere.
  */
-export function toldMatch(matches: readonly OwnMatch[], boardId: string | null = null): OwnMatch | null {
+export function relevantMatch(matches: readonly OwnMatch[], boardId: string | null = null): OwnMatch | null {
   const weight = ({ by, board }: OwnMatch) =>
     (by === 'picture' ? 2 : 0) + (board !== null && board.entityId === boardId ? 1 : 0);
   return matches.toSorted((one, other) => weight(other) - weight(one))[0] ?? null;

@@ -20,12 +20,12 @@ export type NotificationSettings = Readonly<Record<NotificationCategory, Notific
  * The news that are told at present, and how. Choices about the others are kept for when they are told; nobody is asked
  * about them before that.
  */
-export const TOLD_NEWS = [{ category: 'follow', way: 'email' }] as const satisfies readonly {
+export const DELIVERED_NOTIFICATIONS = [{ category: 'follow', way: 'email' }] as const satisfies readonly {
   readonly category: NotificationCategory;
   readonly way: keyof NotificationWays;
 }[];
 /** The news that come by mail. */
-export type MailedNews = Extract<(typeof TOLD_NEWS)[number], { readonly way: 'email' }>['category'];
+export type MailedNews = Extract<(typeof DELIVERED_NOTIFICATIONS)[number], { readonly way: 'email' }>['category'];
 
 /** What somebody has decided; everything else is as it is by default. */
 export type NotificationChoices = { readonly [Name in NotificationCategory]?: Partial<NotificationWays> };

@@ -10,12 +10,12 @@ import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { Notice } from '../kit/states/notice.tsx';
 import { SwitchField } from '../kit/fields/switch-field.tsx';
 import { failureText } from '../base/failure-text.ts';
-import type { KeptName } from '../base/stores/kept-store.ts';
+import type { PageDataKey } from '../base/stores/page-data-store.ts';
 import { AccountForm } from './account-form.tsx';
 import { categoryLabel } from './mail-categories.ts';
 import { INVALID_LINK } from './mail-action.tsx';
 
-const MAILS: KeptName<MailOutcome> = 'mails';
+const MAILS: PageDataKey<MailOutcome> = 'mails';
 const CUT: MailOutcome = { kind: 'refused', message: INVALID_LINK, fields: [] };
 
 const EmailSubscriptionView = observer(function EmailSubscriptionView({
@@ -28,7 +28,7 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
   const [saved, setSaved] = useState(false);
   /** One change after the other, and what the server said last: what waits is shown already. */
   const changes = useRef({ waiting: 0, last: Promise.resolve(), told: null as MailOutcome | null });
-  const mails = stores.kept.find(MAILS) ?? CUT;
+  const mails = stores.pageData.find(MAILS) ?? CUT;
   const home = (
     <LinkButton kind="quiet" size={48} href="/">
       Go to the home feed
@@ -49,7 +49,7 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
     const wished = Object.fromEntries(names.map((name) => [name, sent]));
     const { current: turns } = changes;
     if (turns.waiting === 0) turns.told = mails;
-    stores.kept.keep(MAILS, { kind: 'mails', categories: { ...mails.categories, ...wished } });
+    stores.pageData.set(MAILS, { kind: 'mails', categories: { ...mails.categories, ...wished } });
     turns.waiting += 1;
     turns.last = turns.last
       .catch(() => undefined)
@@ -57,7 +57,7 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
         const problem = await tell(wish).finally(() => (turns.waiting -= 1));
         if (problem !== null) setProblem(problem);
         if (turns.waiting > 0) return;
-        if (turns.told !== null) stores.kept.keep(MAILS, turns.told);
+        if (turns.told !== null) stores.pageData.set(MAILS, turns.told);
         setSaved(problem === null);
       });
   };
@@ -108,7 +108,7 @@ export const page: PageOf<'email-subscription'> = {
   View: EmailSubscriptionView,
   async load(route, { services, stores }) {
     const { readMails } = await services.openAccount();
-    stores.kept.keep(MAILS, route.token === undefined ? CUT : await readMails.run(route.token));
+    stores.pageData.set(MAILS, route.token === undefined ? CUT : await readMails.run(route.token));
     return { kind: 'ready', head: { title: 'Mail that you get', noindex: true } };
   },
 };

@@ -11,7 +11,7 @@ const ENOUGH = 6;
 /** What awaits behind the door: a strip of the public wall that fades into the form. Empty tiles on a new server. */
 export const PictureWall = observer(function PictureWall() {
   const { stores } = useApp();
-  const found = stores.kept.find(WALL_PICTURES) ?? [];
+  const found = stores.pageData.find(WALL_PICTURES) ?? [];
   const pictures = found.length < ENOUGH ? [] : found;
   return (
     <div className={classes.wall} aria-hidden="true">

@@ -3,21 +3,21 @@ import type { ImageRef } from '../../domain/images/image-spec.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { LoadContext } from '../base/navigation/page.ts';
 import { HOME_FEED } from '../feeds/load-home.ts';
-import type { KeptName } from '../base/stores/kept-store.ts';
+import type { PageDataKey } from '../base/stores/page-data-store.ts';
 
 /** The pictures above the forms that let people in; only their addresses travel with a served page. */
-export const WALL_PICTURES: KeptName<readonly ImageRef[]> = 'wall-pictures';
+export const WALL_PICTURES: PageDataKey<readonly ImageRef[]> = 'wall-pictures';
 
 /** As many as the wall has places at most. */
 const PLACES = 18;
 
 /** Reads some of what visitors see at home. The form does without when they do not come. */
 export async function readWallPictures({ services, stores }: LoadContext): Promise<void> {
-  if (stores.kept.find(WALL_PICTURES) !== undefined) return;
+  if (stores.pageData.find(WALL_PICTURES) !== undefined) return;
   try {
     const outcome = await services.loadFeedPage.run(HOME_FEED, null);
     const pins = outcome.kind === 'page' ? outcome.page.pins : [];
-    stores.kept.keep(WALL_PICTURES, pins.flatMap(pictureOf).slice(0, PLACES));
+    stores.pageData.set(WALL_PICTURES, pins.flatMap(pictureOf).slice(0, PLACES));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     services.logger.warn('wall-pictures-not-read', error);

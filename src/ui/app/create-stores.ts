@@ -4,7 +4,7 @@ import type { Services } from '../base/services.ts';
 import { BoardStore } from '../base/stores/board-store.ts';
 import { ContextStore } from '../base/stores/context-store.ts';
 import { FeedStore } from '../base/stores/feed-store.ts';
-import { KeptStore } from '../base/stores/kept-store.ts';
+import { PageDataStore } from '../base/stores/page-data-store.ts';
 import { PinStore } from '../base/stores/pin-store.ts';
 import { ProfileViewStore } from '../base/stores/profile-view-store.ts';
 import { SectionStore } from '../base/stores/section-store.ts';
@@ -18,8 +18,8 @@ import { SavingStore } from '../saving/saving-store.ts';
 /** Everything empty, as a visit begins. */
 export function createStores(services: Services): Stores {
   const pins = new PinStore();
-  const kept = new KeptStore();
-  const toasts = new ToastStore(kept);
+  const pageData = new PageDataStore();
+  const toasts = new ToastStore(pageData);
   const importSaving = async () => {
     const [{ savingParts }, useCases] = await Promise.all([
       fetchCode(() => import('../saving/saving-parts.tsx')),
@@ -36,7 +36,7 @@ export function createStores(services: Services): Stores {
     users: new UserStore(),
     profileView: new ProfileViewStore(),
     toasts,
-    kept,
+    pageData,
     shortcuts: new ShortcutStore(),
     feeds: new FeedStore(services.loadFeedPage, pins),
     saving: new SavingStore(importSaving, toasts),

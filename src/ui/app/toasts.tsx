@@ -9,13 +9,13 @@ import { useApp } from '../base/app-context.ts';
 export const Toasts = observer(function Toasts() {
   const { stores, services } = useApp();
   const { message, forget } = stores.toasts;
-  const stay = stores.kept.find(MESSAGES_STAY);
+  const stay = stores.pageData.find(MESSAGES_STAY);
   const isAsked = message !== null && stay === undefined && stores.session.kind === 'full';
   useEffect(() => {
     if (!isAsked) return;
     const read = async () => (await services.openAccount()).messageChoice.stay();
     read().then(
-      (kept) => stores.kept.keep(MESSAGES_STAY, kept),
+      (kept) => stores.pageData.set(MESSAGES_STAY, kept),
       (error: unknown) => {
         // The next message asks again.
         if (!(error instanceof ServiceError)) throw error;

@@ -3,24 +3,24 @@ import type { BoardPinSort } from '../../domain/boards/board-pin-sort.ts';
 import { chosenSort, withChosenSort, type BoardPinSorts } from '../../domain/boards/chosen-pin-sorts.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
 import type { AppValue } from '../base/app-context.ts';
-import type { KeptName } from '../base/stores/kept-store.ts';
+import type { PageDataKey } from '../base/stores/page-data-store.ts';
 import type { Stores } from '../base/stores/stores.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 
-const SORTS: KeptName<BoardPinSorts> = 'board-pin-sorts';
+const SORTS: PageDataKey<BoardPinSorts> = 'board-pin-sorts';
 
 /** The order in which this person wants to see a board; undefined for the board's own. */
-export function pinSortOf({ kept }: Pick<Stores, 'kept'>, board: BoardId): BoardPinSort | undefined {
-  return chosenSort(kept.find(SORTS) ?? [], board);
+export function pinSortOf({ pageData }: Pick<Stores, 'pageData'>, board: BoardId): BoardPinSort | undefined {
+  return chosenSort(pageData.find(SORTS) ?? [], board);
 }
 
 /** Reads once what a member chose before. Boards stand in their own order when it does not come. */
 export async function readPinSorts({ services, stores }: App): Promise<void> {
-  if (stores.session.kind !== 'full' || stores.kept.find(SORTS) !== undefined) return;
+  if (stores.session.kind !== 'full' || stores.pageData.find(SORTS) !== undefined) return;
   try {
     const { pinSorts } = await services.openBoardTools();
-    stores.kept.keep(SORTS, await pinSorts.read());
+    stores.pageData.set(SORTS, await pinSorts.read());
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     services.logger.warn('pin-sorts-not-read', error);
@@ -29,8 +29,8 @@ export async function readPinSorts({ services, stores }: App): Promise<void> {
 
 /** Changes the order at once and keeps it with the account; for visitors it holds for this visit. */
 export function choosePinSort({ services, stores }: App, board: BoardId, sort: BoardPinSort): void {
-  const sorts = withChosenSort(stores.kept.find(SORTS) ?? [], board, sort);
-  stores.kept.keep(SORTS, sorts);
+  const sorts = withChosenSort(stores.pageData.find(SORTS) ?? [], board, sort);
+  stores.pageData.set(SORTS, sorts);
   if (stores.session.kind !== 'full') return;
   services
     .openBoardTools()

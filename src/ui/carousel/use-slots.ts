@@ -4,7 +4,7 @@ import { slotCountOf, slotWithin } from '../../domain/carousels/slot-count.ts';
 import { CAROUSEL_HIGHLIGHT_MS, slotAfter, type SlotStep } from '../../domain/carousels/slot-steps.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { useApp } from '../base/app-context.ts';
-import type { KeptName } from '../base/stores/kept-store.ts';
+import type { PageDataKey } from '../base/stores/page-data-store.ts';
 
 /** Where somebody is in a carousel. */
 export type Slots = {
@@ -20,11 +20,11 @@ export type Slots = {
 
 /** The slot that is shown of a pin; another view of the same pin begins where this one was left. */
 export function useSlots(pin: Pin): Slots {
-  const { kept, context } = useApp().stores;
-  const name: KeptName<number> = `carousel-slot/${pin.entityId}`;
+  const { pageData, context } = useApp().stores;
+  const name: PageDataKey<number> = `carousel-slot/${pin.entityId}`;
   const count = slotCountOf(pin);
   const [index, setIndex] = useState(() =>
-    slotWithin(kept.find(name) ?? pin.carouselData?.index ?? 0, count),
+    slotWithin(pageData.find(name) ?? pin.carouselData?.index ?? 0, count),
   );
   const [changes, setChanges] = useState(0);
   useEffect(() => {
@@ -36,11 +36,11 @@ export function useSlots(pin: Pin): Slots {
     (step: SlotStep) => {
       const to = slotAfter(index, step, count);
       if (to === index) return;
-      kept.keep(name, to);
+      pageData.set(name, to);
       setIndex(to);
       setChanges((made) => made + 1);
     },
-    [kept, name, index, count],
+    [pageData, name, index, count],
   );
   const isFresh = changes > 0;
   const isSwiped = count > 0 && swipes(context.groups[CAROUSEL_SWIPE]);

@@ -32,7 +32,7 @@ const KnownPin = observer(function KnownPin({
   const { stores } = useApp();
   const location = useLocation();
   // A pin that is deleted here stays until one has left it; who comes back to it is told that it is not there.
-  const [wasGone] = useState(() => isDeleted(stores.kept, pin.entityId));
+  const [wasGone] = useState(() => isDeleted(stores.pageData, pin.entityId));
   return wasGone ? <MovedPage route={route} at={location} /> : <Closeup pin={pin} />;
 });
 

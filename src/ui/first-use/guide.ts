@@ -4,18 +4,18 @@ import { beginning, type Beginning } from '../../domain/first-use/beginning.ts';
 import type { Viewer } from '../../domain/users/user.ts';
 import type { AppValue } from '../base/app-context.ts';
 import { HOME_FEED } from '../feeds/load-home.ts';
-import type { KeptName } from '../base/stores/kept-store.ts';
+import type { PageDataKey } from '../base/stores/page-data-store.ts';
 import type { Stores } from '../base/stores/stores.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 
 /** What is known of the wishes of a beginner; nothing is shown before it was read. */
-const GUIDE: KeptName<{ readonly hidden: boolean }> = 'guide';
+const GUIDE: PageDataKey<{ readonly hidden: boolean }> = 'guide';
 
 /** What a beginner's home says above the pins, by what is on the screen and in the stores. */
 export function shownBeginning(stores: Stores): Beginning | null {
   const { viewer } = stores.session;
-  if (viewer === null || stores.kept.find(GUIDE)?.hidden !== false) return null;
+  if (viewer === null || stores.pageData.find(GUIDE)?.hidden !== false) return null;
   return beginning({
     boardCount: boardsOf(stores, viewer).length,
     pinCount: viewer.pinCount,
@@ -42,7 +42,7 @@ export async function readGuide({ services, stores }: App): Promise<void> {
       if (boards !== undefined) stores.boards.showList(listName(viewer), boards, false);
     }
     // It may have been put away while this was read.
-    stores.kept.keep(GUIDE, { hidden: hidden || stores.kept.find(GUIDE)?.hidden === true });
+    stores.pageData.set(GUIDE, { hidden: hidden || stores.pageData.find(GUIDE)?.hidden === true });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     services.logger.warn('guide-not-read', error);
@@ -51,7 +51,7 @@ export async function readGuide({ services, stores }: App): Promise<void> {
 
 /** Takes the guide away at once, and for good. */
 export function hideGuide({ services, stores }: App): void {
-  stores.kept.keep(GUIDE, { hidden: true });
+  stores.pageData.set(GUIDE, { hidden: true });
   services
     .openGuideChoice()
     .then((choice) => choice.hide())
@@ -65,7 +65,7 @@ export function showNewBoard({ boards, session }: Stores, board: Board): void {
 }
 
 async function isHidden({ services, stores }: App): Promise<boolean> {
-  const known = stores.kept.find(GUIDE);
+  const known = stores.pageData.find(GUIDE);
   return known?.hidden ?? (await (await services.openGuideChoice()).isHidden());
 }
 

@@ -84,11 +84,11 @@ function isBlocked({ users }: Stores, target: FollowTarget): boolean {
   return target.kind === 'person' && users.find(target.person.username)?.blockedByMe === true;
 }
 
-function mark({ users, boards, pins, kept }: Stores, target: FollowTarget, followed: boolean): void {
+function mark({ users, boards, pins, pageData }: Stores, target: FollowTarget, followed: boolean): void {
   runInAction(() => {
     if (target.kind === 'topic') {
       const id = target.topic.entityId;
-      changeTopics(kept, (topic) => (topic.entityId === id ? withTopicFollowed(topic, followed) : topic));
+      changeTopics(pageData, (topic) => (topic.entityId === id ? withTopicFollowed(topic, followed) : topic));
       return;
     }
     if (target.kind === 'board') {

@@ -175,7 +175,7 @@ export class OrganizeViewModel {
         this.#leaves(task) ? isDone : () => false,
       );
       if (outcome.failed || this.#cancellation.cancelled) this.chooseRest(task, selection, outcome);
-      if (task.kind === 'delete') markDeleted(stores.kept, done === 'everything' ? leaving : done);
+      if (task.kind === 'delete') markDeleted(stores.pageData, done === 'everything' ? leaving : done);
       const doneCount = done === 'everything' ? count : done.size;
       stores.toasts.say(
         outcome.failed

@@ -20,17 +20,17 @@ export const FollowedTopics = observer(function FollowedTopics({
 }) {
   const { services, stores } = useApp();
   const name = followedTopicsName(username);
-  const list = stores.kept.find(name);
+  const list = stores.pageData.find(name);
   const more = useLoadMore(async () => {
     const { listFollowedTopics } = await services.openFollows();
     const page = await listFollowedTopics.run(username, list?.bookmark ?? null);
     if (page === undefined) return;
     const before = page.restarted ? [] : (list?.topics ?? []);
-    stores.kept.keep(name, { topics: [...before, ...page.topics], bookmark: page.bookmark });
+    stores.pageData.set(name, { topics: [...before, ...page.topics], bookmark: page.bookmark });
   });
   if (list === undefined) return null;
   const followed = new Set(list.topics.map(({ entityId }) => entityId));
-  const others = stores.kept.find(ALL_TOPICS)?.topics.filter(({ entityId }) => !followed.has(entityId)) ?? [];
+  const others = stores.pageData.find(ALL_TOPICS)?.topics.filter(({ entityId }) => !followed.has(entityId)) ?? [];
   return (
     <>
       {list.topics.length > 0 ? <TopicRows topics={list.topics} /> : others.length === 0 && empty}

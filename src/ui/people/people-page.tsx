@@ -75,8 +75,8 @@ export async function loadPeople(
       isOwn ? follows.listTopics.run() : [],
     ]);
     if (page === undefined) return { kind: 'not-found' };
-    stores.kept.keep(followedTopicsName(route.username), { topics: page.topics, bookmark: page.bookmark });
-    stores.kept.keep(ALL_TOPICS, { topics: all, bookmark: null });
+    stores.pageData.set(followedTopicsName(route.username), { topics: page.topics, bookmark: page.bookmark });
+    stores.pageData.set(ALL_TOPICS, { topics: all, bookmark: null });
   } else {
     const source = sourceOf(route);
     const page = await follows.listPeople.run(source, null);

@@ -6,7 +6,7 @@ import type { Pin } from '../../domain/pins/pin.ts';
 import { byName, PIN_TEXT_NAMES, type TypedPinTexts } from '../../domain/pins/pin-texts.ts';
 import { pinAltText } from '../../domain/pins/pin-image.ts';
 import { isSameProduct } from '../../domain/pins/product-texts.ts';
-import { toldProductOf } from '../../domain/sources/told-product.ts';
+import { sourceProductTextsOf } from '../../domain/sources/source-product-texts.ts';
 import { useApp } from '../base/app-context.ts';
 import { LINK_PROBLEMS, PIN_TEXT_LABELS, PinTextField } from '../create/fields/pin-text-field.tsx';
 import { ProductSection } from '../create/fields/product-section.tsx';
@@ -59,7 +59,7 @@ export const PinEditForm = observer(function PinEditForm({
   const { services, stores } = useApp();
   const [before] = useState(() => textsOf(pin));
   const [typed, setTyped] = useState(before);
-  const [toldBefore] = useState(() => (pin.isRepin ? null : toldProductOf(pin)));
+  const [toldBefore] = useState(() => (pin.isRepin ? null : sourceProductTextsOf(pin)));
   const [product, setProduct] = useState(toldBefore);
   const [place, setPlace] = useState<SaveTarget | null>(null);
   const change = {

@@ -93,7 +93,7 @@ export class CopyRemoval {
     runInAction(() => {
       stores.saving.setProgress(original, undefined);
       if (outcome === 'deleted') {
-        markDeleted(stores.kept, [copy.localPinId]);
+        markDeleted(stores.pageData, [copy.localPinId]);
         showSavedInfo(stores, pin, null);
       }
       if (outcome !== 'deleted' && copy.boardId !== null) countPin(stores, copy.boardId, 1);

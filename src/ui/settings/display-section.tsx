@@ -3,7 +3,7 @@ import type { Choice } from '../../application/ports/settings-gateway.ts';
 import type { Theme } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../base/app-context.ts';
 import { SelectField } from '../kit/fields/select-field.tsx';
-import type { KeptName } from '../base/stores/kept-store.ts';
+import type { PageDataKey } from '../base/stores/page-data-store.ts';
 import { applyTheme } from './apply-theme.ts';
 import { ChoiceField } from '../kit/fields/choice-field.tsx';
 import { MessagesGroup } from './messages-group.tsx';
@@ -12,7 +12,7 @@ import { SettingGroup } from './form/setting-group.tsx';
 import { hasDrafts } from './form/use-draft.ts';
 import { SETTINGS, useSettings } from './use-settings.ts';
 
-export const COUNTRIES: KeptName<readonly Choice[]> = 'countries';
+export const COUNTRIES: PageDataKey<readonly Choice[]> = 'countries';
 
 const THEME_CHOICES = [
   { id: 'system', label: 'System', help: 'As your device' },
@@ -24,15 +24,15 @@ const THEME_CHOICES = [
 export const DisplaySection = observer(function DisplaySection() {
   const { stores } = useApp();
   const { settings, decide } = useSettings();
-  const countries = stores.kept.find(COUNTRIES);
+  const countries = stores.pageData.find(COUNTRIES);
   if (settings === undefined || countries === undefined) return null;
 
   const chooseTheme = async (theme: Theme) => {
     applyTheme(theme);
     const isKept = await decide({ theme }, { theme });
-    applyTheme(stores.kept.find(SETTINGS)?.theme ?? theme);
+    applyTheme(stores.pageData.find(SETTINGS)?.theme ?? theme);
     // It is painted already, and what was typed elsewhere in the settings would go with the page.
-    if (isKept && !hasDrafts(stores.kept)) reloadPage();
+    if (isKept && !hasDrafts(stores.pageData)) reloadPage();
   };
   const said = (saved: boolean) => {
     if (saved) stores.toasts.say({ text: 'Saved', kind: 'done' });

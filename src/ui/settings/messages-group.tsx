@@ -11,7 +11,7 @@ const queueOf = latestValueQueues<'stay', boolean>();
 /** How long the product's messages are to be seen. */
 export const MessagesGroup = observer(function MessagesGroup() {
   const { stores, services } = useApp();
-  const stay = stores.kept.find(MESSAGES_STAY) ?? false;
+  const stay = stores.pageData.find(MESSAGES_STAY) ?? false;
 
   const tell = async (wanted: boolean): Promise<boolean> => {
     const kept = await attempt(stores, async () => {
@@ -21,8 +21,8 @@ export const MessagesGroup = observer(function MessagesGroup() {
     return kept !== undefined;
   };
   const decide = async (wanted: boolean) => {
-    stores.kept.keep(MESSAGES_STAY, wanted);
-    stores.kept.keep(MESSAGES_STAY, await queueOf(stores).set('stay', wanted, stay, tell));
+    stores.pageData.set(MESSAGES_STAY, wanted);
+    stores.pageData.set(MESSAGES_STAY, await queueOf(stores).set('stay', wanted, stay, tell));
   };
 
   return (

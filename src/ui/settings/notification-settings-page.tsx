@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import type { NotificationChoice, NotificationSettings } from '../../domain/settings/account-settings.ts';
-import { TOLD_NEWS, type NotificationCategory } from '../../domain/users/notification-settings.ts';
+import { DELIVERED_NOTIFICATIONS, type NotificationCategory } from '../../domain/users/notification-settings.ts';
 import { useApp } from '../base/app-context.ts';
 import { latestValueQueues } from '../base/latest-value-queue.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 import { attempt } from '../base/attempt.ts';
 import { categoryLabel } from '../accounts/mail-categories.ts';
 import { SwitchField } from '../kit/fields/switch-field.tsx';
-import type { KeptName } from '../base/stores/kept-store.ts';
+import type { PageDataKey } from '../base/stores/page-data-store.ts';
 import classes from './notification-settings.module.css';
 import { SettingsFrame, settingsTitle } from './settings-frame.tsx';
 
-const NOTIFICATIONS: KeptName<NotificationSettings> = 'notifications';
+const NOTIFICATIONS: PageDataKey<NotificationSettings> = 'notifications';
 const ROUTE = { kind: 'notification-settings' } as const;
 
 const queueOf = latestValueQueues<NotificationCategory, NotificationChoice>();
@@ -21,9 +21,9 @@ const NOTHING: NotificationChoice = { web: true, email: false };
 
 const NotificationsView = observer(function NotificationsView() {
   const { stores, services } = useApp();
-  const choices = stores.kept.find(NOTIFICATIONS) ?? {};
+  const choices = stores.pageData.find(NOTIFICATIONS) ?? {};
   const show = (category: NotificationCategory, choice: NotificationChoice) =>
-    stores.kept.keep(NOTIFICATIONS, { ...stores.kept.find(NOTIFICATIONS), [category]: choice });
+    stores.pageData.set(NOTIFICATIONS, { ...stores.pageData.find(NOTIFICATIONS), [category]: choice });
 
   const tell = async (category: NotificationCategory, choice: NotificationChoice): Promise<boolean> => {
     const done = await attempt(stores, async () =>
@@ -44,7 +44,7 @@ const NotificationsView = observer(function NotificationsView() {
     <SettingsFrame route={ROUTE}>
       <p className={classes.lead}>Choose what you hear about. Each choice counts at once.</p>
       <div className={classes.news}>
-        {TOLD_NEWS.map(({ category, way }) => {
+        {DELIVERED_NOTIFICATIONS.map(({ category, way }) => {
           const choice = choices[category] ?? NOTHING;
           return (
             <SwitchField
@@ -66,7 +66,7 @@ export const page: PageOf<'notification-settings'> = {
   View: NotificationsView,
   async load(_route, { services, stores }) {
     const { readNotifications } = await services.openAccount();
-    stores.kept.keep(NOTIFICATIONS, await readNotifications.run());
+    stores.pageData.set(NOTIFICATIONS, await readNotifications.run());
     return { kind: 'ready', head: { title: `${settingsTitle(ROUTE)} · Settings`, noindex: true } };
   },
 };

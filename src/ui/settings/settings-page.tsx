@@ -47,11 +47,11 @@ async function readMore(
   const account = await services.openAccount();
   if (section === 'display') {
     const [countries, stay] = await Promise.all([account.listCountries.run(), account.messageChoice.stay()]);
-    stores.kept.keep(COUNTRIES, countries);
-    stores.kept.keep(MESSAGES_STAY, stay);
+    stores.pageData.set(COUNTRIES, countries);
+    stores.pageData.set(MESSAGES_STAY, stay);
   }
-  if (section === 'sessions') stores.kept.keep(SESSIONS, await account.listSessions.run());
-  if (section === 'data') stores.kept.keep(EXPORT, await account.readExport.run());
+  if (section === 'sessions') stores.pageData.set(SESSIONS, await account.listSessions.run());
+  if (section === 'data') stores.pageData.set(EXPORT, await account.readExport.run());
   if (section === 'privacy') {
     const source = { kind: 'blocked' } as const;
     const page = await (await services.openFollows()).listPeople.run(source, null);

@@ -3,10 +3,10 @@ import type { AccountSettings, CookieChoices } from '../../domain/settings/accou
 import { useApp } from '../base/app-context.ts';
 import { latestValueQueues } from '../base/latest-value-queue.ts';
 import { attempt } from '../base/attempt.ts';
-import type { KeptName } from '../base/stores/kept-store.ts';
+import type { PageDataKey } from '../base/stores/page-data-store.ts';
 import type { Stores } from '../base/stores/stores.ts';
 
-export const SETTINGS: KeptName<AccountSettings> = 'settings';
+export const SETTINGS: PageDataKey<AccountSettings> = 'settings';
 
 type SettingsState = {
   /** Undefined only while the page is not there. */
@@ -29,7 +29,7 @@ const queueOf = latestValueQueues<string, Decision>();
 /** The own settings and the ways to change them. */
 export function useSettings(): SettingsState {
   const { stores, services } = useApp();
-  const settings = stores.kept.find(SETTINGS);
+  const settings = stores.pageData.find(SETTINGS);
   const send = async (change: SettingsChange) => (await services.openAccount()).changeSettings.run(change);
 
   return {
@@ -40,7 +40,7 @@ export function useSettings(): SettingsState {
       return outcome;
     },
     async decide(change, shown) {
-      const now = stores.kept.find(SETTINGS);
+      const now = stores.pageData.find(SETTINGS);
       if (now === undefined) return false;
       const before: Decision = { change: {}, shown: samePartOf(now, shown) };
       amend(stores, shown);
@@ -54,7 +54,7 @@ export function useSettings(): SettingsState {
 }
 
 function amend(stores: Stores, { cookies, ...part }: Shown): void {
-  const now = stores.kept.find(SETTINGS);
+  const now = stores.pageData.find(SETTINGS);
   if (now !== undefined) showSettings(stores, { ...now, ...part, cookies: { ...now.cookies, ...cookies } });
 }
 
@@ -69,7 +69,7 @@ function only<Whole extends object>(whole: Whole, part: Partial<Whole>): Partial
 
 /** Brings everything that shows the own account in line. */
 export function showSettings(stores: Stores, settings: AccountSettings): void {
-  stores.kept.keep(SETTINGS, settings);
+  stores.pageData.set(SETTINGS, settings);
   stores.session.show(settings);
   stores.users.put(settings);
 }

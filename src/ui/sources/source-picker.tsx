@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { domainOf } from '../../domain/links/http-url.ts';
-import { toldMatch } from '../../domain/sources/own-match.ts';
+import { relevantMatch } from '../../domain/sources/own-match.ts';
 import { sourceName } from '../../domain/sources/source-words.ts';
 import type { SourcePicture } from '../../domain/sources/source-page.ts';
 import { Button } from '../kit/buttons/button.tsx';
@@ -30,7 +30,7 @@ export const SourcePicker = observer(function SourcePicker({ reading, onAdd }: S
     (found?.querySelector<HTMLElement>('input:checked') ?? found?.querySelector('input'))?.focus();
   }, [page]);
   const count = page?.pictures.length ?? 0;
-  const match = toldMatch(reading.matches);
+  const match = relevantMatch(reading.matches);
   return createPortal(
     <Dialog
       title="Save from a site"

@@ -34,7 +34,7 @@ export const VideoPlayer = observer(function VideoPlayer({ pin, sources }: Video
   const { stores } = useApp();
   const name = videoPosition(pin.entityId);
   const [playback] = useState(() => {
-    const startAt = stores.kept.find(name) ?? 0;
+    const startAt = stores.pageData.find(name) ?? 0;
     return new VideoPlayback({ id: pin.entityId, isPromoted: isPromoted(pin), sources, startAt });
   });
   const [preload] = useState(() => (motionPreferences().saveData ? 'none' : 'metadata'));
@@ -50,7 +50,7 @@ export const VideoPlayer = observer(function VideoPlayer({ pin, sources }: Video
     const letGo = playback.attach(video.current!);
     return () => {
       letGo();
-      stores.kept.keep(name, playback.hasEnded ? 0 : playback.time);
+      stores.pageData.set(name, playback.hasEnded ? 0 : playback.time);
     };
   }, [playback, stores, name]);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toBoardId, toPinId } from '../../../src/domain/ids/ids.ts';
-import { toldMatch, type OwnMatch } from '../../../src/domain/sources/own-match.ts';
+import { relevantMatch, type OwnMatch } from '../../../src/domain/sources/own-match.ts';
 
 const on = (id: string, by: OwnMatch['by']): OwnMatch => ({
   pinId: toPinId('7'),
@@ -14,5 +14,5 @@ test.each([
   ['the one on the chosen board', [on('1', 'link'), on('2', 'link')], '2', on('2', 'link')],
   ['the same picture before the same page', [on('1', 'link'), on('2', 'picture')], '1', on('2', 'picture')],
 ])('told is %s', (_what, matches, board, told) => {
-  expect(toldMatch(matches, board)).toEqual(told);
+  expect(relevantMatch(matches, board)).toEqual(told);
 });

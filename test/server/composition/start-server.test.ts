@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BadConfiguration } from '../../../server/adapters/node/bad-configuration.ts';
+import { InvalidConfiguration } from '../../../server/adapters/node/bad-configuration.ts';
 import { AddressUnusable } from '../../../server/adapters/node/node-listener.ts';
 import { StoreUnusable } from '../../../server/adapters/sql/sqlite/store-unusable.ts';
 import { startServer, type RunningServer } from '../../../server/composition/start-server.ts';
@@ -45,7 +45,7 @@ describe('what the operator has to mend is told apart', () => {
       S3_SECRET_ACCESS_KEY: 's',
     },
   ])('settings that cannot be followed: %o', async (environment) => {
-    await expect(start(environment)).rejects.toBeInstanceOf(BadConfiguration);
+    await expect(start(environment)).rejects.toBeInstanceOf(InvalidConfiguration);
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import type {
   Rendition,
   RenditionSize,
   SizedBytes,
-  WantedFormat,
+  RenditionFormat,
 } from '../../../server/application/ports/media.ts';
 import { FakePictureStore } from './fake-picture-store.ts';
 
@@ -45,7 +45,7 @@ export class ReadablePictureProcessor implements PictureProcessor {
     };
   }
 
-  async render(original: Uint8Array, size: RenditionSize, wanted: WantedFormat): Promise<Rendition> {
+  async render(original: Uint8Array, size: RenditionSize, wanted: RenditionFormat): Promise<Rendition> {
     this.rendered += 1;
     const format =
       wanted === 'compatible' ? (text(original).includes('transparent') ? 'png' : 'jpg') : wanted;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BadConfiguration } from '../../../server/adapters/node/bad-configuration.ts';
+import { InvalidConfiguration } from '../../../server/adapters/node/bad-configuration.ts';
 import { readConfiguration, settingsWithoutEffect } from '../../../server/adapters/node/configuration.ts';
 
 describe('defaults', () => {
@@ -184,7 +184,7 @@ describe('what cannot be understood stops the start and is named', () => {
     } catch (error) {
       caught = error;
     }
-    expect(caught).toBeInstanceOf(BadConfiguration);
+    expect(caught).toBeInstanceOf(InvalidConfiguration);
     expect(caught).toMatchObject({ variable, message: expect.stringContaining(variable) });
   });
 });

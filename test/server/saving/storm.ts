@@ -228,8 +228,8 @@ const react: Deed = ({ deps: { reactToPin } }, land, random) =>
     random(4) > 0 ? one(REACTION_TYPES, random) : null,
   );
 
-const favor: Deed = ({ deps: { favorPin } }, land, random) =>
-  favorPin.run(aPin(land, random), one(land.people, random), random(3) > 0);
+const favor: Deed = ({ deps: { favoritePin } }, land, random) =>
+  favoritePin.run(aPin(land, random), one(land.people, random), random(3) > 0);
 
 /** By how often each comes. */
 const DEEDS: readonly (readonly [number, Deed])[] = [

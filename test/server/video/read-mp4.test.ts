@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readMp4, type Mp4Facts } from '../../../server/adapters/video/read-mp4.ts';
-import { withoutRemarks } from '../../../server/adapters/video/without-remarks.ts';
+import { stripMetadata } from '../../../server/adapters/video/strip-metadata.ts';
 import { box, FTYP, sampleVideo, sourceOf } from './bytes.ts';
 
 async function factsOf(bytes: Uint8Array): Promise<Mp4Facts> {
@@ -105,7 +105,7 @@ test('where it was filmed and what it is called can be taken out without moving 
   const bytes = await sampleVideo('small');
   const before = await factsOf(bytes);
   expect(bytes.includes('Secret title') && bytes.includes('+48.85')).toBe(true);
-  for (const { offset, bytes: patch } of withoutRemarks(before.remarks)) bytes.set(patch, offset);
+  for (const { offset, bytes: patch } of stripMetadata(before.remarks)) bytes.set(patch, offset);
 
   expect(bytes.includes('Secret title') || bytes.includes('+48.85')).toBe(false);
   const { remarks, ...rest } = await factsOf(bytes);

@@ -5,7 +5,7 @@ import { ReadUser } from '../../../application/accounts/read-user.ts';
 import { ReadViewer } from '../../../application/accounts/read-viewer.ts';
 import { ChooseBoard } from '../../../application/boards/choose-board.ts';
 import { CreateBoard } from '../../../application/boards/create-board.ts';
-import { EndBoard } from '../../../application/boards/end-board.ts';
+import { ArchiveOrDeleteBoard } from '../../../application/boards/archive-or-delete-board.ts';
 import { ListBoards } from '../../../application/boards/list-boards.ts';
 import { OrderBoards } from '../../../application/boards/order-boards.ts';
 import { ReadBoard } from '../../../application/boards/read-board.ts';
@@ -29,7 +29,7 @@ import { CreatePin } from '../../../application/pins/create-pin.ts';
 import { DeletePin } from '../../../application/pins/delete-pin.ts';
 import { DeletePins } from '../../../application/pins/delete-pins.ts';
 import { FindOwnMatches } from '../../../application/pins/find-own-matches.ts';
-import { FavorPin } from '../../../application/pins/favor-pin.ts';
+import { FavoritePin } from '../../../application/pins/favorite-pin.ts';
 import { MovePins } from '../../../application/pins/move-pins.ts';
 import { ReadPin } from '../../../application/pins/read-pin.ts';
 import { UpdatePin } from '../../../application/pins/update-pin.ts';
@@ -37,7 +37,7 @@ import { ReactToPin } from '../../../application/reactions/react-to-pin.ts';
 import { HidePin } from '../../../application/feedback/hide-pin.ts';
 import { UnfollowSource } from '../../../application/feedback/unfollow-source.ts';
 import { AppealDecision } from '../../../application/feedback/appeal-decision.ts';
-import { ReportThing } from '../../../application/feedback/report-thing.ts';
+import { ReportContent } from '../../../application/feedback/report-content.ts';
 import { ListReports } from '../../../application/feedback/list-reports.ts';
 import { DecideReport } from '../../../application/feedback/decide-report.ts';
 import { AnswerSponsorship } from '../../../application/sponsorships/answer-sponsorship.ts';
@@ -57,7 +57,7 @@ import { ReadTopics } from '../../../application/topics/read-topics.ts';
 import { AnnounceUploads } from '../../../application/videos/announce-uploads.ts';
 import { ReadUploads } from '../../../application/videos/read-uploads.ts';
 import { accountCallDepsOn } from './accounts/account-call-deps.ts';
-import { comparedNames } from './compared-names.ts';
+import { normalizedNames } from './compared-names.ts';
 import type { BaseDeps } from './base-deps.ts';
 
 /** Everything that the calls do, and what they need to write their answers. */
@@ -73,12 +73,12 @@ export function callDepsOn(on: BaseDeps) {
     readViewer: new ReadViewer({ store }),
     readUserState: new ReadUserState({ store }),
     writeUserState: new WriteUserState({ store }),
-    updateSettings: new UpdateSettings({ store, operators: comparedNames(configuration.operators) }),
+    updateSettings: new UpdateSettings({ store, operators: normalizedNames(configuration.operators) }),
     createBoard: new CreateBoard({ store, ids, clock }),
     readBoard,
     listBoards: new ListBoards({ store }),
     updateBoard: new UpdateBoard({ store }),
-    endBoard: new EndBoard({ store }),
+    endBoard: new ArchiveOrDeleteBoard({ store }),
     orderBoards: new OrderBoards({ store, clock }),
     chooseBoard: new ChooseBoard({ store, clock }),
     createSection: new CreateSection({ store, ids, clock }),
@@ -117,11 +117,11 @@ export function callDepsOn(on: BaseDeps) {
     copyPins: new CopyPins({ store, ids, clock }),
     deletePins: new DeletePins({ store, clock }),
     savePin: new SavePin({ store, ids, clock }),
-    favorPin: new FavorPin({ store, clock }),
+    favoritePin: new FavoritePin({ store, clock }),
     reactToPin: new ReactToPin({ store, clock }),
     hidePin: new HidePin({ store, clock }),
     unfollowSource: new UnfollowSource({ store, clock }),
-    reportThing: new ReportThing({ store, ids, clock }),
+    reportContent: new ReportContent({ store, ids, clock }),
     appealDecision: new AppealDecision({ store, ids, clock }),
     listReports: new ListReports({ store }),
     decideReport: new DecideReport({ store, clock }),
@@ -148,7 +148,7 @@ export function callDepsOn(on: BaseDeps) {
       pinFieldsCache: publicPinFieldsCache(secrets),
       cardFieldsCache: publicCardFieldsCache(secrets),
       links: on.links,
-      employees: comparedNames(configuration.employees),
+      employees: normalizedNames(configuration.employees),
     },
   };
 }

@@ -10,7 +10,7 @@ import { favoriteCalls } from './pins/favorite-calls.ts';
 import { credentialCalls } from './accounts/credential-calls.ts';
 import { feedCalls } from './feed-calls.ts';
 import { followCalls } from './people/follow-calls.ts';
-import { leavingCalls } from './accounts/leaving-calls.ts';
+import { accountClosingCalls } from './accounts/account-closing-calls.ts';
 import { notificationCalls } from './accounts/notification-calls.ts';
 import { peopleListCalls } from './people/people-list-calls.ts';
 import { pinCalls } from './pins/pin-calls.ts';
@@ -49,7 +49,7 @@ export function catalogue(deps: CallDeps): readonly Call[] {
     user: userCalls(deps),
     settings: settingsCalls(deps),
     notification: notificationCalls(deps),
-    leaving: leavingCalls(deps),
+    accountClosing: accountClosingCalls(deps),
     upload: uploadCalls(deps),
     pin: pinCalls(deps),
     story: storyCalls(deps),

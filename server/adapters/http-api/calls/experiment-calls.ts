@@ -1,6 +1,6 @@
 import { EXPERIMENT_CALLS } from '../../../../wire/calls/experiment.ts';
 import type { ExperimentGroups } from '../core/answer/debug-data.ts';
-import { answered, type Answer, type Call } from '../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../core/call/define-call.ts';
 import { experimentParticipant } from '../core/visit/experiment-participant.ts';
 import type { CallDeps } from './call-deps.ts';
 
@@ -21,5 +21,5 @@ export function experimentCalls({ assignExperimentGroups }: CallDeps): readonly 
   const readGroups: Answer<typeof EXPERIMENT_CALLS.readGroups> = (context, { names }) => ({
     data: assignExperimentGroups.run(experimentParticipant(context), names),
   });
-  return answered(EXPERIMENT_CALLS, { readGroups, readGroupsAtTheirAddress: readGroups });
+  return implementCalls(EXPERIMENT_CALLS, { readGroups, readGroupsAtTheirAddress: readGroups });
 }

@@ -5,17 +5,17 @@ import type { FeedItem, FeedSlice } from '../../../application/feeds/feed-item.t
 import type { UserPinsOutcome, UserPinsView } from '../../../application/feeds/user-pins.ts';
 import type { CallContext } from '../core/call/call-context.ts';
 import { CallFailure } from '../core/call/call-failure.ts';
-import { answered, type Answer, type Call, type CallAnswer, type Written } from '../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call, type CallAnswer, type Written } from '../core/call/define-call.ts';
 import { pinCardsToWire } from '../serialize/pin-card-to-wire.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { serializationContext, type WritingDeps } from '../serialize/serialization-context.ts';
 import type { CallDeps } from './call-deps.ts';
 import { foundPage } from './refusals.ts';
-import { requiredPerson } from './people/named-person.ts';
+import { requiredPerson } from './people/person-parameter.ts';
 
 /** Lists of pins. */
 export function feedCalls(deps: CallDeps): readonly Call[] {
-  return answered(FEED_CALLS, {
+  return implementCalls(FEED_CALLS, {
     homeFeed: homeFeed(deps),
     boardFeed: boardFeed(deps),
     sectionPins: sectionPins(deps),

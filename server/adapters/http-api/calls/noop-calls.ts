@@ -1,9 +1,9 @@
 import { NOOP_CALLS } from '../../../../wire/calls/noop.ts';
-import { answered, OK, type Call } from '../core/call/define-call.ts';
+import { implementCalls, OK, type Call } from '../core/call/define-call.ts';
 
 /** What clients report on their way in, and ask for besides. Nothing of it is kept here, so nothing comes back. */
 export function noopCalls(): readonly Call[] {
-  return answered(NOOP_CALLS, {
+  return implementCalls(NOOP_CALLS, {
     trackSignup: () => ({ data: OK }),
     orientation: () => ({ data: OK }),
     recentStories: () => ({ data: [] }),

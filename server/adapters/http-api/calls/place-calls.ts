@@ -2,12 +2,12 @@ import { PLACE_CALLS, type WireChoice } from '../../../../wire/calls/place.ts';
 import { BUSINESS_TYPES } from '../../../application/settings/business-types.ts';
 import { COUNTRY_CODES } from '../../../../src/domain/settings/countries.ts';
 import { LOCALES } from '../../../../src/domain/settings/locales.ts';
-import { answered, type Call } from '../core/call/define-call.ts';
+import { implementCalls, type Call } from '../core/call/define-call.ts';
 
 /** Languages, countries and kinds of businesses to choose from. */
 export function placeCalls(): readonly Call[] {
   const locales = LOCALES.map((code) => ({ code, name: nameOf(code, 'language', code) }));
-  return answered(PLACE_CALLS, {
+  return implementCalls(PLACE_CALLS, {
     listLocales: () => ({ data: locales }),
     listCountries: ({ locale }) => ({ data: countriesIn(locale) }),
     listBusinessTypes: () => ({ data: BUSINESS_TYPES }),

@@ -8,7 +8,7 @@ import type { ExperimentGroups } from './answer/debug-data.ts';
 import type { Call } from './call/define-call.ts';
 import type { HttpSettings } from './http-settings.ts';
 import type { RateLimiter } from './call/rate-limiter.ts';
-import type { SessionBook } from './visit/session-reader.ts';
+import type { SessionLookup } from './visit/session-reader.ts';
 import type { Readiness } from './system-routes.ts';
 import type { Viewer } from './visit/viewer.ts';
 
@@ -16,7 +16,7 @@ import type { Viewer } from './visit/viewer.ts';
 export type HttpAppDeps = {
   readonly settings: HttpSettings;
   readonly calls: readonly Call[];
-  readonly sessions: SessionBook;
+  readonly sessions: SessionLookup;
   readonly secrets: Secrets;
   readonly clock: Clock;
   readonly ids: Pick<IdGenerator, 'nextRequest'>;

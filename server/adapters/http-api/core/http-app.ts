@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { guarded } from './answer/answer.ts';
+import { withSecurityHeaders } from './answer/answer.ts';
 import type { Connection } from './request/connection.ts';
 import type { AnswerFile, HttpAppDeps } from './http-app-deps.ts';
 import { RequestAnswerer } from './request-answerer.ts';
@@ -48,7 +48,7 @@ export function createHttpApp(deps: HttpAppDeps): HttpApp {
   });
   return {
     fetch: async (request, connection) =>
-      guarded(await app.fetch(request, connection), answerer.isSecure(request, connection)),
+      withSecurityHeaders(await app.fetch(request, connection), answerer.isSecure(request, connection)),
   };
 }
 

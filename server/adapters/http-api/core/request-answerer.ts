@@ -1,5 +1,5 @@
 import { errorMessage } from '../../../../wire/errors.ts';
-import { finished, jsonAnswer, type Packing } from './answer/answer.ts';
+import { withVisitHeaders, jsonAnswer, type Packing } from './answer/answer.ts';
 import { Bookmarks } from './answer/bookmarks.ts';
 import { CallFailure } from './call/call-failure.ts';
 import { CallPipeline, type CallOutcome } from './call/call-pipeline.ts';
@@ -9,7 +9,7 @@ import { DebugData } from './answer/debug-data.ts';
 import { firstEcho, type CallEcho } from './answer/envelope.ts';
 import { failureOf, isServerFault } from './answer/failure-of.ts';
 import type { HttpAppDeps, PageContext, PageDocument, PlainRoute, PrivateFiles } from './http-app-deps.ts';
-import { RememberedAnswers } from './call/idempotency.ts';
+import { IdempotencyStore } from './call/idempotency.ts';
 import { ImageUpload } from './request/image-upload.ts';
 import { pageAnswer } from './answer/page-answer.ts';
 import { RateLimits } from './call/rate-limits.ts';
@@ -48,7 +48,7 @@ export class RequestAnswerer {
       registry: new CallRegistry(deps.calls),
       bookmarks: new Bookmarks(secrets),
       rateLimits: this.#rateLimits,
-      answers: new RememberedAnswers(),
+      answers: new IdempotencyStore(),
       debugData: new DebugData(settings, clock, deps.experiments ?? (() => ({}))),
       publicUrl: settings.publicUrl,
     });
@@ -83,7 +83,7 @@ export class RequestAnswerer {
       if (failure !== undefined) throw failure;
       const stored = await this.#upload.run(visit, request);
       const answer = Response.json(stored, { headers: { 'Cache-Control': 'private, no-cache' } });
-      return callAnswer(finished(answer, visit), visit);
+      return callAnswer(withVisitHeaders(answer, visit), visit);
     } catch (error) {
       const outcome = await this.#failed(visit, error, { ...UPLOAD_ECHO });
       return callAnswer(await jsonAnswer(outcome, visit, this.#packing, { success: false }), visit);
@@ -117,8 +117,8 @@ export class RequestAnswerer {
   /** A file that depends on who asks for it. */
   async privateFile(files: PrivateFiles, request: Request, connection: Connection): Promise<Response> {
     const { visit, failure } = await this.#open(request, connection);
-    if (failure !== undefined) return finished(plainText(`${failure.message}\n`, failure.httpStatus), visit);
-    return finished(await files.handle(request, visit.viewer, visit.facts.appOrigin !== null), visit);
+    if (failure !== undefined) return withVisitHeaders(plainText(`${failure.message}\n`, failure.httpStatus), visit);
+    return withVisitHeaders(await files.handle(request, visit.viewer, visit.facts.appOrigin !== null), visit);
   }
 
   isSecure(request: Request, connection: Connection): boolean {

@@ -3,7 +3,7 @@ import type {
   ReceiveUpload,
   ReceiveUploadOutcome,
 } from '../../../application/videos/receive-upload.ts';
-import { UploadTakenOver } from '../../../application/videos/receive-upload.ts';
+import { UploadSuperseded } from '../../../application/videos/receive-upload.ts';
 import { bodyChunks, uploadBody } from '../core/request/body-reader.ts';
 import { CallFailure, invalidParameter } from '../core/call/call-failure.ts';
 import type { PlainRoute } from '../core/http-app-deps.ts';
@@ -70,7 +70,7 @@ async function receive(receiveUpload: Receiver, request: Request, maxBytes: numb
     const outcome = await receiveUpload.run(admitted, { offset, announced: offset + rest, chunks: file });
     return answer(outcome);
   } catch (error) {
-    if (error instanceof UploadTakenOver) throw new CallFailure('conflict', { cause: error });
+    if (error instanceof UploadSuperseded) throw new CallFailure('conflict', { cause: error });
     throw error;
   } finally {
     void chunks.return(undefined);

@@ -8,7 +8,7 @@ import { confirmPassword } from './confirm-password.ts';
 import {
   newSession,
   storeSession,
-  type AskingBrowser,
+  type ClientBrowser,
   type NewSessionDeps,
   type OpenedSession,
 } from '../sessions/new-session.ts';
@@ -18,7 +18,7 @@ export type ChangePasswordCommand = {
   readonly session: SessionRecord;
   readonly oldPassword: string;
   readonly newPassword: string;
-  readonly browser: AskingBrowser;
+  readonly browser: ClientBrowser;
 };
 
 export type ChangePasswordOutcome =

@@ -3,14 +3,14 @@ import type { Store } from '../../ports/store.ts';
 import { goodToken } from '../credentials/mail-token.ts';
 import {
   newLimitedSession,
-  type AskingBrowser,
+  type ClientBrowser,
   type NewSessionDeps,
   type OpenedSession,
 } from './new-session.ts';
 
 export type LogInByMailCommand = {
   readonly token: string;
-  readonly browser: AskingBrowser;
+  readonly browser: ClientBrowser;
   /** The session that this browser has, if any. */
   readonly current: { readonly user: UserRecord; readonly session: SessionRecord } | null;
 };

@@ -8,7 +8,7 @@ import { withOperatorRights, type OperatorNames } from '../operator-rights.ts';
 import {
   newSession,
   storeSession,
-  type AskingBrowser,
+  type ClientBrowser,
   type NewSessionDeps,
   type OpenedSession,
 } from './new-session.ts';
@@ -24,7 +24,7 @@ export type LogInCommand = {
   readonly password: string;
   /** False: the browser forgets the session when it is closed. */
   readonly remember: boolean;
-  readonly browser: AskingBrowser;
+  readonly browser: ClientBrowser;
 };
 
 export type LogInOutcome =

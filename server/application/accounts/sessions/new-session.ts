@@ -6,7 +6,7 @@ import { addressHint } from '../credentials/address-hint.ts';
 import { loginPlace } from './identify-account.ts';
 
 /** The browser that asks for a session. */
-export type AskingBrowser = {
+export type ClientBrowser = {
   readonly userAgent: string;
   readonly address: string;
   /** The address, or of an IPv6 address its network: what counts as one client. */
@@ -39,7 +39,7 @@ export function newSession(
   deps: NewSessionDeps,
   userId: UserId,
   remember: boolean,
-  browser: AskingBrowser,
+  browser: ClientBrowser,
 ): OpenedSession {
   return opened(deps, userId, browser, { type: 'full', remember, lifetime: deps.sessionDays * DAY_MS });
 }
@@ -49,7 +49,7 @@ export async function storeSession(
   tx: StoreTransaction,
   { secrets }: Pick<NewSessionDeps, 'secrets'>,
   session: SessionRecord,
-  { network }: AskingBrowser,
+  { network }: ClientBrowser,
 ): Promise<void> {
   await tx.sessions.insert(session);
   await tx.sessions.noteLogin(
@@ -63,7 +63,7 @@ export async function storeSession(
 export function newLimitedSession(
   deps: NewSessionDeps,
   userId: UserId,
-  browser: AskingBrowser,
+  browser: ClientBrowser,
 ): OpenedSession {
   return opened(deps, userId, browser, { type: 'limited', remember: true, lifetime: LIMITED_SESSION_MS });
 }
@@ -71,7 +71,7 @@ export function newLimitedSession(
 function opened(
   deps: NewSessionDeps,
   userId: UserId,
-  browser: AskingBrowser,
+  browser: ClientBrowser,
   { lifetime, ...kind }: Pick<SessionRecord, 'type' | 'remember'> & { readonly lifetime: number },
 ): OpenedSession {
   const token = deps.secrets.randomHex(TOKEN_BYTES);

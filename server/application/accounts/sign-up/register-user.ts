@@ -13,7 +13,7 @@ import { withOperatorRights, type OperatorNames } from '../operator-rights.ts';
 import {
   newSession,
   storeSession,
-  type AskingBrowser,
+  type ClientBrowser,
   type NewSessionDeps,
   type OpenedSession,
 } from '../sessions/new-session.ts';
@@ -50,7 +50,7 @@ export type RegisterUserCommand = {
   /** Null: a personal account. */
   readonly businessName: string | null;
   readonly setupCode: string | null;
-  readonly browser: AskingBrowser;
+  readonly browser: ClientBrowser;
 };
 
 export type TakenField = 'username' | 'email';
@@ -108,7 +108,7 @@ export class RegisterUser {
     return { kind: 'confirm_email' };
   }
 
-  async #insert(user: UserRecord, browser: AskingBrowser): Promise<RegisterUserOutcome> {
+  async #insert(user: UserRecord, browser: ClientBrowser): Promise<RegisterUserOutcome> {
     const opened = newSession(this.#deps, user.id, true, browser);
     try {
       const isOperator = await this.#deps.store.transaction(async (tx) => {

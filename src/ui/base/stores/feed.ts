@@ -3,7 +3,7 @@ import type { LoadFeedOutcome, LoadFeedPage } from '../../../application/feeds/l
 import type { FeedSource } from '../../../application/ports/feed-gateway.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import type { PinId } from '../../../domain/ids/ids.ts';
-import { UNASKED_PAGES } from '../../../domain/feeds/unasked-pages.ts';
+import { AUTO_LOADED_PAGES } from '../../../domain/feeds/auto-loaded-pages.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import type { PinStore } from '../stores/pin-store.ts';
 
@@ -34,7 +34,7 @@ export class Feed {
 
   /** It has gone on by itself for so long that it waits for the person, who may want to see what stands below. */
   get rests(): boolean {
-    return this.phase === 'ready' && this.unasked >= UNASKED_PAGES;
+    return this.phase === 'ready' && this.unasked >= AUTO_LOADED_PAGES;
   }
 
   get isEmpty(): boolean {

@@ -1,7 +1,7 @@
 import type { BoardStore } from './board-store.ts';
 import type { ContextStore } from './context-store.ts';
 import type { FeedStore } from './feed-store.ts';
-import type { KeptStore } from './kept-store.ts';
+import type { PageDataStore } from './page-data-store.ts';
 import type { PinStore } from './pin-store.ts';
 import type { ProfileViewStore } from './profile-view-store.ts';
 import type { SectionStore } from './section-store.ts';
@@ -24,6 +24,6 @@ export interface Stores {
   readonly profileView: ProfileViewStore;
   readonly feeds: FeedStore;
   readonly toasts: ToastStore;
-  readonly kept: KeptStore;
+  readonly pageData: PageDataStore;
   readonly shortcuts: ShortcutStore;
 }

@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ToastMessage } from '../../kit/layers/toast-message.ts';
-import type { KeptName, KeptStore } from './kept-store.ts';
+import type { PageDataKey, PageDataStore } from './page-data-store.ts';
 
 /** Messages stay until they are closed; undefined while the choice of the person was not read. */
-export const MESSAGES_STAY: KeptName<boolean> = 'messagesStay';
+export const MESSAGES_STAY: PageDataKey<boolean> = 'messagesStay';
 
 /** The one thing that is being said to the person. A newer one takes its place, or waits where messages stay. */
 export class ToastStore {
   message: ToastMessage | null = null;
   #said = 0;
   #waiting: ToastMessage[] = [];
-  readonly #kept: KeptStore;
+  readonly #kept: PageDataStore;
 
-  constructor(kept: KeptStore) {
+  constructor(kept: PageDataStore) {
     this.#kept = kept;
     makeAutoObservable(this, { message: observableRef }, { autoBind: true });
   }

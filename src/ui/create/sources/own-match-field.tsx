@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { toldMatch } from '../../../domain/sources/own-match.ts';
+import { relevantMatch } from '../../../domain/sources/own-match.ts';
 import { useApp } from '../../base/app-context.ts';
 import { OwnMatchNote } from '../../sources/own-match-note.tsx';
 import { comparedPicture } from '../pictures/compared-picture.ts';
@@ -23,7 +23,7 @@ export const OwnMatchField = observer(function OwnMatchField({
   // Apart from each other: a picture of a slow site keeps nobody from hearing of the page.
   const ofPage = useMatchesOfPage(values.link.trim(), boardId);
   const ofPicture = useMatchesOfPicture(comparedPicture(upload), boardId);
-  const match = toldMatch([...ofPicture, ...ofPage], boardId);
+  const match = relevantMatch([...ofPicture, ...ofPage], boardId);
   return (
     <div className={classes.told} aria-live="polite">
       {match !== null && <OwnMatchNote match={match} />}

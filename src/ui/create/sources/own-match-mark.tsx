@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { toldMatch } from '../../../domain/sources/own-match.ts';
+import { relevantMatch } from '../../../domain/sources/own-match.ts';
 import { comparedPicture } from '../pictures/compared-picture.ts';
 import type { DraftsViewModel } from '../drafts/drafts-view-model.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
@@ -17,7 +17,7 @@ export const OwnMatchMark = observer(function OwnMatchMark({
   entry,
   className,
 }: OwnMatchMarkProps) {
-  const match = toldMatch(useMatchesOfPicture(comparedPicture(entry.upload), null, viewModel.questionTurns));
+  const match = relevantMatch(useMatchesOfPicture(comparedPicture(entry.upload), null, viewModel.questionTurns));
   if (match === null) return null;
   return (
     <span className={className}>

@@ -7,12 +7,12 @@ import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { LinkButton } from '../../kit/buttons/link-button.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
-import type { KeptName } from '../../base/stores/kept-store.ts';
+import type { PageDataKey } from '../../base/stores/page-data-store.ts';
 import { dayText } from '../../text/day-text.ts';
 import classes from '../form/setting-form.module.css';
 import { SettingGroup } from '../form/setting-group.tsx';
 
-export const EXPORT: KeptName<AccountExport> = 'export';
+export const EXPORT: PageDataKey<AccountExport> = 'export';
 
 /** How often one looks whether the copy is ready, ms. */
 const LOOK_EVERY_MS = 2000;
@@ -20,11 +20,11 @@ const LOOK_EVERY_MS = 2000;
 /** A copy of everything, to take along. */
 export const ExportGroup = observer(function ExportGroup() {
   const { stores, services } = useApp();
-  const copy = stores.kept.find(EXPORT) ?? { status: 'none', url: null, expiresAt: null };
+  const copy = stores.pageData.find(EXPORT) ?? { status: 'none', url: null, expiresAt: null };
   const form = useForm({}, {}, async () => {
     const outcome = await (await services.openAccount()).requestExport.run();
     if (outcome.kind === 'refused') return outcome;
-    stores.kept.keep(EXPORT, outcome.export);
+    stores.pageData.set(EXPORT, outcome.export);
     return undefined;
   });
 
@@ -33,7 +33,7 @@ export const ExportGroup = observer(function ExportGroup() {
     if (!preparing) return undefined;
     const look = async () => {
       const { readExport } = await services.openAccount();
-      stores.kept.keep(EXPORT, await readExport.run());
+      stores.pageData.set(EXPORT, await readExport.run());
     };
     // One look that fails costs nothing: the next one follows.
     const missed = (error: unknown) => {

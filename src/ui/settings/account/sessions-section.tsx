@@ -6,12 +6,12 @@ import { browserName } from '../../../domain/settings/browser-name.ts';
 import { useApp } from '../../base/app-context.ts';
 import { Button } from '../../kit/buttons/button.tsx';
 import { failureText } from '../../base/failure-text.ts';
-import type { KeptName } from '../../base/stores/kept-store.ts';
+import type { PageDataKey } from '../../base/stores/page-data-store.ts';
 import { dayText } from '../../text/day-text.ts';
 import classes from '../form/setting-form.module.css';
 import { SettingGroup } from '../form/setting-group.tsx';
 
-export const SESSIONS: KeptName<readonly OpenSession[]> = 'sessions';
+export const SESSIONS: PageDataKey<readonly OpenSession[]> = 'sessions';
 
 /** What is being ended: one session, or all others. */
 type Ending = string | 'others' | null;
@@ -20,7 +20,7 @@ type Ending = string | 'others' | null;
 export const SessionsSection = observer(function SessionsSection() {
   const { stores, services } = useApp();
   const [ending, setEnding] = useState<Ending>(null);
-  const sessions = stores.kept.find(SESSIONS) ?? [];
+  const sessions = stores.pageData.find(SESSIONS) ?? [];
   const here = sessions.filter(({ current }) => current);
   const others = sessions.filter(({ current }) => !current);
 
@@ -29,8 +29,8 @@ export const SessionsSection = observer(function SessionsSection() {
     try {
       const { endSession, endOtherSessions } = await services.openAccount();
       await (which === 'others' ? endOtherSessions.run() : endSession.run(which));
-      const now = stores.kept.find(SESSIONS) ?? [];
-      stores.kept.keep(
+      const now = stores.pageData.find(SESSIONS) ?? [];
+      stores.pageData.set(
         SESSIONS,
         now.filter((session) => !gone(session)),
       );

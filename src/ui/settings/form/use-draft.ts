@@ -1,6 +1,6 @@
 import { useApp } from '../../base/app-context.ts';
 import { useLeaveQuestion } from '../../forms/use-leave-question.ts';
-import type { KeptName, KeptStore } from '../../base/stores/kept-store.ts';
+import type { PageDataKey, PageDataStore } from '../../base/stores/page-data-store.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -21,30 +21,30 @@ const PREFIX = 'draft ';
  * nothing; only leaving the app asks, and only when something would be lost.
  */
 export function useDraft<Fields extends Texts>(name: string, saved: Fields): Draft<Fields> {
-  const { kept } = useApp().stores;
-  const key: KeptName<Partial<Fields>> = `${PREFIX}${name}`;
-  const draft = kept.find(key) ?? {};
+  const { pageData } = useApp().stores;
+  const key: PageDataKey<Partial<Fields>> = `${PREFIX}${name}`;
+  const draft = pageData.find(key) ?? {};
   const changed = Object.entries(draft).some(([field, text]) => text !== saved[field]);
   useLeaveQuestion(changed);
   return {
     typed: { ...saved, ...draft },
     changed,
     type: (field, text) => {
-      const others = Object.entries(kept.find(key) ?? {}).filter(([name]) => name !== field);
+      const others = Object.entries(pageData.find(key) ?? {}).filter(([name]) => name !== field);
       const typed = text === saved[field] ? [] : [[field, text] as const];
-      kept.keep(key, Object.fromEntries([...others, ...typed]) as Partial<Fields>);
+      pageData.set(key, Object.fromEntries([...others, ...typed]) as Partial<Fields>);
     },
-    discard: () => kept.keep(key, {}),
+    discard: () => pageData.set(key, {}),
     forget: (sent) => {
-      const since = Object.entries(kept.find(key) ?? {}).filter(([field, text]) => text !== sent[field]);
-      kept.keep(key, Object.fromEntries(since) as Partial<Fields>);
+      const since = Object.entries(pageData.find(key) ?? {}).filter(([field, text]) => text !== sent[field]);
+      pageData.set(key, Object.fromEntries(since) as Partial<Fields>);
     },
   };
 }
 
 /** Whether something that was typed would be lost with the page, whichever part of the settings it stands in. */
-export function hasDrafts(kept: KeptStore): boolean {
-  return [...kept.entries()].some(
+export function hasDrafts(pageData: PageDataStore): boolean {
+  return [...pageData.entries()].some(
     ([name, draft]) => name.startsWith(PREFIX) && Object.keys(draft as Texts).length > 0,
   );
 }

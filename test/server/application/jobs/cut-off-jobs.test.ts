@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { JobHopeless } from '../../../../server/application/jobs/job-handler.ts';
+import { UnrecoverableJob } from '../../../../server/application/jobs/job-handler.ts';
 import { WAITS_MS } from '../../../../server/application/jobs/run-jobs.ts';
 import { probeJobs } from './probe-jobs.ts';
 
@@ -24,7 +24,7 @@ describe('a run that takes too long', () => {
       run: async ({ ending }) => {
         timer.set.get(5000)?.();
         await ending;
-        throw new JobHopeless('cut off');
+        throw new UnrecoverableJob('cut off');
       },
     });
     await ask('a');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JobHopeless } from '../../../../server/application/jobs/job-handler.ts';
+import { UnrecoverableJob } from '../../../../server/application/jobs/job-handler.ts';
 import { RunJobs, WAITS_MS } from '../../../../server/application/jobs/run-jobs.ts';
 import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
 import { probeJobs } from './probe-jobs.ts';
@@ -55,7 +55,7 @@ describe('jobs that are run', () => {
   });
 
   test('are given up at once where another run would go no better', async () => {
-    const jobs = runner({ run: () => Promise.reject(new JobHopeless('it is no video')) });
+    const jobs = runner({ run: () => Promise.reject(new UnrecoverableJob('it is no video')) });
     await ask('a');
     expect(await jobs.run()).toBeNull();
     expect(await left()).toMatchObject([{ failure: 'it is no video', attempts: 1 }]);

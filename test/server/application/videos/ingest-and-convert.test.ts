@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
-import { JobHopeless } from '../../../../server/application/jobs/job-handler.ts';
+import { UnrecoverableJob } from '../../../../server/application/jobs/job-handler.ts';
 import { RunJobs } from '../../../../server/application/jobs/run-jobs.ts';
 import { ConvertVideo } from '../../../../server/application/videos/convert-video.ts';
 import { ADA, HOUR_MS, VideoWorld } from './video-world.ts';
@@ -60,7 +60,7 @@ test('one that cannot be converted has failed; what is missing besides is no har
   const { id, signature } = await world.send('a film with words');
   await world.ingest(id);
   for (const part of ['captions', 'V_720P']) world.tools.refused.add(part);
-  await expect(world.convert(signature)).rejects.toThrow(JobHopeless);
+  await expect(world.convert(signature)).rejects.toThrow(UnrecoverableJob);
   await new ConvertVideo(world.deps()).givenUp({ signature });
   expect(await videoOf(signature)).toMatchObject({ status: 'failed', formats: [] });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StorageFull } from '../../../../server/application/ports/media.ts';
 import {
-  UploadTakenOver,
+  UploadSuperseded,
   type AdmittedUpload,
   type ReceiveUpload,
 } from '../../../../server/application/videos/receive-upload.ts';
@@ -97,7 +97,7 @@ test('who begins anew takes the place of a line that is dead', async () => {
     await new Promise(() => undefined);
   }
   const first = receiver.run(admitted, { offset: 0, announced: 0, chunks: dead() });
-  const gone = expect(first).rejects.toThrow(UploadTakenOver);
+  const gone = expect(first).rejects.toThrow(UploadSuperseded);
   await begun.promise;
   expect(await receiver.size(admitted)).toBe(3);
   expect(await receiver.run(admitted, sent('ilm', 3))).toEqual({ kind: 'received' });

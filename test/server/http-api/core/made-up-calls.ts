@@ -1,5 +1,5 @@
 import { UNDECIDED } from '../../../../server/application/accounts/cookie-consent.ts';
-import { answered, OK, type Call } from '../../../../server/adapters/http-api/core/call/define-call.ts';
+import { implementCalls, OK, type Call } from '../../../../server/adapters/http-api/core/call/define-call.ts';
 import { direct, payload, resource } from '../../../../wire/calls/declare.ts';
 import { bool, id, int, oneOf, text } from '../../../../wire/params/kinds.ts';
 import { idList, list } from '../../../../wire/params/lists.ts';
@@ -217,7 +217,7 @@ export function madeUpCalls(site: SmallSite): readonly Call[] {
     const items = Array.from({ length: end - start }, (_, index) => ({ number: start + index }));
     return { data: items, next: end < total ? String(end) : null };
   };
-  return answered(CALLS, {
+  return implementCalls(CALLS, {
     readEcho: (context, options) => ({
       data: { ...options, language: context.language, source: context.sourceUrl },
     }),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { accept } from '../../../../src/domain/limits/checked.ts';
-import { answered } from '../../../../server/adapters/http-api/core/call/define-call.ts';
+import { implementCalls } from '../../../../server/adapters/http-api/core/call/define-call.ts';
 import { resource } from '../../../../wire/calls/declare.ts';
 import { optional, required } from '../../../../wire/params/presence.ts';
 import { textUpTo } from '../../../../wire/params/kinds.ts';
@@ -30,7 +30,7 @@ const CALLS = {
 };
 
 async function aBrowser(): Promise<SmallBrowser> {
-  const calls = answered(CALLS, {
+  const calls = implementCalls(CALLS, {
     draw: (_context, { shade }) => ({ data: { bytes: shade.length, first: shade[0] } }),
   });
   const site = new SmallSite({}, {}, calls);

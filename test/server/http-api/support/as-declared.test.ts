@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallFailure } from '../../../../server/adapters/http-api/core/call/call-failure.ts';
-import { answered } from '../../../../server/adapters/http-api/core/call/define-call.ts';
+import { implementCalls } from '../../../../server/adapters/http-api/core/call/define-call.ts';
 import { resource } from '../../../../wire/calls/declare.ts';
 import { oneOf } from '../../../../wire/params/kinds.ts';
 import { required } from '../../../../wire/params/presence.ts';
@@ -25,7 +25,7 @@ test.each([
   ['that is declared', 'pin_not_found', '404/50'],
   ['that is not declared', 'board_not_found', '500/100'],
 ])('a failure %s', async (_what, reason, outcome) => {
-  const calls = answered(CALLS, {
+  const calls = implementCalls(CALLS, {
     fail: (_context, options) => {
       throw new CallFailure(options.reason);
     },

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { KeptStore } from '../../../../src/ui/base/stores/kept-store.ts';
+import { PageDataStore } from '../../../../src/ui/base/stores/page-data-store.ts';
 import { MESSAGES_STAY, ToastStore } from '../../../../src/ui/base/stores/toast-store.ts';
 
 test('a newer message takes the place of the one before', () => {
-  const toasts = new ToastStore(new KeptStore());
+  const toasts = new ToastStore(new PageDataStore());
   toasts.say({ text: 'One' });
   toasts.say({ text: 'Two' });
   expect(toasts.message?.text).toBe('Two');
 });
 
 test('the same words said again are another message', () => {
-  const toasts = new ToastStore(new KeptStore());
+  const toasts = new ToastStore(new PageDataStore());
   toasts.say({ text: 'One' });
   const first = toasts.message?.id;
   toasts.say({ text: 'One' });
@@ -18,7 +18,7 @@ test('the same words said again are another message', () => {
 });
 
 test('a message that has gone does not take a newer one with it', () => {
-  const toasts = new ToastStore(new KeptStore());
+  const toasts = new ToastStore(new PageDataStore());
   toasts.say({ text: 'One' });
   const first = toasts.message!.id;
   toasts.say({ text: 'Two' });
@@ -29,9 +29,9 @@ test('a message that has gone does not take a newer one with it', () => {
 });
 
 test('where messages stay, a newer one waits until the one before is closed', () => {
-  const kept = new KeptStore();
-  kept.keep(MESSAGES_STAY, true);
-  const toasts = new ToastStore(kept);
+  const pageData = new PageDataStore();
+  pageData.set(MESSAGES_STAY, true);
+  const toasts = new ToastStore(pageData);
   for (const text of ['One', 'Two', 'Three']) toasts.say({ text });
   const seen = [];
   while (toasts.message !== null) {

@@ -22,14 +22,14 @@ import { MailSubscription } from '../../../../application/mail/mail-subscription
 import { ChangeNotifications } from '../../../../application/settings/change-notifications.ts';
 import { scaledLimit } from '../../core/call/rate-limits.ts';
 import type { BaseDeps } from '../base-deps.ts';
-import { comparedNames } from '../compared-names.ts';
+import { normalizedNames } from '../compared-names.ts';
 
 /** Builds the use-cases about one's own account. */
 export function accountCallDepsOn(on: BaseDeps) {
   const { configuration, store, secrets, ids, clock, passwords } = on;
   const { sessionDays, signupConfirmEmail: confirmsEmail } = configuration;
   const mailing = { store, ids, clock };
-  const operators = comparedNames(configuration.operators);
+  const operators = normalizedNames(configuration.operators);
   const sessions = { store, secrets, ids, clock, sessionDays };
   return {
     registerUser: new RegisterUser({

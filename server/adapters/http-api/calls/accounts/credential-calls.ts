@@ -1,13 +1,13 @@
 import { CREDENTIAL_CALLS } from '../../../../../wire/calls/accounts/credential.ts';
 import { CallFailure, taken } from '../../core/call/call-failure.ts';
-import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
-import { askingBrowser } from './asking-browser.ts';
+import { implementCalls, OK, type Answer, type Call } from '../../core/call/define-call.ts';
+import { clientBrowser } from './client-browser.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { checkTwiceTyped, refusedPassword } from './new-password.ts';
 
 /** Password and mail address: changing them, proving them, and getting back in without them. */
 export function credentialCalls(deps: CallDeps): readonly Call[] {
-  return answered(CREDENTIAL_CALLS, {
+  return implementCalls(CREDENTIAL_CALLS, {
     changePassword: changePassword(deps),
     changeEmail: changeEmail(deps),
     askReset: askReset(deps),
@@ -27,7 +27,7 @@ function changePassword({ changePassword }: CallDeps): Answer<typeof CREDENTIAL_
       session,
       oldPassword: options.old_password,
       newPassword: options.new_password,
-      browser: askingBrowser(context),
+      browser: clientBrowser(context),
     });
     switch (outcome.kind) {
       case 'wrong_password':

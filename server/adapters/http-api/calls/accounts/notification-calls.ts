@@ -5,12 +5,12 @@ import {
 import { NOTIFICATION_CALLS } from '../../../../../wire/calls/accounts/notification.ts';
 import type { MailDecision } from '../../../../application/mail/mail-subscription.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** Notification settings: which categories are sent, in the app and by mail. */
 export function notificationCalls(deps: CallDeps): readonly Call[] {
-  return answered(NOTIFICATION_CALLS, {
+  return implementCalls(NOTIFICATION_CALLS, {
     readNotifications: readNotifications(),
     changeNotifications: changeNotifications(deps),
     readSubscription: readSubscription(deps),

@@ -5,16 +5,16 @@ import { dayToWire } from '../../../../../wire/time.ts';
 import { viewOfNewUser } from '../../../../application/accounts/read-viewer.ts';
 import type { RegisterUserOutcome } from '../../../../application/accounts/sign-up/register-user.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import { fullViewerToWire, sessionToWire } from '../../serialize/viewer-to-wire.ts';
-import { askingBrowser } from './asking-browser.ts';
+import { clientBrowser } from './client-browser.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { refusedPassword } from './new-password.ts';
 
 /** Sign-up, and what its form asks while somebody types. */
 export function registerCalls(deps: CallDeps): readonly Call[] {
-  return answered(REGISTER_CALLS, {
+  return implementCalls(REGISTER_CALLS, {
     register: register(deps),
     emailExists: emailExists(deps),
     usernameExists: usernameExists(deps),
@@ -43,7 +43,7 @@ function register({ registerUser, writing }: CallDeps): Answer<typeof REGISTER_C
       gender: options.gender,
       businessName: options.account_type === 'business' ? (business_name ?? null) : null,
       setupCode: options.setup_code ?? null,
-      browser: askingBrowser(context),
+      browser: clientBrowser(context),
     });
     if (outcome.kind === 'confirm_email') return { data: { status: 'confirm_email' } };
     if (outcome.kind !== 'registered') throw refusalOf(outcome);

@@ -2,15 +2,15 @@ import { SESSION_CALLS } from '../../../../../wire/calls/accounts/session.ts';
 import type { WireLoggedIn } from '../../../../../wire/session.ts';
 import type { CallContext } from '../../core/call/call-context.ts';
 import { CallFailure, invalidParameters } from '../../core/call/call-failure.ts';
-import { answered, OK, type Answer, type Call, type CallAnswer } from '../../core/call/define-call.ts';
+import { implementCalls, OK, type Answer, type Call, type CallAnswer } from '../../core/call/define-call.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import { fullViewerToWire, sessionToWire, viewerToWire } from '../../serialize/viewer-to-wire.ts';
-import { askingBrowser } from './asking-browser.ts';
+import { clientBrowser } from './client-browser.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** Logging in and out, and who is signed in. */
 export function sessionCalls(deps: CallDeps): readonly Call[] {
-  return answered(SESSION_CALLS, {
+  return implementCalls(SESSION_CALLS, {
     readSession: readSession(deps),
     logIn: logIn(deps),
     logOut: logOut(deps),
@@ -38,7 +38,7 @@ function logIn(deps: CallDeps): Answer<typeof SESSION_CALLS.logIn> {
     if (!username_or_email || password === undefined) {
       throw missing({ username_or_email, password });
     }
-    const browser = askingBrowser(context);
+    const browser = clientBrowser(context);
     const outcome = await logIn.run({ usernameOrEmail: username_or_email, password, remember, browser });
     if (outcome.kind === 'refused') throw new CallFailure('login_failed');
     const { user, session, token: secret } = outcome;
@@ -62,7 +62,7 @@ async function logInByMail(
   const { viewer } = context;
   const outcome = await logInByMail.run({
     token,
-    browser: askingBrowser(context),
+    browser: clientBrowser(context),
     current: viewer.kind === 'user' ? viewer : null,
   });
   if (outcome.kind === 'bad_token') throw new CallFailure('token_invalid');

@@ -3,12 +3,12 @@ import type { WireOpenSession } from '../../../../../wire/session.ts';
 import { timeToWire } from '../../../../../wire/time.ts';
 import type { SessionRecord } from '../../../../application/ports/records.ts';
 import { invalidParameter, objectNotFound } from '../../core/call/call-failure.ts';
-import { answered, OK, type Answer, type Call, type CallEffect } from '../../core/call/define-call.ts';
+import { implementCalls, OK, type Answer, type Call, type CallEffect } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** The browsers in which somebody is signed in. */
 export function sessionStoreCalls(deps: CallDeps): readonly Call[] {
-  return answered(SESSION_STORE_CALLS, { listSessions: listSessions(deps), endSessions: endSessions(deps) });
+  return implementCalls(SESSION_STORE_CALLS, { listSessions: listSessions(deps), endSessions: endSessions(deps) });
 }
 
 function listSessions({ listSessions }: CallDeps): Answer<typeof SESSION_STORE_CALLS.listSessions> {

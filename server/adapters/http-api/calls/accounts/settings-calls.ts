@@ -13,7 +13,7 @@ import type {
 } from '../../../../application/settings/update-settings.ts';
 import type { CallContext } from '../../core/call/call-context.ts';
 import { CallFailure, invalidParameter, objectNotFound, taken } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call, type CallEffect } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call, type CallEffect } from '../../core/call/define-call.ts';
 import { isLimited } from '../../core/visit/viewer.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import { consentToWire, settingsToWire } from '../../serialize/viewer-to-wire.ts';
@@ -22,7 +22,7 @@ import { ownMediaSignature } from '../pins/own-media.ts';
 
 /** Reading and changing the own settings. */
 export function settingsCalls(deps: CallDeps): readonly Call[] {
-  return answered(SETTINGS_CALLS, {
+  return implementCalls(SETTINGS_CALLS, {
     readSettings: readSettings(deps),
     updateSettings: updateSettings(deps),
   });

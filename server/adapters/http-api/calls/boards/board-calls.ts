@@ -5,16 +5,16 @@ import type { TileKind } from '../../../../application/boards/list-boards.ts';
 import type { BoardName } from '../../../../application/boards/read-board.ts';
 import type { BoardPrivacy } from '../../../../application/ports/records.ts';
 import { CallFailure, invalidParameters } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardTileToWire } from '../../serialize/board-tile-to-wire.ts';
 import { boardToWire } from '../../serialize/board-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
-import { personOrSelf } from '../people/named-person.ts';
+import { personOrSelf } from '../people/person-parameter.ts';
 
 /** Boards: one, many, new ones. */
 export function boardCalls(deps: CallDeps): readonly Call[] {
-  return answered(BOARD_CALLS, {
+  return implementCalls(BOARD_CALLS, {
     readBoard: readBoard(deps),
     createBoard: createBoard(deps),
     listBoards: listBoards(deps),

@@ -3,16 +3,16 @@ import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import { timeToWire } from '../../../../../wire/time.ts';
 import type { OrderOutcome } from '../../../../application/boards/order-boards.ts';
 import type { UpdateBoardCommand } from '../../../../application/boards/update-board.ts';
-import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardToWire } from '../../serialize/board-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
-import { onlyGiven } from '../only-given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { unlessRefused } from '../refusals.ts';
 
 /** Changing, ordering, archiving and deleting boards. */
 export function boardEditCalls(deps: CallDeps): readonly Call[] {
-  return answered(BOARD_EDIT_CALLS, {
+  return implementCalls(BOARD_EDIT_CALLS, {
     updateBoard: updateBoard(deps),
     deleteBoard: deleteBoard(deps),
     archiveBoard: archiveBoard(deps),
@@ -35,7 +35,7 @@ function updateBoard({ updateBoard, writing }: CallDeps): Answer<typeof BOARD_ED
 }
 
 function changeOf(options: OptionsOf<typeof BOARD_CHANGES>): UpdateBoardCommand['change'] {
-  return onlyGiven<UpdateBoardCommand['change']>({
+  return omitUndefined<UpdateBoardCommand['change']>({
     name: options.name,
     description: options.description === null ? '' : options.description,
     category: options.category,

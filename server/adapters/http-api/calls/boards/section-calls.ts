@@ -2,7 +2,7 @@ import { SECTION_CALLS } from '../../../../../wire/calls/boards/section.ts';
 import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import type { SectionName } from '../../../../application/sections/read-sections.ts';
 import { CallFailure, invalidParameters } from '../../core/call/call-failure.ts';
-import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import { sectionToWire } from '../../serialize/section-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
@@ -10,7 +10,7 @@ import { unlessRefused } from '../refusals.ts';
 
 /** Parts of boards. */
 export function sectionCalls(deps: CallDeps): readonly Call[] {
-  return answered(SECTION_CALLS, {
+  return implementCalls(SECTION_CALLS, {
     listSections: listSections(deps),
     readSection: readSection(deps),
     createSection: createSection(deps),

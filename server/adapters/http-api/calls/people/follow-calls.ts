@@ -2,7 +2,7 @@ import { FOLLOW_CALLS } from '../../../../../wire/calls/people/follow.ts';
 import type { FollowBoardOutcome } from '../../../../application/follows/follow-board.ts';
 import type { FollowUserOutcome } from '../../../../application/follows/follow-user.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
-import { answered, OK, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardShortToWire } from '../../serialize/board-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import { userShortToWire } from '../../serialize/user-to-wire.ts';
@@ -11,7 +11,7 @@ import { tooManyFollows } from '../refusals.ts';
 
 /** Following people and boards, and shutting people out. */
 export function followCalls(deps: CallDeps): readonly Call[] {
-  return answered(FOLLOW_CALLS, {
+  return implementCalls(FOLLOW_CALLS, {
     followBoardAtItsAddress: followBoard(deps.followBoard, deps),
     unfollowBoardAtItsAddress: followBoard(deps.unfollowBoard, deps),
     followBoard: followBoard(deps.followBoard, deps),

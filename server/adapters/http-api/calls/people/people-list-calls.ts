@@ -2,19 +2,19 @@ import type { Answered } from '../../../../../wire/calls/contract.ts';
 import { PEOPLE_LIST_CALLS } from '../../../../../wire/calls/people/people-list.ts';
 import type { ListPeopleOutcome, PeopleList } from '../../../../application/follows/list-people.ts';
 import type { CallContext } from '../../core/call/call-context.ts';
-import { answered, type Answer, type Call, type CallAnswer } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call, type CallAnswer } from '../../core/call/define-call.ts';
 import { boardToWire } from '../../serialize/board-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import { userToWire } from '../../serialize/user-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { foundPage } from '../refusals.ts';
-import { personOrSelf } from './named-person.ts';
+import { personOrSelf } from './person-parameter.ts';
 
 /** Lists of followers, of what somebody follows, and of the people whom somebody has blocked. */
 export function peopleListCalls(deps: CallDeps): readonly Call[] {
   const people = async (context: CallContext, list: PeopleList, missing: MissingOwner) =>
     peopleAnswer(await readPage(deps, context, list), context, deps, missing);
-  return answered(PEOPLE_LIST_CALLS, {
+  return implementCalls(PEOPLE_LIST_CALLS, {
     followers: (context, options) =>
       people(context, { kind: 'followers', of: personOrSelf(options, context) }, 'user_not_found'),
     following: (context, options) =>

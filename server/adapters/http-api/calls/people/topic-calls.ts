@@ -3,15 +3,15 @@ import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import { isIdText, toTopicId } from '../../../../../src/domain/ids/ids.ts';
 import type { TopicName } from '../../../../application/topics/find-topic.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { topicToWire } from '../../serialize/topic-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
-import { personOrSelf } from './named-person.ts';
+import { personOrSelf } from './person-parameter.ts';
 import { foundPage, tooManyFollows } from '../refusals.ts';
 
 /** Topics, following them, and who follows which. */
 export function topicCalls(deps: CallDeps): readonly Call[] {
-  return answered(TOPIC_CALLS, {
+  return implementCalls(TOPIC_CALLS, {
     readInterest: readTopic(deps),
     readTopic: readTopic(deps),
     readCategory: readTopic(deps),

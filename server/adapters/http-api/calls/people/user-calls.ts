@@ -1,17 +1,17 @@
 import { USER_CALLS } from '../../../../../wire/calls/people/user.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import { userToWire } from '../../serialize/user-to-wire.ts';
 import { viewerToWire } from '../../serialize/viewer-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
-import { isNameOf, personOrSelf } from './named-person.ts';
+import { isNameOf, personOrSelf } from './person-parameter.ts';
 
 const TOO_MANY_STATES = 'There is no room for more of these.';
 
 /** People, and what clients keep for one. */
 export function userCalls(deps: CallDeps): readonly Call[] {
-  return answered(USER_CALLS, {
+  return implementCalls(USER_CALLS, {
     readUser: readUser(deps),
     readUserState: readUserState(deps),
     writeUserState: writeUserState(deps),

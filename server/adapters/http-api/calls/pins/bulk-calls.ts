@@ -2,13 +2,13 @@ import type { UserId } from '../../../../../src/domain/ids/ids.ts';
 import { BULK_CALLS } from '../../../../../wire/calls/pins/bulk.ts';
 import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import type { MovePinsOutcome } from '../../../../application/pins/move-pins.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { bulkAnswer, unlessRefused } from '../refusals.ts';
 
 /** Many pins at once. */
 export function bulkCalls(deps: CallDeps): readonly Call[] {
-  return answered(BULK_CALLS, {
+  return implementCalls(BULK_CALLS, {
     movePins: movePins(deps),
     copyPins: copyPins(deps),
     deletePins: deletePins(deps),

@@ -7,7 +7,7 @@ import {
 import { COUNTING_CALLS } from '../../../../../wire/calls/pins/counting.ts';
 import type { CallContext } from '../../core/call/call-context.ts';
 import { invalidParameter } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { CallDeps } from '../call-deps.ts';
  * particular and once for each pin and request; what robots load was seen by nobody.
  */
 export function countingCalls(deps: CallDeps): readonly Call[] {
-  return answered(COUNTING_CALLS, { takeEvents: takeEvents(deps), takeCounters: takeCounters(deps) });
+  return implementCalls(COUNTING_CALLS, { takeEvents: takeEvents(deps), takeCounters: takeCounters(deps) });
 }
 
 function takeEvents(deps: CallDeps): Answer<typeof COUNTING_CALLS.takeEvents> {

@@ -1,13 +1,13 @@
 import type { CreatePinOutcome } from '../../../../application/pins/create-pin.ts';
 import type { PictureNotGiven } from '../../../../application/pins/given-pictures.ts';
-import type { PartPlace, WantedContent } from '../../../../application/pins/wanted-pin.ts';
+import type { PartPlace, ContentInput } from '../../../../application/pins/pin-input.ts';
 import type { PinView } from '../../../../application/ports/views.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
-import { madeBefore } from '../../core/call/idempotency.ts';
-import { pictureNotFetched } from './named-picture.ts';
+import { alreadyCreated } from '../../core/call/idempotency.ts';
+import { pictureNotFetched } from './picture-parameter.ts';
 import { failureOfRefusal } from '../refusals.ts';
 
-const LISTS: Readonly<Record<WantedContent['kind'], string>> = {
+const LISTS: Readonly<Record<ContentInput['kind'], string>> = {
   carousel: 'carousel_slots',
   collage: 'collage_items',
   collection: 'collection_pin_ids',
@@ -15,9 +15,9 @@ const LISTS: Readonly<Record<WantedContent['kind'], string>> = {
 };
 
 /** The pin that was made. @throws {CallFailure} that names the part with which it could not be made */
-export function createdPin(outcome: CreatePinOutcome, content: WantedContent | null): PinView {
+export function createdPin(outcome: CreatePinOutcome, content: ContentInput | null): PinView {
   if (outcome.kind === 'created') return outcome.pin;
-  if (outcome.kind === 'made_before') throw madeBefore(outcome.pinId);
+  if (outcome.kind === 'made_before') throw alreadyCreated(outcome.pinId);
   if (outcome.kind === 'sponsor_not_possible') {
     throw invalidParameter('sponsor_username', 'not_allowed', {
       message: 'There is nobody of this name who could be the sponsor.',
@@ -32,7 +32,7 @@ export function createdPin(outcome: CreatePinOutcome, content: WantedContent | n
 function failureOfPicture(
   outcome: PictureNotGiven,
   part: string | null,
-  content: WantedContent | null,
+  content: ContentInput | null,
 ): CallFailure {
   const named = (option: string) => (part === null ? option : `${part}.${option}`);
   switch (outcome.kind) {
@@ -57,7 +57,7 @@ function failureOfPicture(
   }
 }
 
-function partName(at: PartPlace, content: WantedContent | null): string | null {
+function partName(at: PartPlace, content: ContentInput | null): string | null {
   return at === null || content === null ? null : `${LISTS[content.kind]}[${at}]`;
 }
 

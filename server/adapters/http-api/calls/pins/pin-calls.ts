@@ -3,18 +3,18 @@ import { PIN_CALLS } from '../../../../../wire/calls/pins/pin.ts';
 import { productOf } from '../../../../../wire/calls/pins/product-param.ts';
 import { withoutReason } from '../../../../application/feeds/feed-item.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { createdPin } from './created-pin.ts';
 import { newTexts } from './given-texts.ts';
 import { pinSource } from './pin-source.ts';
-import { wantedContent } from './wanted-content.ts';
+import { contentParameter } from './content-parameter.ts';
 
 /** Single pins: reading and making them. */
 export function pinCalls(deps: CallDeps): readonly Call[] {
-  return answered(PIN_CALLS, {
+  return implementCalls(PIN_CALLS, {
     readPin: readPin(deps),
     readPinAtItsAddress: readPin(deps),
     createPin: createPin(deps),
@@ -34,7 +34,7 @@ function createPin({ createPin, writing }: CallDeps): Answer<typeof PIN_CALLS.cr
   return async (context, options) => {
     refuseUnsupported(options);
     const { product } = options;
-    const content = wantedContent(options, context.baseUrl);
+    const content = contentParameter(options, context.baseUrl);
     const outcome = await createPin.run({
       actorId: context.viewerId,
       creation: context.creation,

@@ -5,17 +5,17 @@ import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import { withoutReason } from '../../../../application/feeds/feed-item.ts';
 import type { PinChange } from '../../../../application/ports/pin-repository.ts';
 import { invalidParameter } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
-import { onlyGiven } from '../only-given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { unlessRefused } from '../refusals.ts';
 import { changedTexts } from './given-texts.ts';
 
 /** Changing and deleting single pins. */
 export function pinEditCalls(deps: CallDeps): readonly Call[] {
-  return answered(PIN_EDIT_CALLS, { updatePin: updatePin(deps), deletePin: deletePin(deps) });
+  return implementCalls(PIN_EDIT_CALLS, { updatePin: updatePin(deps), deletePin: deletePin(deps) });
 }
 
 function updatePin({ updatePin, writing }: CallDeps): Answer<typeof PIN_EDIT_CALLS.updatePin> {
@@ -37,7 +37,7 @@ function updatePin({ updatePin, writing }: CallDeps): Answer<typeof PIN_EDIT_CAL
 }
 
 function changeOf(options: OptionsOf<typeof PIN_CHANGES>): PinChange {
-  return onlyGiven<PinChange>({
+  return omitUndefined<PinChange>({
     ...changedTexts(options),
     isCommentsAllowed: options.is_comments_allowed,
   });

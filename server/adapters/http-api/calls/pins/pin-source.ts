@@ -1,8 +1,8 @@
 import type { PIN_SOURCE_PARAMS } from '../../../../../wire/calls/pins/pin-source-params.ts';
 import type { OptionsOf } from '../../../../../wire/params/param.ts';
-import type { PinSource, WantedContent } from '../../../../application/pins/wanted-pin.ts';
+import type { PinSource, ContentInput } from '../../../../application/pins/pin-input.ts';
 import { invalidParameters } from '../../core/call/call-failure.ts';
-import { namedPicture } from './named-picture.ts';
+import { pictureParameter } from './picture-parameter.ts';
 
 const SOURCES = ['image_url', 'image_base64', 'upload_id'] as const;
 
@@ -13,7 +13,7 @@ const SOURCES = ['image_url', 'image_base64', 'upload_id'] as const;
 export function pinSource(
   options: OptionsOf<typeof PIN_SOURCE_PARAMS>,
   baseUrl: string,
-  content: WantedContent | null,
+  content: ContentInput | null,
 ): PinSource | null {
   const [given, ...more] = SOURCES.filter((name) => options[name] !== undefined);
   const others: readonly string[] =
@@ -28,5 +28,5 @@ export function pinSource(
     return { kind: 'upload', uploadId: upload_id, signature: image_signature ?? null };
   }
   if (image_base64 !== undefined) return { kind: 'bytes', bytes: image_base64 };
-  return namedPicture(image_url ?? '', baseUrl);
+  return pictureParameter(image_url ?? '', baseUrl);
 }

@@ -1,6 +1,6 @@
 import { SAVING_CALLS } from '../../../../../wire/calls/pins/saving.ts';
 import { withoutReason } from '../../../../application/feeds/feed-item.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { boardShortToWire } from '../../serialize/board-to-wire.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
@@ -9,7 +9,7 @@ import { unlessRefused } from '../refusals.ts';
 
 /** Saving pins, and choosing where to. */
 export function savingCalls(deps: CallDeps): readonly Call[] {
-  return answered(SAVING_CALLS, {
+  return implementCalls(SAVING_CALLS, {
     savePin: savePin(deps),
     chooseBoard: chooseBoard(deps),
     suggestBoardTitles: suggestBoardTitles(deps),

@@ -2,13 +2,13 @@ import type { PageFindings } from '../../../../../src/domain/sources/read-statem
 import { SOURCE_CALLS } from '../../../../../wire/calls/pins/source.ts';
 import type { WireSourcePage } from '../../../../../wire/source.ts';
 import { CallFailure } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { richMetadataToWire } from '../../serialize/rich-data-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** Pages and pictures of others as sources of pins. */
 export function sourceCalls(deps: CallDeps): readonly Call[] {
-  return answered(SOURCE_CALLS, { findPictures: findPictures(deps) });
+  return implementCalls(SOURCE_CALLS, { findPictures: findPictures(deps) });
 }
 
 function findPictures({ readSource, previewOf }: CallDeps): Answer<typeof SOURCE_CALLS.findPictures> {

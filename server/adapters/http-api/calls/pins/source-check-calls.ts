@@ -6,9 +6,9 @@ import { boardPath } from '../../../../application/boards/board-path.ts';
 import type { OwnPinMatch } from '../../../../application/pins/find-own-matches.ts';
 import type { NameRemotePictureOutcome } from '../../../../application/sources/name-remote-picture.ts';
 import { CallFailure, invalidParameter, invalidParameters } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
-import { namedPicture, pictureNotFetched } from './named-picture.ts';
+import { pictureParameter, pictureNotFetched } from './picture-parameter.ts';
 
 type Given = { readonly image_signature: string | undefined; readonly image_url: string | undefined };
 
@@ -16,7 +16,7 @@ const PICTURE_NAMES = ['image_signature', 'image_url'] as const;
 
 /** Whether somebody has a page or a picture already. */
 export function sourceCheckCalls(deps: CallDeps): readonly Call[] {
-  return answered(SOURCE_CHECK_CALLS, { findDuplicates: findDuplicates(deps) });
+  return implementCalls(SOURCE_CHECK_CALLS, { findDuplicates: findDuplicates(deps) });
 }
 
 function findDuplicates({
@@ -27,7 +27,7 @@ function findDuplicates({
     if (image_signature !== undefined && !isSignature(image_signature))
       throw invalidParameter('image_signature', 'bad_format');
     if (image_url === undefined) return image_signature ?? null;
-    const picture = namedPicture(image_url, baseUrl);
+    const picture = pictureParameter(image_url, baseUrl);
     if (picture.kind === 'stored') return picture.signature;
     return signatureIn(await nameRemotePicture.run(viewerId, picture.url));
   };

@@ -1,14 +1,14 @@
 import { SPONSORSHIP_CALLS } from '../../../../../wire/calls/pins/sponsorship.ts';
 import { withoutReason } from '../../../../application/feeds/feed-item.ts';
 import { CallFailure } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** Whether somebody really pays for a pin, said by both sides. */
 export function sponsorshipCalls(deps: CallDeps): readonly Call[] {
-  return answered(SPONSORSHIP_CALLS, { answerSponsorship: answerSponsorship(deps) });
+  return implementCalls(SPONSORSHIP_CALLS, { answerSponsorship: answerSponsorship(deps) });
 }
 
 function answerSponsorship({

@@ -4,7 +4,7 @@ import type { WireActivity } from '../../../../../wire/statistics.ts';
 import { timeToWire } from '../../../../../wire/time.ts';
 import type { PinActivity } from '../../../../application/ports/pin-counts.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinOfAggregatedId } from '../../serialize/aggregated-id.ts';
 import { boardShortToWire } from '../../serialize/board-to-wire.ts';
 import { serializationContext, type SerializationContext } from '../../serialize/serialization-context.ts';
@@ -15,7 +15,7 @@ import { foundPage, unlessRefused } from '../refusals.ts';
 
 /** What was counted of pins, and what was done with them in the open. */
 export function statisticsCalls(deps: CallDeps): readonly Call[] {
-  return answered(STATISTICS_CALLS, {
+  return implementCalls(STATISTICS_CALLS, {
     readStatistics: readStatistics(deps),
     listActivity: listActivity(deps),
   });

@@ -1,7 +1,7 @@
 import { STORY_CALLS } from '../../../../../wire/calls/pins/story.ts';
 import { withoutReason } from '../../../../application/feeds/feed-item.ts';
-import type { WantedContent } from '../../../../application/pins/wanted-pin.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import type { ContentInput } from '../../../../application/pins/pin-input.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
@@ -10,13 +10,13 @@ import { newTexts } from './given-texts.ts';
 
 /** Pins that are made of pages. */
 export function storyCalls(deps: CallDeps): readonly Call[] {
-  return answered(STORY_CALLS, { createStory: createStory(deps) });
+  return implementCalls(STORY_CALLS, { createStory: createStory(deps) });
 }
 
 function createStory({ createPin, writing }: CallDeps): Answer<typeof STORY_CALLS.createStory> {
   return async (context, options) => {
     const { metadata, pages } = options.story_pin;
-    const content: WantedContent = {
+    const content: ContentInput = {
       kind: 'story',
       title: metadata.pin_title,
       aspectRatio: metadata.canvas_aspect_ratio,

@@ -1,12 +1,12 @@
 import { UPLOAD_CALLS } from '../../../../../wire/calls/pins/upload.ts';
 import { invalidParameter } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { uploadStatusToWire } from '../../serialize/upload-status-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** Registering uploads and reading their status. The files themselves go to another address. */
 export function uploadCalls(deps: CallDeps): readonly Call[] {
-  return answered(UPLOAD_CALLS, { announce: announce(deps), readStatus: readStatus(deps) });
+  return implementCalls(UPLOAD_CALLS, { announce: announce(deps), readStatus: readStatus(deps) });
 }
 
 function announce({ announceUploads }: CallDeps): Answer<typeof UPLOAD_CALLS.announce> {

@@ -1,11 +1,11 @@
 import { APPEAL_CALLS } from '../../../../../wire/calls/reports/appeal.ts';
 import { CallFailure, invalidParameter, objectNotFound } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** What people have to say against decisions about them; whose account is suspended may say it, too. */
 export function appealCalls(deps: CallDeps): readonly Call[] {
-  return answered(APPEAL_CALLS, { appeal: appeal(deps) });
+  return implementCalls(APPEAL_CALLS, { appeal: appeal(deps) });
 }
 
 function appeal({ appealDecision }: CallDeps): Answer<typeof APPEAL_CALLS.appeal> {

@@ -3,13 +3,13 @@ import type { PinId, UserId } from '../../../../../src/domain/ids/ids.ts';
 import { FEEDBACK_CALLS } from '../../../../../wire/calls/reports/feedback.ts';
 import type { HideCause } from '../../../../application/ports/hides.ts';
 import { objectNotFound } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { unlessRefused } from '../refusals.ts';
 
 /** What people do not want to see again, and what they say about it. */
 export function feedbackCalls(deps: CallDeps): readonly Call[] {
-  return answered(FEEDBACK_CALLS, {
+  return implementCalls(FEEDBACK_CALLS, {
     giveFeedback: giveFeedback(deps),
     hide: hide(deps, true),
     unhide: hide(deps, false),

@@ -1,23 +1,23 @@
 import type { ReportObject } from '../../../../../src/domain/reports/report.ts';
 import { REPORT_CALLS } from '../../../../../wire/calls/reports/report.ts';
 import { CallFailure, invalidParameter, objectNotFound } from '../../core/call/call-failure.ts';
-import { answered, type Answer, type Call } from '../../core/call/define-call.ts';
+import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { reportToWire } from '../../serialize/report-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 
 /** What people think should not be here, and what becomes of it. */
 export function reportCalls(deps: CallDeps): readonly Call[] {
-  return answered(REPORT_CALLS, {
+  return implementCalls(REPORT_CALLS, {
     report: report(deps),
     listReports: listReports(deps),
     decideReport: decideReport(deps),
   });
 }
 
-function report({ reportThing, writing }: CallDeps): Answer<typeof REPORT_CALLS.report> {
+function report({ reportContent, writing }: CallDeps): Answer<typeof REPORT_CALLS.report> {
   return async (context, { object_type: objectType, object_id: objectId, reason, text }) => {
-    const outcome = await reportThing.run({
+    const outcome = await reportContent.run({
       actorId: context.viewerId,
       objectType,
       objectId,

@@ -15,13 +15,13 @@ export async function jsonAnswer(
 ): Promise<Response> {
   const headers = new Headers(outcome.headers);
   if (outcome.envelope === null)
-    return finished(new Response(null, { status: outcome.status, headers }), visit);
+    return withVisitHeaders(new Response(null, { status: outcome.status, headers }), visit);
   headers.set('Content-Type', 'application/json; charset=utf-8');
   // Not `no-store`: that would switch off the browser's back/forward cache.
   headers.set('Cache-Control', 'private, no-cache');
   const body = writer.write({ ...outcome.envelope, ...moreKeys });
   const answer = await bytesAnswer(outcome.status, body, headers, visit, { compressor, content: 'data' });
-  return finished(answer, visit);
+  return withVisitHeaders(answer, visit);
 }
 
 /** An answer with this body, compressed when the client accepts it. Has what it needs of `body` when it returns. */
@@ -41,7 +41,7 @@ export async function bytesAnswer(
 }
 
 /** Adds what every answer to this visit carries: its number and the cookies. */
-export function finished(response: Response, visit: Visit): Response {
+export function withVisitHeaders(response: Response, visit: Visit): Response {
   const { jar } = visit.facts;
   for (const line of visit.setCookieLines()) {
     if (jar === undefined) response.headers.append('Set-Cookie', line);
@@ -52,7 +52,7 @@ export function finished(response: Response, visit: Visit): Response {
 }
 
 /** Adds what every answer of this server carries. */
-export function guarded(response: Response, secure: boolean): Response {
+export function withSecurityHeaders(response: Response, secure: boolean): Response {
   const { headers } = response;
   headers.set('X-Content-Type-Options', 'nosniff');
   if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000');

@@ -1,4 +1,4 @@
-import { bytesAnswer, finished, type Packing } from './answer.ts';
+import { bytesAnswer, withVisitHeaders, type Packing } from './answer.ts';
 import type { PageDocument } from '../http-app-deps.ts';
 import type { HttpSettings } from '../http-settings.ts';
 import type { Visit } from '../visit/visit.ts';
@@ -21,9 +21,9 @@ export async function pageAnswer(
   headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   headers.set('Content-Security-Policy', contentPolicy(nonce, settings, visit.facts.url.pathname));
   const body = page instanceof Response ? await bytesOf(page) : writer.writeText(page.html);
-  if (body === null) return finished(new Response(null, { status: page.status, headers }), visit);
+  if (body === null) return withVisitHeaders(new Response(null, { status: page.status, headers }), visit);
   const answer = await bytesAnswer(page.status, body, headers, visit, { compressor, content: 'page' });
-  return finished(answer, visit);
+  return withVisitHeaders(answer, visit);
 }
 
 /** Null where the page has no body. */

@@ -5,9 +5,9 @@ import type { PageRequest } from '../call/call-context.ts';
 import { CallFailure } from '../call/call-failure.ts';
 import type { RawOptions } from '../request/call-input.ts';
 import type { Call, CallAnswer } from '../call/define-call.ts';
-import { wantedPage } from '../request/page-request.ts';
+import { pageParameter } from '../request/page-request.ts';
 
-export type AskedPage =
+export type RequestedPage =
   /** `list`: the fingerprint of the list; null for calls that are none. */
   | { readonly kind: 'page'; readonly page: PageRequest; readonly list: string | null }
   | { readonly kind: 'after_last' };
@@ -19,17 +19,17 @@ type Values = Readonly<Record<string, unknown>>;
  *
  * @throws {CallFailure} 400/5 for a token that is damaged, of another list or too old
  */
-export function askedPage(
+export function requestedPage(
   call: Call,
   values: Values,
   options: RawOptions,
   bookmarks: Bookmarks,
   now: number,
-): AskedPage {
+): RequestedPage {
   const size = pageSize(options['page_size'], call.list?.pageSize);
   const page: PageRequest = { position: null, size, startedAt: now };
   if (call.list === undefined) return { kind: 'page', page, list: null };
-  const wanted = wantedPage(options);
+  const wanted = pageParameter(options);
   if (wanted.kind === 'after_last') return { kind: 'after_last' };
   const list = listFingerprint(call, values);
   if (wanted.kind === 'first') return { kind: 'page', page, list };
@@ -42,7 +42,7 @@ export function askedPage(
 }
 
 /** The token of the page after this one; undefined when this is the last. */
-export function nextToken(asked: AskedPage, answer: CallAnswer, bookmarks: Bookmarks): string | undefined {
+export function nextToken(asked: RequestedPage, answer: CallAnswer, bookmarks: Bookmarks): string | undefined {
   const { next } = answer;
   if (asked.kind === 'after_last' || asked.list === null) return undefined;
   if (next === undefined || next === null) return undefined;

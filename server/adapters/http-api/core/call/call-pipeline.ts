@@ -17,8 +17,8 @@ import type { Call, CallAnswer } from './define-call.ts';
 import { failureEnvelope, firstEcho, successEnvelope, type CallEcho } from '../answer/envelope.ts';
 import { failureOf, isServerFault } from '../answer/failure-of.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { RememberedAnswers } from './idempotency.ts';
-import { askedPage, echoedBookmarks, nextToken, type AskedPage } from '../answer/paged-list.ts';
+import type { IdempotencyStore } from './idempotency.ts';
+import { requestedPage, echoedBookmarks, nextToken, type RequestedPage } from '../answer/paged-list.ts';
 import { addressGroup } from '../request/ip-address.ts';
 import { namedAccount, type RateLimits } from './rate-limits.ts';
 import { readCall, type ReadCall } from './read-call.ts';
@@ -43,7 +43,7 @@ type PipelineDeps = {
   readonly registry: CallRegistry;
   readonly bookmarks: Bookmarks;
   readonly rateLimits: RateLimits;
-  readonly answers: RememberedAnswers;
+  readonly answers: IdempotencyStore;
   readonly describeUser: DescribeUser;
   readonly debugData: DebugData;
   readonly identifyAccount: Pick<IdentifyAccount, 'run'>;
@@ -110,7 +110,7 @@ export class CallPipeline {
     if (!inside) await this.#count(call, read, visit);
     const values = readOptions(call.params, input);
     echo.options = read.echoOptions(understoodOptions(input.options, values));
-    const asked = askedPage(call, values, input.options, this.#deps.bookmarks, visit.facts.now);
+    const asked = requestedPage(call, values, input.options, this.#deps.bookmarks, visit.facts.now);
     if (read.isWrite) checkActor(call, visit.viewer, input.options);
     const answer = await this.#run(read, values, asked, visit);
     return this.#succeeded(visit, read, asked, answer, echo);
@@ -141,7 +141,7 @@ export class CallPipeline {
   async #run(
     read: ReadCall,
     values: Readonly<Record<string, unknown>>,
-    asked: AskedPage,
+    asked: RequestedPage,
     visit: Visit,
   ): Promise<CallAnswer> {
     const { call } = read;
@@ -160,7 +160,7 @@ export class CallPipeline {
   async #succeeded(
     visit: Visit,
     read: ReadCall,
-    asked: AskedPage,
+    asked: RequestedPage,
     answer: CallAnswer,
     echo: CallEcho,
   ): Promise<CallOutcome> {

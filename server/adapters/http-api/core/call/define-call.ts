@@ -82,7 +82,7 @@ export type Answer<D extends Declaration> = D extends {
   : never;
 
 /** Joins declarations with what answers them; none may be left without an answer. */
-export function answered<D extends Declarations>(
+export function implementCalls<D extends Declarations>(
   declarations: D,
   answers: { readonly [Name in keyof D]: Answer<D[Name]> },
 ): readonly Call[] {

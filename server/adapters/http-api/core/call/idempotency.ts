@@ -10,7 +10,7 @@ type MemoCache = { readonly answer: Promise<CallAnswer>; readonly body: string; 
  * store as well. An answer that opened a session is not kept: its secret would come
  * back after the session has ended.
  */
-export class RememberedAnswers {
+export class IdempotencyStore {
   readonly #answers = new Map<string, MemoCache>();
   readonly #maxEntries: number;
 
@@ -31,7 +31,7 @@ export class RememberedAnswers {
   ): Promise<CallAnswer> {
     const known = this.#answers.get(key);
     if (known !== undefined && now - known.at < CREATION_KNOWN_MS) {
-      if (known.body !== body) throw madeBefore((await known.answer.catch(() => undefined))?.made);
+      if (known.body !== body) throw alreadyCreated((await known.answer.catch(() => undefined))?.made);
       return known.answer;
     }
     const answer = work();
@@ -56,7 +56,7 @@ export class RememberedAnswers {
 }
 
 /** 409/17: the key came with another body before, and `made` is the id of what was made then, where that is known. */
-export function madeBefore(made: string | undefined): CallFailure {
+export function alreadyCreated(made: string | undefined): CallFailure {
   const extra = made === undefined ? {} : { made };
   return new CallFailure('conflict', { detail: 'Idempotency-Key: another body', extra });
 }

@@ -3,13 +3,13 @@ import type { RawOptions } from './call-input.ts';
 import { isObject } from './call-input.ts';
 
 /** Which page is asked for: the first, the one of a token, or the one after the last. */
-export type WantedPage =
+export type PageParameter =
   | { readonly kind: 'first' }
   | { readonly kind: 'after_last' }
   | { readonly kind: 'token'; readonly token: string };
 
 /** Reads `bookmarks` (or `bookmark`) in all their forms; of several tokens the last non-empty one counts. */
-export function wantedPage(options: RawOptions): WantedPage {
+export function pageParameter(options: RawOptions): PageParameter {
   const token = lastToken(options['bookmarks']) ?? lastToken(options['bookmark']);
   if (token === undefined) return { kind: 'first' };
   return token === END_BOOKMARK ? { kind: 'after_last' } : { kind: 'token', token };

@@ -1,5 +1,5 @@
 /** What is known of whoever asks. */
-export type Asking = {
+export type RequestIdentity = {
   readonly viewerId: string | null;
   readonly unauthId: string | null;
   readonly requestId: string;
@@ -10,7 +10,7 @@ export type Asking = {
  * As whom somebody takes part in experiments: members in person, visitors under their pseudonym or, without one, each
  * time anew. Null: bots take part in nothing.
  */
-export function experimentParticipant(asking: Asking): string | null {
+export function experimentParticipant(asking: RequestIdentity): string | null {
   const { viewerId, unauthId, requestId, isBot } = asking;
   if (isBot) return null;
   if (viewerId !== null) return `user ${viewerId}`;

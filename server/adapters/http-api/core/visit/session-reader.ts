@@ -6,7 +6,7 @@ import type { SignedInViewer } from './viewer.ts';
 const DAY_MS = 86_400_000;
 
 /** The sessions that the store keeps, as far as reading requests needs them. */
-export interface SessionBook {
+export interface SessionLookup {
   findByTokenHash(tokenHash: string): Promise<{ session: SessionRecord; user: UserRecord } | undefined>;
   /** Durable is not needed: a lost renewal is made again. An unknown id is fine. */
   renew(id: string, times: { lastSeenAt: number; expiresAt: number }): Promise<void>;
@@ -15,7 +15,7 @@ export interface SessionBook {
 export type FoundSession = { readonly viewer: SignedInViewer; readonly wasRenewed: boolean };
 
 type SessionReaderDeps = {
-  readonly sessions: SessionBook;
+  readonly sessions: SessionLookup;
   readonly secrets: Secrets;
   readonly logger: Logger;
   readonly sessionDays: number;

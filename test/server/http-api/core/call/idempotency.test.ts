@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answered,
+  implementCalls,
   type Answer,
   type CallAnswer,
 } from '../../../../../server/adapters/http-api/core/call/define-call.ts';
-import { RememberedAnswers } from '../../../../../server/adapters/http-api/core/call/idempotency.ts';
+import { IdempotencyStore } from '../../../../../server/adapters/http-api/core/call/idempotency.ts';
 import { CallFailure } from '../../../../../server/adapters/http-api/core/call/call-failure.ts';
 import { resource } from '../../../../../wire/calls/declare.ts';
 import { bool, int, textUpTo } from '../../../../../wire/params/kinds.ts';
@@ -40,7 +40,7 @@ async function counting() {
     if (options.fail) throw new CallFailure('conflict');
     return { data: { made } };
   };
-  const site = new SmallSite({}, {}, answered(CALLS, { makeThing: make, makeOther: make }));
+  const site = new SmallSite({}, {}, implementCalls(CALLS, { makeThing: make, makeOther: make }));
   return { site, browser: await new SmallBrowser(site).withSession(site.openSession()) };
 }
 
@@ -109,14 +109,14 @@ describe('a create with a key', () => {
 });
 
 test('who repeats a create with another body is told what was made', async () => {
-  const answers = new RememberedAnswers();
+  const answers = new IdempotencyStore();
   await answers.once({ key: 'a', body: 'one' }, 0, async () => ({ data: 1, made: '700' }));
   const again = answers.once({ key: 'a', body: 'two' }, 0, async () => ({ data: 2 }));
   await expect(again).rejects.toMatchObject({ reason: 'conflict', details: { extra: { made: '700' } } });
 });
 
 test('only so many answers are remembered', async () => {
-  const answers = new RememberedAnswers(2);
+  const answers = new IdempotencyStore(2);
   const remember = (key: string, data: unknown) => answers.once({ key, body: '' }, 0, async () => ({ data }));
   await remember('a', 1);
   await remember('b', 1);
@@ -126,7 +126,7 @@ test('only so many answers are remembered', async () => {
 });
 
 test('an answer that opened a session is not kept: its secret would outlive the session', async () => {
-  const answers = new RememberedAnswers();
+  const answers = new IdempotencyStore();
   const session = {
     kind: 'session_started',
     token: 'secret',

@@ -1,0 +1,53 @@
+import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
+import { mayRuleBoard } from '../../../src/domain/permissions/board-standing.ts';
+import type { Store, StoreTransaction } from '../ports/store.ts';
+import type { BoardView } from '../ports/views.ts';
+import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
+import { standingOf } from '../access/viewer-standing.ts';
+import { visibleBoard } from '../access/visible-board.ts';
+
+export type ArchiveBoardOutcome = { readonly kind: 'updated'; readonly board: BoardView } | Refused;
+export type DeleteBoardOutcome = { readonly kind: 'deleted' } | Refused;
+
+/** Puts a board away or removes it: its owner's decision alone, and never about the quick-saves board. */
+export class ArchiveOrDeleteBoard {
+  readonly #deps: { readonly store: Store };
+
+  constructor(deps: { readonly store: Store }) {
+    this.#deps = deps;
+  }
+
+  /** An archived board leaves lists, feeds and counts, and comes back to them. */
+  async archive(boardId: BoardId, actorId: UserId, isArchived: boolean): Promise<ArchiveBoardOutcome> {
+    const { store } = this.#deps;
+    const refusal = await store.transaction(async (tx): Promise<RefusalReason | null> => {
+      const against = await reasonAgainst(tx, boardId, actorId);
+      if (against === null) await tx.boards.update(boardId, { isArchived });
+      return against;
+    });
+    if (refusal !== null) return refused(refusal);
+    const [board] = await store.boards.views([boardId], actorId);
+    return board === undefined ? refused('board_not_found') : { kind: 'updated', board };
+  }
+
+  /** Its sections and pins go with it. */
+  async delete(boardId: BoardId, actorId: UserId): Promise<DeleteBoardOutcome> {
+    const refusal = await this.#deps.store.transaction(async (tx): Promise<RefusalReason | null> => {
+      const against = await reasonAgainst(tx, boardId, actorId);
+      if (against === null) await tx.boards.remove(boardId);
+      return against;
+    });
+    return refusal === null ? { kind: 'deleted' } : refused(refusal);
+  }
+}
+
+async function reasonAgainst(
+  tx: StoreTransaction,
+  boardId: BoardId,
+  actorId: UserId,
+): Promise<RefusalReason | null> {
+  const view = await visibleBoard(tx.boards, boardId, actorId);
+  if (view === undefined) return 'board_not_found';
+  if (!mayRuleBoard(standingOf(view, actorId))) return 'forbidden';
+  return view.board.layout === 'quick_saves' ? 'quick_saves_stay' : null;
+}

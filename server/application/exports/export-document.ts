@@ -1,0 +1,20 @@
+/**
+ * The document of a record: every field in snake case, or by the name that `Renamed` gives it. Fields that are left
+ * out on purpose are named in `LeftOut`; a new field of a record compiles only once it is exported or named there.
+ */
+export type ExportDocument<
+  R,
+  LeftOut extends keyof R = never,
+  Renamed extends { readonly [Field in keyof R]?: string } = Record<never, never>,
+> = {
+  readonly [Field in Exclude<keyof R, LeftOut> as NameOf<Field, Renamed>]: unknown;
+};
+
+type NameOf<Field, Renamed> = Field extends keyof Renamed
+  ? Renamed[Field] & string
+  : SnakeCase<Field & string>;
+
+/** `isArchived` → `is_archived` */
+type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Text;

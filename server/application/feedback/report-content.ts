@@ -1,0 +1,105 @@
+import { toBoardId, toPinId, toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
+import type { ReportObject, ReportReason } from '../../../src/domain/reports/report.ts';
+import { visibleBoard } from '../access/visible-board.ts';
+import { canSeePin } from '../access/pin-visibility.ts';
+import type { ReportRecord } from '../ports/reports.ts';
+import type { Store, StoreTransaction } from '../ports/store.ts';
+import type { Clock, IdGenerator } from '../ports/surroundings.ts';
+
+type ReportThingDeps = {
+  readonly store: Store;
+  readonly ids: Pick<IdGenerator, 'next'>;
+  readonly clock: Clock;
+};
+
+/** The text is already checked. */
+export type ReportContentCommand = {
+  readonly actorId: UserId;
+  readonly objectType: ReportObject;
+  readonly objectId: string;
+  readonly reason: ReportReason;
+  readonly text: string;
+};
+
+export type ReportContentOutcome =
+  | { readonly kind: 'reported'; readonly report: ReportRecord }
+  /** Missing, or nothing that the actor may know of. */
+  | { readonly kind: 'not_found' }
+  /** Nobody reports what is their own. */
+  | { readonly kind: 'own' }
+  /** The actor has reported it, and nobody has decided about that yet. */
+  | { readonly kind: 'reported_already' };
+
+/**
+ * Tells the operator that something should not be here, and takes it out of the reporter's own feeds at once. Nobody
+ * else comes to know who has reported it.
+ */
+export class ReportContent {
+  readonly #deps: ReportThingDeps;
+
+  constructor(deps: ReportThingDeps) {
+    this.#deps = deps;
+  }
+
+  run(command: ReportContentCommand): Promise<ReportContentOutcome> {
+    const { store, ids, clock } = this.#deps;
+    const { actorId, objectType, objectId, reason, text } = command;
+    const fresh = { id: ids.next(), createdAt: clock.now() };
+    return store.transaction(async (tx): Promise<ReportContentOutcome> => {
+      const found = await ownerOf(tx, command, fresh.createdAt);
+      if (found === undefined) return { kind: 'not_found' };
+      if (found.ownerId === actorId) return { kind: 'own' };
+      if (await tx.reports.isOpen(actorId, { objectType, objectId })) return { kind: 'reported_already' };
+      const report: ReportRecord = {
+        ...fresh,
+        reporterId: actorId,
+        ownerId: found.ownerId,
+        objectType,
+        objectId,
+        reason,
+        text,
+        state: 'open',
+        decidedAt: null,
+        decisionText: null,
+      };
+      await tx.reports.insert(report);
+      await hide(tx, report);
+      return { kind: 'reported', report };
+    });
+  }
+}
+
+/** Whose it is, if it is there for the actor. There are no comments and messages yet that could be reported. */
+async function ownerOf(
+  tx: StoreTransaction,
+  { actorId, objectType, objectId }: ReportContentCommand,
+  now: number,
+): Promise<{ readonly ownerId: UserId } | undefined> {
+  switch (objectType) {
+    case 'pin': {
+      const [view] = await tx.pins.views([toPinId(objectId)], actorId);
+      return view !== undefined && canSeePin(view, actorId, now) ? { ownerId: view.pinner.id } : undefined;
+    }
+    case 'board': {
+      const view = await visibleBoard(tx.boards, toBoardId(objectId), actorId);
+      return view && { ownerId: view.board.ownerId };
+    }
+    case 'user': {
+      const [person] = await tx.users.views([toUserId(objectId)], actorId);
+      return person && { ownerId: person.id };
+    }
+    default:
+      return undefined;
+  }
+}
+
+async function hide(
+  tx: StoreTransaction,
+  { reporterId, objectType, objectId, createdAt: time }: ReportRecord,
+): Promise<void> {
+  if (objectType === 'pin') {
+    await tx.hides.hidePin(reporterId, { pinId: toPinId(objectId), cause: 'report', time });
+  }
+  if (objectType === 'board') await tx.hides.hideBoard(reporterId, toBoardId(objectId), time);
+  if (objectType === 'user') await tx.hides.hidePerson(reporterId, toUserId(objectId), time);
+}

@@ -1,0 +1,24 @@
+import type { JobPayloads } from '../ports/jobs.ts';
+import type { Clock } from '../ports/surroundings.ts';
+import type { JobHandler } from './job-handler.ts';
+
+/** The kinds of jobs that say nothing but that it is time. */
+type RegularKind = {
+  [K in keyof JobPayloads]: JobPayloads[K] extends Readonly<Record<string, never>> ? K : never;
+}[keyof JobPayloads];
+
+/** Work that is to be done anew so long after each time, in milliseconds, however it went. */
+export function recurringJob<K extends RegularKind>(
+  clock: Clock,
+  everyMs: number,
+  work: () => Promise<unknown>,
+): JobHandler<K> {
+  return {
+    run: async () => {
+      await work();
+      return { again: clock.now() + everyMs };
+    },
+    isNeverGivenUp: true,
+    atMostMs: everyMs,
+  };
+}

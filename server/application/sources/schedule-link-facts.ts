@@ -1,0 +1,32 @@
+import { nextReadingIn } from '../../../src/domain/sources/refresh-plan.ts';
+import { newJob, type NewJobDeps } from '../jobs/new-job.ts';
+import type { StoreTransaction } from '../ports/store.ts';
+import type { RecentSources } from './recent-sources.ts';
+
+export type ScheduleLinkFactsDeps = NewJobDeps & { readonly recent: RecentSources };
+
+/**
+ * Sees to it that what the page of a link says is known: now if somebody has just looked at it, else soon. What
+ * somebody has seen there counts for a page that is known, too: the machine alone may not be let in.
+ */
+export async function scheduleLinkFacts(
+  tx: StoreTransaction,
+  link: string | null,
+  deps: ScheduleLinkFactsDeps,
+): Promise<void> {
+  const page = link === null ? null : await tx.linkFacts.begin(link);
+  if (link === null || page === null) return;
+  const { key, isNew } = page;
+  const seen = deps.recent.find(link);
+  if (seen === undefined || (seen.facts === null && !isNew)) {
+    if (isNew) await tx.jobs.ask(newJob(deps, 'links.read', { key, payload: { key } }));
+    return;
+  }
+  const { facts, answer, readAt } = seen;
+  const known = isNew ? undefined : await tx.linkFacts.find(key);
+  if ((known?.succeededAt ?? 0) >= readAt) return;
+  await tx.linkFacts.update(key, { facts, ...answer, succeededAt: readAt, failures: 0 });
+  if (facts === null) return;
+  const runAt = readAt + nextReadingIn(facts.type);
+  await tx.jobs.ask(newJob(deps, 'links.read', { key, payload: { key }, runAt }));
+}

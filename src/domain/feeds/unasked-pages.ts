@@ -1,5 +1,0 @@
-/**
- * Pages that an endless list reads by itself before it waits to be asked: enough for a long look around, and then what
- * stands below the list can be reached.
- */
-export const UNASKED_PAGES = 10;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { PurgeExpired } from '../../../../../server/application/accounts/ending/purge-expired.ts';
+import type { Store, StoreTransaction } from '../../../../../server/application/ports/store.ts';
+
+const DAY_MS = 86_400_000;
+
+test('sessions and links go when they have ended, mails that nobody took after 30 days, what was given up after 14, places of logins after a year', async () => {
+  const cleared: Record<string, number> = {};
+  const note = (what: string) => async (time: number) => {
+    cleared[what] = time;
+    return 0;
+  };
+  const tx = {
+    sessions: { removeExpired: note('sessions'), forgetPlacesBefore: note('places') },
+    jobs: { removeFailedBefore: note('jobs') },
+    mails: { removeBefore: note('letters') },
+    mailTokens: { removeExpired: note('links') },
+  } as unknown as StoreTransaction;
+  const store: Pick<Store, 'transaction'> = { transaction: (work) => work(tx) };
+  const now = 1000 * DAY_MS;
+  const outbox = { removeBefore: async (time: number) => void (await note('mails')(time)) };
+  await new PurgeExpired({ store, outbox, clock: { now: () => now } }).run();
+  expect(cleared).toEqual({
+    sessions: now,
+    places: 635 * DAY_MS,
+    links: now,
+    mails: 970 * DAY_MS,
+    jobs: 986 * DAY_MS,
+    letters: 986 * DAY_MS,
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import type { ExportedStores } from '../../../../server/application/exports/own-data.ts';
+import type { StoreReader } from '../../../../server/application/ports/store.ts';
+import type { ExportDocument } from '../../../../server/application/exports/export-document.ts';
+
+type Shelf = {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly pinCount: number;
+  readonly note?: string;
+};
+type ShelfDocument<Record extends Shelf> = ExportDocument<Record, 'pinCount', { createdAt: 'since' }>;
+
+describe('the document of a record', () => {
+  test('has each field in snake case or by its other name, and none that is left out', () => {
+    expectTypeOf<ShelfDocument<Shelf>>().toEqualTypeOf<{
+      readonly id: unknown;
+      readonly since: unknown;
+      readonly note: unknown;
+    }>();
+    expectTypeOf<keyof ExportDocument<{ isCommentsAllowed: boolean }>>().toEqualTypeOf<'is_comments_allowed'>();
+  });
+
+  test('does not compile without a field that is new, or that may be absent', () => {
+    type Written = { readonly id: string; readonly since: string; readonly note: string };
+    expectTypeOf<Written>().toExtend<ShelfDocument<Shelf>>();
+    expectTypeOf<Written>().not.toExtend<ShelfDocument<Shelf & { readonly color: string }>>();
+    expectTypeOf<Omit<Written, 'note'>>().not.toExtend<ShelfDocument<Shelf>>();
+  });
+
+  test('names no field that is none', () => {
+    // @ts-expect-error There is no such field to be left out.
+    expectTypeOf<ExportDocument<Shelf, 'color'>>().toBeObject();
+  });
+});
+
+describe('the copy of one’s own data', () => {
+  test('reads every store that holds what somebody has put in', () => {
+    const others = {
+      sessions: 'where one is logged in',
+      pinCounts: 'what others do',
+      pinCreations: 'only so that nothing is made twice, and gone within a day',
+      uploads: 'not used yet, and gone within a day',
+      announcedUploads: 'not used yet, and gone within a day',
+      linkFacts: 'what other pages say',
+      videos: 'come with the pins that show them',
+      mails: 'what the server sends',
+      mailTokens: 'protect the account',
+      exports: 'the copies themselves',
+      jobs: 'work of the server',
+      accountRemoval: 'work of the server',
+    };
+    expectTypeOf<keyof typeof others | keyof ExportedStores>().toEqualTypeOf<keyof StoreReader>();
+  });
+});

@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  readDemoContent,
+  type DemoContent,
+  type DemoPicture,
+} from '../../../../server/composition/demo/demo-content.ts';
+import { createDemoContent, type DemoAccount } from '../../../../server/composition/demo/create-demo-content.ts';
+import type { WireBoard } from '../../../../wire/board.ts';
+import type { WirePin } from '../../../../wire/pin.ts';
+import { dataOf, type SmallBrowser } from '../../http-api/core/small-browser.ts';
+import { TestApp } from '../../http-api/support/test-app.ts';
+import { wrongCounters } from '../../saving/recount.ts';
+
+const DAY = 86_400_000;
+
+let app: TestApp;
+let now: number;
+let content: DemoContent;
+let accounts: readonly DemoAccount[];
+
+/** Pictures that can be told apart; what they show does not matter here. */
+const cut = async (picture: DemoPicture) => new TextEncoder().encode(JSON.stringify(picture));
+
+beforeAll(async () => {
+  content = await readDemoContent(path.resolve('demo'));
+  app = await TestApp.open();
+  now = app.time;
+  let passwords = 0;
+  const newPassword = () => `a long password ${passwords++}`;
+  accounts = await createDemoContent({ app: app.app, clock: app, content, cut, newPassword });
+}, 60_000);
+afterAll(() => app.close());
+
+const read = async <T>(
+  name: string,
+  options: Record<string, unknown>,
+  browser: SmallBrowser = app.browser(),
+): Promise<T> => dataOf(await browser.call(name, 'get', options)) as T;
+
+test('every counter equals a recount', () => {
+  expect(wrongCounters(app.storePath)).toEqual([]);
+});
+
+test('a visitor’s home is full, of different pictures, and goes on', async () => {
+  const told = await app.browser().call('UserHomefeedResource', 'get', { page_size: 25 });
+  const pins = dataOf(told) as WirePin[];
+  expect(pins).toHaveLength(25);
+  expect(told.body.resource_response?.bookmark).not.toBe('-end-');
+  expect(new Set(pins.map(({ image_signature }) => image_signature)).size).toBe(25);
+  for (const { title, link, pinner } of pins) {
+    expect(title).not.toBe('');
+    expect(link).toMatch(/^https:\/\/[a-z]+\.example\//);
+    expect(pinner.image_small_url).not.toBe('');
+  }
+});
+
+test('everybody has an avatar, boards with covers and somebody who follows', async () => {
+  for (const { username } of content.people) {
+    const user = await read<{ follower_count: number; following_count: number; image_medium_url: string }>(
+      'UserResource',
+      { username },
+    );
+    expect(user.follower_count, username).toBeGreaterThan(0);
+    expect(user.following_count, username).toBeGreaterThan(0);
+    const boards = await read<WireBoard[]>('BoardsResource', { username, page_size: 25 });
+    const own = content.boards.filter(({ owner }) => owner === username);
+    expect(boards.map(({ name }) => name).sort()).toEqual(own.map(({ name }) => name).sort());
+    for (const { name, image_cover_url, pin_count } of boards) {
+      expect(image_cover_url, name).toBeTruthy();
+      expect(pin_count, name).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('pins were made over the last weeks, the newest one today, none in the future', async () => {
+  const first = content.timeline[0];
+  const pins: WirePin[] = [];
+  for (const { username } of content.people) {
+    pins.push(...(await read<WirePin[]>('UserPinsResource', { username, page_size: 250 })));
+  }
+  expect(pins).toHaveLength(content.timeline.length);
+  const times = pins.map(({ created_at }) => Date.parse(created_at)).sort((a, b) => a - b);
+  expect(times.at(-1)).toBeLessThan(now);
+  expect(times.at(-1)).toBeGreaterThan(now - DAY);
+  expect(times[0]).toBeLessThan(now - 35 * DAY);
+  const oldest = pins.find(({ created_at }) => Date.parse(created_at) === times[0]);
+  const expected = content.boards.flatMap(({ pins: own }) => own).find(({ key }) => key === first);
+  expect(oldest?.title).toBe(expected?.title);
+});
+
+test('the first person runs the server; the passwords are theirs, no session is left open', async () => {
+  expect(app.time).toBe(now);
+  for (const [index, { username, password }] of accounts.entries()) {
+    const browser = await app.browser().arrive();
+    const told = await browser.call('UserSessionResource', 'create', {
+      username_or_email: username,
+      password,
+    });
+    expect(told.status).toBe(200);
+    const user = await app.store.users.findByUsername(username);
+    expect(user?.isOperator).toBe(index === 0);
+    expect(await app.store.sessions.listOf(user!.id, now)).toHaveLength(1);
+  }
+});
+
+test('what is made of more than a picture is there whole', async () => {
+  const pins: WirePin[] = [];
+  for (const { username } of content.people) {
+    pins.push(...(await read<WirePin[]>('UserPinsResource', { username, page_size: 250 })));
+  }
+  const made = (key: string) => {
+    const { title } = content.boards.flatMap((board) => board.pins).find((pin) => pin.key === key)!;
+    return pins.find((pin) => pin.title === title && !pin.is_repin);
+  };
+  for (const pin of content.boards.flatMap((board) => board.pins)) {
+    const { key, carousel, collage, collection, story, product } = pin;
+    const shown = made(key);
+    expect(shown?.carousel_data?.carousel_slots.length, key).toBe(carousel && carousel.length + 1);
+    expect(shown?.collage_pin?.item_data.length, key).toBe(collage?.length);
+    expect(shown?.collection_pin?.item_data.length, key).toBe(collection?.length);
+    expect(shown?.story_pin_data?.pages.length, key).toBe(story?.length);
+    expect(shown?.product_pin_data?.items[0]?.offer_summary.price_val, key).toBe(product?.['price']);
+  }
+});
