@@ -10,7 +10,10 @@ import type { Configuration } from '../adapters/node/configuration.ts';
 export function refuseUnsupported(configuration: Pick<Configuration, 'databaseUrl' | 'objectStorage'>): void {
   const { databaseUrl, objectStorage } = configuration;
   if (databaseUrl !== null) {
-    throw new InvalidConfiguration('DATABASE_URL', 'other stores than the one in DATA_DIR are not supported yet');
+    throw new InvalidConfiguration(
+      'DATABASE_URL',
+      'other stores than the one in DATA_DIR are not supported yet',
+    );
   }
   if (objectStorage !== null) {
     throw new InvalidConfiguration('S3_BUCKET', 'pictures can be kept in DATA_DIR only, yet');

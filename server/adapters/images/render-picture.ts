@@ -1,5 +1,10 @@
 import { sizeDimensions } from '../../../src/domain/images/image-sizes.ts';
-import type { PictureFormat, Rendition, RenditionSize, RenditionFormat } from '../../application/ports/media.ts';
+import type {
+  PictureFormat,
+  Rendition,
+  RenditionSize,
+  RenditionFormat,
+} from '../../application/ports/media.ts';
 import { encodeRendition, isOpaque, MAX_WEBP_SIDE } from './encodings.ts';
 import { fromPixels, openHeader, openPicture, pixelsOf } from './safe-sharp.ts';
 

@@ -62,7 +62,8 @@ export class EnvironmentReader {
   ranges(name: string, otherwise: readonly string[] = []): readonly string[] {
     const ranges = this.list(name);
     const wrong = ranges.find((range) => !isRange(range));
-    if (wrong !== undefined) throw new InvalidConfiguration(name, `${wrong} is neither an address nor a range`);
+    if (wrong !== undefined)
+      throw new InvalidConfiguration(name, `${wrong} is neither an address nor a range`);
     return ranges.length === 0 ? otherwise : ranges;
   }
 

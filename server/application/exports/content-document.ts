@@ -29,7 +29,10 @@ export function videoFile(signature: string): string {
 type PictureName = { pictureSignature: 'picture' };
 
 type ContentDocument =
-  ExportDocument<CarouselContent> | ExportDocument<CollectionContent> | ExportDocument<CollageContent> | ExportDocument<StoryContent>;
+  | ExportDocument<CarouselContent>
+  | ExportDocument<CollectionContent>
+  | ExportDocument<CollageContent>
+  | ExportDocument<StoryContent>;
 
 /** What a pin is made of besides its picture; other pins, and what only its creator has said, as its user may read them. */
 export function contentDocument({ content, pin }: Pick<PinView, 'content' | 'pin'>): ContentDocument | null {

@@ -97,14 +97,16 @@ async function reports(reporterId: UserId, { store, formatTime }: Sources) {
 
 async function appeals(userId: UserId, { store, formatTime }: Sources) {
   const all = await store.appeals.ofUser(userId);
-  return all.map(({ id, kind, objectId, text, state, createdAt }): ExportDocument<AppealRecord, 'userId'> => ({
-    id,
-    kind,
-    object_id: objectId,
-    text,
-    state,
-    created_at: formatTime(createdAt),
-  }));
+  return all.map(
+    ({ id, kind, objectId, text, state, createdAt }): ExportDocument<AppealRecord, 'userId'> => ({
+      id,
+      kind,
+      object_id: objectId,
+      text,
+      state,
+      created_at: formatTime(createdAt),
+    }),
+  );
 }
 
 type SponsorshipDocument = ExportDocument<

@@ -33,7 +33,9 @@ export class ReadSource {
         return { kind: 'found', page, chosen: [picture.url] };
       }
     }
-    return outcome.kind === 'found' ? { ...outcome, chosen: initiallySelected(outcome.page, wanted) } : outcome;
+    return outcome.kind === 'found'
+      ? { ...outcome, chosen: initiallySelected(outcome.page, wanted) }
+      : outcome;
   }
 
   /** The picture at its own address; undefined when there is none. */

@@ -4,7 +4,10 @@ import type { Pin } from '../pins/pin.ts';
 import type { AggregateRating, Product } from '../pins/rich-data.ts';
 
 /** What a page tells of what it sells, as it would stand in the fields. */
-export function sourceProductTexts({ brand, offerSummary }: Product, rating: AggregateRating | null): ProductTexts {
+export function sourceProductTexts(
+  { brand, offerSummary }: Product,
+  rating: AggregateRating | null,
+): ProductTexts {
   const { availability, inStock, priceVal, minPriceVal, maxPriceVal } = offerSummary;
   // One price is often told as a range from itself to itself, or by one end.
   const hasRange = minPriceVal !== null && maxPriceVal !== null && minPriceVal !== maxPriceVal;

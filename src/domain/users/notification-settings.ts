@@ -25,7 +25,10 @@ export const DELIVERED_NOTIFICATIONS = [{ category: 'follow', way: 'email' }] as
   readonly way: keyof NotificationWays;
 }[];
 /** The news that come by mail. */
-export type MailedNews = Extract<(typeof DELIVERED_NOTIFICATIONS)[number], { readonly way: 'email' }>['category'];
+export type MailedNews = Extract<
+  (typeof DELIVERED_NOTIFICATIONS)[number],
+  { readonly way: 'email' }
+>['category'];
 
 /** What somebody has decided; everything else is as it is by default. */
 export type NotificationChoices = { readonly [Name in NotificationCategory]?: Partial<NotificationWays> };

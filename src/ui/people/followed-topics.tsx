@@ -30,7 +30,8 @@ export const FollowedTopics = observer(function FollowedTopics({
   });
   if (list === undefined) return null;
   const followed = new Set(list.topics.map(({ entityId }) => entityId));
-  const others = stores.pageData.find(ALL_TOPICS)?.topics.filter(({ entityId }) => !followed.has(entityId)) ?? [];
+  const others =
+    stores.pageData.find(ALL_TOPICS)?.topics.filter(({ entityId }) => !followed.has(entityId)) ?? [];
   return (
     <>
       {list.topics.length > 0 ? <TopicRows topics={list.topics} /> : others.length === 0 && empty}

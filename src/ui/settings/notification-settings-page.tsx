@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { NotificationChoice, NotificationSettings } from '../../domain/settings/account-settings.ts';
-import { DELIVERED_NOTIFICATIONS, type NotificationCategory } from '../../domain/users/notification-settings.ts';
+import {
+  DELIVERED_NOTIFICATIONS,
+  type NotificationCategory,
+} from '../../domain/users/notification-settings.ts';
 import { useApp } from '../base/app-context.ts';
 import { latestValueQueues } from '../base/latest-value-queue.ts';
 import type { PageOf } from '../base/navigation/page.ts';

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { NO_PRODUCT } from '../../../src/domain/pins/product-texts.ts';
-import { sourceProductTexts, sourceProductTextsOf } from '../../../src/domain/sources/source-product-texts.ts';
+import {
+  sourceProductTexts,
+  sourceProductTextsOf,
+} from '../../../src/domain/sources/source-product-texts.ts';
 import { richMetadataFromWire } from '../../../wire/rich-data-from-wire.ts';
 import type { WireRichMetadata } from '../../../wire/rich-data.ts';
 import { aPin } from '../../builders/a-pin.ts';

@@ -5,7 +5,13 @@ import type { FeedItem, FeedSlice } from '../../../application/feeds/feed-item.t
 import type { UserPinsOutcome, UserPinsView } from '../../../application/feeds/user-pins.ts';
 import type { CallContext } from '../core/call/call-context.ts';
 import { CallFailure } from '../core/call/call-failure.ts';
-import { implementCalls, type Answer, type Call, type CallAnswer, type Written } from '../core/call/define-call.ts';
+import {
+  implementCalls,
+  type Answer,
+  type Call,
+  type CallAnswer,
+  type Written,
+} from '../core/call/define-call.ts';
 import { pinCardsToWire } from '../serialize/pin-card-to-wire.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { serializationContext, type WritingDeps } from '../serialize/serialization-context.ts';

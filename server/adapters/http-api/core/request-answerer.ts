@@ -117,7 +117,8 @@ export class RequestAnswerer {
   /** A file that depends on who asks for it. */
   async privateFile(files: PrivateFiles, request: Request, connection: Connection): Promise<Response> {
     const { visit, failure } = await this.#open(request, connection);
-    if (failure !== undefined) return withVisitHeaders(plainText(`${failure.message}\n`, failure.httpStatus), visit);
+    if (failure !== undefined)
+      return withVisitHeaders(plainText(`${failure.message}\n`, failure.httpStatus), visit);
     return withVisitHeaders(await files.handle(request, visit.viewer, visit.facts.appOrigin !== null), visit);
   }
 

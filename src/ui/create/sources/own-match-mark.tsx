@@ -17,7 +17,9 @@ export const OwnMatchMark = observer(function OwnMatchMark({
   entry,
   className,
 }: OwnMatchMarkProps) {
-  const match = relevantMatch(useMatchesOfPicture(comparedPicture(entry.upload), null, viewModel.questionTurns));
+  const match = relevantMatch(
+    useMatchesOfPicture(comparedPicture(entry.upload), null, viewModel.questionTurns),
+  );
   if (match === null) return null;
   return (
     <span className={className}>

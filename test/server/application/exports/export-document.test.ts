@@ -18,7 +18,9 @@ describe('the document of a record', () => {
       readonly since: unknown;
       readonly note: unknown;
     }>();
-    expectTypeOf<keyof ExportDocument<{ isCommentsAllowed: boolean }>>().toEqualTypeOf<'is_comments_allowed'>();
+    expectTypeOf<
+      keyof ExportDocument<{ isCommentsAllowed: boolean }>
+    >().toEqualTypeOf<'is_comments_allowed'>();
   });
 
   test('does not compile without a field that is new, or that may be absent', () => {

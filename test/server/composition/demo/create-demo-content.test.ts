@@ -5,7 +5,10 @@ import {
   type DemoContent,
   type DemoPicture,
 } from '../../../../server/composition/demo/demo-content.ts';
-import { createDemoContent, type DemoAccount } from '../../../../server/composition/demo/create-demo-content.ts';
+import {
+  createDemoContent,
+  type DemoAccount,
+} from '../../../../server/composition/demo/create-demo-content.ts';
 import type { WireBoard } from '../../../../wire/board.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import { dataOf, type SmallBrowser } from '../../http-api/core/small-browser.ts';

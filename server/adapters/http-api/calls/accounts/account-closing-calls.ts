@@ -47,7 +47,9 @@ function exportToWire(
   };
 }
 
-function deactivateAccount({ deactivateAccount }: CallDeps): Answer<typeof ACCOUNT_CLOSING_CALLS.deactivateAccount> {
+function deactivateAccount({
+  deactivateAccount,
+}: CallDeps): Answer<typeof ACCOUNT_CLOSING_CALLS.deactivateAccount> {
   return async ({ user }, options) => {
     switch (await deactivateAccount.run(user, options.password)) {
       case 'wrong_password':

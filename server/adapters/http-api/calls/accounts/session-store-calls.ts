@@ -8,7 +8,10 @@ import type { CallDeps } from '../call-deps.ts';
 
 /** The browsers in which somebody is signed in. */
 export function sessionStoreCalls(deps: CallDeps): readonly Call[] {
-  return implementCalls(SESSION_STORE_CALLS, { listSessions: listSessions(deps), endSessions: endSessions(deps) });
+  return implementCalls(SESSION_STORE_CALLS, {
+    listSessions: listSessions(deps),
+    endSessions: endSessions(deps),
+  });
 }
 
 function listSessions({ listSessions }: CallDeps): Answer<typeof SESSION_STORE_CALLS.listSessions> {

@@ -42,7 +42,11 @@ export function requestedPage(
 }
 
 /** The token of the page after this one; undefined when this is the last. */
-export function nextToken(asked: RequestedPage, answer: CallAnswer, bookmarks: Bookmarks): string | undefined {
+export function nextToken(
+  asked: RequestedPage,
+  answer: CallAnswer,
+  bookmarks: Bookmarks,
+): string | undefined {
   const { next } = answer;
   if (asked.kind === 'after_last' || asked.list === null) return undefined;
   if (next === undefined || next === null) return undefined;
