@@ -16,6 +16,6 @@ export function followedTopicsName(username: string): PageDataKey<TopicPage> {
 export function changeTopics(pageData: PageDataStore, change: (topic: Topic) => Topic): void {
   for (const [name] of [...pageData.entries()]) {
     const list = name.startsWith(PREFIX) ? pageData.find(name as PageDataKey<TopicPage>) : undefined;
-    if (list !== undefined) pageData.keep<TopicPage>(name, { ...list, topics: list.topics.map(change) });
+    if (list !== undefined) pageData.set<TopicPage>(name, { ...list, topics: list.topics.map(change) });
   }
 }
