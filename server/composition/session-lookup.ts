@@ -2,7 +2,7 @@ import type { SessionLookup } from '../adapters/http-api/core/visit/session-read
 import { withOperatorRights, type OperatorNames } from '../application/accounts/operator-rights.ts';
 import type { Store } from '../application/ports/store.ts';
 
-/** The sessions of the store, as requests need them. */
+/** Finds and renews sessions in the store, for requests. */
 export function sessionLookup(store: Store, operators: OperatorNames): SessionLookup {
   return {
     async findByTokenHash(tokenHash) {

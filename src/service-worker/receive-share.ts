@@ -10,8 +10,8 @@ import {
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Keeps what another app hands over on this browser, as it came, and leads to the page that makes a pin of it. Nothing
- * is sent: somebody who is not logged in finds it after the log-in.
+ * Stores content that another app shares in this browser, and redirects to the page that creates a pin. Nothing is
+ * sent to the server, so a visitor finds it after the log-in.
  */
 export async function receiveShare(request: Request): Promise<Response> {
   const id = sharedId(Date.now(), crypto.getRandomValues(new Uint32Array(3)).join('-'));
@@ -21,7 +21,7 @@ export async function receiveShare(request: Request): Promise<Response> {
     const cache = await caches.open(SHARED_CACHE);
     await cache.put(sharedAddress(id), new Response(await request.formData()));
   } catch {
-    // No room, or storage is forbidden: the server hands the words on; pictures must be chosen again.
+    // Without storage the server passes the texts on; pictures must be chosen again.
     return fetch(forwarded);
   }
   return Response.redirect(
@@ -30,7 +30,7 @@ export async function receiveShare(request: Request): Promise<Response> {
   );
 }
 
-/** Removes what nobody has taken up in time. */
+/** Deletes expired shared content. */
 export async function deleteExpiredShares(): Promise<void> {
   if (!(await caches.has(SHARED_CACHE))) return;
   const cache = await caches.open(SHARED_CACHE);

@@ -15,7 +15,7 @@ export type JobHandlers = { readonly [K in JobKind]?: JobHandler<K> };
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** After each failure a job waits longer; after the last one it is given up, about nine hours later. */
+/** Waits after failures, ms, growing; after the last one the job is given up, about nine hours later. */
 export const WAITS_MS = [
   10 * SECOND_MS,
   MINUTE_MS,
@@ -25,18 +25,18 @@ export const WAITS_MS = [
   360 * MINUTE_MS,
 ];
 
-/** To leave things well for who was asked to end because the time was over. */
+/** Grace period for a run that is asked to stop because its time is over, ms. */
 const GRACE_MS = 30 * SECOND_MS;
 
 const STUCK_AFTER_MS = 60 * MINUTE_MS;
 
-/** The operator reads it in a list. */
+/** Longest error message that is stored for the operator, in characters. */
 const MAX_FAILURE_LENGTH = 500;
 const CUT_OFF = 'The server was cut off while it ran.';
 
 /**
- * Does the jobs of some kinds one after another. Each is claimed with a lease, so that no two processes do the same
- * one, and stays in the store until it is done: a process that is killed loses none.
+ * Runs the jobs of some kinds one after another. A job is claimed with a lease, so that no two processes run it at the
+ * same time, and stays in the store until it is done, so that a killed process loses none.
  */
 export class RunJobs {
   readonly #deps: RunJobsDeps;

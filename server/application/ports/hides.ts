@@ -1,8 +1,8 @@
 import type { BoardId, PinId, UserId } from '../../../src/domain/ids/ids.ts';
 
-/** What made somebody hide a pin. */
+/** The reason why a user hid a pin. */
 export type HideCause = 'hide' | 'report' | 'not_relevant' | 'repetitive' | 'search';
-/** What somebody follows no more because of a pin. */
+/** The person or board that a user unfollowed because of a pin. */
 export type UnfollowedSource = 'pinner' | 'board';
 
 export type HiddenPin = { readonly pinId: PinId; readonly cause: HideCause; readonly time: number };
@@ -13,13 +13,13 @@ export type HiddenThings = {
 };
 
 export interface HideReader {
-  /** Everything that somebody has hidden, the first first. */
+  /** All hidden things of a user, oldest first. */
   ofUser(userId: UserId): Promise<HiddenThings>;
 }
 
 /**
- * What leaves the feeds of one person, and of nobody else: pins, and all pins of a person or on a board. Hiding what
- * is hidden keeps what was noted before; showing what is not hidden is fine.
+ * Pins, people and boards that one user has hidden from their own feeds. Hiding twice keeps the first entry; showing a
+ * thing that is not hidden is fine.
  */
 export interface HideRepository extends HideReader {
   hidePin(userId: UserId, hidden: HiddenPin): Promise<void>;
@@ -28,8 +28,8 @@ export interface HideRepository extends HideReader {
   showPerson(userId: UserId, personId: UserId): Promise<void>;
   hideBoard(userId: UserId, boardId: BoardId, time: number): Promise<void>;
   showBoard(userId: UserId, boardId: BoardId): Promise<void>;
-  /** Remembers what was unfollowed from the card of a pin. */
+  /** Stores what was unfollowed from the card of a pin. */
   noteUnfollow(userId: UserId, pinId: PinId, source: UnfollowedSource, time: number): Promise<void>;
-  /** What was unfollowed from there, which is forgotten with this. */
+  /** Returns and removes what was unfollowed from the card of a pin. */
   takeUnfollow(userId: UserId, pinId: PinId): Promise<UnfollowedSource | undefined>;
 }

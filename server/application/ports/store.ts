@@ -29,9 +29,8 @@ import type { UserStateReader, UserStateRepository } from './user-state-reposito
 import type { PersonView, ProfileCounts, ViewerId } from './views.ts';
 
 /**
- * The people's data. Reads see everything that was acknowledged before; a transaction is durable (survives
- * kill -9 and power loss) when its promise resolves and leaves nothing behind when it rejects.
- * Returned values are copies.
+ * All data of the product. Reads see everything that was acknowledged before. A transaction is durable (survives kill
+ * -9 and power loss) when its promise resolves, and has no effect when it rejects. Returned values are copies.
  */
 export interface Store extends StoreReader {
   /**
@@ -41,15 +40,15 @@ export interface Store extends StoreReader {
    * @throws {StoreFull} when there is no space left.
    */
   transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
-  /** From now on `listener` hears which jobs this process has asked for, as soon as they may be claimed. */
+  /** Calls `listener` with the kinds of jobs that this process enqueues, as soon as they may be claimed. */
   onJobsAsked(listener: (kinds: ReadonlySet<JobKind>) => void): void;
   /** The largest id of people, boards, sections and pins; 0 in an empty store. */
   newestId(): Promise<number>;
-  /** Rejects when reading or writing fails. */
+  /** A health check: rejects when reading or writing fails. */
   ping(): Promise<void>;
-  /** True if the tables are not those of this version. */
+  /** True if the schema has another version than this program. */
   migrationsPending(): Promise<boolean>;
-  /** Waits for the transactions that were asked for, then lets go. Closing twice is closing once. */
+  /** Waits for running transactions, then closes. A second call does nothing. */
   close(): Promise<void>;
 }
 
@@ -113,7 +112,7 @@ export interface StoreTransaction extends StoreReader {
   readonly accountRemoval: AccountRemoval;
 }
 
-/** There is no space left for what was to be written; nothing was changed. */
+/** The disk is full; nothing was changed. */
 export class StoreFull extends Error {
   constructor(options?: ErrorOptions) {
     super('the store has no space left', options);
@@ -133,13 +132,13 @@ export class NotUnique extends Error {
 
 export interface UserReader {
   find(id: UserId): Promise<UserRecord | undefined>;
-  /** Without regard to case. */
+  /** Ignores case. */
   findByUsername(username: string): Promise<UserRecord | undefined>;
-  /** Who was the last to have this name before they took another one. Without regard to case. */
+  /** The user who had this name last before they changed it. Ignores case. */
   findByFormerUsername(username: string): Promise<UserRecord | undefined>;
-  /** Without regard to case. */
+  /** Ignores case. */
   findByEmail(email: string): Promise<UserRecord | undefined>;
-  /** True while the store holds no account at all. */
+  /** True while there is no account. */
   isEmpty(): Promise<boolean>;
   /** In the order of `ids`, as the viewer sees them; unknown and deactivated ones are left out. */
   views(ids: readonly UserId[], viewer: ViewerId): Promise<readonly PersonView[]>;
@@ -148,7 +147,7 @@ export interface UserReader {
    * pins on such boards only. Followers and followed people count while they are not deactivated.
    */
   counts(id: UserId, viewer: ViewerId): Promise<ProfileCounts>;
-  /** The same of many, in the order of `ids`. */
+  /** The counts of many users, in the order of `ids`. */
   countsOf(ids: readonly UserId[], viewer: ViewerId): Promise<readonly ProfileCounts[]>;
   /** Secret boards that the user owns. */
   secretBoardCount(id: UserId): Promise<number>;
@@ -165,9 +164,9 @@ export interface UserRepository extends UserReader {
 }
 
 export interface SessionReader {
-  /** The session with this hash and its user, whether expired or not. */
+  /** The session with this hash and its user, also when it has expired. */
   findByTokenHash(tokenHash: string): Promise<{ session: SessionRecord; user: UserRecord } | undefined>;
-  /** All of a user that end after `time`, the last used first. */
+  /** All sessions of a user that end after `time`, the last used first. */
   listOf(userId: UserId, time: number): Promise<readonly SessionRecord[]>;
   /** True if the user has logged in from one of these places. */
   hasLoggedIn(userId: UserId, places: readonly string[]): Promise<boolean>;
@@ -175,16 +174,16 @@ export interface SessionReader {
 
 export interface SessionRepository extends SessionReader {
   insert(session: SessionRecord): Promise<void>;
-  /** Notes a use and moves the end of life. An unknown id is fine. */
+  /** Sets the time of use and of expiry. An unknown id is fine. */
   renew(id: string, times: { lastSeenAt: number; expiresAt: number }): Promise<void>;
   /** An unknown id is fine. */
   remove(id: string): Promise<void>;
-  /** Of this user only; false when the user has no such session. */
+  /** Removes a session of this user; false when the user has no such session. */
   removeOf(userId: UserId, id: string): Promise<boolean>;
   removeAllOf(userId: UserId, except?: string): Promise<void>;
-  /** Notes that the user has logged in from this place, once per place with its last time. */
+  /** Stores that the user has logged in from this network, with the latest time for each network. */
   noteLogin(userId: UserId, place: string, time: number): Promise<void>;
-  /** Forgets places from which nobody has logged in since `time`. */
+  /** Removes networks without a log-in since `time`. */
   forgetPlacesBefore(time: number): Promise<void>;
   /** Removes sessions that ended before `time`; returns how many. */
   removeExpired(time: number): Promise<number>;
@@ -192,16 +191,16 @@ export interface SessionRepository extends SessionReader {
 
 export interface PictureReader {
   find(signature: string): Promise<PictureRecord | undefined>;
-  /** Those of `signatures` that no pin, upload or avatar names. */
+  /** The ones among `signatures` that no pin, upload or avatar uses. */
   unused(signatures: readonly string[]): Promise<readonly string[]>;
-  /** Those of `signatures` that have a record. */
+  /** The ones among `signatures` that have a record. */
   known(signatures: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export interface PictureRepository extends PictureReader {
   /** An existing record of the same signature stays as it is. */
   insert(picture: PictureRecord): Promise<void>;
-  /** A picture that a pin, upload or avatar names stays. An unknown one is fine. */
+  /** Removes the record, unless a pin, upload or avatar uses it. An unknown one is fine. */
   remove(signature: string): Promise<void>;
 }
 
@@ -215,7 +214,7 @@ export interface UploadReader {
 }
 
 export interface UploadRepository extends UploadReader {
-  /** One of the same id stays as it is. */
+  /** Adds an upload; an existing one with the same id stays unchanged. */
   insert(upload: UploadRecord): Promise<void>;
   /** An unknown id is fine. */
   remove(id: UploadId): Promise<void>;

@@ -1,19 +1,19 @@
 import type { VideoFormat } from '../../../src/domain/pins/video.ts';
 import type { UploadId } from '../../../src/domain/ids/ids.ts';
 
-/** A file or folder of this machine, which only adapters look into. Never made from what a request says. */
+/** A file or folder on this machine; only adapters open it. Never built from request data. */
 export type LocalFile = string & { readonly __brand: 'LocalFile' };
 
-/** Files that are arriving, by the id of their upload. They survive kill -9 and loss of power as far as they came. */
+/** Incomplete uploads, by upload id. The bytes that have arrived survive kill -9 and power loss. */
 export interface UploadFiles {
-  /** Bytes that have come; 0 when there is nothing. */
+  /** Number of bytes that have arrived; 0 when there are none. */
   size(id: UploadId): Promise<number>;
   /**
-   * Writes what comes from `offset` on, and drops what was beyond that. What came stays, also when the source
-   * fails in the middle. Durable when it resolves, with the size. @throws {StorageFull}
+   * Writes the stream from `offset` on, and truncates the file there first. The bytes that arrived stay when the
+   * source fails. Durable when it resolves, with the size. @throws {StorageFull}
    */
   write(id: UploadId, offset: number, chunks: AsyncIterable<Uint8Array>): Promise<number>;
-  /** The whole file at once: for pictures. */
+  /** The whole file in memory; for pictures. */
   read(id: UploadId): Promise<Uint8Array>;
   fileOf(id: UploadId): LocalFile;
   /** None there is fine. */
@@ -22,41 +22,41 @@ export interface UploadFiles {
   olderThan(time: number): Promise<readonly UploadId[]>;
 }
 
-/** What is made of a video: a format, or what is said in it. */
+/** A file that is derived from a video: a format, or captions. */
 export type VideoPart = VideoFormat | 'captions';
 
-/** A file of a video as it is served: a whole part, or a piece of one. */
+/** A file of a video as it is served: a whole format, or one segment of it. */
 export type VideoFileName = { readonly signature: string; readonly part: VideoPart; readonly file: string };
 
 export type OpenVideoFile = {
   readonly byteLength: number;
-  /** The bytes from `start` up to and with `end`, read as fast as they are taken. */
+  /** The bytes from `start` to `end` inclusive, as a stream with backpressure. */
   read(start: number, end: number): AsyncIterable<Uint8Array>;
 };
 
-/** Files of videos. Everything is durable when it resolves, and is there whole or not at all. */
+/** Files of videos. Writes are durable and atomic when they resolve. */
 export interface VideoFiles {
-  /** Keeps a file as what was sent for the video. Repeatable; the given file stays. @throws {StorageFull} */
+  /** Stores the uploaded file of the video. Repeatable; the given file stays. @throws {StorageFull} */
   adopt(signature: string, file: LocalFile): Promise<void>;
-  /** What was sent; undefined when there is none. */
+  /** The uploaded file; undefined when there is none. */
   upload(signature: string): Promise<LocalFile | undefined>;
-  /** A finished part to make others from; undefined when there is none. */
+  /** A finished format as input for others; undefined when there is none. */
   part(signature: string, part: 'V_720P'): Promise<LocalFile | undefined>;
-  /** Offers what was sent as it is, as the part that everybody can play. Repeatable. */
+  /** Publishes the uploaded file unchanged as the format for all players. Repeatable. */
   offerUpload(signature: string): Promise<void>;
-  /** An empty folder to work in. */
+  /** Creates an empty workspace folder. */
   workspace(): Promise<LocalFile>;
-  /** Moves what a workspace holds to where it is served from, in place of what was there, and ends the workspace. */
+  /** Moves the files of the workspace to the served folder, replaces the old ones, and removes the workspace. */
   publish(signature: string, part: VideoPart, workspace: LocalFile): Promise<void>;
-  /** Ends a workspace. None there is fine. */
+  /** Removes a workspace; a missing one is fine. */
   discard(workspace: LocalFile): Promise<void>;
   open(name: VideoFileName): Promise<OpenVideoFile | undefined>;
-  /** What was sent, to be read whole. */
+  /** The uploaded file, as a stream. */
   openUpload(signature: string): Promise<OpenVideoFile | undefined>;
-  /** Of all files of the video. */
+  /** Bytes of all files of the video. */
   byteLength(signature: string): Promise<number>;
   /** None there is fine. */
   remove(signature: string): Promise<void>;
-  /** Signatures of videos that were sent before `time`. */
+  /** Signatures of videos that were uploaded before `time`. */
   olderThan(time: number): AsyncIterable<string>;
 }

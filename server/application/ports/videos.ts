@@ -11,26 +11,26 @@ export type VideoRecord = {
   /** 32 hex digits that nobody can guess. */
   readonly signature: string;
   readonly durationMs: number;
-  /** As shown. */
+  /** Displayed size. */
   readonly width: number;
   readonly height: number;
-  /** Of all its files. */
+  /** Bytes of all its files. */
   readonly byteLength: number;
   readonly status: VideoStatus;
-  /** What of it can be played. */
+  /** Formats that can be played. */
   readonly formats: readonly VideoFormat[];
-  /** V_720P is the file as it was sent, in its own size: nothing converted it. */
+  /** V_720P is the uploaded file itself, in its own size. */
   readonly playsUpload: boolean;
-  /** There is a file of what is said in it. */
+  /** Whether there are captions. */
   readonly hasCaptions: boolean;
   readonly createdAt: number;
 };
 
 export interface VideoReader {
   find(signature: string): Promise<VideoRecord | undefined>;
-  /** The signature of its poster, if this user has sent it and the upload is still there, or has a pin of it. */
+  /** The poster's signature, if this user has uploaded the video and the upload still exists, or has a pin of it. */
   posterFor(signature: string, userId: UserId): Promise<string | undefined>;
-  /** Those of `signatures` that no pin and no upload names. */
+  /** The ones among `signatures` that no pin and no upload uses. */
   unused(signatures: readonly string[]): Promise<readonly string[]>;
 }
 
@@ -42,19 +42,19 @@ export interface VideoRepository extends VideoReader {
     signature: string,
     change: Partial<Pick<VideoRecord, 'status' | 'formats' | 'playsUpload' | 'hasCaptions' | 'byteLength'>>,
   ): Promise<void>;
-  /** A video that a pin or an upload names stays. An unknown one is fine. */
+  /** Removes the record, unless a pin or an upload uses it. An unknown one is fine. */
   remove(signature: string): Promise<void>;
 }
 
-/** A file that somebody has announced, is sending, or has sent; forgotten after a day. */
+/** An announced file: to be sent, being sent, or complete. Removed after a day. */
 export type AnnouncedUpload = {
   readonly id: UploadId;
   readonly userId: UserId;
   readonly mediaType: UploadMediaType;
   readonly status: UploadStatus;
-  /** Of the video that it becomes, if it is one. */
+  /** Signature of the video; null when it is a picture. */
   readonly videoSignature: string;
-  /** Of the picture that it became, or of the video's poster; null before. */
+  /** Signature of the picture or of the video's poster; null before it is ingested. */
   readonly pictureSignature: string | null;
   readonly failure: UploadFailure | null;
   readonly createdAt: number;
@@ -62,11 +62,11 @@ export type AnnouncedUpload = {
 
 export interface AnnouncedUploadReader {
   find(id: UploadId): Promise<AnnouncedUpload | undefined>;
-  /** Of this user only; unknown and foreign ids are left out. */
+  /** Uploads of this user; unknown and foreign ids are omitted. */
   ofUser(ids: readonly UploadId[], userId: UserId): Promise<readonly AnnouncedUpload[]>;
-  /** Those of `ids` that are known. */
+  /** The ones among `ids` that exist. */
   known(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Bytes of all pictures and videos that the user has put in: what was saved from others does not count. */
+  /** Bytes of all pictures and videos that the user has uploaded; saved copies do not count. */
   bytesOf(userId: UserId): Promise<number>;
 }
 
@@ -77,6 +77,6 @@ export interface AnnouncedUploadRepository extends AnnouncedUploadReader {
     id: UploadId,
     change: Partial<Pick<AnnouncedUpload, 'status' | 'pictureSignature' | 'failure'>>,
   ): Promise<void>;
-  /** Forgets what was announced before `time`; returns how many. */
+  /** Removes uploads that were announced before `time`; returns how many. */
   removeBefore(time: number): Promise<number>;
 }

@@ -26,7 +26,7 @@ type ReceiveUploadDeps = {
 
 export type UploadFields = Readonly<Record<string, string | undefined>>;
 
-/** The file that somebody may send now. */
+/** The upload that the signed fields allow. */
 export type AdmittedUpload = {
   readonly upload: AnnouncedUpload;
   readonly maxBytes: number;
@@ -39,23 +39,23 @@ export type ReceiveUploadOutcome =
   | { readonly kind: 'gap'; readonly size: number };
 
 export type SentFile = {
-  /** Where in the file it begins. */
+  /** Offset of the first byte. */
   readonly offset: number;
-  /** How many bytes are said to come; 0 when nothing is said. */
+  /** Content length; 0 when the request has none. */
   readonly announced: number;
   readonly chunks: AsyncIterable<Uint8Array>;
 };
 
-/** Ends the reading of what comes because it is more than allowed. */
+/** Stops reading when the body exceeds the limit. */
 class TooMuch extends Error {}
 
 /**
- * Takes a file as it comes, without ever holding it whole. What came stays when the line breaks, so that the rest
- * can be sent later; when all is there, it is looked at by a job that survives the end of the server.
+ * Receives a file as a stream. The bytes that arrived stay after a broken connection, so that the upload can be
+ * resumed. When it is complete, a job ingests it, which survives a restart of the server.
  */
 export class ReceiveUpload {
   readonly #deps: ReceiveUploadDeps;
-  /** Who is sending; somebody who begins anew takes the place of a line that is dead without our knowing. */
+  /** Active connections by upload; a new one replaces the old one, which may be dead without our knowing. */
   readonly #sending = new Map<UploadId, { readonly stop: () => void; readonly ended: Promise<unknown> }>();
 
   constructor(deps: ReceiveUploadDeps) {
@@ -63,8 +63,8 @@ export class ReceiveUpload {
   }
 
   /**
-   * Undefined when the fields are not signed by us, too old, or name nothing. What has begun to come in time may be
-   * sent to its end as long as it is kept.
+   * Undefined when the fields are not signed by this server, are expired, or name no upload. An upload that has begun
+   * in time may be finished as long as it is stored.
    */
   async admit(fields: UploadFields): Promise<AdmittedUpload | undefined> {
     const { store, files, clock, maxImageBytes, maxVideoBytes } = this.#deps;
@@ -78,12 +78,12 @@ export class ReceiveUpload {
     return { upload, maxBytes };
   }
 
-  /** How many bytes have come. */
+  /** Number of bytes that have arrived. */
   size({ upload }: AdmittedUpload): Promise<number> {
     return this.#deps.files.size(upload.id);
   }
 
-  /** Takes the file to its end. @throws {StorageFull} @throws {UploadSuperseded} and whatever `chunks` throws */
+  /** Receives the rest of the file. @throws {StorageFull} @throws {UploadSuperseded} and the errors of `chunks` */
   async run(admitted: AdmittedUpload, sent: SentFile): Promise<ReceiveUploadOutcome> {
     const { id } = admitted.upload;
     const before = this.#sending.get(id);
@@ -133,7 +133,7 @@ export class ReceiveUpload {
     return { kind: 'received' };
   }
 
-  /** What can be seen at once; pictures are decoded later. */
+  /** Checks that need no decoding; pictures are decoded later. */
   async #refusal({ id, mediaType }: AnnouncedUpload, size: number): Promise<UploadFailure | null> {
     if (size === 0) return 'bad_media';
     const found = await this.#deps.tools.inspect(this.#deps.files.fileOf(id));
@@ -154,7 +154,7 @@ export class ReceiveUpload {
   }
 }
 
-/** What became of a file that has come whole before. */
+/** The outcome for a file that was complete before. */
 function earlier(upload: AnnouncedUpload | undefined): ReceiveUploadOutcome {
   if (upload?.status !== 'failed') return { kind: 'received' };
   return { kind: 'refused', reason: upload.failure ?? 'bad_media' };
@@ -169,7 +169,7 @@ async function* upTo(limit: number, chunks: AsyncIterable<Uint8Array>): AsyncGen
   }
 }
 
-/** What comes without having said how much holds its room in steps. */
+/** Reserves space in steps for a body without content length. */
 const ROOM_STEP_BYTES = 4_000_000;
 
 async function* withRoom(
@@ -186,7 +186,7 @@ async function* withRoom(
   for await (const chunk of chunks) {
     size += chunk.byteLength;
     if (size > held) {
-      // Near the limit no whole step is left, but perhaps enough for this chunk.
+      // Near the quota a whole step may not fit, but this chunk may.
       await upload.room(size + ROOM_STEP_BYTES).then(
         () => (held = size + ROOM_STEP_BYTES),
         async () => {
@@ -218,7 +218,7 @@ class Stopper {
   }
 }
 
-/** Ends as soon as it is stopped, whether anything comes or not. */
+/** Ends as soon as it is stopped, also while it waits for a chunk. */
 async function* stoppable(chunks: AsyncIterable<Uint8Array>, stopper: Stopper): AsyncGenerator<Uint8Array> {
   const iterator = chunks[Symbol.asyncIterator]();
   try {
@@ -228,12 +228,12 @@ async function* stoppable(chunks: AsyncIterable<Uint8Array>, stopper: Stopper): 
       yield value;
     }
   } finally {
-    // Not awaited: it may itself be waiting for what never comes.
+    // Not awaited: the iterator may wait for a chunk that never arrives.
     void iterator.return?.()?.catch(() => undefined);
   }
 }
 
-/** The same file is being sent anew on another line. */
+/** The same file is being sent again on another connection. */
 export class UploadSuperseded extends Error {
   constructor() {
     super('the file is being sent anew');

@@ -1,15 +1,12 @@
 import { loadPage } from '../../ui/app/page-table.ts';
 import type { Services } from '../../ui/base/services.ts';
 
-/** Fetches what a press on a card opens; it is to be there before somebody can press. */
+/** Prefetches the closeup, before a user can click a card. */
 export function prefetchCloseup(): void {
   loadPage({ kind: 'pin', pinId: '' }, null).catch(() => undefined);
 }
 
-/**
- * Fetches the screens between which people go to and fro, once the page that is shown has everything it needs and the
- * browser has nothing to do. Who saves data fetches them when they are wanted.
- */
+/** Prefetches the most visited screens when the page is loaded and the browser is idle, unless the user saves data. */
 export function prefetchPages({ openBoardTools }: Services): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData === true) return;
@@ -19,7 +16,7 @@ export function prefetchPages({ openBoardTools }: Services): void {
       loadPage({ kind: 'profile', username: '' }, null),
       openBoardTools(),
     ];
-    // What does not come now comes, or says why not, when it is wanted.
+    // A failed prefetch is repeated, and reported, by the navigation itself.
     for (const part of parts) part.catch(() => undefined);
   };
   const whenIdle = () =>

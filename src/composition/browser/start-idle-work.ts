@@ -6,8 +6,8 @@ import type { App } from '../create-app.ts';
 import { idleWorkChunk } from './idle-work-chunk.ts';
 
 /**
- * What can wait until a page has come to rest: the helper beside its pages and what it can show without the server, and
- * the counting of what is seen.
+ * Starts work that can wait until the page is idle: the service worker, the recently viewed pins for offline use, and
+ * counting of views.
  */
 export function startIdleWork(app: App): void {
   const { storage, recentlyViewed, counter, deployment, offlineSupport, now } =

@@ -7,48 +7,48 @@ import type { CollageLayout } from './collage-layout.ts';
 import type { DraftPart } from './draft-part.ts';
 import type { PublishAttempt } from './publish-attempt.ts';
 
-/** What one has filled in for a pin that is not published yet. */
+/** The fields of a pin that is not published yet. */
 export type DraftValues = TypedPinTexts & {
-  /** Null while nobody has typed any of it. */
+  /** Null while no product field is filled in. */
   readonly product: ProductTexts | null;
-  /** Name of the account that pays for it. */
+  /** Username of the sponsor. */
   readonly sponsor: string;
   readonly format: PinFormat;
-  /** Of all formats; each takes those that it can show. */
+  /** The parts of all formats; each format uses those that it can show. */
   readonly parts: readonly DraftPart[];
-  /** Id of the part whose picture stands for a story; null = of the first that has one. */
+  /** Id of the part whose picture is the cover of a story; null = the first part with a picture. */
   readonly cover: string | null;
-  /** How the pictures of a collage are laid out. */
+  /** The layout of a collage. */
   readonly layout: CollageLayout;
-  /** Null while no place was chosen. Without a board it is the profile. */
+  /** Null while no place is chosen. Without a board it is the profile. */
   readonly place: { readonly boardId: BoardId | null; readonly sectionId: SectionId | null } | null;
   readonly picture: DraftPicture | null;
-  /** Where the server has the picture. */
+  /** The finished upload of the picture. */
   readonly upload: DraftUpload | null;
-  /** What was begun to be sent in parts and may not have arrived. */
+  /** A resumable upload that may be incomplete. */
   readonly begun: BegunUpload | null;
-  /** Null while nobody knows of a pin that may have been made of it. */
+  /** A publish attempt whose result is unknown; null when there is none. */
   readonly attempt: PublishAttempt | null;
 };
 
-/** The chosen file; its bytes are kept elsewhere under this id. */
+/** The chosen file; its bytes are stored separately under this id. */
 export type DraftPicture = {
   readonly id: string;
   readonly name: string;
-  /** Bytes; 0 for a remote one. */
+  /** Bytes; 0 for a remote picture. */
   readonly size: number;
-  /** When the file was changed last, in milliseconds since the epoch, if it tells. */
+  /** The file's last modification, ms since the epoch, if known. */
   readonly modifiedAt?: number;
-  /** It is no file: the server fetches it from another site when the pin is made. */
+  /** A remote picture: the server fetches it when the pin is published. */
   readonly remote?: RemotePicture;
 };
 
 /** A picture of another site. */
 export type RemotePicture = {
   readonly url: string;
-  /** Where this site shows it in small; null when it shows it not at all. */
+  /** Address of the preview on this site; null when there is none. */
   readonly previewUrl: string | null;
-  /** 0 when nobody knows. */
+  /** 0 when unknown. */
   readonly width: number;
   readonly height: number;
   readonly method: SourceMethod;
@@ -66,21 +66,21 @@ export type DraftUpload = {
   readonly at: number;
 };
 
-/** The leave to send the rest of a file. */
+/** Permission to send the rest of a file. */
 export type BegunUpload = {
   readonly pictureId: string;
   readonly uploadId: UploadId;
-  /** Own path to which it is sent. */
+  /** Own path of the upload. */
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** The window that sends it; null when it let go of it. */
+  /** The window that sends it; null when that window has released it. */
   readonly by: string | null;
 };
 
-/** A value and when it was given, in milliseconds since the epoch. */
+/** A value with the time of its change, ms since the epoch. */
 type Given<Value> = { readonly value: Value; readonly at: number };
 
-/** A pin in the making. Fields that nobody has touched are left out. */
+/** An unpublished pin. Untouched fields are absent. */
 export type Draft = {
   readonly id: string;
   readonly createdAt: number;
@@ -103,26 +103,26 @@ const UNTOUCHED: DraftValues = {
 };
 const NAMES = Object.keys(UNTOUCHED) as readonly (keyof DraftValues)[];
 
-/** The server keeps an upload for 24 hours; an hour before that it is not relied upon any more. */
+/** The server keeps an upload for 24 hours; it is not used in the last one. */
 const UPLOAD_RELIABLE_MS = 23 * 3_600_000;
 
-/** A draft in which nothing is filled in yet. */
+/** An empty draft. */
 export function newDraft(id: string, createdAt: number): Draft {
   return { id, createdAt, given: {} };
 }
 
-/** What stands in a field. */
+/** The value of a field, or its default. */
 export function draftValue<Name extends keyof DraftValues>(draft: Draft, name: Name): DraftValues[Name] {
   const given: Given<DraftValues[Name]> | undefined = draft.given[name];
   return given === undefined ? UNTOUCHED[name] : given.value;
 }
 
-/** All that stands in its fields. */
+/** The values of all fields. */
 export function draftValues(draft: Draft): DraftValues {
   return Object.fromEntries(NAMES.map((name) => [name, draftValue(draft, name)])) as unknown as DraftValues;
 }
 
-/** The draft with another value in one field. */
+/** The draft with one field changed. */
 export function withValue<Name extends keyof DraftValues>(
   draft: Draft,
   name: Name,
@@ -133,8 +133,8 @@ export function withValue<Name extends keyof DraftValues>(
 }
 
 /**
- * Joins two states of one draft: in each field stands what was given last. The result is the same whichever comes
- * first and however often they are joined, so that windows which tell each other come to rest.
+ * Merges two states of one draft: the latest change of each field wins. The merge is commutative and idempotent, so
+ * that windows which exchange drafts converge.
  */
 export function joined(one: Draft, other: Draft): Draft {
   const given = Object.fromEntries(
@@ -145,12 +145,12 @@ export function joined(one: Draft, other: Draft): Draft {
   return { id: one.id, createdAt: Math.min(one.createdAt, other.createdAt), given };
 }
 
-/** True when both hold the same values, given at the same times. */
+/** True when both hold the same values with the same times. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
   return NAMES.every((name) => JSON.stringify(one.given[name]) === JSON.stringify(other.given[name]));
 }
 
-/** True while it holds nothing that anybody would miss. A chosen place alone is nothing. */
+/** True while it holds nothing that the user would miss. A chosen place alone does not count. */
 export function isBlank(draft: Draft): boolean {
   const values = draftValues(draft);
   const { picture, parts, product } = values;
@@ -158,12 +158,12 @@ export function isBlank(draft: Draft): boolean {
   return picture === null && isWordless && parts.length === 0 && product === null;
 }
 
-/** When somebody last worked on it. */
+/** Time of the last change. */
 export function touchedAt(draft: Draft): number {
   return Math.max(draft.createdAt, ...NAMES.map((name) => draft.given[name]?.at ?? 0));
 }
 
-/** Where the server has the picture of a draft or of one of its parts, as long as it can be relied upon. */
+/** The finished upload of the draft or of one of its parts, while the server is sure to have it. */
 export function usableUpload(
   { picture, upload }: Pick<DraftValues, 'picture' | 'upload'>,
   now: number,
@@ -172,21 +172,21 @@ export function usableUpload(
   return isOfPicture && now - upload.at < UPLOAD_RELIABLE_MS ? upload : null;
 }
 
-/** The ids under which the bytes of its pictures are kept. */
+/** Ids of the stored pictures of the draft. */
 export function pictureIds(draft: Draft): readonly string[] {
   const { picture, parts } = draftValues(draft);
   return [picture, ...parts.map((part) => part.picture)].flatMap((one) => (one === null ? [] : [one.id]));
 }
 
-/** What was begun of the picture of this draft. */
+/** The resumable upload of the draft's picture. */
 export function begunUpload(draft: Draft): BegunUpload | null {
   const { picture, begun } = draftValues(draft);
   return begun !== null && begun.pictureId === picture?.id ? begun : null;
 }
 
 /**
- * What a window does that hears of a sending which was begun. One at a time sends: the one that has taken it up last,
- * or another one when that has let go of it.
+ * What a window does with a started upload that it finds in a draft. One window at a time sends: the one that has
+ * claimed it last, or another one after that has released it.
  */
 export function sendingTurn(
   begun: BegunUpload | null,
@@ -197,7 +197,7 @@ export function sendingTurn(
   return isWaiting ? 'take-up' : 'as-it-is';
 }
 
-/** What a draft holds of a file. */
+/** The description of a chosen file. */
 export function chosenPicture(
   id: string,
   { name, size, modifiedAt }: Omit<DraftPicture, 'id'>,
@@ -205,7 +205,7 @@ export function chosenPicture(
   return { id, name, size, ...(modifiedAt === undefined ? {} : { modifiedAt }) };
 }
 
-/** True for a file that is in all likelihood the one that was chosen before. */
+/** True for a file that is very likely the one that was chosen before. */
 export function isChosenFile(
   { name, size, modifiedAt }: Omit<DraftPicture, 'id'>,
   picture: DraftPicture | null,
@@ -217,6 +217,6 @@ export function isChosenFile(
 function later(one: Given<unknown> | undefined, other: Given<unknown> | undefined) {
   if (one === undefined || other === undefined) return one ?? other;
   if (one.at !== other.at) return one.at > other.at ? one : other;
-  // Of the same moment: any of them, but everywhere the same.
+  // Changes of the same time: a fixed order, so that all windows choose the same one.
   return JSON.stringify(one.value) > JSON.stringify(other.value) ? one : other;
 }

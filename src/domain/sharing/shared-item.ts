@@ -1,28 +1,28 @@
 import { SHARE_PATH } from '../offline/install-addresses.ts';
 
-/** Where the browser keeps what was shared, and under which addresses. */
+/** Cache of shared content in the browser, and its addresses. */
 export const SHARED_CACHE = 'pinakes-shared';
 
-/** How long what was shared waits to be taken up: long enough to log in, or to sign up, first. */
+/** Lifetime of shared content, ms: long enough for a log-in or a sign-up. */
 const WAITS_MS = 3_600_000;
 
-/** The name of something that was shared now. `chance`: what nobody else can guess. */
+/** An id for content shared now. `chance`: random text that cannot be guessed. */
 export function sharedId(now: number, chance: string): string {
   return `${now.toString(36)}-${chance}`;
 }
 
-/** True for what nobody has taken up in time, and for names that are none. */
+/** True for expired ids, and for invalid ones. */
 export function isSharedOver(id: string, now: number): boolean {
   const at = /^[0-9a-z]+-[0-9a-z-]+$/.test(id) ? Number.parseInt(id, 36) : Number.NaN;
   return !(Math.abs(now - at) <= WAITS_MS);
 }
 
-/** The address under which it is kept; nobody answers it but this browser. */
+/** The cache address of an id; only the service worker serves it. */
 export function sharedAddress(id: string): string {
   return SHARE_PATH + id;
 }
 
-/** The name of what is kept at an address. */
+/** The id of a cache address. */
 export function sharedIdOf(pathname: string): string {
   return pathname.startsWith(SHARE_PATH) ? pathname.slice(SHARE_PATH.length) : '';
 }

@@ -5,14 +5,14 @@ import { HYDRATED_EVENT, HYDRATION_START_EVENT } from './hydration-events.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Takes over a page that the server sent. Whatever people filled in meanwhile, the app is told of as if they did it
- * now: by itself it would go on with the values that it knows and put them in the place of theirs.
+ * Hydrates a page that the server rendered. Input that was made before is replayed as events, because React would
+ * otherwise overwrite it with its own values.
  *
- * A page whose address changes meanwhile (`isLeft`) is about to go: that it does not fit the app is nobody's fault.
+ * A page whose address changes meanwhile (`isLeft`) is about to be replaced, so hydration errors of it are ignored.
  */
 export function hydrateApp(page: HTMLElement, app: ReactNode, isLeft: () => boolean = () => false): void {
   let taken = false;
-  // React gives these their served text back.
+  // React resets the text of these to the served one.
   const areas = new Map([...page.querySelectorAll('textarea')].map((area) => [area as Control, area.value]));
 
   function Hydration() {
@@ -21,7 +21,7 @@ export function hydrateApp(page: HTMLElement, app: ReactNode, isLeft: () => bool
         newsOf(control, areas.get(control)),
       );
       const open = page.querySelectorAll(':popover-open');
-      // After this commit, when the app can answer each event at once.
+      // After this commit, when the app can handle each event at once.
       queueMicrotask(() => {
         for (const tell of news) tell?.();
         for (const box of open) box.dispatchEvent(new ToggleEvent('toggle', { newState: 'open' }));
@@ -32,21 +32,21 @@ export function hydrateApp(page: HTMLElement, app: ReactNode, isLeft: () => bool
     return app;
   }
   window.dispatchEvent(new Event(HYDRATION_START_EVENT));
-  // In small steps, between which the browser answers the person; whatever they press is taken over first.
+  // As a transition: React works in small steps and hydrates first what the user presses.
   const onRecoverableError = (error: unknown) => {
     if (taken || !isLeft()) reportError(error);
   };
   startTransition(() => void hydrateRoot(page, <Hydration />, { onRecoverableError }));
 }
 
-/** What tells the app of what stands in a control; undefined when that is what the server sent. */
+/** Replays the input of a control; undefined when it has the served value. */
 function newsOf(control: Control, before?: string): (() => void) | undefined {
   const served = control.defaultValue;
   const text = control.value === served ? (before ?? served) : control.value;
   if (control instanceof HTMLInputElement) {
     const { type, checked, defaultChecked, files } = control;
     if (files?.length) return () => control.dispatchEvent(new Event('change', { bubbles: true }));
-    // Of radios the chosen one speaks for all.
+    // Of radio buttons only the checked one is replayed.
     if (checked !== defaultChecked && (checked || type !== 'radio'))
       return () => {
         control.checked = !checked;
@@ -56,7 +56,7 @@ function newsOf(control: Control, before?: string): (() => void) | undefined {
   if (text === served) return undefined;
   const { selectionStart: start, selectionEnd: end } = control;
   return () => {
-    // React tells nobody of a text that it has seen already, and what it sees is what is set on the element itself.
+    // React ignores an event whose text it knows already; it tracks the value property of the element itself.
     control.value = served;
     Reflect.set(Object.getPrototypeOf(control) as object, 'value', text, control);
     if (start !== null && control === document.activeElement) control.setSelectionRange(start, end);

@@ -12,8 +12,8 @@ type Screens = {
 };
 
 /**
- * The screens by route. The home comes with the app; the others are chunks of their own, of which the closeup is
- * fetched as soon as the app is there. What has no screen yet is told so by a plain page.
+ * The screens by route. The home is part of the first chunk; the others are lazy, and the closeup is prefetched after
+ * the start. A route without a screen shows a plain page.
  */
 const SCREENS: Screens = {
   home: homePage,
@@ -42,7 +42,7 @@ const SCREENS: Screens = {
   'email-verification-error': () => import('../accounts/email-verification-error-page.tsx'),
 };
 
-/** Source files of the screens that are chunks, as the build names them. */
+/** Source files of the lazy screens, as the build names them. */
 const SOURCES: { readonly [Kind in Route['kind']]?: string } = {
   pin: 'src/ui/closeup/closeup-page.tsx',
   board: 'src/ui/board/board-page.tsx',
@@ -68,30 +68,30 @@ const SOURCES: { readonly [Kind in Route['kind']]?: string } = {
   'email-verification-error': 'src/ui/accounts/email-verification-error-page.tsx',
 };
 
-/** Homes of people who are new here say more than the pins. */
+/** Homes with an introduction for visitors and beginners. */
 const NEW_HOMES = {
   visitor: () => import('../home/visitor-home.tsx'),
   beginner: () => import('../home/beginner-home.tsx'),
 } as const;
 
-/** Which of them it is; undefined for other pages, and for who is at home here. */
+/** The viewer kind whose home this is; undefined for other pages and for members. */
 function newHome({ kind }: Route, viewer: Viewer | null): keyof typeof NEW_HOMES | undefined {
   if (kind !== 'home') return undefined;
   if (viewer === null) return 'visitor';
   return isBeginner(viewer) ? 'beginner' : undefined;
 }
 
-/** The source file of a route's screen when it is a chunk of its own. */
+/** The source file of a lazy screen. */
 function screenSource(route: Route, viewer: Viewer | null): string | undefined {
   if (!routeFacts(route).ready) return 'src/ui/status/coming-soon-page.tsx';
   const home = newHome(route, viewer);
   return home === undefined ? SOURCES[route.kind] : `src/ui/home/${home}-home.tsx`;
 }
 
-/** Pages with cards, on which a press opens a pin. */
+/** Pages with cards, where a click opens a pin. */
 const WALLS: readonly Route['kind'][] = ['home', 'board', 'section', 'profile'];
 
-/** The source files of what a page is to have at once: its own screen, and what a press on its cards opens. */
+/** The source files to preload for a page: its own screen, and the closeup if it has cards. */
 export function screenSources(route: Route, viewer: Viewer | null): readonly string[] {
   const opened = WALLS.includes(route.kind) ? SOURCES.pin : undefined;
   return [screenSource(route, viewer), opened].filter((source) => source !== undefined);
@@ -103,17 +103,17 @@ export function screenSources(route: Route, viewer: Viewer | null): readonly str
  */
 export async function loadPage(route: Route, viewer: Viewer | null): Promise<Page> {
   const screen = screenOf(route, viewer);
-  // The table is typed by kind, so what is found under a route's kind takes that route.
+  // The table is typed by kind, so the screen of a route's kind takes that route.
   if (typeof screen !== 'function') return screen as unknown as Page;
   const { page } = await fetchScript<{ page: unknown }>(screen);
   FETCHED.set(screen, page as Page);
   return page as Page;
 }
 
-/** Screens whose code has come, by what fetches it. */
+/** Loaded screens, by their import function. */
 const FETCHED = new Map<unknown, Page>();
 
-/** The screen of a route for who looks, when its code is here. */
+/** The screen of a route for this viewer, if its code is loaded. */
 export function loadedPage(route: Route, viewer: Viewer | null): Page | undefined {
   const screen = screenOf(route, viewer);
   return typeof screen === 'function' ? FETCHED.get(screen) : (screen as unknown as Page);

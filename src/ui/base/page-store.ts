@@ -6,8 +6,8 @@ import type { Viewer } from '../../domain/users/user.ts';
 import type { LoadContext, Page, PageOutcome } from './navigation/page.ts';
 
 /**
- * `page` is null when not even its code could be fetched; the outcome then says why. `foreseen`: shown from what was
- * known, its own answer is missing.
+ * `page` is null when its code could not be loaded; the outcome then says why. `foreseen`: shown from data in the
+ * stores, before the response for this page.
  */
 export type OpenedPage = {
   readonly page: Page | null;
@@ -15,11 +15,11 @@ export type OpenedPage = {
   readonly foreseen?: boolean;
 };
 
-/** Which page stands at an address. */
+/** The page of each route. */
 export type PageTable = {
   /** @throws {ServiceError} when its code does not come */
   readonly loadPage: (route: Route, viewer: Viewer | null) => Promise<Page>;
-  /** The page, if its code is here already. */
+  /** The page, if its code is loaded. */
   readonly loadedPage: (route: Route, viewer: Viewer | null) => Page | undefined;
 };
 
@@ -37,20 +37,20 @@ export class PageStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Undefined while it is being opened. */
+  /** Undefined while it is loading. */
   find(address: string): OpenedPage | undefined {
     return this.#opened.get(address);
   }
 
-  /** What can be shown of an address: the page that was opened, else what is known of it already. */
+  /** The state of an address: the opened page, else one from data in the stores. */
   findShown(address: string, route: Route): OpenedPage | undefined {
     return this.find(address) ?? this.#foresee(route);
   }
 
   /**
-   * Opens a page: its code and its data. An address that was opened before keeps showing what it had until the
-   * new outcome is there. Never rejects because of the service: that becomes the outcome, but for a page that is known
-   * all the same and nobody answered.
+   * Loads a page: its code and its data. An address that was opened before keeps its state until the new outcome is
+   * there. Service errors become the outcome; a page that could be shown from the stores stays when the server did not
+   * answer.
    */
   async open(address: string, route: Route): Promise<OpenedPage> {
     const opened = await this.#open(route);
@@ -74,7 +74,7 @@ export class PageStore {
       return { page, outcome: await page.load(route, this.#context) };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      // The log-in page would send somebody who counts as logged in back at once, for ever.
+      // The log-in page would redirect a user with a session back at once, in an endless loop.
       if (error.kind === 'session_ended') this.#context.stores.session.show(null);
       if (needsLogIn(error.kind)) return { page, outcome: { kind: 'sign-in' } };
       const known = isUnanswered(error.kind) ? this.#foresee(route) : undefined;

@@ -5,9 +5,9 @@ import { ServiceError } from '../../application/ports/service-error.ts';
 import type { FeedStore } from '../base/stores/feed-store.ts';
 import type { Feed } from '../base/stores/feed.ts';
 
-/** What a window writes, for the others to hear, when it has changed pins or boards. */
+/** The storage key that a window writes after it has changed pins or boards. */
 export const PINS_CHANGED_KEY = 'pinakes:pins-changed';
-/** So near to the top (px) one sees what is added there. */
+/** Largest scroll offset at which new pins at the top are visible, px. */
 const TOP_PX = 8;
 
 type Watched = {
@@ -18,9 +18,9 @@ type Watched = {
 };
 
 /**
- * Notices when another window of this browser has made, saved or deleted pins. Lists begin anew when they are next
- * gone to; the one on the screen as soon as this window is looked at and scrolled to its top, so that nothing moves
- * under somebody's eyes. Call the answer to end it.
+ * Reloads lists after another window of this browser has created, saved or deleted pins: hidden lists on the next
+ * visit, the visible one as soon as the window is active and scrolled to its top, so that nothing moves under the
+ * user's eyes. Call the result to stop it.
  */
 export function watchPins({ contact, storage, feeds, loadFeedPage }: Watched): () => void {
   let stale = false;
@@ -39,7 +39,7 @@ export function watchPins({ contact, storage, feeds, loadFeedPage }: Watched): (
   });
   const stopHearing = storage.watch(PINS_CHANGED_KEY, () => {
     stale = true;
-    // Only then: each listener is felt while a wall is scrolled.
+    // Registered only then, because a scroll listener costs time during scrolling.
     window.addEventListener('scroll', look, { passive: true });
     for (const [, feed] of feeds.entries()) if (!feeds.shown.has(feed)) feeds.outdate(feed.source);
   });
@@ -54,7 +54,7 @@ export function watchPins({ contact, storage, feeds, loadFeedPage }: Watched): (
   };
 }
 
-/** What is there stays when the first page does not come. */
+/** A failed reload keeps the loaded pins. */
 async function refresh(feed: Feed, loadFeedPage: LoadFeedPage): Promise<void> {
   if (feed.phase !== 'ready' && feed.phase !== 'ended') return;
   try {

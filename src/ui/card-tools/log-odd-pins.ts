@@ -6,8 +6,7 @@ import { whenIdle } from '../base/lazy/when-idle.ts';
 import type { PinStore } from '../base/stores/pin-store.ts';
 
 /**
- * Tells developers of pins that came with odd data, each once, when nothing else is to be done: their cards stand, and
- * show nothing of it. Call the answer to end it.
+ * Logs pins with malformed data, once each and when idle; their cards work without that data. Call the result to stop.
  */
 export function logOddPins(pins: PinStore, logger: Logger): () => void {
   const known = new WeakSet<Pin>();

@@ -4,8 +4,8 @@ import { SHOWN_CARDS } from '../pins/card/card-items.ts';
 import type { SavingStore } from '../saving/saving-store.ts';
 
 /**
- * Lets every card of a picture that has just been saved say so, also those that nobody is near. Cards do not look for
- * it themselves: a wall has many, and each that watches costs time while it is scrolled.
+ * Re-renders all cards of a picture that was just saved. Cards do not observe this themselves, because each observer
+ * costs time while a grid is scrolled.
  */
 export function rerenderSavedCards(saving: SavingStore): () => void {
   return autorun(() => {

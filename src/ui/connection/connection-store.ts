@@ -2,25 +2,25 @@ import { makeAutoObservable } from 'mobx';
 import type { ServerEvent, ServerEvents } from '../../application/connection/server-events.ts';
 import { FIRST_RETRY_MS, nextRetryMs } from '../../domain/connection/retry-pause.ts';
 
-/** `back`: it is there again, and that is still being said. */
+/** `back`: connected again, and the notice is still shown. */
 export type ConnectionPhase = 'there' | 'away' | 'back';
 
-/** What is away, or was: the network of this device, or the server alone. */
+/** What is unavailable: the network of this device, or the server alone. */
 export type MissingPart = 'network' | 'server';
 
 const SAYS_BACK_MS = 4_000;
 
 type ConnectionDeps = {
   readonly contact: ServerEvents;
-  /** Asks the server for something small; `contact` hears what comes of it. */
+  /** Sends a small request to the server; the result arrives through the server events. */
   readonly ask: () => Promise<unknown>;
-  /** What waited for the connection can go on. */
+  /** Called when the connection is back. */
   readonly onBack: () => void;
 };
 
 /**
- * Whether the server can be reached: what the browser says of its network, and what comes of the calls. While it is
- * away it is asked again and again, with growing pauses, and only in a window that is seen.
+ * Whether the server can be reached, from the browser's network state and the results of requests. While it is
+ * unreachable it is polled, with growing pauses, in visible windows only.
  */
 export class ConnectionStore {
   phase: ConnectionPhase = 'there';
@@ -28,7 +28,7 @@ export class ConnectionStore {
   readonly #deps: ConnectionDeps;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pauseMs = FIRST_RETRY_MS;
-  /** The one that waits for its answer. */
+  /** The poll that waits for its response. */
   #question: symbol | undefined;
 
   constructor(deps: ConnectionDeps) {
@@ -36,7 +36,7 @@ export class ConnectionStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Begins to watch. Call the answer to end it. */
+  /** Starts watching. Call the result to stop. */
   watch(): () => void {
     const stop = this.#deps.contact.listen(this.hear);
     const look = () => {
@@ -59,7 +59,7 @@ export class ConnectionStore {
   private hear(event: ServerEvent): void {
     if (event === 'answered') this.find();
     if (event !== 'silent') return;
-    // One call that got no answer says little: it is asked once more before anything is said.
+    // One unanswered request proves little: it is checked once before a notice.
     if (this.phase === 'away' || this.#question || !navigator.onLine) this.lose();
     else void this.#ask();
   }
@@ -96,18 +96,18 @@ export class ConnectionStore {
     if (this.phase === 'back') this.phase = 'there';
   }
 
-  /** An answer that was still on its way when the network went may have been taken for its return. */
+  /** A late response from before the outage may have been mistaken for the return of the network. */
   async #goOnline(): Promise<void> {
     const wasAway = this.phase === 'away';
-    // Fresh hope: a first question that is in vain is not followed by a long pause.
+    // After a network event the pauses start short again.
     this.#pauseMs = FIRST_RETRY_MS;
-    // Nor does one that was asked without a network keep from asking now.
+    // A poll without a network must not delay the next one.
     this.#question = undefined;
     await this.#ask();
     if (!wasAway && this.phase !== 'away') this.#deps.onBack();
   }
 
-  /** That it was answered or not is heard through the contact. */
+  /** The result arrives through the server events. */
   async #ask(): Promise<void> {
     if (this.#question !== undefined) return;
     const question = (this.#question = Symbol('question'));
@@ -117,7 +117,7 @@ export class ConnectionStore {
     );
     if (this.#question !== question) return;
     this.#question = undefined;
-    // Of other calls that fail nobody knows whether they were sent before the network was back.
+    // Other requests may have failed before the network was back, so they prove nothing.
     if (failed && this.phase === 'away') this.lookWhatIsMissing();
   }
 

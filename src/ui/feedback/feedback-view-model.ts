@@ -15,30 +15,30 @@ import { redrawInFeeds } from '../saving/pins-in-feeds.ts';
 import { failureText } from '../base/failure-text.ts';
 import { LatestValueQueue } from '../base/latest-value-queue.ts';
 
-/** A pin about which something was said, and what it came by when that was said. */
+/** A pin with feedback, and the reason why it was shown then. */
 export type CoveredPin = PinFeedback & {
   readonly pin: Pin;
   readonly surface: Surface | null;
   readonly source: FollowedSource | null;
 };
 
-/** Where it is said: what comes of it is seen on a card, and told in words where the pin is open. */
+/** Where feedback is given: a card shows the result on itself, a closeup in a toast. */
 export type FeedbackPlace = 'card' | 'closeup';
 
-/** A question about a pin, over the page. */
+/** A dialog about a pin. */
 export type FeedbackQuestion = { readonly pin: Pin } & (
   { readonly kind: 'why' } | { readonly kind: 'report'; readonly from: FeedbackPlace }
 );
 
 const NOTHING: PinFeedback = { hidden: false, status: 'unset' };
 
-/** Takes what people say about pins, shows it on their cards at once, and takes that back when the server does not follow. */
+/** Feedback on pins: shows it on their cards at once and rolls it back when the server refuses. */
 export class FeedbackViewModel implements CardFeedbackActions {
   asked: FeedbackQuestion | null = null;
   readonly #app: Pick<AppValue, 'services' | 'stores'>;
   readonly #covered = observable.map<PinId, CoveredPin>([], { deep: false });
   readonly #hiding = new LatestValueQueue<PinId, boolean>();
-  /** The card that waits for the focus, because what was on it is covered now. */
+  /** The card that takes the focus, because the focused element is covered now. */
   #awaited: PinId | null = null;
 
   constructor(app: Pick<AppValue, 'services' | 'stores'>) {
@@ -46,7 +46,7 @@ export class FeedbackViewModel implements CardFeedbackActions {
     makeAutoObservable(this, { asked: observableRef }, { autoBind: true });
   }
 
-  /** What lies over the card of a pin; undefined when nothing does. */
+  /** The overlay of a card; undefined when there is none. */
   coverOf(id: PinId): CoveredPin | undefined {
     return this.#covered.get(id);
   }
@@ -67,17 +67,17 @@ export class FeedbackViewModel implements CardFeedbackActions {
     this.asked = { kind: 'report', pin, from };
   }
 
-  /** Asks why a pin is shown. */
+  /** Opens the dialog that explains why a pin is shown. */
   explain(pin: Pin): void {
     this.asked = { kind: 'why', pin };
   }
 
-  /** The question was answered, or is to be asked no more. */
+  /** Closes the dialog. */
   close(question: FeedbackQuestion): void {
     if (this.asked === question) this.asked = null;
   }
 
-  /** The pin was reported. @param siteName in whose name thanks are said where no card says them */
+  /** Shows that the pin was reported. @param siteName signs the thanks in a toast where no card is on the screen */
   noteReported(pin: Pin, from: FeedbackPlace, siteName: string): void {
     this.#put(pin, this.coverOf(pin.entityId)?.surface ?? null, { status: 'reported' });
     this.#leaveOut();
@@ -86,7 +86,7 @@ export class FeedbackViewModel implements CardFeedbackActions {
     this.#sayInstead(heading, text);
   }
 
-  /** Stops to follow what a hidden pin came by; `undo` begins again. */
+  /** Unfollows the source of a hidden pin; `undo` follows it again. */
   async unfollow(covered: CoveredPin, undo: boolean): Promise<void> {
     const { pin, surface, source, status: before } = covered;
     const call = followCall(feedbackKind(pin), undo);
@@ -101,12 +101,12 @@ export class FeedbackViewModel implements CardFeedbackActions {
       else await (await services.openPinFeedback()).tellUnfollowed.run(pin.entityId, undo);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      // Following itself says when it fails; that nobody hears why is no loss for who looks.
+      // `changeFollowing` shows its own failure; a lost reason is no loss for the user.
       services.logger.warn('feedback-not-told', error);
     }
   }
 
-  /** Whether this card is to take the focus, once. */
+  /** Whether this card takes the focus, once. */
   takesFocus(id: PinId): boolean {
     const takes = this.#awaited === id;
     if (takes) this.#awaited = null;
@@ -133,7 +133,7 @@ export class FeedbackViewModel implements CardFeedbackActions {
     this.#leaveOut();
   }
 
-  /** What to say when a call did not go through; null when it did. */
+  /** The text for a failed request; null when it succeeded. */
   async #refusalOf(call: () => Promise<DoneOutcome>): Promise<string | null> {
     try {
       const outcome = await call();
@@ -153,20 +153,20 @@ export class FeedbackViewModel implements CardFeedbackActions {
       if (isCovered(covered)) this.#covered.set(id, covered);
       else this.#covered.delete(id);
       this.#awaited = id;
-      // Its card may have been drawn without anything that can be done with it, because nobody was near.
+      // The card may have been rendered without its tools, because neither pointer nor focus was near.
       const known = stores.pins.find(id);
       if (known !== undefined) stores.pins.put([{ ...known }]);
       redrawInFeeds(stores.feeds, id);
     });
   }
 
-  /** Tells where no card is seen; the focus stays where it is. */
+  /** Shows a toast where the pin has no card; the focus stays. */
   #sayInstead(text: string, detail: string, undo?: () => void): void {
     this.#awaited = null;
     this.#app.stores.toasts.say({ text, detail, kind: 'done', durationMs: 5000, ...(undo && { undo }) });
   }
 
-  /** The home feed goes without it when one next goes there. */
+  /** Marks the home feed as stale, so that the next visit of it loads it again. */
   #leaveOut(): void {
     this.#app.stores.feeds.outdate({ kind: 'home' });
   }

@@ -1,23 +1,23 @@
-/** How long the browser may take to lay out the cards that come at once. A task of 50 ms has room for this. ms */
+/** Time for the layout of one batch of cards, ms; within a task of 50 ms. */
 const LAYOUT_MS = 16;
-/** Assumed until cards were drawn. */
+/** Estimate before the first measurement, ms. */
 const FIRST_MS = 3;
-/** One slow layout may have had another cause. */
+/** Weight of the latest measurement; a single slow layout may have another cause. */
 const SHARE_OF_LATEST = 0.5;
 
 /**
- * How many cards come at once. Each drawing has a price of its own, so cards that are cheap
- * to lay out come many at a time; on slow devices, and where cards are complex, only a few do.
+ * The number of cards that are mounted at once, from the measured layout time per card: many where cards are cheap,
+ * few on slow devices and for complex cards.
  */
 export class RenderBatchSize {
   #msPerCard = FIRST_MS;
 
-  /** At least a few for each row: whoever scrolls steadily must never get ahead of the cards. */
+  /** At least a share of a row, so that steady scrolling never overtakes the cards. */
   atOnce(columns: number): number {
     return Math.max(Math.ceil(columns * 0.4), Math.floor(LAYOUT_MS / this.#msPerCard));
   }
 
-  /** Is told how long the layout took after cards had come. */
+  /** Records the layout time of a batch, ms. */
   note(cards: number, ms: number): void {
     if (cards === 0) return;
     this.#msPerCard += (Math.max(ms, 0.1) / cards - this.#msPerCard) * SHARE_OF_LATEST;

@@ -1,7 +1,7 @@
-/** No frame comes in a window that is not seen. */
+/** Hidden windows render no frame. */
 const LONGEST_FRAME_MS = 100;
 
-/** Waits until what has changed is on the screen: what is not needed for it then costs nobody time. */
+/** Resolves after the next paint, so that less urgent work does not delay it. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

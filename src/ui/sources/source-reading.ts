@@ -15,26 +15,26 @@ import type { sourceProblem } from './source-problem.ts';
 type SourceReadingDeps = {
   readonly openSources: OpenSources;
   readonly logger: Logger;
-  /** Brings the code of what shows the pictures. @throws {ServiceError} when it does not come */
+  /** Loads the code of the picture chooser. @throws {ServiceError} */
   readonly fetchPicker: () => Promise<unknown>;
 };
 
 type Asked = {
   readonly method: SourceMethod;
-  /** The address of the picture that is meant. */
+  /** The address of the preselected picture. */
   readonly wanted?: string;
 };
 
-/** Reads what a page has to offer, at one address at a time, and holds what of it is chosen. */
+/** Reads the pictures of a page, one address at a time, and holds the selection. */
 export class SourceReading {
-  /** What stands in the field. */
+  /** Text of the address field. */
   typed = '';
-  /** `opening` while there is nothing to show it with yet. */
+  /** `opening` while the code of the chooser is loading. */
   phase: 'idle' | 'opening' | 'reading' | 'offered' = 'idle';
-  /** Why there is nothing to choose from, for the person who asked. */
+  /** Why there are no pictures, as a text for the user. */
   problem: string | null = null;
   page: SourcePage | null = null;
-  /** Addresses of the chosen pictures. */
+  /** Addresses of the selected pictures. */
   chosen: readonly string[] = [];
   /** Own pins of this page. */
   matches: readonly OwnMatch[] = [];
@@ -60,12 +60,12 @@ export class SourceReading {
     return this.phase === 'opening' || this.phase === 'reading';
   }
 
-  /** Something is to be shown over the page. */
+  /** Whether the dialog is open. */
   get isShown(): boolean {
     return this.phase === 'reading' || this.phase === 'offered';
   }
 
-  /** Nobody sees what somebody else has looked for. */
+  /** Clears everything when the viewer changes. */
   belongTo(owner: UserId | null): void {
     if (this.#owner !== null && this.#owner !== owner) this.done();
     this.#owner = owner;
@@ -76,7 +76,7 @@ export class SourceReading {
     this.problem = null;
   }
 
-  /** Reads what stands in the field. What was read before gives way. */
+  /** Reads the address in the field and replaces the previous result. */
   async read({ method, wanted }: Asked = { method: 'scraped' }): Promise<void> {
     this.close();
     this.begin(method);
@@ -113,7 +113,7 @@ export class SourceReading {
     this.chosen = this.chosen.length === pictures.length ? [] : pictures.map(({ url }) => url);
   }
 
-  /** Stops reading and puts away what was found; what was typed stays. */
+  /** Cancels reading and clears the result; the typed address stays. */
   close(): void {
     this.#cancel?.();
     this.#cancel = null;
@@ -123,7 +123,7 @@ export class SourceReading {
     this.matches = [];
   }
 
-  /** As `close`, with the field empty again. */
+  /** As `close`, and clears the field. */
   done(): void {
     this.close();
     this.type('');
@@ -156,7 +156,7 @@ export class SourceReading {
     this.problem = problem;
   }
 
-  /** A bug must not cost what was typed: it is logged. */
+  /** A bug is logged; it must not lose the typed address. */
   #messageOf(error: unknown): string {
     if (error instanceof ServiceError) return error.shown ?? failureText(error.kind);
     this.#deps.logger.error('reading-failed', error);

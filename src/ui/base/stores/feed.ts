@@ -7,19 +7,19 @@ import { AUTO_LOADED_PAGES } from '../../../domain/feeds/auto-loaded-pages.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import type { PinStore } from '../stores/pin-store.ts';
 
-/** `fresh`: nothing was read yet; `ended`: there is no more; `missing`: the list itself is not there. */
+/** `fresh`: nothing is loaded yet; `ended`: the last page is loaded; `missing`: the list does not exist. */
 export type FeedPhase = 'fresh' | 'loading' | 'ready' | 'failed' | 'ended' | 'missing';
 
-/** One endless list of pins: the ids read so far and what comes next. */
+/** One endless list of pins: the loaded ids and the bookmark of the next page. */
 export class Feed {
   ids: readonly PinId[] = [];
-  /** How many pins the last page has brought. */
+  /** Number of pins of the last page. */
   added = 0;
   bookmark: string | null = null;
-  /** Pages since the person last asked for one. */
+  /** Pages since the user last asked for more. */
   unasked = 0;
   phase: FeedPhase = 'fresh';
-  /** Why the last page did not come, while `phase` is `failed`. */
+  /** Error of the last page, while `phase` is `failed`. */
   failure: ServiceError['kind'] | null = null;
   readonly source: FeedSource;
   readonly #loadFeedPage: LoadFeedPage;
@@ -32,7 +32,7 @@ export class Feed {
     makeAutoObservable(this, { ids: observableRef, source: false }, { autoBind: true });
   }
 
-  /** It has gone on by itself for so long that it waits for the person, who may want to see what stands below. */
+  /** Automatic loading has stopped, so that the user can reach the footer. */
   get rests(): boolean {
     return this.phase === 'ready' && this.unasked >= AUTO_LOADED_PAGES;
   }
@@ -41,19 +41,19 @@ export class Feed {
     return this.phase === 'ended' && this.ids.length === 0;
   }
 
-  /** Reads the first page unless one is there. Never rejects: what went wrong stands in `phase`. */
+  /** Loads the first page unless one is there. Never rejects: errors are in `phase`. */
   async start(): Promise<void> {
     if (this.phase === 'missing' || (this.phase === 'failed' && this.ids.length === 0)) this.phase = 'fresh';
     if (this.phase === 'fresh') await this.loadMore();
   }
 
-  /** The person asks for more: it goes on by itself again. */
+  /** Loads more on request; automatic loading starts again. */
   async showMore(): Promise<void> {
     this.unasked = 0;
     await this.loadMore();
   }
 
-  /** Reads the next page; does nothing while one is under way or when there is none. */
+  /** Loads the next page; does nothing while one is loading or after the last one. */
   async loadMore(): Promise<void> {
     if (this.phase === 'loading' || this.phase === 'ended' || this.phase === 'missing') return;
     this.begin();
@@ -65,7 +65,7 @@ export class Feed {
     }
   }
 
-  /** Puts a page that was read elsewhere (with the document) in place. */
+  /** Sets a page that was loaded with the document. */
   show(pins: readonly Pin[], bookmark: string | null): void {
     this.#pins.put(pins);
     this.ids = [...new Set([...this.ids, ...pins.map((pin) => pin.entityId)])];
@@ -73,13 +73,13 @@ export class Feed {
     this.phase = bookmark === null ? 'ended' : 'ready';
   }
 
-  /** Shows a first page that was just read in place of everything. */
+  /** Replaces all pins by a new first page. */
   showAnew(pins: readonly Pin[], bookmark: string | null): void {
     this.ids = [];
     this.show(pins, bookmark);
   }
 
-  /** Shows these pins, all of which are known, in this order: some were added, moved or taken out. */
+  /** Sets pins and their order, after pins were added, moved or removed; all of them are in the store. */
   arrange(ids: readonly PinId[]): void {
     this.ids = ids;
   }

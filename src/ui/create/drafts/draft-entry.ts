@@ -26,18 +26,18 @@ import type { PictureUpload } from '../pictures/picture-upload.ts';
 import { UploadLock } from './upload-lock.ts';
 import { leaveUploadToOtherWindow } from '../sources/share-upload.ts';
 
-/** One pin in the making: what is filled in, its picture on the way, and what was wrong with it. */
+/** One unpublished pin: its fields, its upload and its errors. */
 export class DraftEntry {
   draft: Draft;
-  /** What the server or a rule did not like when it was published. */
+  /** Errors of the last publish attempt, from the server or from a rule. */
   refused: Refused | null = null;
   publishing = false;
   readonly upload: PictureUpload;
   readonly claim = new UploadLock();
-  /** Null until parts were shown in this window. */
+  /** Null until parts are shown in this window. */
   parts: EntryParts | null = null;
   readonly #kept = new StoredDraftPicture();
-  /** Something was given in this window, not only in another one. */
+  /** True when this window (and not only another one) has changed the draft. */
   private touchedHere = false;
   private textsKept = false;
   #keeping: DraftStorages | null = null;
@@ -61,12 +61,12 @@ export class DraftEntry {
     return draftValues(this.draft);
   }
 
-  /** True while nobody would miss it. */
+  /** True while the user would not miss it. */
   get isBlank(): boolean {
     return isBlank(this.draft) && this.upload.phase === 'none';
   }
 
-  /** True when the server has its own picture or can get it. */
+  /** True when the server has its picture or can fetch it. */
   get hasPicture(): boolean {
     return ['sent', 'remote'].includes(this.upload.phase);
   }
@@ -81,7 +81,7 @@ export class DraftEntry {
     return publishing || upload.phase === 'sending' || upload.phase === 'waiting' || parts?.isBusy === true;
   }
 
-  /** Where it is kept; null while it lives in this window only. */
+  /** The storages; null while the draft lives in this window only. */
   get keeping(): DraftStorages | null {
     return this.#keeping;
   }
@@ -98,7 +98,7 @@ export class DraftEntry {
     this.parts = parts;
   }
 
-  /** From now on it is kept there; what was filled in before as well. */
+  /** Stores the draft from now on, with everything filled in so far. */
   keepIn(keeping: DraftStorages): void {
     this.#keeping = keeping;
     if (isBlank(this.draft)) return;
@@ -110,8 +110,8 @@ export class DraftEntry {
   }
 
   /**
-   * Takes up a draft that was kept, with its picture. One that the server does not have yet is sent, or waited for
-   * when another window sends it.
+   * Restores a stored draft and its picture. A picture that the server does not have yet is sent, or awaited while
+   * another window sends it.
    */
   async resume(keeping: DraftStorages, how: 'send' | 'wait' = 'send'): Promise<void> {
     this.#keeping = keeping;
@@ -127,7 +127,7 @@ export class DraftEntry {
     this.give(name, value);
   }
 
-  /** Chooses this picture in place of the one before and sends it, or the rest of it when it is the same. */
+  /** Replaces the picture and uploads the new one; the same file is resumed. */
   async choose(file: PictureFile): Promise<void> {
     const begun = isChosenFile(file, this.values.picture) ? begunUpload(this.draft) : null;
     this.removePicture();
@@ -138,14 +138,14 @@ export class DraftEntry {
     await this.#send(picture, file);
   }
 
-  /** Chooses a picture of another site in place of the one before. */
+  /** Replaces the picture by a remote one. */
   chooseRemote(name: string, remote: RemotePicture): void {
     this.removePicture();
     this.give('picture', { id: newDraftId(), name, size: 0, remote });
     this.#showRemote();
   }
 
-  /** Sends the same file again, or here instead of elsewhere. */
+  /** Sends the same file again, or in this window instead of another one. */
   async retry(): Promise<void> {
     const { picture } = this.values;
     const { file } = this.upload;
@@ -163,7 +163,7 @@ export class DraftEntry {
     this.give('picture', null);
   }
 
-  /** Lets go of its picture, which is kept for one of its parts or for another draft. */
+  /** Removes the picture from the draft; a part or another draft uses it now. */
   handOver(): void {
     this.claim.end();
     this.upload.remove();
@@ -179,7 +179,7 @@ export class DraftEntry {
     await this.#findPicture('send');
   }
 
-  /** Takes over what was given in another window. */
+  /** Applies changes of another window. */
   async join(other: Draft): Promise<void> {
     const before = this.values.picture;
     this.show(joined(this.draft, other));
@@ -190,19 +190,19 @@ export class DraftEntry {
     if (picture?.id !== before?.id || hasArrived) await this.#findPicture('wait');
   }
 
-  /** Begins to publish. */
+  /** Starts publishing. */
   begin(): void {
     this.publishing = true;
     this.refused = null;
   }
 
-  /** It was not published. */
+  /** Ends publishing without a result. */
   refuse(refused: Refused | null): void {
     this.publishing = false;
     this.refused = refused;
   }
 
-  /** Removes it everywhere. */
+  /** Removes it from all storages. */
   remove(): void {
     this.#kept.lose();
     if (this.#keeping !== null) {
@@ -213,7 +213,7 @@ export class DraftEntry {
     this.release();
   }
 
-  /** Lets go of it: it is gone already. */
+  /** Releases its resources; it is removed already. */
   release(): void {
     this.claim.end();
     this.upload.remove();
@@ -246,7 +246,7 @@ export class DraftEntry {
     if (phase === 'sent' && stored !== null) {
       this.give('upload', { ...stored, pictureId: picture.id, at: Date.now() });
     }
-    // It will never be taken: what is kept should not offer it again.
+    // The server will never accept it, so it must not be restored.
     if (phase === 'refused') {
       this.#kept.forget(this.#keeping, picture);
       this.give('picture', null);
@@ -255,7 +255,7 @@ export class DraftEntry {
     if (phase === 'sent' || phase === 'refused') this.claim.end();
   }
 
-  /** Shows the picture that the draft names; one that did not arrive is sent, or waited for. */
+  /** Loads the picture that the draft names; an incomplete upload is sent or awaited. */
   async #findPicture(how: 'send' | 'wait'): Promise<void> {
     const { picture } = this.values;
     if (this.#showRemote()) return;
@@ -288,7 +288,7 @@ export class DraftEntry {
     this.keep();
   }
 
-  /** A field that was changed is not wrong any more, as far as anybody knows. */
+  /** A changed field loses its error. */
   #clearError(field: string): void {
     if (this.refused !== null) this.refused = withoutField(this.refused, field);
   }

@@ -18,9 +18,9 @@ import { releaseUpload, shareUpload } from '../sources/share-upload.ts';
 import { PictureUpload } from '../pictures/picture-upload.ts';
 import { RejectedFiles } from '../pictures/rejected-files.ts';
 
-/** More would make each of them slower without the whole being done earlier. */
+/** Parallel uploads; more would slow each of them down. */
 const UPLOADS_AT_ONCE = 3;
-/** There may be a hundred drafts, and each may wait for a slow site. */
+/** Parallel reads of sites: there may be a hundred drafts, and each site may be slow. */
 const QUESTIONS_AT_ONCE = 2;
 
 type DraftsViewModelDeps = DraftPublisherDeps & {
@@ -28,17 +28,17 @@ type DraftsViewModelDeps = DraftPublisherDeps & {
 };
 
 /**
- * The pins in the making of one visit: at least one, of which one is shown. It outlives the page, so that uploads go
- * on and nothing is lost when somebody looks at something else in between.
+ * The unpublished pins of one visit: at least one, of which one is shown. It outlives the page, so that uploads
+ * continue and nothing is lost while the user visits another page.
  */
 export class DraftsViewModel {
   entries: readonly DraftEntry[];
   shownId: string;
-  /** The board that the person came from to make pins for. */
+  /** The board from which the user came here. */
   meantBoard: BoardId | null = null;
   readonly publisher: DraftPublisher;
   readonly rejected = new RejectedFiles();
-  /** For what is asked about every draft while nobody waits for it. */
+  /** Limits background requests for each draft. */
   readonly questionTurns = new Semaphore(QUESTIONS_AT_ONCE);
   readonly #deps: DraftsViewModelDeps;
   readonly #semaphore = new Semaphore(UPLOADS_AT_ONCE);
@@ -59,7 +59,7 @@ export class DraftsViewModel {
     );
   }
 
-  /** The one that can be worked on. */
+  /** The draft that is shown for editing. */
   get shown(): DraftEntry {
     const shown = this.entries.find(({ id }) => id === this.shownId) ?? this.entries[0];
     if (shown === undefined) throw new Error('There is always a draft.');
@@ -70,25 +70,25 @@ export class DraftsViewModel {
     return this.entries.filter(({ isReady }) => isReady);
   }
 
-  /** True when closing the window would lose something. */
+  /** True when closing the window would lose data. */
   get losesOnLeaving(): boolean {
     return this.entries.some(({ storageState }) => storageState === 'keeping' || storageState === 'not-kept');
   }
 
-  /** Takes up what was kept, once. Without a place to keep them, drafts live as long as the window. */
+  /** Restores the stored drafts, once. Without storage, drafts live as long as the window. */
   open(owner: UserId): Promise<void> {
     this.#opening ??= this.#open(owner);
     return this.#opening;
   }
 
-  /** The same person is here again after a log-out in another window. */
+  /** Stores drafts again after the same user has logged in again. */
   keepAgain(): void {
     if (!this.#isForgotten || this.#keeping === null) return;
     this.#isForgotten = false;
     for (const entry of this.entries) entry.keepIn(this.#keeping);
   }
 
-  /** This window is about to go: another one may send what it was sending. */
+  /** Releases running uploads before the window closes, so that another window can send them. */
   releaseUpload(): void {
     const { window } = this.#keeping ?? {};
     if (window !== undefined) for (const entry of this.entries) releaseUpload(entry, window);
@@ -102,19 +102,19 @@ export class DraftsViewModel {
     this.shownId = id;
   }
 
-  /** The first picture goes to the shown draft if it has none (any more), each of the others to a draft of its own. */
+  /** The first picture goes to the shown draft if that has none; each other one gets a new draft. */
   add(files: readonly PictureFile[]): void {
     if (files.length === 0) return;
     this.rejected.clear();
     const before = this.entries;
     this.roomFor(files.length).forEach((entry, index) => {
-      // The field itself says what is wrong with the only file that was chosen for it.
+      // The picture field itself shows why a single file was refused.
       const isOnlyFile = files.length === 1 && before.includes(entry);
       this.#try(isOnlyFile ? entry.choose(files[index]!) : this.#chooseOneOfMany(entry, files[index]!));
     });
   }
 
-  /** Drafts for so many pictures, at least one: the shown one if it has none, the others new. */
+  /** Drafts for `count` pictures, at least one: the shown one if it has none, the others new. */
   roomFor(count: number): readonly DraftEntry[] {
     const { shown } = this;
     const { picture, format } = shown.values;
@@ -130,7 +130,7 @@ export class DraftsViewModel {
     return [...into, ...more];
   }
 
-  /** Begins a pin with what another app has handed over; what is worked on already stays as it is. */
+  /** Starts a draft with shared content; existing drafts stay unchanged. */
   receive(words: SharedWords, files: readonly PictureFile[]): void {
     if (!this.shown.isBlank) {
       const fresh = this.#blank();
@@ -143,12 +143,12 @@ export class DraftsViewModel {
     this.add(files);
   }
 
-  /** Sends the picture of this draft again. */
+  /** Retries the upload of this draft's picture. */
   retry(entry: DraftEntry): void {
     this.#try(entry.retry());
   }
 
-  /** Throws a draft away. Call the answer to bring it back. */
+  /** Discards a draft. Call the result to restore it. */
   discard(entry: DraftEntry): () => void {
     const { draft } = entry;
     const { file, phase } = entry.upload;
@@ -161,19 +161,19 @@ export class DraftsViewModel {
         this.entries = [...this.entries.filter(({ isBlank }) => !isBlank), again];
         this.shownId = again.id;
       });
-      // The bytes are in hand still, also where they were not kept.
+      // The bytes are still in memory, also when they could not be stored.
       const bytes = file !== null && file.content !== null && phase !== 'refused' ? file : null;
       this.#try(this.#bringBack(again, bytes, inParts));
     };
   }
 
-  /** Says of all drafts of this kind that they were refused; another place would be chosen for them unasked. */
+  /** Marks all drafts of this kind as refused by the server. */
   refuseAll(refused: Refused, isMeant: (values: DraftValues) => boolean): void {
     for (const entry of this.entries)
       if (!entry.isBlank && !entry.publishing && isMeant(entry.values)) entry.refuse(refused);
   }
 
-  /** A file that is refused leaves no draft behind, unless something else was filled in. */
+  /** A refused file leaves no draft behind, unless other fields are filled in. */
   async #chooseOneOfMany(entry: DraftEntry, file: PictureFile): Promise<void> {
     await entry.choose(file);
     const { phase, problem } = entry.upload;
@@ -216,7 +216,7 @@ export class DraftsViewModel {
     if (news === 'forgotten') this.#forget();
     const known = this.entries.find((entry) => entry.id === id);
     if (news === 'gone') {
-      // While it is being published here, its own answer decides.
+      // While this window publishes the draft, the response of the server decides.
       if (known === undefined || known.publishing) return;
       known.release();
       this.#drop(known);
@@ -231,7 +231,7 @@ export class DraftsViewModel {
     if (this.#keeping !== null) await shareUpload(entry, this.#keeping.window);
   }
 
-  /** What was typed in this window stays in it, for somebody who comes back; the storage holds nothing any more. */
+  /** After a log-out elsewhere the typed text stays in this window, but is removed from the storage. */
   #forget(): void {
     this.#isForgotten = true;
     for (const entry of this.entries) {
@@ -279,7 +279,7 @@ export class DraftsViewModel {
     return entry;
   }
 
-  /** For one more picture; all take turns. */
+  /** An upload for one more picture; all share the semaphore. */
   newUpload(): PictureUpload {
     return new PictureUpload(this.#deps.sender, this.#semaphore);
   }

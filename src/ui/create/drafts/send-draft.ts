@@ -12,14 +12,14 @@ const PLACE_GONE = { name: 'board', problem: 'missing' } as const;
 
 type SentDraft = {
   readonly outcome: CreatePinOutcome;
-  /** The pin was made of an earlier state of the draft, and what it is made of is not what the draft shows. */
+  /** The pin was created from an earlier state of the draft and shows other content. */
   readonly isOutdated: boolean;
   readonly place: NonNullable<DraftValues['place']>;
 };
 
 /**
- * Asks the server to make a pin of a draft.
- * @param picture its own one, as it was when publishing began; null while the server had none
+ * Creates a pin from a draft.
+ * @param picture the uploaded picture at the start of publishing; null without one
  * @throws {ServiceError}
  */
 export async function sendDraft(
@@ -37,12 +37,12 @@ export async function sendDraft(
   const outcome = await createPin.run({ key: attempt.key, ...words, content, ...place });
   if (outcome.kind === 'created')
     return { outcome, isOutdated: outcome.was === 'made' && isOutdated(attempt, values), place };
-  // The server has answered: nothing was made, now or before.
+  // The server has responded: no pin was created, now or before.
   if (outcome.was !== 'made') entry.set('attempt', null);
   return { outcome: await inWords(outcome), isOutdated: false, place };
 }
 
-/** Its texts and what stands beside them. What a story cannot say may have been typed while it was another kind. */
+/** Texts and other fields. Fields that stories do not have may have been filled in for another format. */
 function wordsOf(values: DraftValues) {
   const { format, product, sponsor } = values;
   if (format !== 'story') return { ...pinTextsOf(values), product, sponsor };
@@ -50,7 +50,7 @@ function wordsOf(values: DraftValues) {
   return { ...byName((name) => (isOfStory(name) ? values[name] : '')), product: null, sponsor: '' };
 }
 
-/** What its pin is to be made of; null while there is nothing. */
+/** The content of the pin; null when there is none. */
 async function contentOf(
   entry: DraftEntry,
   picture: NewPinPicture | null,
@@ -61,7 +61,7 @@ async function contentOf(
   return partsContent(entry, picture, sender);
 }
 
-/** With what is wrong with the place, or words for what is wrong with the site of the picture, where they can be had. */
+/** The refusal, with the field of the board, or with a text about the site of the picture. */
 function inWords(refused: PinRefused): PinRefused | Promise<PinRefused> {
   if (refused.missing !== undefined) return { ...refused, fields: [PLACE_GONE] };
   if (!refused.trouble) return refused;

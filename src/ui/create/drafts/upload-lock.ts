@@ -1,23 +1,23 @@
 import type { DraftPicture } from '../../../domain/drafts/draft.ts';
 import type { DraftStorages } from './draft-storages.ts';
 
-/** Who of the windows sends the picture of a draft, as far as this one has to do with it. */
+/** The lock of one draft's upload among the windows of this browser. */
 export class UploadLock {
   #letGo: (() => void) | null = null;
 
-  /** This window sends it from now on, and goes on to as long as it has not arrived. */
+  /** Takes the lock: this window sends the file until it is complete. */
   hold(keeping: DraftStorages | null, picture: DraftPicture): void {
     this.end();
     this.#letGo = keeping?.locks.hold(picture.id) ?? null;
   }
 
-  /** Another one sends it: `takeUp` when that has gone, also without a word. */
+  /** Waits for the lock of another window; `takeUp` is called when it is free, also after a crash. */
   wait(keeping: DraftStorages | null, picture: DraftPicture | null, takeUp: () => void): void {
     this.end();
     if (keeping !== null && picture !== null) this.#letGo = keeping.locks.whenFree(picture.id, takeUp);
   }
 
-  /** This window has nothing to do with it any more. */
+  /** Releases the lock or stops waiting. */
   end(): void {
     this.#letGo?.();
     this.#letGo = null;

@@ -2,17 +2,20 @@ import type { PictureFile } from '../../../application/ports/upload-gateway.ts';
 import { begunUpload, sendingTurn } from '../../../domain/drafts/draft.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 
-/** Several windows know of a file that is sent in parts: leaves it to another one, or takes it up after that has gone. */
+/**
+ * Coordinates a resumable upload that several windows know: waits for the other window, or resumes the upload after
+ * that has closed.
+ */
 export async function shareUpload(entry: DraftEntry, window: string): Promise<void> {
   const { phase, file } = entry.upload;
   const isSending = ['waiting', 'sending', 'failed'].includes(phase);
   const turn = sendingTurn(begunUpload(entry.draft), { window, isSending, isWaiting: phase === 'elsewhere' });
-  // As another object: what still comes of the sending here does not count any more.
+  // A new object, so that late events of the old upload are ignored.
   if (turn === 'leave' && file !== null) leaveUploadToOtherWindow(entry, { ...file });
   else if (turn === 'take-up') await entry.retry();
 }
 
-/** Another window sends it; this one goes on when that does not any more. */
+/** Waits while another window sends the file, then resumes it here. */
 export function leaveUploadToOtherWindow(entry: DraftEntry, file: PictureFile): void {
   const { upload, claim, keeping, values } = entry;
   upload.leave(file, 'elsewhere');
@@ -22,7 +25,7 @@ export function leaveUploadToOtherWindow(entry: DraftEntry, file: PictureFile): 
   claim.wait(keeping, values.picture, takeUp);
 }
 
-/** This window is about to go: another one may send what it was sending. */
+/** Releases the upload before this window closes. */
 export function releaseUpload(entry: DraftEntry, window: string): void {
   entry.claim.end();
   const begun = begunUpload(entry.draft);

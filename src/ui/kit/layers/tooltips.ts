@@ -1,19 +1,19 @@
 import classes from './tooltip.module.css';
 
-/** A pointer rests, a finger presses that long before the words come, ms. */
+/** Delay before a tooltip is shown after a pointer rests or a finger presses, ms. */
 const REST_MS = 500;
-/** Time to cross the gap between the button and the words. */
+/** Time to move the pointer from the trigger to its tooltip, ms. */
 const LEAVE_MS = 120;
-/** How long the words stay after a finger has gone. */
+/** Time that a tooltip stays after a touch has ended, ms. */
 const AFTER_PRESS_MS = 1500;
 const GAP_PX = 8;
 
 /**
- * Shows in words what a drawing means: for every element with `data-tooltip`, when a pointer rests on it, when the
- * keyboard comes to it, and when a finger stays on it (which then does not press it). The words are the element's
- * name, so nothing is said twice.
+ * Tooltips for every element with `data-tooltip`: when a pointer rests on it, when it gets the keyboard focus, and
+ * while a finger is held on it (which is then no click). The tooltip is the element's accessible name, so screen
+ * readers do not announce it twice.
  *
- * One for the whole document. The answer ends it.
+ * One instance for the whole document. Call the result to stop it.
  */
 export function startTooltips(): () => void {
   const tooltips = new Tooltips();
@@ -43,7 +43,7 @@ class Tooltips {
   #anchor: HTMLElement | null = null;
   #way: Way = 'pointer';
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What was pressed or hushed needs no words until the pointer has left it. */
+  /** The trigger that was pressed or dismissed: no tooltip until the pointer has left it. */
   #quiet: HTMLElement | null = null;
   #keyMoves = false;
   #takesClick = false;
@@ -55,7 +55,7 @@ class Tooltips {
     if (anchor !== this.#quiet) this.#quiet = null;
     if (anchor !== null && anchor === this.#anchor) this.#later(0, () => undefined);
     else if (anchor === null || anchor === this.#quiet) this.#later(LEAVE_MS, this.#hidePointed);
-    // From one button to the next one nobody waits again.
+    // Skip the show delay when moving between adjacent triggers.
     else this.#later(this.#anchor === null ? REST_MS : LEAVE_MS, () => this.#show(anchor, 'pointer'));
   };
 
@@ -78,7 +78,7 @@ class Tooltips {
     else clearTimeout(this.#timer);
   };
 
-  /** Who wanted to know what a button does has not pressed it. */
+  /** A long press that showed a tooltip is no click. */
   readonly click = (event: Event): void => {
     if (!this.#takesClick) return;
     this.#takesClick = false;
@@ -90,7 +90,8 @@ class Tooltips {
     this.#keyMoves = /^(Tab|Arrow|Home|End|Page)/.test(event.key);
     if (this.#anchor === null || this.#keyMoves) return;
     this.#quiet = this.#anchor;
-    // Where the keyboard is, Escape closes one layer; a pointer that lies somewhere must not cost a second Escape.
+    // With keyboard focus, Escape closes the top layer only; a tooltip under a resting pointer must not need another
+    // Escape.
     if (event.key === 'Escape' && this.#way === 'focus') {
       event.preventDefault();
       event.stopPropagation();
@@ -98,7 +99,7 @@ class Tooltips {
     this.hide();
   };
 
-  /** Only where the keyboard led: what gets the focus by itself would cover the page with words. */
+  /** Only after keyboard navigation: programmatic focus shows no tooltip. */
   readonly focusIn = ({ target }: FocusEvent): void => {
     const anchor = target instanceof HTMLElement && target.dataset.tooltip ? target : null;
     if (anchor !== null && this.#keyMoves) this.#show(anchor, 'focus');
@@ -127,14 +128,14 @@ class Tooltips {
   #show(anchor: HTMLElement, way: Way): void {
     clearTimeout(this.#timer);
     const text = anchor.dataset.tooltip;
-    // What lies open beside it says more.
+    // The open popup beside it says more.
     if (!text || !anchor.isConnected || anchor.ariaExpanded === 'true') return;
     this.#words.textContent = text;
-    // Over a dialog only what is inside it can be pointed at; elsewhere it belongs to its part of the page, too.
+    // Under a modal dialog nothing outside it can be hovered; elsewhere a popover belongs to its part of the page.
     (anchor.closest('dialog[open], main, header, nav, footer') ?? document.body).append(this.#words);
     this.#words.showPopover?.();
     place(this.#words, anchor);
-    // What is about to come waits for rest anyway.
+    // A pending tooltip is already delayed until the pointer stops.
     document.addEventListener('scroll', this.hide, true);
     this.#anchor = anchor;
     this.#way = way;
@@ -153,7 +154,7 @@ function anchorOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 }
 
-/** Under the middle of its anchor, or above where there is no room; inside the window. */
+/** Centred under its anchor, or above where there is no room; inside the window. */
 function place(words: HTMLElement, anchor: HTMLElement): void {
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = words;

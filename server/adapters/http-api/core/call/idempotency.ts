@@ -5,10 +5,10 @@ import type { CallAnswer } from './define-call.ts';
 type MemoCache = { readonly answer: Promise<CallAnswer>; readonly body: string; readonly at: number };
 
 /**
- * Gives the first answer again when a create is repeated with the same key. It lives in this process: the newest
- * few thousand answers of the last 24 hours, none of them after a restart; which pin came of a create is kept in the
- * store as well. An answer that opened a session is not kept: its secret would come
- * back after the session has ended.
+ * Replays the first response when a create is repeated with the same idempotency key. In the memory of this process:
+ * the newest few thousand responses of the last 24 hours. The store also keeps which pin a create has made, for
+ * repetitions after a restart. A response that opened a session is not stored, because its secret would outlive the
+ * session.
  */
 export class IdempotencyStore {
   readonly #answers = new Map<string, MemoCache>();
@@ -19,10 +19,9 @@ export class IdempotencyStore {
   }
 
   /**
-   * Runs `work` once per key; a repetition waits for the first. A failure is not remembered. `body` is a hash of what
-   * is asked for.
-   * @throws {CallFailure} 409/17 when the key came with another body before: the answer would be another one's. It names
-   *   what was made then.
+   * Runs `work` once per key; a repetition waits for the first run. Failures are not stored. `body` is a hash of the
+   * request.
+   * @throws {CallFailure} 409/17 when the key was used with another body; it names what was created then
    */
   async once(
     { key, body }: { readonly key: string; readonly body: string },
@@ -55,7 +54,7 @@ export class IdempotencyStore {
   }
 }
 
-/** 409/17: the key came with another body before, and `made` is the id of what was made then, where that is known. */
+/** 409/17: the key was used with another body; `made` is the id of what was created then, if known. */
 export function alreadyCreated(made: string | undefined): CallFailure {
   const extra = made === undefined ? {} : { made };
   return new CallFailure('conflict', { detail: 'Idempotency-Key: another body', extra });

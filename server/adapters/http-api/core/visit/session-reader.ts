@@ -5,10 +5,10 @@ import type { SignedInViewer } from './viewer.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The sessions that the store keeps, as far as reading requests needs them. */
+/** The session functions of the store that requests need. */
 export interface SessionLookup {
   findByTokenHash(tokenHash: string): Promise<{ session: SessionRecord; user: UserRecord } | undefined>;
-  /** Durable is not needed: a lost renewal is made again. An unknown id is fine. */
+  /** Need not be durable: a lost renewal is repeated. An unknown id is fine. */
   renew(id: string, times: { lastSeenAt: number; expiresAt: number }): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ type SessionReaderDeps = {
   readonly sessionDays: number;
 };
 
-/** Finds who belongs to a session cookie, and keeps sessions alive while they are used. */
+/** Finds the user of a session cookie, and renews sessions in use. */
 export class SessionReader {
   readonly #deps: SessionReaderDeps;
 
@@ -29,7 +29,7 @@ export class SessionReader {
     this.#deps = deps;
   }
 
-  /** Undefined for an unknown or ended session, and for accounts that are not there at the moment. */
+  /** Undefined for an unknown or expired session, and for deactivated accounts. */
   async find(token: string, now: number): Promise<FoundSession | undefined> {
     if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
     const found = await this.#deps.sessions.findByTokenHash(this.#deps.secrets.hashToken(token));
@@ -41,7 +41,7 @@ export class SessionReader {
     return { viewer: { kind: 'user', user, session: renewed ?? session }, wasRenewed: renewed !== undefined };
   }
 
-  /** A limited session ends when it was meant to end. */
+  /** A limited session is not renewed. */
   async #renew(session: SessionRecord, now: number): Promise<SessionRecord | undefined> {
     if (session.type === 'limited') return undefined;
     const times = { lastSeenAt: now, expiresAt: now + this.#deps.sessionDays * DAY_MS };
