@@ -12,9 +12,12 @@ const SAVING = ['saving', 'board-picker', 'keyboard', OWN];
 
 /** By folder. */
 export const SEEN_BY = {
-  'src/composition/client-rendered': ['staging'],
+  'src/composition/client-rendered': ['staging', 'fake'],
   'src/composition/staging': ['staging'],
-  'src/service-worker': ['installed', 'shared-things'],
+  'server/adapters/browser': ['fake'],
+  'server/composition/in-page': ['fake'],
+  'src/composition/fake': ['fake'],
+  'src/service-worker': ['installed', 'shared-items'],
   'src/ui/accounts': ['account', 'accounts', 'before-the-app', 'failures', 'first-use', 'serving', OPEN, OWN],
   'src/ui/board': BOARDS,
   'src/ui/board-edit': BOARDS,
@@ -24,7 +27,7 @@ export const SEEN_BY = {
     ...MAKING,
     'failures',
     'first-use',
-    'shared-things',
+    'shared-items',
     'sources',
     'sponsorship',
     'told-pages',
@@ -45,6 +48,7 @@ export const SEEN_BY = {
   'src/ui/stories': ['kinds', 'pins-of-several-things'],
   'src/ui/videos': ['video-player', 'video-upload', 'videos', 'pins-of-several-things'],
   'tools/catalogue': CATALOGUE,
+  'tools/fake': ['fake'],
   'tools/kit': KIT,
 };
 

@@ -74,6 +74,8 @@ test('a rule that is offered to others lives when a test states it', () => {
 const ENTRIES = [
   'src/composition/browser/main.tsx',
   'src/composition/staging/main.tsx',
+  'src/composition/fake/main.tsx',
+  'src/composition/fake/fake-profile-entries.tsx',
   'src/composition/offline-page/main.ts',
   'src/service-worker/main.ts',
   'src/service-worker/unregister-worker.ts',

@@ -8,6 +8,7 @@ import terserPackage from 'terser/package.json' with { type: 'json' };
 import { buildBeside, type BesideEntries } from './beside.ts';
 import { joinFirstRoute, joinShared, type JoinedScripts } from './first-route.ts';
 import { groupsOfShared } from './shared-groups.ts';
+import { replacements } from './replacements.ts';
 import { assetLoaders, styleNames, type Styles } from './styles.ts';
 import { browserTargets, production, productionPackages } from './targets.ts';
 
@@ -45,6 +46,8 @@ export interface Manifest extends Chunk {
 export interface ClientOptions {
   root: string;
   entry: string;
+  /** Source files in whose place others are taken, relative to the root. */
+  instead?: Readonly<Record<string, string>>;
   /** Left out where a page has nothing beside it. */
   beside?: BesideEntries;
   styles: Styles;
@@ -59,6 +62,7 @@ export interface ClientOptions {
 export async function buildClient({
   root,
   entry,
+  instead = {},
   beside,
   styles,
   notices,
@@ -88,7 +92,7 @@ export async function buildClient({
     banner: {
       js: `/* terser ${terserPackage.version} ${JSON.stringify(terserOptions)} ${hashOf(notices)} */`,
     },
-    plugins: [styleNames(styles)],
+    plugins: [styleNames(styles), replacements(root, instead)],
     metafile: true,
     write: false,
     logLevel: 'warning',

@@ -11,12 +11,16 @@ export interface StaticApp {
   siteName: string;
   /** The origin of the API; null where the app needs none. */
   api: string | null;
+  /** The address of the script that is the server; left out where there is one elsewhere. */
+  backend?: string;
 }
 
 export interface StaticAppOptions {
   root: string;
   /** The source file that starts the app in an empty document. */
   entry: string;
+  /** Source files in whose place others are taken, relative to the root. */
+  instead?: Readonly<Record<string, string>>;
   app: StaticApp;
   /** Replaced as a whole. */
   outdir: string;
@@ -26,7 +30,7 @@ export interface StaticAppOptions {
  * Builds an app as files that any web server can show, at the root of a host: scripts, styles and icons under `static/`,
  * and one document for every address (`index.html`, and the same as `404.html`).
  */
-export async function buildStaticApp({ root, entry, app, outdir }: StaticAppOptions): Promise<void> {
+export async function buildStaticApp({ root, entry, instead, app, outdir }: StaticAppOptions): Promise<void> {
   const parent = path.dirname(outdir);
   await mkdir(parent, { recursive: true });
   const workplace = await mkdtemp(path.join(parent, '.build-'));
@@ -35,6 +39,7 @@ export async function buildStaticApp({ root, entry, app, outdir }: StaticAppOpti
     const manifest = await buildClient({
       root,
       entry,
+      instead,
       styles: await bundleStyles({
         root,
         folder: 'src/ui',
@@ -62,13 +67,13 @@ type DocumentFiles = Pick<Manifest, 'script' | 'style' | 'laterStyle'>;
 /** The document of every address: no inline script or style, and a policy that allows none. */
 export function staticDocument(
   { script, style, laterStyle }: DocumentFiles,
-  { siteName, api }: StaticApp,
+  { siteName, api, backend }: StaticApp,
 ): string {
   const name = escapeHtml(siteName);
   const color = (system: 'light' | 'dark') =>
     `<meta name="theme-color" content="${groundColor(null, system)}" media="(prefers-color-scheme: ${system})">`;
   return [
-    `<!doctype html><html lang="en" data-site-name="${name}"${api === null ? '' : ` data-api="${api}"`}>`,
+    `<!doctype html><html lang="en" data-site-name="${name}"${dataAttribute('api', api)}${dataAttribute('backend', backend)}>`,
     '<head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(api)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -84,6 +89,10 @@ export function staticDocument(
     `</head><body><div id="app"></div><noscript>${name} needs JavaScript.</noscript></body></html>`,
     '',
   ].join('\n');
+}
+
+function dataAttribute(name: string, value: string | null | undefined): string {
+  return value == null ? '' : ` data-${name}="${value}"`;
 }
 
 /** Who may frame it cannot be said in a document: the web server has to. */

@@ -7,6 +7,7 @@ import { PersonIcon } from '../kit/icons/person-icon.tsx';
 import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
 import { Menu } from '../kit/layers/menu.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
+import { withProfileEntries } from './profile-entries.ts';
 import classes from './account-menu.module.css';
 
 export interface AccountMenuProps {
@@ -26,7 +27,7 @@ export function AccountMenu({ label, viewer, onShortcuts, onLogOut, ...trigger }
       label={label}
       {...trigger}
       head={<Person viewer={viewer} />}
-      entries={[
+      entries={withProfileEntries([
         {
           label: 'Your profile',
           icon: <PersonIcon size={20} />,
@@ -39,7 +40,7 @@ export function AccountMenu({ label, viewer, onShortcuts, onLogOut, ...trigger }
         },
         { label: 'Keyboard shortcuts', icon: <KeyboardIcon size={20} />, onChoose: onShortcuts },
         { label: 'Log out', icon: <LogOutIcon size={20} />, onChoose: onLogOut },
-      ]}
+      ])}
     />
   );
 }

@@ -1,0 +1,36 @@
+import {
+  RequestCancelled,
+  type HttpAnswer,
+  type HttpClient,
+  type HttpRequest,
+} from '../../adapters/http/client/http-client.ts';
+import { noAnswer } from '../../adapters/http/client/no-answer.ts';
+import { readJson } from '../../adapters/http/client/read-json.ts';
+import { backendRequest, type BackendChannel } from './backend-channel.ts';
+
+/** Requests to the server inside a page. Cookies are the page's own, hidden from nobody. */
+export class BackendHttpClient implements HttpClient {
+  readonly #backend: BackendChannel;
+
+  constructor(backend: BackendChannel) {
+    this.#backend = backend;
+  }
+
+  async send({ path, method, headers, body, onProgress, cancellation }: HttpRequest): Promise<HttpAnswer> {
+    if (cancellation?.cancelled) throw new RequestCancelled();
+    const request = new Request(path, { method, body, headers: { Accept: 'application/json', ...headers } });
+    const sent = await backendRequest(request, document.cookie);
+    const answer = await this.#backend.request(sent).catch((cause: unknown) => {
+      throw noAnswer(cause);
+    });
+    if (cancellation?.cancelled) throw new RequestCancelled();
+    onProgress?.(1);
+    for (const line of answer.cookies) document.cookie = readable(line);
+    return { status: answer.status, json: readJson(new TextDecoder().decode(answer.body)) };
+  }
+}
+
+/** As scripts may set it. */
+function readable(line: string): string {
+  return line.replaceAll(/; (?:HttpOnly|Secure)/g, '');
+}

@@ -1,0 +1,40 @@
+import { ContainerModule } from 'inversify';
+import { ConsoleLogger } from '../../adapters/browser/console-logger.ts';
+import { readCookie } from '../../adapters/browser/cookies.ts';
+import { InstrumentedHttpClient } from '../../adapters/http/client/instrumented-http-client.ts';
+import { browserStorages } from '../browser/browser-storages.ts';
+import { httpModule } from '../http-module.ts';
+import * as lazy from '../lazy-tokens.ts';
+import { provide, provideValue } from '../provide.ts';
+import * as tokens from '../tokens.ts';
+import type { BackendChannel } from './backend-channel.ts';
+import { BackendHttpClient } from './backend-http-client.ts';
+
+/** People in a browser that is its own server. */
+export function fakeProfile(backend: BackendChannel): readonly ContainerModule[] {
+  const fake = new ContainerModule(({ bind }) => {
+    const contact = { contact: tokens.ServerEventsToken };
+    const client = new BackendHttpClient(backend);
+    provide(
+      bind,
+      tokens.HttpClientToken,
+      contact,
+      (deps) => new InstrumentedHttpClient(client, deps.contact),
+    );
+    provide(
+      bind,
+      tokens.UploadHttpClientToken,
+      contact,
+      (deps) => new InstrumentedHttpClient(client, deps.contact),
+    );
+    provideValue(bind, tokens.FetchStoragesToken, () => Promise.resolve(browserStorages));
+    provideValue(bind, tokens.CsrfTokenToken, () => readCookie('csrftoken'));
+    provide(bind, tokens.LoggerToken, {}, () => new ConsoleLogger());
+  });
+  return [fake, httpModule(() => 'card')];
+}
+
+/** The service worker is the one that answers for the server; there is no page for times without it. */
+export const fakeOverrides = new ContainerModule(({ bind }) => {
+  provideValue(bind, lazy.OfflineSupportToken, { setUp: () => Promise.resolve(false) });
+});

@@ -1,0 +1,25 @@
+import { overrides } from '../browser/overrides.ts';
+import { startClientRendered } from '../client-rendered/start-client-rendered.tsx';
+import { createApp } from '../create-app.ts';
+import { fakeOverrides, fakeProfile } from './fake-profile.ts';
+import { startBackend } from './start-backend.ts';
+
+/** Starts the app and its server in one page. */
+async function start(): Promise<void> {
+  const { siteName: name = '', backend: script = '' } = document.documentElement.dataset;
+  const backend = await startBackend(script);
+  const site = {
+    name,
+    origin: location.origin,
+    signupPolicy: 'open',
+    takesHeic: false,
+  } as const;
+  const app = createApp({ site, profile: fakeProfile(backend), overrides: [fakeOverrides, ...overrides] });
+  await startClientRendered(app);
+}
+
+start().catch((error: unknown) => {
+  const place = document.getElementById('app');
+  if (place !== null) place.textContent = error instanceof Error ? error.message : String(error);
+  throw error;
+});

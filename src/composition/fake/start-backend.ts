@@ -1,0 +1,18 @@
+import { WORKER_PATH } from '../../domain/offline/install-addresses.ts';
+import { BackendChannel } from './backend-channel.ts';
+
+/**
+ * Starts the server inside this page, and the service worker through which images and links reach it.
+ * @throws {Error} where the browser does not let a page do that
+ */
+export async function startBackend(script: string): Promise<BackendChannel> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (workers === undefined || (navigator.locks as LockManager | undefined) === undefined)
+    throw new Error('This needs a page from https:// or localhost.');
+  const backend = new BackendChannel();
+  new Worker(script, { type: 'module' });
+  await workers.register(WORKER_PATH);
+  if (workers.controller === null)
+    await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  return backend;
+}

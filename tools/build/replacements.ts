@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** Takes other source files in the place of some, by their paths relative to the root. They export the same names. */
+export function replacements(root: string, instead: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'replacements',
+    setup(build) {
+      const byFile = new Map(
+        Object.entries(instead).map(([file, other]) => [path.join(root, file), path.join(root, other)]),
+      );
+      if (byFile.size === 0) return;
+      build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
+        const other = byFile.get(file);
+        if (other === undefined) return undefined;
+        return { contents: `export * from ${JSON.stringify(other)};`, resolveDir: root };
+      });
+    },
+  };
+}

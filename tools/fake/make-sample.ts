@@ -1,0 +1,126 @@
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { ContainerModule } from 'inversify';
+import { FakeSecrets } from '../../server/adapters/browser/fake-secrets.ts';
+import { Pbkdf2PasswordHasher } from '../../server/adapters/browser/pbkdf2-password-hasher.ts';
+import { SharpPictureProcessor } from '../../server/adapters/images/sharp-picture-processor.ts';
+import { readConfiguration } from '../../server/adapters/node/configuration.ts';
+import { closeServer } from '../../server/composition/assemble-server.ts';
+import type { BuiltFiles } from '../../server/composition/built-files.ts';
+import { createServer } from '../../server/composition/create-server.ts';
+import { demoPictureFile, readDemoContent } from '../../server/composition/demo/demo-content.ts';
+import { createDemoContent } from '../../server/composition/demo/create-demo-content.ts';
+import * as tokens from '../../server/composition/tokens.ts';
+import { override, provideValue } from '../../src/composition/provide.ts';
+
+/** Of all sample people: whoever has the page has their data too. */
+export const SAMPLE_PASSWORD = 'sample-password';
+
+/** Sizes that come with the app; the browser makes the others when they are asked for. */
+const SIZES = ['originals', '60x60', '236x', '474x'];
+const STORE = 'pinakes.sqlite';
+
+/**
+ * Lets a server of this machine be filled with the sample content, and puts what a server inside a page begins with into
+ * `outdir`: its store, its pictures by their names there, and the list of those names.
+ */
+export async function makeSample(root: string, outdir: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pinakes-sample-'));
+  try {
+    const data = path.join(folder, 'data');
+    await fill(root, folder, data);
+    await mkdir(outdir, { recursive: true });
+    const names = await copyPictures(path.join(data, 'media', 'pictures'), outdir);
+    await writeFile(path.join(outdir, 'names.json'), JSON.stringify(names));
+    copyStore(path.join(data, STORE), path.join(outdir, STORE));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fill(root: string, folder: string, dataDir: string): Promise<void> {
+  const clock = { time: Date.now(), now: () => clock.time };
+  const built = await builtFrom(root, folder);
+  const configuration = {
+    ...readConfiguration({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
+    rateLimitScale: 0,
+  };
+  const assembly = await createServer({
+    configuration,
+    built,
+    pages: withoutPages,
+    overrides: [
+      override(tokens.ClockToken, clock),
+      override(tokens.SecretsToken, new FakeSecrets()),
+      override(tokens.PasswordHasherToken, new Pbkdf2PasswordHasher()),
+    ],
+  });
+  const cutter = new SharpPictureProcessor({
+    logger: assembly.get(tokens.LoggerToken),
+    workerUrl: built.pictureWorker,
+  });
+  try {
+    await createDemoContent({
+      app: assembly.get(tokens.HttpAppToken),
+      clock,
+      content: await readDemoContent(built.demoDirectory),
+      cut: async (picture) => {
+        const bytes = await readFile(demoPictureFile(built.demoDirectory, picture));
+        return cutter.cut(bytes, picture.piece, picture.tone ?? 'colour');
+      },
+      newPassword: () => SAMPLE_PASSWORD,
+    });
+  } finally {
+    await cutter.close();
+    await closeServer(assembly);
+  }
+}
+
+/** The workers run from their sources; nobody looks at a page or a file of the app. */
+async function builtFrom(root: string, folder: string): Promise<BuiltFiles> {
+  const source = (file: string) => new URL(file, `file://${root}/`);
+  const staticDirectory = path.join(folder, 'static');
+  await mkdir(staticDirectory);
+  return {
+    manifest: { script: '', preload: [], style: '', offlineScript: '', lazy: {} },
+    version: 'sample',
+    staticDirectory,
+    worker: '',
+    unregisterWorker: '',
+    storeWorker: source('server/adapters/sql/sqlite-node/sqlite-write-worker.ts'),
+    pictureWorker: source('server/adapters/images/picture-worker.ts'),
+    pageWorker: source('server/adapters/web/page-worker.ts'),
+    demoDirectory: path.join(root, 'demo'),
+  };
+}
+
+const withoutPages = new ContainerModule(({ bind }) => {
+  provideValue(bind, tokens.InstallFilesToken, () => undefined);
+  provideValue(bind, tokens.AppOverridesToken, []);
+  provideValue(bind, tokens.PageRendererToken, async () => ({ kind: 'failed', html: [], noindex: true }));
+});
+
+/** From `ab/cd/{signature}/{size}.{format}` to `{signature}.{size}.{format}`, which it gives. */
+async function copyPictures(from: string, to: string): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const file of await readdir(from, { recursive: true })) {
+    const [, , signature, name] = file.split(path.sep);
+    if (name === undefined || !SIZES.includes(name.slice(0, name.indexOf('.')))) continue;
+    names.push(`${signature}.${name}`);
+    await copyFile(path.join(from, file), path.join(to, `${signature}.${name}`));
+  }
+  return names.sort();
+}
+
+/** One file with a plain journal, as a browser can keep it; without work that is left to do. */
+function copyStore(from: string, to: string): void {
+  const database = new DatabaseSync(from);
+  database.exec('delete from jobs; delete from sessions');
+  database.prepare('vacuum into ?').run(to);
+  database.close();
+  const copy = new DatabaseSync(to);
+  copy.exec('pragma journal_mode = delete');
+  copy.close();
+}
