@@ -65,7 +65,7 @@ test('a session that ended while one typed is renewed in place, and nothing is l
   await page.getByLabel(/^About you/).fill('Typed before the session ended.');
   await member.call('UserSession', 'delete');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log in to go on' });
+  const dialog = page.getByRole('dialog', { name: 'Log in to continue' });
   await dialog.getByLabel('Password', { exact: true }).fill('a wrong password');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await dialog.getByText('The username, e-mail or password you entered is incorrect.').waitFor();
@@ -83,21 +83,21 @@ describe('by mail', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.getByLabel('Username or email').fill(member.email);
     await page.getByRole('button', { name: 'Send link' }).click();
-    await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 
     const link = await mailedLink(server.dataDir, member.email, /^\/pw\//);
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill('willow baskets');
-    await page.getByLabel('New password, once more').fill('willow baskets');
+    await page.getByLabel('Confirm new password').fill('willow baskets');
     await page.getByRole('button', { name: 'Save password' }).click();
-    await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+    await page.getByRole('heading', { name: 'Your password has been changed' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await logIn(page, member.username, 'willow baskets');
     await accountButton(page).waitFor();
 
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill('birch baskets');
-    await page.getByLabel('New password, once more').fill('birch baskets');
+    await page.getByLabel('Confirm new password').fill('birch baskets');
     await page.getByRole('button', { name: 'Save password' }).click();
     await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor();
   });
@@ -113,7 +113,7 @@ describe('by mail', () => {
     await page.getByRole('button', { name: 'Confirm email' }).waitFor();
     expect(await proven()).toBe(false);
     await page.getByRole('button', { name: 'Confirm email' }).click();
-    await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
+    await page.getByRole('heading', { name: 'Your email has been confirmed' }).waitFor();
     expect(await proven()).toBe(true);
   });
 
@@ -130,7 +130,7 @@ describe('by mail', () => {
     await prover.getByText('The mail is on its way.').waitFor();
     await prover.goto(await mailedLink(server.dataDir, member.email, /^\/verify-email\//));
     await prover.getByRole('button', { name: 'Confirm email' }).click();
-    await prover.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
+    await prover.getByRole('heading', { name: 'Your email has been confirmed' }).waitFor();
     const { id } = await bea.call<{ id: string }>('User', 'get', { username: member.username });
     await bea.call('UserFollow', 'create', { user_id: id });
 
@@ -140,11 +140,13 @@ describe('by mail', () => {
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await accountButton(page).waitFor();
     await page.goto('/settings');
-    await page.getByText('Log in to go on where you were.').waitFor();
+    await page.getByText('Log in to pick up where you left off.').waitFor();
     await page.goto(`/${bea.username}/`);
     await page.getByRole('button', { name: `Follow ${bea.username}` }).click();
-    const question = page.getByRole('dialog', { name: 'Log in to go on' });
-    await question.getByText('To change something, log in with your password.').waitFor();
+    const question = page.getByRole('dialog', { name: 'Log in to continue' });
+    await question
+      .getByText('This email link only lets you browse. Log in with your password to make changes.')
+      .waitFor();
     await question.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await question.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('button', { name: `Following ${bea.username}` }).waitFor();
@@ -171,13 +173,13 @@ describe('the account', () => {
     const group = page.getByRole('region', { name: 'Password' });
     await group.getByLabel('Current password', { exact: true }).fill('not this one');
     await group.getByLabel('New password', { exact: true }).fill('willow baskets');
-    await group.getByLabel('New password, once more').fill('willow baskets');
+    await group.getByLabel('Confirm new password').fill('willow baskets');
     await group.getByRole('button', { name: 'Change password' }).click();
     const current = group.getByLabel('Current password', { exact: true });
     await expect.poll(() => errorBeside(current)).toBe('The current password is incorrect.');
     await current.fill(PASSWORD);
     await group.getByRole('button', { name: 'Change password' }).click();
-    await group.getByText('Your password is changed.').waitFor();
+    await group.getByText('Your password has been changed.').waitFor();
 
     await page.reload();
     expect(await isSignedIn(page)).toBe(true);
@@ -192,7 +194,7 @@ describe('the account', () => {
     await accountButton(other).waitFor();
     const page = await openPage('/settings/sessions', { as: member });
     await page.getByRole('button', { name: 'Log out all other devices' }).click();
-    await page.getByText('You are logged in nowhere else.').waitFor();
+    await page.getByText('You’re not logged in anywhere else.').waitFor();
     await other.reload();
     expect(await isSignedIn(other)).toBe(false);
     expect(await isSignedIn(page)).toBe(true);

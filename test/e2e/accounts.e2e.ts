@@ -61,7 +61,7 @@ test('sign-up says beside every field what to mend, and keeps what was typed', a
   const send = page.getByRole('button', { name: 'Create account' });
 
   await send.click();
-  await expect.poll(() => errorBeside(name)).toBe('Tell us what to call you.');
+  await expect.poll(() => errorBeside(name)).toBe('Enter your name.');
   expect(await errorBeside(email)).not.toBe('');
   expect(await errorBeside(password)).toBe('Choose a password.');
   expect(await errorBeside(username)).toBe('');
@@ -72,15 +72,15 @@ test('sign-up says beside every field what to mend, and keeps what was typed', a
   await username.fill('9lives');
   await password.fill('short');
   await send.click();
-  await expect.poll(() => errorBeside(email)).toBe('This does not look like an email address.');
-  expect(await errorBeside(username)).toBe('Begin with a letter; then letters, digits and _ only.');
+  await expect.poll(() => errorBeside(email)).toBe('Enter a valid email address.');
+  expect(await errorBeside(username)).toBe('Start with a letter. Use only letters, numbers and underscores.');
   expect(await errorBeside(password)).toBe('Password is too short: 8 characters at least.');
   expect(await errorBeside(name)).toBe('');
 
   await username.fill('settings');
   await password.fill('password');
   await send.click();
-  await expect.poll(() => errorBeside(username)).toBe('This name is reserved. Try another one.');
+  await expect.poll(() => errorBeside(username)).toBe('This username is reserved. Try another one.');
   expect(await errorBeside(password)).toBe('This password is too easy to guess. Choose another one.');
   expect(await name.inputValue()).toBe('Ada');
   expect(await email.inputValue()).toBe('not an address');
@@ -106,7 +106,7 @@ test('a name or address that somebody has is said beside its field', async ({ op
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect
     .poll(() => errorBeside(email))
-    .toBe('There is an account with this email already. Log in instead.');
+    .toBe('An account with this email already exists. Log in instead.');
 
   await email.fill(`new@example.org`);
   await page.getByRole('button', { name: 'Create account' }).click();

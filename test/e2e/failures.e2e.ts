@@ -180,8 +180,8 @@ test('who was logged out elsewhere is told, logs in and goes on', async ({ openP
   await page.getByText('Uploaded').waitFor();
   await logOut(await openPage('/', { beside: page, allow }));
 
-  const dialog = page.getByRole('dialog', { name: 'Log in to go on' });
-  await dialog.getByText('What you typed is still here').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Log in to continue' });
+  await dialog.getByText('What you typed is safe and will be sent once you log back in.').waitFor();
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await dialog.waitFor({ state: 'hidden' });

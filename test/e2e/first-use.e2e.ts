@@ -42,7 +42,7 @@ describe.each([1280, 390])('a new server at %i px', (width) => {
     expect(await barriersIn(page, themeAt(width))).toEqual([]);
 
     await main(page).getByRole('link', { name: 'Create the first account' }).click();
-    await page.getByText('The first account runs this server').waitFor();
+    await page.getByText('The first account becomes the administrator of').waitFor();
     expect(await barriersIn(page, themeAt(width))).toEqual([]);
     await signUp(page, 'mara');
 
@@ -124,11 +124,11 @@ test('where the operator makes the accounts, visitors look and log in', async ({
 }) => {
   const { url } = await startOwnServer({ ALLOW_SIGNUP: 'false' });
   const page = await openPage(url);
-  await page.getByText('Accounts here are made by the operator').waitFor();
+  await page.getByText('Only the administrator can create accounts here.').waitFor();
   await heading(page, 'Nothing here yet').waitFor();
   expect(await page.getByRole('link', { name: /Sign up|account/ }).count()).toBe(0);
   await page.goto(new URL('/signup/', url).href);
-  await heading(page, 'Accounts come from the operator').waitFor();
+  await heading(page, 'Sign-up is closed').waitFor();
   expect(await barriersOn(page)).toEqual([]);
   await main(page).getByRole('link', { name: 'Log in' }).click();
   await heading(page, 'Log in to Pinakes').waitFor();

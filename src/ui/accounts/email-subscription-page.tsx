@@ -36,7 +36,7 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
   );
   if (mails.kind === 'refused')
     return (
-      <AccountForm title="Mail that you get" lead="" other={home}>
+      <AccountForm title="Email settings" lead="" other={home}>
         <Notice kind="error">{mails.message || INVALID_LINK}</Notice>
       </AccountForm>
     );
@@ -77,8 +77,8 @@ const EmailSubscriptionView = observer(function EmailSubscriptionView({
   const categories = Object.entries(mails.categories);
   return (
     <AccountForm
-      title="Mail that you get"
-      lead={`Choose what ${site.name} may send to your address.`}
+      title="Email settings"
+      lead={`Choose which emails ${site.name} sends you.`}
       message={problem}
       onSubmit={(event) => event.preventDefault()}
       other={home}
@@ -109,6 +109,6 @@ export const page: PageOf<'email-subscription'> = {
   async load(route, { services, stores }) {
     const { readMails } = await services.openAccount();
     stores.pageData.set(MAILS, route.token === undefined ? CUT : await readMails.run(route.token));
-    return { kind: 'ready', head: { title: 'Mail that you get', noindex: true } };
+    return { kind: 'ready', head: { title: 'Email settings', noindex: true } };
   },
 };

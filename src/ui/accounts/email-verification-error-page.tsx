@@ -4,25 +4,24 @@ import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { StatusPage } from '../status/status-page.tsx';
-import { INVALID_LINK } from './mail-action.tsx';
 
 const EmailVerificationErrorView = observer(function EmailVerificationErrorView() {
   const isMember = useApp().stores.session.kind === 'full';
   const settings = formatRoute({ kind: 'settings', section: 'account' });
   return (
     <StatusPage
-      title="Your email was not confirmed"
+      title="Your email wasn’t confirmed"
       action={
         <LinkButton
           kind="primary"
           size={48}
           href={isMember ? settings : formatRoute({ kind: 'login', next: settings })}
         >
-          {isMember ? 'Go to your account' : 'Log in'}
+          {isMember ? 'Go to account settings' : 'Log in'}
         </LinkButton>
       }
     >
-      {INVALID_LINK} You find the button for it in the settings of your account.
+      This link is no longer valid. You can resend it from Settings › Account.
     </StatusPage>
   );
 });
@@ -31,5 +30,5 @@ const EmailVerificationErrorView = observer(function EmailVerificationErrorView(
 export const page: PageOf<'email-verification-error'> = {
   View: EmailVerificationErrorView,
   load: () =>
-    Promise.resolve({ kind: 'ready', head: { title: 'Your email was not confirmed', noindex: true } }),
+    Promise.resolve({ kind: 'ready', head: { title: 'Your email wasn’t confirmed', noindex: true } }),
 };

@@ -10,7 +10,7 @@ export function LinkLogin({ token, next }: { readonly token: string; readonly ne
   return (
     <MailAction
       title={`Log in to ${site.name}`}
-      lead="The link in your mail lets you look around for a day. To change something, log in with your password."
+      lead="This email link lets you browse for 24 hours. Log in with your password to make changes."
       token={token}
       button="Log in"
       pending="Logging in…"
@@ -21,7 +21,7 @@ export function LinkLogin({ token, next }: { readonly token: string; readonly ne
         reloadForNewViewer(next ?? '/');
         return undefined;
       }}
-      done={{ title: 'You are logged in', lead: 'The page opens in a moment.', next: null }}
+      done={{ title: 'You’re logged in', lead: 'Opening the page…', next: null }}
       other={<AppLink href={formatRoute({ kind: 'login', next })}>Log in with your password</AppLink>}
     />
   );

@@ -45,7 +45,7 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
     <AccountForm
       wall={<PictureWall />}
       title={`Log in to ${site.name}`}
-      lead={route.next === undefined ? 'Welcome back.' : 'Log in to go on where you were.'}
+      lead={route.next === undefined ? 'Welcome back.' : 'Log in to pick up where you left off.'}
       message={form.message}
       formRef={form.form}
       onSubmit={form.onSubmit}
@@ -56,7 +56,7 @@ const PasswordLogin = observer(function PasswordLogin({ route }: { readonly rout
             <AppLink href={formatRoute({ kind: 'signup', next: route.next })}>Create an account</AppLink>
           </>
         ) : (
-          'Accounts here are made by the operator.'
+          'Only the administrator can create accounts here.'
         )
       }
     >

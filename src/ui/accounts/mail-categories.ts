@@ -1,15 +1,15 @@
 /** What each kind of news is about, for the person who gets it. */
 const CATEGORIES: Readonly<Record<string, string>> = {
   save: 'Saves of your pins',
-  favorite: 'Likes of your pins',
+  favorite: 'Favorites of your pins',
   reaction: 'Reactions to your pins',
   comment: 'Comments',
   follow: 'New followers',
-  invite: 'Invitations to boards',
+  invite: 'Board invitations',
   message: 'Messages',
-  report: 'Reports and decisions',
+  report: 'Reports and moderation',
   system: 'News about this site',
-  security: 'Security of your account',
+  security: 'Account security',
 };
 
 /** The name of a category; a new one is shown as the server calls it. */

@@ -13,7 +13,7 @@ import { AccountForm } from './account-form.tsx';
 import { INVALID_LINK } from './mail-action.tsx';
 import { PASSWORD_HELP, PASSWORD_TEXTS } from './password-texts.ts';
 
-const LABELS = { newPassword: 'New password', newPasswordAgain: 'New password, once more' } as const;
+const LABELS = { newPassword: 'New password', newPasswordAgain: 'Confirm new password' } as const;
 
 function NewPasswordView({ route }: { readonly route: RouteOf<'new-password'> }) {
   const { services } = useApp();
@@ -38,8 +38,8 @@ function NewPasswordView({ route }: { readonly route: RouteOf<'new-password'> })
   if (done)
     return (
       <AccountForm
-        title="Your password is changed"
-        lead="All other devices are logged out. Log in with the new password."
+        title="Your password has been changed"
+        lead="You’ve been logged out on all devices. Log in with your new password."
         other={
           <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'login' })}>
             Log in
@@ -59,7 +59,7 @@ function NewPasswordView({ route }: { readonly route: RouteOf<'new-password'> })
       message={form.message}
       formRef={form.form}
       onSubmit={form.onSubmit}
-      other={<AppLink href={formatRoute({ kind: 'password-reset' })}>Ask for a new link</AppLink>}
+      other={<AppLink href={formatRoute({ kind: 'password-reset' })}>Request a new link</AppLink>}
     >
       {token === undefined ? (
         <Notice kind="error">{INVALID_LINK}</Notice>

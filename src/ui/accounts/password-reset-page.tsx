@@ -25,16 +25,16 @@ function PasswordResetView() {
   if (sentTo !== null)
     return (
       <AccountForm
-        title="Look into your mail"
+        title="Check your email"
         lead={
           <>
-            If there is an account called <bdi>{sentTo}</bdi>, a link to a new password is on its way. It
-            works once, within an hour.
+            If there’s an account for <bdi>{sentTo}</bdi>, we’ve emailed it a reset link. The link works once
+            and expires in an hour.
           </>
         }
         other={
           <Button kind="quiet" size={48} onClick={() => setSentTo(null)}>
-            Try another name
+            Try a different username or email
           </Button>
         }
         live
@@ -42,8 +42,8 @@ function PasswordResetView() {
     );
   return (
     <AccountForm
-      title="Choose a new password"
-      lead="We send a link to the email address of your account."
+      title="Reset your password"
+      lead="We’ll email you a link to set a new password."
       message={form.message}
       formRef={form.form}
       onSubmit={form.onSubmit}
@@ -69,5 +69,5 @@ function PasswordResetView() {
 /** For people who have forgotten their password. */
 export const page: PageOf<'password-reset'> = {
   View: PasswordResetView,
-  load: () => Promise.resolve({ kind: 'ready', head: { title: 'Choose a new password', noindex: true } }),
+  load: () => Promise.resolve({ kind: 'ready', head: { title: 'Reset your password', noindex: true } }),
 };

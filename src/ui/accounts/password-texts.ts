@@ -4,8 +4,8 @@ import { PASSWORD_MIN } from '../../domain/limits/password-length.ts';
 export const PASSWORD_TEXTS = {
   'newPassword.missing': 'Choose a password.',
   'newPassword.not_allowed': 'This password is too easy to guess. Choose another one.',
-  'newPasswordAgain.missing': 'Type the new password once more.',
-  'newPasswordAgain.not_allowed': 'The two passwords are not the same.',
+  'newPasswordAgain.missing': 'Enter your new password again.',
+  'newPasswordAgain.not_allowed': 'Passwords don’t match.',
 } as const;
 
 export const PASSWORD_HELP = `At least ${PASSWORD_MIN} characters. Longer is safer.`;

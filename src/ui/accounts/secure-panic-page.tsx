@@ -10,20 +10,20 @@ function SecurePanicView({ route }: { readonly route: RouteOf<'secure-panic'> })
   return (
     <MailAction
       title="Secure your account"
-      lead="If you did not make the change that the mail tells of, log everybody out now. A mail with a link to a new password follows."
+      lead="If you didn’t make this change, log out all devices now. We’ll email you a link to reset your password."
       token={route.token ?? null}
-      button="Log out everywhere"
-      pending="Logging out everywhere…"
+      button="Log out all devices"
+      pending="Logging out…"
       act={async (token) => {
         const outcome = await (await services.openAccount()).secureAccount.run(token);
         return outcome.kind === 'refused' ? outcome : undefined;
       }}
       done={{
-        title: 'Everybody is logged out',
-        lead: 'Look into your mail: the link there lets you choose a new password.',
+        title: 'All devices have been logged out',
+        lead: 'Check your email for a link to set a new password.',
         next: null,
       }}
-      other={<AppLink href={formatRoute({ kind: 'password-reset' })}>Choose a new password instead</AppLink>}
+      other={<AppLink href={formatRoute({ kind: 'password-reset' })}>Reset your password instead</AppLink>}
     />
   );
 }

@@ -39,11 +39,11 @@ export function SignInAgain({
 
   return (
     <FormDialog
-      title="Log in to go on"
+      title="Log in to continue"
       description={
         viewer.kind === 'limited'
-          ? 'The link in your mail lets you look around. To change something, log in with your password.'
-          : 'You have been logged out. What you typed is still here, and goes on its way when you are back.'
+          ? 'This email link only lets you browse. Log in with your password to make changes.'
+          : 'You’ve been logged out. What you typed is safe and will be sent once you log back in.'
       }
       form={form}
       cancel="Not now"

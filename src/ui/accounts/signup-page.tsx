@@ -29,16 +29,16 @@ const LABELS = {
 type Name = keyof typeof LABELS;
 
 const SPECIAL = {
-  'firstName.missing': 'Tell us what to call you.',
+  'firstName.missing': 'Enter your name.',
   'username.not_unique': 'This username is taken. Try another one.',
-  'username.bad_format': 'Begin with a letter; then letters, digits and _ only.',
-  'username.not_allowed': 'This name is reserved. Try another one.',
-  'email.bad_format': 'This does not look like an email address.',
-  'email.not_unique': 'There is an account with this email already. Log in instead.',
+  'username.bad_format': 'Start with a letter. Use only letters, numbers and underscores.',
+  'username.not_allowed': 'This username is reserved. Try another one.',
+  'email.bad_format': 'Enter a valid email address.',
+  'email.not_unique': 'An account with this email already exists. Log in instead.',
   'password.missing': 'Choose a password.',
   'password.not_allowed': 'This password is too easy to guess. Choose another one.',
-  'setupCode.missing': 'Enter the setup code that the server printed when it started.',
-  'setupCode.not_allowed': 'This is not the setup code that the server printed when it started.',
+  'setupCode.missing': 'Enter the setup code from the server’s start-up log.',
+  'setupCode.not_allowed': 'This isn’t the setup code from the server’s start-up log.',
 } as const;
 
 const EMPTY = { firstName: '', lastName: '', username: '', email: '', password: '', setupCode: '' };
@@ -79,8 +79,8 @@ const SignupForm = observer(function SignupForm({ route }: SignupProps) {
       title={isFirstAccount(site.signupPolicy) ? 'Create the first account' : 'Create your account'}
       lead={
         isFirstAccount(site.signupPolicy)
-          ? `The first account runs this server: you become the operator of ${site.name}.`
-          : `You are signupPolicy ${site.name} at ${new URL(site.origin).host}`
+          ? `The first account becomes the administrator of ${site.name}.`
+          : `You’re joining ${site.name} at ${new URL(site.origin).host}`
       }
       message={form.message}
       formRef={form.form}
@@ -96,7 +96,7 @@ const SignupForm = observer(function SignupForm({ route }: SignupProps) {
     >
       {confirming && (
         <Notice kind="info" live>
-          We have sent you an email. Open the link in it to finish.
+          We’ve sent you an email. Open the link in it to finish signing up.
         </Notice>
       )}
       <TextField {...field('firstName')} autoComplete="given-name" limit={TEXT_FIELDS.firstName.max} />
@@ -107,7 +107,7 @@ const SignupForm = observer(function SignupForm({ route }: SignupProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        help="Part of your address here. Left empty, it is made from your name."
+        help="Used in your profile link. Leave it blank and we’ll make one from your name."
       />
       <PasswordField
         {...field('password')}
@@ -118,7 +118,7 @@ const SignupForm = observer(function SignupForm({ route }: SignupProps) {
         <TextField
           {...field('setupCode')}
           autoComplete="one-time-code"
-          help="The server printed it when it started; it stands in its log."
+          help="You’ll find it in the server’s start-up log."
         />
       )}
       <Button type="submit" kind="primary" size={48} wide pending={form.sending && 'Creating your account…'}>
@@ -134,8 +134,8 @@ function NoSignup({ route }: SignupProps) {
   return (
     <AccountForm
       wall={<PictureWall />}
-      title="Accounts come from the operator"
-      lead={`${site.name} takes no sign-ups. Ask the person who runs it for an account; what is public you can look at without one.`}
+      title="Sign-up is closed"
+      lead={`${site.name} isn’t accepting sign-ups. Ask the administrator for an account. You can still browse public pins.`}
       other={
         <LinkButton kind="primary" size={48} href={formatRoute({ kind: 'login', next: route.next })}>
           Log in

@@ -11,7 +11,7 @@ function VerifyEmailView({ route }: { readonly route: RouteOf<'verify-email'> })
   return (
     <MailAction
       title="Confirm your email"
-      lead={`This tells ${site.name} that the mail reached you, so that the address is yours.`}
+      lead={`This tells ${site.name} that this email address is yours.`}
       token={route.token ?? null}
       button="Confirm email"
       pending="Confirming…"
@@ -20,8 +20,8 @@ function VerifyEmailView({ route }: { readonly route: RouteOf<'verify-email'> })
         return outcome.kind === 'refused' ? outcome : undefined;
       }}
       done={{
-        title: 'Your email is confirmed',
-        lead: 'Mail about your account goes to this address from now on.',
+        title: 'Your email has been confirmed',
+        lead: 'We’ll send account emails to this address from now on.',
         next: (
           <LinkButton kind="primary" size={48} href="/">
             Go to the home feed
@@ -29,7 +29,7 @@ function VerifyEmailView({ route }: { readonly route: RouteOf<'verify-email'> })
         ),
       }}
       other={
-        <AppLink href={formatRoute({ kind: 'settings', section: 'account' })}>Ask for a new link</AppLink>
+        <AppLink href={formatRoute({ kind: 'settings', section: 'account' })}>Request a new link</AppLink>
       }
     />
   );

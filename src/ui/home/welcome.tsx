@@ -24,7 +24,7 @@ export function Welcome({ site: { name, signupPolicy } }: { readonly site: Site 
       <h1 className={classes.title}>Keep the pictures you want to find again</h1>
       <p className={classes.text}>
         {name} is a wall of pins: pictures on boards, each with the way back to its source.
-        {!maySignUp(signupPolicy) && ' Accounts here are made by the operator.'}
+        {!maySignUp(signupPolicy) && ' Only the administrator can create accounts here.'}
       </p>
       <div className={classes.ways}>
         {maySignUp(signupPolicy) && (

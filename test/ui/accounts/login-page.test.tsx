@@ -43,7 +43,7 @@ describe('logging in', () => {
 
   test('goes on where the person was', async () => {
     const { user } = await openLogin(welcoming(), '/login/?next=%2Fpin%2Fcreate%2F');
-    expect(screen.getByText('Log in to go on where you were.')).toBeDefined();
+    expect(screen.getByText('Log in to pick up where you left off.')).toBeDefined();
     await user.type(name(), 'ann');
     await user.type(password(), 'oak chairs{Enter}');
     await vi.waitFor(() => expect(entered).toHaveBeenCalledWith('/pin/create/'));
@@ -177,7 +177,7 @@ describe('around the form', () => {
   test('where the operator makes the accounts nobody is sent to sign up', async () => {
     openApp({ at: '/login/', signupPolicy: 'closed' });
     await screen.findByRole('heading', { name: 'Log in to Pinakes' });
-    expect(screen.getByText('Accounts here are made by the operator.')).toBeDefined();
+    expect(screen.getByText('Only the administrator can create accounts here.')).toBeDefined();
     expect(screen.queryAllByRole('link', { name: /account|Sign up/ })).toEqual([]);
   });
 

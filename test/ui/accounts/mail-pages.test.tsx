@@ -22,9 +22,9 @@ const INVALID = 'This link is no longer valid. Please ask for a new one.';
 const OK = aWireAnswer({ ok: true });
 
 const PAGES = [
-  ['/verify-email/?token=t', 'Confirm email', 'EmailVerification.update', 'Your email is confirmed'],
-  ['/secure/panic?token=t', 'Log out everywhere', 'SecurePanic.update', 'Everybody is logged out'],
-  ['/login/?token=t', 'Log in', 'UserSession.create', 'You are logged in'],
+  ['/verify-email/?token=t', 'Confirm email', 'EmailVerification.update', 'Your email has been confirmed'],
+  ['/secure/panic?token=t', 'Log out all devices', 'SecurePanic.update', 'All devices have been logged out'],
+  ['/login/?token=t', 'Log in', 'UserSession.create', 'You’re logged in'],
 ] as const;
 
 describe.for(PAGES)('%s', ([at, button, call, done]) => {
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
   test('is asked about from the log-in page', async () => {
     const { user, address } = openApp({ at: '/login/' });
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
-    await screen.findByRole('heading', { name: 'Choose a new password' });
+    await screen.findByRole('heading', { name: 'Reset your password' });
     expect(address()).toBe('/password/reset');
   });
 
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     const server = new WireServer().on('UserResetPassword.create', aWireAnswer({ sent: true }));
     const { user } = openApp({ at: '/password/reset', server });
     await user.type(await screen.findByLabelText('Username or email'), ' nobody {Enter}');
-    expect(await screen.findByRole('heading', { name: 'Look into your mail' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
     expect(server.optionsOf('UserResetPassword.create')).toEqual([{ username_or_email: 'nobody' }]);
   });
 
@@ -106,14 +106,14 @@ describe('a forgotten password', () => {
 describe('a new password by mail', () => {
   const AT = '/pw/annatree?t=secret&e=9';
   const first = () => screen.findByLabelText('New password');
-  const second = () => screen.getByLabelText('New password, once more');
+  const second = () => screen.getByLabelText('Confirm new password');
 
   test('is set with what the link carried', async () => {
     const server = new WireServer().on('ResetPasswordFromEmail.update', OK);
     const { user } = openApp({ at: AT, server });
     await user.type(await first(), 'oak chairs');
     await user.type(second(), 'oak chairs{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Your password has been changed' })).toBeDefined();
     expect(server.optionsOf('ResetPasswordFromEmail.update')).toEqual([
       {
         username: 'annatree',
@@ -129,7 +129,7 @@ describe('a new password by mail', () => {
     const { user, server } = openApp({ at: AT });
     await user.type(await first(), 'oak chairs');
     await user.type(second(), 'oak chair{Enter}');
-    await vi.waitFor(() => expect(descriptionOf(second())).toContain('The two passwords are not the same.'));
+    await vi.waitFor(() => expect(descriptionOf(second())).toContain('Passwords don’t match.'));
     expect(
       [(await first()) as HTMLInputElement, second() as HTMLInputElement].map(({ value }) => value),
     ).toEqual(['oak chairs', 'oak chair']);
@@ -206,8 +206,10 @@ describe('mail that one gets', () => {
 
 test('a mail that was not confirmed in time leads on', async () => {
   openApp({ at: '/email_verification_error', viewer: aViewer() });
-  expect(await screen.findByText(new RegExp(INVALID))).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Go to your account' }).getAttribute('href')).toBe(
+  expect(
+    await screen.findByText('This link is no longer valid. You can resend it from Settings › Account.'),
+  ).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go to account settings' }).getAttribute('href')).toBe(
     '/settings/account',
   );
 });

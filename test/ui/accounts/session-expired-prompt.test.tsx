@@ -38,7 +38,7 @@ async function savedTooLate(server = endedServer()) {
   await screen.findByRole('heading', { name: 'Profile', level: 1 });
   await app.user.clear(firstName());
   await app.user.type(firstName(), 'Anna{Enter}');
-  await screen.findByRole('dialog', { name: 'Log in to go on' });
+  await screen.findByRole('dialog', { name: 'Log in to continue' });
   return app;
 }
 
@@ -64,8 +64,8 @@ describe('a write after the session has ended', () => {
     const viewer = aViewer({ entityId: toUserId('11'), kind: 'limited' });
     const { user, address } = openApp({ at: '/bea/', server, viewer });
     await user.click(await screen.findByRole('button', { name: 'Follow Bea' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Log in to go on' });
-    expect(dialog.textContent).toContain('lets you look around. To change something, log in');
+    const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
+    expect(dialog.textContent).toContain('only lets you browse. Log in with your password');
     expect(address()).toBe('/bea/');
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(await screen.findByText('Log in with your password and try again.')).toBeDefined();
@@ -134,7 +134,7 @@ describe('another tab', () => {
     await screen.findByRole('heading', { name: 'Profile', level: 1 });
     await user.type(firstName(), 'a');
     comeBack(false);
-    await screen.findByRole('dialog', { name: 'Log in to go on' });
+    await screen.findByRole('dialog', { name: 'Log in to continue' });
     expect(reload).not.toHaveBeenCalled();
     end();
   });
@@ -166,7 +166,7 @@ describe('another tab', () => {
     const { stores, end, services } = watched(aWireViewer({ id: '11', username: 'ann' }));
     await screen.findByRole('heading', { name: 'Profile', level: 1 });
     const back = services.sessionRenewal.renew();
-    await screen.findByRole('dialog', { name: 'Log in to go on' });
+    await screen.findByRole('dialog', { name: 'Log in to continue' });
     comeBack(false);
     expect(await back).toBe(true);
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

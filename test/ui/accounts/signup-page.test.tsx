@@ -61,7 +61,7 @@ describe('an account', () => {
 
   test('may need its mail address confirmed first', async () => {
     await filledIn(new WireServer().on('UserRegister.create', aWireAnswer({ status: 'confirm_email' })));
-    expect(await screen.findByText(/We have sent you an email/)).toBeDefined();
+    expect(await screen.findByText(/We’ve sent you an email/)).toBeDefined();
     expect(entered).not.toHaveBeenCalled();
   });
 });
@@ -70,7 +70,7 @@ describe('what is wrong', () => {
   test('is said beside every field, and the first one is focused', async () => {
     const { user } = await openSignup();
     await user.click(submit());
-    expect(descriptionOf(field('Name'))).toContain('Tell us what to call you.');
+    expect(descriptionOf(field('Name'))).toContain('Enter your name.');
     expect(descriptionOf(field('Email'))).toContain('Email is missing.');
     expect(descriptionOf(field('Password'))).toContain('Choose a password.');
     expect(field('Username').getAttribute('aria-invalid')).toBeNull();
@@ -78,10 +78,10 @@ describe('what is wrong', () => {
   });
 
   test.each([
-    ['Email', 'ann', 'This does not look like an email address.'],
-    ['Username', '1ann', 'Begin with a letter; then letters, digits and _ only.'],
+    ['Email', 'ann', 'Enter a valid email address.'],
+    ['Username', '1ann', 'Start with a letter. Use only letters, numbers and underscores.'],
     ['Username', 'an', 'Username is too short: 3 characters at least.'],
-    ['Username', 'settings', 'This name is reserved. Try another one.'],
+    ['Username', 'settings', 'This username is reserved. Try another one.'],
     ['Password', 'short', 'Password is too short: 8 characters at least.'],
     ['Password', 'password123', 'This password is too easy to guess. Choose another one.'],
   ])('%s "%s": %s', async (label, typed, text) => {
@@ -96,7 +96,7 @@ describe('what is wrong', () => {
     [
       'Email',
       { name: 'email', problem: 'not_unique' },
-      'There is an account with this email already. Log in instead.',
+      'An account with this email already exists. Log in instead.',
     ],
     [
       'Name',
@@ -141,7 +141,7 @@ describe('the setup code of a new server', () => {
   test('is asked for when the server wants it, and then sent along', async () => {
     const { user, server } = await filledIn(refusing({ name: 'setup_code', problem: 'missing' }));
     const code = await screen.findByLabelText('Setup code');
-    expect(descriptionOf(code)).toContain('Enter the setup code that the server printed when it started.');
+    expect(descriptionOf(code)).toContain('Enter the setup code from the server’s start-up log.');
     await vi.waitFor(() => expect(document.activeElement).toBe(code));
 
     server.on('UserRegister.create', aWireAnswer(aWireViewer()));
@@ -167,9 +167,7 @@ describe('who comes first', () => {
     async (signupPolicy) => {
       openApp({ at: '/signup/', signupPolicy });
       expect(await screen.findByRole('heading', { name: 'Create the first account' })).toBeDefined();
-      expect(
-        screen.getByText('The first account runs this server: you become the operator of Pinakes.'),
-      ).toBeDefined();
+      expect(screen.getByText('The first account becomes the administrator of Pinakes.')).toBeDefined();
       expect(screen.queryByText(/Already have an account/)).toBeNull();
     },
   );
@@ -177,7 +175,7 @@ describe('who comes first', () => {
 
 test('where the operator makes the accounts, one is told so and can log in', async () => {
   openApp({ at: '/signup/?next=%2Fann%2F', signupPolicy: 'closed' });
-  expect(await screen.findByRole('heading', { name: 'Accounts come from the operator' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Sign-up is closed' })).toBeDefined();
   expect(screen.queryByLabelText('Email')).toBeNull();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login/?next=%2Fann%2F');

@@ -53,7 +53,7 @@ describe('a visitor', () => {
 
   test('where the operator makes the accounts can only log in', async () => {
     await openHome(serverWith(), null, 'closed');
-    expect(screen.getByText(/Accounts here are made by the operator/)).toBeDefined();
+    expect(screen.getByText(/Only the administrator can create accounts here/)).toBeDefined();
     expect(screen.queryByText(/Yours can be the first/)).toBeNull();
     expect(linksTo('/signup/')).toEqual([]);
     expect(linksTo('/login/')).toContain('Log in');

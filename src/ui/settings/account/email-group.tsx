@@ -18,7 +18,7 @@ type Name = keyof typeof LABELS;
 
 const SPECIAL = {
   'email.missing': 'Enter the new address.',
-  'email.bad_format': 'This does not look like an email address.',
+  'email.bad_format': 'Enter a valid email address.',
   'email.not_unique': 'This address belongs to another account.',
   ...OWN_PASSWORD_TEXTS,
 } as const;

@@ -13,7 +13,7 @@ import classes from '../form/setting-form.module.css';
 const LABELS = {
   oldPassword: 'Current password',
   newPassword: 'New password',
-  newPasswordAgain: 'New password, once more',
+  newPasswordAgain: 'Confirm new password',
 } as const;
 type Name = keyof typeof LABELS;
 
@@ -52,7 +52,7 @@ export function PasswordGroup({ settings }: { readonly settings: AccountSettings
       <Form form={form} className={classes.form}>
         {changed && (
           <Notice kind="ok" live>
-            Your password is changed. All your other devices are logged out.
+            Your password has been changed. You’ve been logged out on all other devices.
           </Notice>
         )}
         <input type="hidden" name="username" autoComplete="username" value={settings.username} />

@@ -54,8 +54,8 @@ export const SessionsSection = observer(function SessionsSection() {
         title="Other devices"
         text={
           others.length === 0
-            ? 'You are logged in nowhere else.'
-            : 'Log out what you do not know, then change your password.'
+            ? 'You’re not logged in anywhere else.'
+            : 'Log out any device you don’t recognise, then change your password.'
         }
       >
         {others.length > 0 && (

@@ -26,10 +26,10 @@ const LABELS = {
 type Name = keyof typeof LABELS;
 
 const SPECIAL = {
-  'firstName.missing': 'Tell us what to call you.',
+  'firstName.missing': 'Enter your name.',
   'username.not_unique': 'This username is taken. Try another one.',
-  'username.bad_format': 'Begin with a letter; then letters, digits and _ only.',
-  'username.not_allowed': 'This name is reserved. Try another one.',
+  'username.bad_format': 'Start with a letter. Use only letters, numbers and underscores.',
+  'username.not_allowed': 'This username is reserved. Try another one.',
   'website.bad_format': 'This is not a web address. It begins with https://',
   'website.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
 } as const;

@@ -70,8 +70,8 @@ describe('the password', () => {
     const { user } = await open(server);
     await user.type(field('Current password'), 'what it was');
     await user.type(field('New password'), 'oak chairs');
-    await user.type(field('New password, once more'), 'oak chairs{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('Your password is changed.');
+    await user.type(field('Confirm new password'), 'oak chairs{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your password has been changed.');
     expect(server.optionsOf('UserPassword.update')).toEqual([
       { old_password: 'what it was', new_password: 'oak chairs', new_password_confirm: 'oak chairs' },
     ]);

@@ -52,7 +52,7 @@ test('one of the others is logged out', async () => {
 test('all others are logged out at once', async () => {
   const { user, server } = await open();
   await user.click(screen.getByRole('button', { name: 'Log out all other devices' }));
-  expect(await screen.findByText('You are logged in nowhere else.')).toBeDefined();
+  expect(await screen.findByText('You’re not logged in anywhere else.')).toBeDefined();
   expect(server.optionsOf('UserSessionStore.delete')).toEqual([{ all_others: true }]);
 });
 
@@ -77,6 +77,6 @@ test('devices that are logged out while another one is going stay away', async (
   await user.click(other!);
   await expect.poll(() => answers.length).toBe(2);
   for (const answer of answers) await act(async () => answer.resolve(aWireAnswer({ ok: true })));
-  expect(await screen.findByText('You are logged in nowhere else.')).toBeDefined();
+  expect(await screen.findByText('You’re not logged in anywhere else.')).toBeDefined();
   expect(buttons()).toEqual([]);
 });

@@ -66,10 +66,8 @@ describe('the profile', () => {
     await user.type(field(/^Username/), '9lives');
     await fill(user, field(/^Website/), 'javascript:alert(1)');
     await user.click(save());
-    await vi.waitFor(() =>
-      expect(descriptionOf(field(/^First name/))).toContain('Tell us what to call you.'),
-    );
-    expect(descriptionOf(field(/^Username/))).toContain('Begin with a letter');
+    await vi.waitFor(() => expect(descriptionOf(field(/^First name/))).toContain('Enter your name.'));
+    expect(descriptionOf(field(/^Username/))).toContain('Start with a letter');
     expect(descriptionOf(field(/^Website/))).toContain('Only web addresses that begin with http://');
     await vi.waitFor(() => expect(document.activeElement).toBe(field(/^First name/)));
     expect(server.optionsOf('UserSettings.update')).toEqual([]);

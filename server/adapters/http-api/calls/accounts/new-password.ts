@@ -21,6 +21,6 @@ type TwiceTyped = { readonly new_password: string; readonly new_password_confirm
 export function checkTwiceTyped({ new_password, new_password_confirm }: TwiceTyped): void {
   if (new_password === new_password_confirm) return;
   throw invalidParameter('new_password_confirm', 'not_allowed', {
-    message: 'The two passwords are not the same.',
+    message: 'Passwords don’t match.',
   });
 }

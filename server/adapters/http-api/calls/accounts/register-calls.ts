@@ -75,8 +75,8 @@ function refusalOf(
       return invalidParameter('setup_code', outcome.problem, {
         message:
           outcome.problem === 'missing'
-            ? 'The first account needs the setup code that the server printed at its start.'
-            : 'This is not the setup code that the server printed at its start.',
+            ? 'The first account needs the setup code from the server’s start-up log.'
+            : 'This isn’t the setup code from the server’s start-up log.',
       });
     case 'bad_password':
       return refusedPassword('password', outcome.refusal);
