@@ -4,34 +4,34 @@ type Named = { readonly siteName: string; readonly username: string };
 
 export function passwordResetText({ siteName, username }: Named, url: string): MailBody {
   return {
-    subject: [`Choose a new password for ${siteName}`],
-    lines: [['Hello ', { name: username }, ', somebody asked for a new password for your account.']],
-    button: { label: 'Choose a new password', url },
+    subject: [`Reset your password for ${siteName}`],
+    lines: [['Hi ', { name: username }, ', we received a request to reset the password for your account.']],
+    button: { label: 'Reset password', url },
     notes: [
-      { line: ['The link works once, within an hour.'], url: null },
-      { line: ['You did not ask? Then nothing needs to be done: your password stays as it is.'], url: null },
+      { line: ['The link works once and expires in an hour.'], url: null },
+      { line: ['If you didn’t request this, you can ignore this email.'], url: null },
     ],
   };
 }
 
 export function accountSecuredText({ siteName, username }: Named, url: string): MailBody {
   return {
-    subject: [`Your account on ${siteName} is secured`],
+    subject: [`Your ${siteName} account has been secured`],
     lines: [
-      ['Hello ', { name: username }, ', you told us that a change of your account was not yours.'],
-      ['You are logged out everywhere, and the password is no longer valid. Please choose a new one.'],
+      ['Hi ', { name: username }, ', you told us that you didn’t make a recent change to your account.'],
+      ['You’ve been logged out on all devices, and your old password no longer works.'],
     ],
     button: { label: 'Choose a new password', url },
-    notes: [{ line: ['The link works once, within an hour.'], url: null }],
+    notes: [{ line: ['The link works once and expires in an hour.'], url: null }],
   };
 }
 
 export function signupText(siteName: string, url: string): MailBody {
   return {
-    subject: [`Welcome to ${siteName}: please confirm your address`],
-    lines: [['Please confirm that this address is yours. Your account is ready after that.']],
-    button: { label: 'Confirm this address', url },
-    notes: [{ line: ['You did not sign up? Then nothing needs to be done.'], url: null }],
+    subject: [`Welcome to ${siteName}: confirm your email`],
+    lines: [['Confirm that this email address is yours to finish creating your account.']],
+    button: { label: 'Confirm email', url },
+    notes: [{ line: ['If you didn’t sign up, you can ignore this email.'], url: null }],
   };
 }
 
@@ -39,39 +39,43 @@ export function alreadyRegisteredText({ siteName, username }: Named, url: string
   return {
     subject: [`You already have an account on ${siteName}`],
     lines: [
-      ['Somebody tried to sign up with this address. It belongs to your account ', { name: username }, '.'],
+      [
+        'Someone tried to sign up with this email address. It belongs to your account ',
+        { name: username },
+        '.',
+      ],
     ],
     button: { label: 'Log in', url },
-    notes: [{ line: ['That was not you? Then nothing needs to be done.'], url: null }],
+    notes: [{ line: ['If this wasn’t you, you can ignore this email.'], url: null }],
   };
 }
 
 export function confirmEmailText({ siteName, username }: Named, url: string): MailBody {
   return {
-    subject: [`Please confirm your address for ${siteName}`],
-    lines: [['Please confirm that this address belongs to the account ', { name: username }, '.']],
-    button: { label: 'Confirm this address', url },
-    notes: [{ line: ['You do not know this account? Then nothing needs to be done.'], url: null }],
+    subject: [`Confirm your email for ${siteName}`],
+    lines: [['Confirm that this email address belongs to the account ', { name: username }, '.']],
+    button: { label: 'Confirm email', url },
+    notes: [{ line: ['If you don’t know this account, you can ignore this email.'], url: null }],
   };
 }
 
 export function emailChangedText({ siteName, username }: Named, panicUrl: string): MailBody {
   return {
-    subject: [`The address of your account on ${siteName} has changed`],
+    subject: [`Your email address on ${siteName} was changed`],
     lines: [
-      ['The account ', { name: username }, ' has another mail address now. This is the last mail here.'],
+      ['The email address for ', { name: username }, ' was changed. We won’t email this address again.'],
     ],
     button: null,
-    notes: [{ line: ['That was not you? Secure your account:'], url: panicUrl }],
+    notes: [{ line: ['If this wasn’t you, secure your account:'], url: panicUrl }],
   };
 }
 
 export function passwordChangedText({ siteName, username }: Named, panicUrl: string): MailBody {
   return {
-    subject: [`Your password for ${siteName} has changed`],
-    lines: [['The account ', { name: username }, ' has a new password.']],
+    subject: [`Your password for ${siteName} was changed`],
+    lines: [['The password for ', { name: username }, ' was changed.']],
     button: null,
-    notes: [{ line: ['That was not you? Secure your account:'], url: panicUrl }],
+    notes: [{ line: ['If this wasn’t you, secure your account:'], url: panicUrl }],
   };
 }
 
@@ -81,19 +85,19 @@ export function newFollowerText(
   unsubscribeUrl: string,
 ): MailBody {
   return {
-    subject: [{ name: follower }, ` follows you on ${siteName}`],
-    lines: [[{ name: follower }, ' follows you now and will see what you save.']],
-    button: { label: 'See who it is', url },
-    notes: [{ line: ['You do not want such mails?'], url: unsubscribeUrl }],
+    subject: [{ name: follower }, ` started following you on ${siteName}`],
+    lines: [[{ name: follower }, ' started following you.']],
+    button: { label: `Open ${siteName}`, url },
+    notes: [{ line: ['Unsubscribe:'], url: unsubscribeUrl }],
   };
 }
 
-export function exportReadyText({ siteName, username }: Named, url: string): MailBody {
+export function exportReadyText({ siteName }: Pick<Named, 'siteName'>, url: string): MailBody {
   return {
-    subject: [`Your data from ${siteName} is ready`],
-    lines: [['Everything that the account ', { name: username }, ' holds is ready to be taken away.']],
-    button: { label: 'Go to the settings', url },
-    notes: [{ line: ['The file is kept for 7 days.'], url: null }],
+    subject: [`Your data from ${siteName} is ready to download`],
+    lines: [['Your data export is ready to download.']],
+    button: { label: 'Go to settings', url },
+    notes: [{ line: ['The file is available for 7 days.'], url: null }],
   };
 }
 
@@ -103,9 +107,9 @@ export function deletionPlannedText({ siteName, username }: Named, day: string, 
     subject: [`Your account on ${siteName} will be deleted`],
     lines: [
       ['The account ', { name: username }, ` is hidden and will be deleted on ${day}.`],
-      ['Until then you can log in and call it off.'],
+      ['You can cancel by logging in before then.'],
     ],
     button: null,
-    notes: [{ line: ['That was not you? Secure your account, then call it off:'], url: panicUrl }],
+    notes: [{ line: ['If this wasn’t you, secure your account, then cancel the deletion:'], url: panicUrl }],
   };
 }

@@ -84,7 +84,7 @@ describe('changing the password', () => {
   test('is told by mail, with a way to undo it', async () => {
     await change();
     const [mail] = await app.deliverMails();
-    expect(mail).toMatchObject({ to: 'ann@example.org', subject: 'Your password for Pinakes has changed' });
+    expect(mail).toMatchObject({ to: 'ann@example.org', subject: 'Your password for Pinakes was changed' });
     expect(linksIn(mail).map(({ pathname }) => pathname)).toEqual(['/secure/panic']);
   });
 
@@ -191,7 +191,7 @@ describe('another mail address', () => {
     const [mail] = await app.deliverMails();
     expect(mail).toMatchObject({
       to: 'ann@example.org',
-      subject: 'The address of your account on Pinakes has changed',
+      subject: 'Your email address on Pinakes was changed',
     });
   });
 

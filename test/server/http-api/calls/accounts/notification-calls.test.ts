@@ -67,7 +67,7 @@ describe('a new follower', () => {
   test('is told by mail to who has proven the address and wants it, once a day', async () => {
     await follow(bob, ann);
     const [mail] = await app.deliverMails();
-    expect(mail).toMatchObject({ to: 'ann@example.org', subject: 'bob follows you on Pinakes' });
+    expect(mail).toMatchObject({ to: 'ann@example.org', subject: 'bob started following you on Pinakes' });
     await follow(await aMember(app, 'eve'), ann);
     expect(await app.deliverMails()).toEqual([]);
     app.time += 86_400_000;
