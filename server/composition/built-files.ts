@@ -20,7 +20,7 @@ export type BuiltFiles = {
   /** Changes with every build of the app. */
   readonly version: string;
   readonly staticDirectory: string;
-  /** The script of the helper that stands beside the pages. */
+  /** The script of the service worker. */
   readonly worker: string;
   /** What is given out in its place where none is wanted any more. */
   readonly unregisterWorker: string;

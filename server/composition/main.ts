@@ -1,4 +1,4 @@
-import { InvalidConfiguration } from '../adapters/node/bad-configuration.ts';
+import { InvalidConfiguration } from '../adapters/node/invalid-configuration.ts';
 import { AddressUnusable } from '../adapters/node/node-listener.ts';
 import { StoreUnusable } from '../adapters/sql/sqlite/store-unusable.ts';
 import { findBuiltFiles } from './built-files.ts';

@@ -1,4 +1,4 @@
-import { InvalidConfiguration } from '../adapters/node/bad-configuration.ts';
+import { InvalidConfiguration } from '../adapters/node/invalid-configuration.ts';
 import type { Configuration } from '../adapters/node/configuration.ts';
 
 /**

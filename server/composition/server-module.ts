@@ -12,7 +12,7 @@ import { shareTarget } from '../adapters/http-api/install/share-target.ts';
 import { serveMedia } from '../adapters/http-api/media/serve-media.ts';
 import { RateLimits } from '../adapters/http-api/core/call/rate-limits.ts';
 import { sourcePreview } from '../adapters/http-api/media/source-preview.ts';
-import { pagesBy } from '../adapters/http-api/pages/page-response.ts';
+import { pageHandler } from '../adapters/http-api/pages/page-handler.ts';
 import { describeUser } from '../adapters/http-api/serialize/viewer-to-wire.ts';
 import { PurgeExpired } from '../application/accounts/ending/purge-expired.ts';
 import { DeleteAccounts } from '../application/accounts/ending/delete-accounts.ts';
@@ -204,7 +204,7 @@ export function serverModule(): ContainerModule {
           describeUser: describeUser(deps.store.pictures, normalizedNames(deps.configuration.employees)),
           experiments: experimentGroups(deps.calls),
           identifyAccount: new IdentifyAccount(deps),
-          pages: pagesBy(deps.renderPage),
+          pages: pageHandler(deps.renderPage),
           staticFiles: (request) => deps.installFiles(request) ?? deps.staticFiles.answer(request),
           media: serveVideos(deps.videos, serveMedia(deps.servePicture)),
           privateFiles: [

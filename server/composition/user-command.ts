@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findByLogin } from '../application/people/find-person.ts';
-import { InvalidConfiguration } from '../adapters/node/bad-configuration.ts';
+import { InvalidConfiguration } from '../adapters/node/invalid-configuration.ts';
 import { readConfiguration } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';
 import { NodeSecrets } from '../adapters/node/node-secrets.ts';

@@ -1,4 +1,4 @@
-import { answerPlan } from '../domain/offline/answer-plan.ts';
+import { fetchStrategy } from '../domain/offline/fetch-strategy.ts';
 import { pageAnswer } from './page-answer.ts';
 import { deleteStaleShells, fileAnswer, cacheShell, type Shell } from './shell.ts';
 import { deleteExpiredShares, receiveShare } from './receive-share.ts';
@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  const plan = answerPlan({
+  const plan = fetchStrategy({
     method: request.method,
     isOwn: origin === self.location.origin,
     pathname,
@@ -37,7 +37,7 @@ async function takeOver(): Promise<void> {
   await Promise.all([
     deleteStaleShells(SHELL),
     deleteExpiredShares(),
-    // The server is asked for a page while this helper still wakes up.
+    // Navigation preload: the server gets the request while this worker starts.
     self.registration.navigationPreload?.enable(),
   ]);
   await self.clients.claim();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EARLY_SCRIPT } from '../../src/composition/rendered-page/early-script.ts';
-import { LEFT_EARLY } from '../../src/composition/rendered-page/left-early.ts';
+import { RELOAD_ON_EARLY_BACK } from '../../src/composition/rendered-page/reload-on-early-back.ts';
 import type { WireBoard } from '../../wire/board.ts';
 import type { WirePin } from '../../wire/pin.ts';
 import { aMember, makeBoard, type Member } from '../server/http-api/support/member.ts';
@@ -61,7 +61,7 @@ test.each([
       (script) => !script.type.endsWith('json'),
     );
     expect(scripts.map((script) => [script.dataset.script, script.textContent])).toEqual([
-      [undefined, LEFT_EARLY],
+      [undefined, RELOAD_ON_EARLY_BACK],
       ['/static/main-00000000.js', EARLY_SCRIPT],
     ]);
     for (const data of document.querySelectorAll('script[type$="json"]')) {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { InvalidConfiguration } from './bad-configuration.ts';
+import { InvalidConfiguration } from './invalid-configuration.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
 
 /** What the operator decides, from the environment, checked and with its defaults. */

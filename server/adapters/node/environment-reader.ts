@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { InvalidConfiguration } from './bad-configuration.ts';
+import { InvalidConfiguration } from './invalid-configuration.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

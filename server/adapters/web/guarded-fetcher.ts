@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/sources/fetch-limits.ts';
 import { isOpenPlace } from './network-address.ts';
 import type { WebAnswer, WebFetcher, WebOutcome, WebRequest } from '../../application/ports/web.ts';
-import { checkedTarget, type MayReach, type ResolveName, type Target } from './checked-target.ts';
+import { guardedTarget, type MayReach, type ResolveName, type Target } from './private-address-guard.ts';
 import { openConnection } from './open-connection.ts';
 import { resolveName } from './resolve-name.ts';
 import { retryAfter } from './retry-after.ts';
@@ -65,7 +65,7 @@ export class GuardedFetcher implements WebFetcher {
     let address = request.url;
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const { mayReach = isOpenPlace, resolve = resolveName } = this.#options;
-      const target = await inTime(checkedTarget(address, { mayReach, resolve }), signal);
+      const target = await inTime(guardedTarget(address, { mayReach, resolve }), signal);
       const outcome = await this.#ask(target, request, signal);
       if (typeof outcome !== 'string') return outcome;
       const isElsewhere = new URL(outcome).origin !== target.url.origin;

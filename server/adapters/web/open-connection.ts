@@ -1,7 +1,7 @@
 import { connect as connectPlainly, isIP, type Socket } from 'node:net';
 import { connect as connectSafely } from 'node:tls';
 import { once } from 'node:events';
-import type { Target } from './checked-target.ts';
+import type { Target } from './private-address-guard.ts';
 import { openTunnel } from './open-tunnel.ts';
 
 /** Opens a connection to the looked-up address itself: no name is looked up again. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import type { Target } from './checked-target.ts';
+import type { Target } from './private-address-guard.ts';
 import { WebRefusal } from './web-refusal.ts';
 
 /**

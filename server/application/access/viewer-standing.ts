@@ -3,7 +3,7 @@ import {
   boardStanding,
   mayReadBoard,
   type BoardStanding,
-} from '../../../src/domain/permissions/board-standing.ts';
+} from '../../../src/domain/permissions/board-access.ts';
 import type { BoardShortView, ViewerId } from '../ports/views.ts';
 
 type KnownBoard = Pick<BoardShortView, 'board' | 'owner' | 'viewerPermissions'>;

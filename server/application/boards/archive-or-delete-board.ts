@@ -1,5 +1,5 @@
 import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
-import { mayRuleBoard } from '../../../src/domain/permissions/board-standing.ts';
+import { mayRuleBoard } from '../../../src/domain/permissions/board-access.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { BoardView } from '../ports/views.ts';
 import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';

@@ -1,5 +1,5 @@
 import type { BoardId, PinId, UserId } from '../../../src/domain/ids/ids.ts';
-import { mayOnBoard } from '../../../src/domain/permissions/board-standing.ts';
+import { mayOnBoard } from '../../../src/domain/permissions/board-access.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';

@@ -1,5 +1,5 @@
 import type { BoardId, PinId, UserId } from '../../../src/domain/ids/ids.ts';
-import { mayOnBoard, mayRuleBoard } from '../../../src/domain/permissions/board-standing.ts';
+import { mayOnBoard, mayRuleBoard } from '../../../src/domain/permissions/board-access.ts';
 import { uniqueSlug } from '../../../src/domain/routes/slug.ts';
 import type { BoardChange } from '../ports/board-repository.ts';
 import type { BoardRecord } from '../ports/records.ts';

@@ -1,5 +1,5 @@
 import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
-import { mayOnBoard } from '../../../src/domain/permissions/board-standing.ts';
+import { mayOnBoard } from '../../../src/domain/permissions/board-access.ts';
 import { mayDeletePin } from '../../../src/domain/permissions/pin-access.ts';
 import { standingOf } from '../access/viewer-standing.ts';
 import { visibleBoard } from '../access/visible-board.ts';

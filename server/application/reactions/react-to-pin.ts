@@ -1,5 +1,5 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
-import { mayReactOnBoard } from '../../../src/domain/permissions/board-standing.ts';
+import { mayReactOnBoard } from '../../../src/domain/permissions/board-access.ts';
 import type { ReactionType } from '../../../src/domain/pins/pin-relations.ts';
 import { canSeePin, pinStandingOf } from '../access/pin-visibility.ts';
 import type { Store } from '../ports/store.ts';

@@ -1,6 +1,6 @@
 import { toSectionId, type BoardId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
 import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
-import { mayOnBoard } from '../../../src/domain/permissions/board-standing.ts';
+import { mayOnBoard } from '../../../src/domain/permissions/board-access.ts';
 import { mayTakePin } from '../../../src/domain/permissions/pin-access.ts';
 import { uniqueSlug } from '../../../src/domain/routes/slug.ts';
 import { standingOf } from '../access/viewer-standing.ts';

@@ -1,5 +1,5 @@
 import type { SectionId, UserId } from '../../../src/domain/ids/ids.ts';
-import { mayOnBoard } from '../../../src/domain/permissions/board-standing.ts';
+import { mayOnBoard } from '../../../src/domain/permissions/board-access.ts';
 import { uniqueSlug } from '../../../src/domain/routes/slug.ts';
 import { standingOf } from '../access/viewer-standing.ts';
 import type { SectionRecord } from '../ports/records.ts';

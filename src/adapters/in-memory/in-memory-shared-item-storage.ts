@@ -4,7 +4,7 @@ import type { SharedItem, SharedItemStorage } from '../../application/ports/shar
 export class InMemorySharedItemStorage implements SharedItemStorage {
   readonly #things = new Map<string, SharedItem>();
 
-  /** As the helper beside the pages does. */
+  /** As the service worker does. */
   take(id: string, thing: SharedItem): void {
     this.#things.set(id, thing);
   }

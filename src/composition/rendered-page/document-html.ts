@@ -5,8 +5,8 @@ import { escapeHtml } from './escape-html.ts';
 import { installTags } from './install-tags.ts';
 import { writePageState, type PageState } from '../page-state.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
-import { HELD_SUBMIT } from './held-submit.ts';
-import { LEFT_EARLY } from './left-early.ts';
+import { REPLAY_SUBMIT } from './replay-submit.ts';
+import { RELOAD_ON_EARLY_BACK } from './reload-on-early-back.ts';
 
 /** Addresses of the built files that a page needs. */
 export type DocumentAssets = {
@@ -42,7 +42,7 @@ export function documentHtml(parts: DocumentParts): readonly string[] {
     installTags(site.name, theme),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
     // Before the style sheet, for which the browser would let it wait, and all that follows with it.
-    `<script nonce="${nonce}">${LEFT_EARLY}${markup.includes('<form') ? `;${HELD_SUBMIT}` : ''}</script>`,
+    `<script nonce="${nonce}">${RELOAD_ON_EARLY_BACK}${markup.includes('<form') ? `;${REPLAY_SUBMIT}` : ''}</script>`,
     `<link rel="stylesheet" href="${assets.style}">`,
     '</head><body><div id="app">',
     markup,

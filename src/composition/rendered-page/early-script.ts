@@ -1,5 +1,5 @@
-import { HELD_PRESS } from './held-press.ts';
-import { LATE_START } from './late-start.ts';
+import { REPLAY_CLICK } from './replay-click.ts';
+import { DEFERRED_START } from './deferred-start.ts';
 
 /** What every page does at its end, before the app is there. */
-export const EARLY_SCRIPT = [LATE_START, HELD_PRESS].join(';');
+export const EARLY_SCRIPT = [DEFERRED_START, REPLAY_CLICK].join(';');

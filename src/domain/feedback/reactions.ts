@@ -1,6 +1,6 @@
 import { ENABLED_GROUP } from '../experiments/experiment.ts';
 import type { UserId } from '../ids/ids.ts';
-import { mayReactOnBoard, standingOnBoard } from '../permissions/board-standing.ts';
+import { mayReactOnBoard, standingOnBoard } from '../permissions/board-access.ts';
 import type { Pin, PinCounts } from '../pins/pin.ts';
 import type { ReactionCount, ReactionType } from '../pins/pin-relations.ts';
 

@@ -1,7 +1,7 @@
 import type { BoardShort } from '../boards/board.ts';
 import type { UserId } from '../ids/ids.ts';
 import { isQuickSaves } from '../saving/saved-place.ts';
-import { mayOnBoard, mayRuleBoard, standingOnBoard } from '../permissions/board-standing.ts';
+import { mayOnBoard, mayRuleBoard, standingOnBoard } from '../permissions/board-access.ts';
 
 /** What a board offers the viewer to do with it. */
 export interface BoardTools {

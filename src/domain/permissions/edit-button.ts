@@ -1,6 +1,6 @@
 import type { UserId } from '../ids/ids.ts';
 import type { Pin } from '../pins/pin.ts';
-import { mayOnBoard, standingOnBoard } from './board-standing.ts';
+import { mayOnBoard, standingOnBoard } from './board-access.ts';
 
 /**
  * Whether a pin offers the viewer to edit it: in the grids of the own profile, on own boards, with write

@@ -1,8 +1,8 @@
 import type { UserId } from '../ids/ids.ts';
 import type { Pin } from '../pins/pin.ts';
 import type { Access } from '../boards/board-permission.ts';
-import { mayOnBoard, mayReadBoard } from './board-standing.ts';
-import type { BoardStanding } from './board-standing.ts';
+import { mayOnBoard, mayReadBoard } from './board-access.ts';
+import type { BoardStanding } from './board-access.ts';
 
 /** How somebody stands to a pin: to its board, and whether the pin is theirs. */
 export interface PinStanding {

@@ -1,4 +1,4 @@
-import type { BoardStanding } from './board-standing.ts';
+import type { BoardStanding } from './board-access.ts';
 import type { Viewer } from '../users/user.ts';
 
 export type ViewerCategory =

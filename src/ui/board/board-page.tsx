@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Board } from '../../domain/boards/board.ts';
 import { mayAddPin } from '../../domain/permissions/pin-access.ts';
-import { standingOnBoard } from '../../domain/permissions/board-standing.ts';
+import { standingOnBoard } from '../../domain/permissions/board-access.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { isQuickSaves, profilePinsPath } from '../../domain/saving/saved-place.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';

@@ -9,7 +9,7 @@ import { BrokenCard } from '../pins/card/broken-card.tsx';
 import { CardBoundary } from '../pins/card/card-boundary.tsx';
 import { PinCard } from '../pins/card/pin-card.tsx';
 import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
-import { SaveControl } from '../saving/save-control.tsx';
+import { SaveButton } from '../saving/save-button.tsx';
 import { failureText } from '../base/failure-text.ts';
 import { CardToolsSlot } from './card-tools-slot.tsx';
 
@@ -39,7 +39,7 @@ export function useFeedCards(): (item: PinGridItem, at: CardPlace) => ReactNode 
             served={served}
             href={href}
             state={{ over: place, ...closeupState(pin) } satisfies NavigationState}
-            renderTop={() => <SaveControl pin={pin} near look="card" />}
+            renderTop={() => <SaveButton pin={pin} near look="card" />}
             touched={
               stores.cards.parts?.feedback.coverOf(pin.entityId) !== undefined || stores.saving.isFresh(pin)
             }

@@ -10,7 +10,7 @@ import { PencilIcon } from '../kit/icons/pencil-icon.tsx';
 import { TrashIcon } from '../kit/icons/trash-icon.tsx';
 import type { MenuEntry } from '../kit/layers/menu-items.tsx';
 import { Menu } from '../kit/layers/menu.tsx';
-import bar from './save-control.module.css';
+import bar from './save-button.module.css';
 import classes from './own-place.module.css';
 
 type OwnPlaceProps = {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readPageState } from '../../../src/composition/page-state.ts';
 import { documentHtml } from '../../../src/composition/rendered-page/document-html.ts';
 import { EARLY_SCRIPT } from '../../../src/composition/rendered-page/early-script.ts';
-import { HELD_SUBMIT } from '../../../src/composition/rendered-page/held-submit.ts';
-import { LEFT_EARLY } from '../../../src/composition/rendered-page/left-early.ts';
+import { REPLAY_SUBMIT } from '../../../src/composition/rendered-page/replay-submit.ts';
+import { RELOAD_ON_EARLY_BACK } from '../../../src/composition/rendered-page/reload-on-early-back.ts';
 import type { PageHead, PageOutcome } from '../../../src/ui/base/navigation/page.ts';
 
 const SITE = {
@@ -203,10 +203,10 @@ describe('the document', () => {
     const scripts = (markup: string) => [
       ...rendered(aHead(), { markup }).document.head.querySelectorAll('script'),
     ];
-    expect(scripts('<p>Hello</p>').map(({ textContent }) => textContent)).toEqual([LEFT_EARLY]);
+    expect(scripts('<p>Hello</p>').map(({ textContent }) => textContent)).toEqual([RELOAD_ON_EARLY_BACK]);
     const [early, ...others] = scripts('<form method="post"></form>');
     expect(others).toEqual([]);
-    expect(early?.textContent).toBe(`${LEFT_EARLY};${HELD_SUBMIT}`);
+    expect(early?.textContent).toBe(`${RELOAD_ON_EARLY_BACK};${REPLAY_SUBMIT}`);
     expect(early?.getAttribute('nonce')).toBe('n0nce');
     expect(early?.nextElementSibling?.getAttribute('rel')).toBe('stylesheet');
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BoardPrivacy } from '../../../src/domain/boards/board.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';
 import type { BoardPermission } from '../../../src/domain/boards/board-permission.ts';
-import { boardStanding } from '../../../src/domain/permissions/board-standing.ts';
+import { boardStanding } from '../../../src/domain/permissions/board-access.ts';
 import {
   mayAddPin,
   mayDeletePin,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { InvalidConfiguration } from '../../../server/adapters/node/bad-configuration.ts';
+import { InvalidConfiguration } from '../../../server/adapters/node/invalid-configuration.ts';
 import { AddressUnusable } from '../../../server/adapters/node/node-listener.ts';
 import { StoreUnusable } from '../../../server/adapters/sql/sqlite/store-unusable.ts';
 import { startServer, type RunningServer } from '../../../server/composition/start-server.ts';

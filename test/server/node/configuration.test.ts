@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { InvalidConfiguration } from '../../../server/adapters/node/bad-configuration.ts';
+import { InvalidConfiguration } from '../../../server/adapters/node/invalid-configuration.ts';
 import { readConfiguration, settingsWithoutEffect } from '../../../server/adapters/node/configuration.ts';
 
 describe('defaults', () => {

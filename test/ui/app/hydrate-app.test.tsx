@@ -12,7 +12,7 @@ import { PasswordField } from '../../../src/ui/kit/fields/password-field.tsx';
 import { SwitchField } from '../../../src/ui/kit/fields/switch-field.tsx';
 import { TextArea } from '../../../src/ui/kit/fields/text-area.tsx';
 import { TextField } from '../../../src/ui/kit/fields/text-field.tsx';
-import { HELD_SUBMIT } from '../../../src/composition/rendered-page/held-submit.ts';
+import { REPLAY_SUBMIT } from '../../../src/composition/rendered-page/replay-submit.ts';
 import { fill } from '../support/fill.ts';
 
 type Known = {
@@ -155,7 +155,7 @@ describe('what is filled in before the app has taken over the page', () => {
 });
 
 describe('a form that is sent before the app has taken over the page', () => {
-  const listenEarly = () => new Function(HELD_SUBMIT)();
+  const listenEarly = () => new Function(REPLAY_SUBMIT)();
 
   test('is sent afterwards, with what was typed, once', async () => {
     listenEarly();

@@ -8,7 +8,7 @@ import { webManifest } from './web-manifest.ts';
 
 type InstallFilesDeps = {
   readonly siteName: string;
-  /** The built script of the helper beside the pages. */
+  /** The built script of the service worker. */
   readonly worker: string;
   /** The document that is shown without a connection. */
   readonly offlinePage: string;

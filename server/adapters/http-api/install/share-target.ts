@@ -13,8 +13,8 @@ const ADDRESS_MAX = 2000;
 const TEXT_MAX = 500;
 
 /**
- * What another app hands over when no helper stands beside the pages to take it. Nothing is stored and nobody is
- * asked who they are, so it needs no proof of where it came from: the words are handed on to the creation page.
+ * Receives content that another app shares, in browsers without our service worker. It stores nothing and reads no
+ * session, so it needs no CSRF token: it redirects to the creation page with the texts in the address.
  */
 export const shareTarget: PlainRoute = {
   methods: ['POST', 'GET', 'HEAD'],

@@ -50,7 +50,7 @@ const PARAMS = { title: 'title', text: 'text', url: 'url' } as const;
 /** Works wherever the site does. */
 const WORDS = { action: formatRoute({ kind: 'pin-create' }), method: 'GET', params: PARAMS } as const;
 
-/** Only the helper beside the pages can take files; the server knows the address all the same. */
+/** Only the service worker can receive files; the server accepts the address without them. */
 const FILES_AND_WORDS = {
   action: SHARE_PATH,
   method: 'POST',

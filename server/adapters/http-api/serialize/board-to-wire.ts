@@ -1,4 +1,4 @@
-import { boardAccess, permissionsOnBoard } from '../../../../src/domain/permissions/board-standing.ts';
+import { boardAccess, permissionsOnBoard } from '../../../../src/domain/permissions/board-access.ts';
 import type { WireBoard, WireBoardShort } from '../../../../wire/board.ts';
 import type { WireNoindexReason } from '../../../../wire/noindex-reason.ts';
 import { timeToWire } from '../../../../wire/time.ts';

@@ -9,7 +9,7 @@ import { useHydrating } from '../../kit/use-hydrating.ts';
 import { AppLink } from '../../kit/app-link.tsx';
 import { PencilIcon } from '../../kit/icons/pencil-icon.tsx';
 import { useLeaveDeletedPin } from '../../pins/use-leave-deleted-pin.ts';
-import { SaveControl } from '../../saving/save-control.tsx';
+import { SaveButton } from '../../saving/save-button.tsx';
 import { useCloseupContext } from '../closeup-context.ts';
 import classes from './closeup-actions.module.css';
 
@@ -41,7 +41,7 @@ export const CloseupActions = observer(function CloseupActions() {
           {!isServed && <CloseupTools pin={pin} />}
         </div>
       )}
-      <SaveControl pin={pin} near={near} look="closeup" onRemoved={onRemoved} />
+      <SaveButton pin={pin} near={near} look="closeup" onRemoved={onRemoved} />
     </div>
   );
 });

@@ -8,9 +8,9 @@ import { useApp } from '../base/app-context.ts';
 import { buttonClass } from '../kit/buttons/button-look.ts';
 import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { OwnPlace } from './own-place.tsx';
-import classes from './save-control.module.css';
+import classes from './save-button.module.css';
 
-type SaveControlProps = {
+type SaveButtonProps = {
   /** As it came with its list; what has changed since is looked up. */
   readonly pin: Pin;
   /** Who is near sees the place that it goes to beside the button. */
@@ -24,7 +24,7 @@ type SaveControlProps = {
  * Saves a pin with one tap, and takes the save back with another one. Once here, the button stays the
  * same element, so that focus is never lost; the boards beside it are fetched when one comes near.
  */
-export const SaveControl = observer(function SaveControl(props: SaveControlProps) {
+export const SaveButton = observer(function SaveButton(props: SaveButtonProps) {
   const { pin: listed, near, look, onRemoved } = props;
   const { pins, saving, session } = useApp().stores;
   const { viewer } = session;

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { answerPlan, type AnswerPlan, type AskedFor } from '../../../src/domain/offline/answer-plan.ts';
+import {
+  fetchStrategy,
+  type FetchStrategy,
+  type FetchedRequest,
+} from '../../../src/domain/offline/fetch-strategy.ts';
 
-const asked = (pathname: string, more: Partial<AskedFor> = {}): AskedFor => ({
+const asked = (pathname: string, more: Partial<FetchedRequest> = {}): FetchedRequest => ({
   method: 'GET',
   isOwn: true,
   pathname,
@@ -13,7 +17,7 @@ const asked = (pathname: string, more: Partial<AskedFor> = {}): AskedFor => ({
 const PAGE = { isNavigation: true };
 const POST = { method: 'POST' };
 
-test.each<[AnswerPlan, string, Partial<AskedFor>]>([
+test.each<[FetchStrategy, string, Partial<FetchedRequest>]>([
   ['page', '/', PAGE],
   ['page', '/ann/garden/', PAGE],
   ['page', '/pin/7/', PAGE],
@@ -39,5 +43,5 @@ test.each<[AnswerPlan, string, Partial<AskedFor>]>([
   ['server', '/media/236x/aa/bb/cc/aabbcc.jpg', {}],
   ['server', '/sw.js', {}],
 ])('%s answers %s %o', (plan, pathname, more) => {
-  expect(answerPlan(asked(pathname, more))).toBe(plan);
+  expect(fetchStrategy(asked(pathname, more))).toBe(plan);
 });

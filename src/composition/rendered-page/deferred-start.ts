@@ -8,7 +8,7 @@ const AT_LATEST_MS = 4000;
  * from its own `data-script` and `data-preloads` (separated by blanks). It stands at the end of the document, after
  * the state block that the app reads.
  */
-export const LATE_START = [
+export const DEFERRED_START = [
   '((w,d)=>{let begun,missing=2,{script,preloads}=d.currentScript.dataset',
   'const add=(name,fields)=>d.head.append(Object.assign(d.createElement(name),fields))',
   'const begin=()=>{if(!begun){begun=1;add("script",{type:"module",src:script});for(const href of preloads.split(" "))if(href)add("link",{rel:"modulepreload",href})}}',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LATE_START } from '../../../src/composition/rendered-page/late-start.ts';
+import { DEFERRED_START } from '../../../src/composition/rendered-page/deferred-start.ts';
 
 /** Runs the script in a page of its own. The browser's reports come when the test calls them. */
 function aPage({ hidden = false, reportsPaint = true } = {}) {
@@ -19,7 +19,7 @@ function aPage({ hidden = false, reportsPaint = true } = {}) {
     observe() {}
   }
   if (reportsPaint) Object.assign(view, { PerformanceObserver: PaintObserver });
-  new Function('window', 'document', LATE_START)(view, page);
+  new Function('window', 'document', DEFERRED_START)(view, page);
   return {
     paint: () => report(),
     load: () => void view.dispatchEvent(new Event('load')),

@@ -13,7 +13,7 @@ import {
   mayRuleBoard,
   permissionsOnBoard,
   standingOnBoard,
-} from '../../../src/domain/permissions/board-standing.ts';
+} from '../../../src/domain/permissions/board-access.ts';
 import { aBoardShort } from '../../builders/a-board.ts';
 import { aUserShort } from '../../builders/a-user.ts';
 

@@ -15,7 +15,7 @@ export type MayReach = (address: string, port: number) => boolean;
  *
  * @throws {WebRefusal}
  */
-export async function checkedTarget(
+export async function guardedTarget(
   address: string,
   { mayReach, resolve }: { readonly mayReach: MayReach; readonly resolve: ResolveName },
 ): Promise<Target> {

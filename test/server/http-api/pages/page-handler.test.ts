@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesBy } from '../../../../server/adapters/http-api/pages/page-response.ts';
+import { pageHandler } from '../../../../server/adapters/http-api/pages/page-handler.ts';
 import type { PageQuery, PageResult } from '../../../../server/adapters/http-api/pages/page-renderer.ts';
 import type { PageContext } from '../../../../server/adapters/http-api/core/http-app-deps.ts';
 
@@ -12,7 +12,7 @@ const context = {
 
 async function answer(result: PageResult, address = '/ann/?x=1') {
   const asked: PageQuery[] = [];
-  const pages = pagesBy((query) => {
+  const pages = pageHandler((query) => {
     asked.push(query);
     return Promise.resolve(result);
   });

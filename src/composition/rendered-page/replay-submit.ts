@@ -4,7 +4,7 @@ import { HYDRATED_EVENT } from '../../ui/app/hydration-events.ts';
  * A script for pages with a form. A form that is sent before the app has taken over the page is held, and sent as soon
  * as the app can hear it: by itself the browser would leave the page, and what was typed with it.
  */
-export const HELD_SUBMIT = [
+export const REPLAY_SUBMIT = [
   '(w=>{let f,b,d=document.documentElement.dataset',
   'const hold=e=>{if(!e.defaultPrevented){e.preventDefault();f=e.target;b=e.submitter;d.held=""}}',
   'w.addEventListener("submit",hold)',

@@ -6,7 +6,7 @@ const STATUS = { page: 200, 'not-found': 404, failed: 503 } as const;
 const RETRY_SECONDS = 5;
 
 /** Answers requests for pages with their documents, or with the way to where they are. */
-export function pagesBy(render: PageRenderer): RenderPage {
+export function pageHandler(render: PageRenderer): RenderPage {
   return async (request, context) => {
     const { pathname, search } = new URL(request.url);
     const result = await render({

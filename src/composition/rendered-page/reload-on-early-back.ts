@@ -6,7 +6,7 @@ import { HYDRATED_EVENT } from '../../ui/app/hydration-events.ts';
  * that one can see, and notes the address that the page was served for (`data-served-at`), by which the app knows
  * whether the page is still the one of the address.
  */
-export const LEFT_EARLY = [
+export const RELOAD_ON_EARLY_BACK = [
   '((w,l,d)=>{const at=()=>l.pathname+l.search;d.servedAt=at()',
   'const look=()=>{if(at()!==d.servedAt)l.reload()}',
   'w.addEventListener("popstate",look)',

@@ -1,7 +1,7 @@
 import { SHARE_PATH } from './install-addresses.ts';
 
-/** What the helper beside the pages must know of a request. */
-export type AskedFor = {
+/** The properties of a request on which the strategy depends. */
+export type FetchedRequest = {
   readonly method: string;
   /** True for addresses of this site. */
   readonly isOwn: boolean;
@@ -21,13 +21,13 @@ export type AskedFor = {
  * - `file`: what was kept of the app's own files, else the server.
  * - `share`: nobody but this browser: what another app hands over is kept for the creation page.
  */
-export type AnswerPlan = 'server' | 'page' | 'file' | 'share';
+export type FetchStrategy = 'server' | 'page' | 'file' | 'share';
 
 /** A built file: its name ends in a hash of its content, so it never changes. */
 const BUILT_FILE = /^\/static\/[^/]+-(?:[0-9A-Z]{8}|[0-9a-f]{8})\.\w+$/;
 
 /** Only what is the same for everybody is ever kept: no page, no answer to a call, no write. */
-export function answerPlan(asked: AskedFor): AnswerPlan {
+export function fetchStrategy(asked: FetchedRequest): FetchStrategy {
   const { method, isOwn, pathname, isNavigation, hasRange } = asked;
   if (!isOwn) return 'server';
   if (method === 'POST') return isShare(asked) ? 'share' : 'server';
@@ -37,6 +37,6 @@ export function answerPlan(asked: AskedFor): AnswerPlan {
 }
 
 /** The system hands over in the name of no page. */
-function isShare({ isNavigation, isFromElsewhere, pathname }: AskedFor): boolean {
+function isShare({ isNavigation, isFromElsewhere, pathname }: FetchedRequest): boolean {
   return isNavigation && !isFromElsewhere && `${pathname.replace(/\/$/, '')}/` === SHARE_PATH;
 }
