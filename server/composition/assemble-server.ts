@@ -1,4 +1,4 @@
-import type { ContainerModule } from 'inversify';
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { Assembly } from '../../src/composition/assembly.ts';
 import * as tokens from './tokens.ts';
 
@@ -8,7 +8,7 @@ type AssemblyOptions = {
   readonly overrides?: readonly ContainerModule[] | undefined;
 };
 
-/** Opened before anything else, in this order: our adapter, or an override of it, may be asynchronous. */
+/** Opened before anything else, in this order; after them what else overrides bind, which may be asynchronous too. */
 export const SERVER_RESOURCES = [
   tokens.NewestIdToken,
   tokens.SecretsToken,
@@ -32,15 +32,31 @@ export const SERVER_RESOURCES = [
  * @throws when an override binds what nothing asks for @throws what opening throws
  */
 export async function assembleServer({ profile, overrides }: AssemblyOptions): Promise<Assembly> {
-  const assembly = new Assembly({ overrides, profile });
+  const overridden = new Set<ServiceIdentifier>();
+  const assembly = new Assembly({ overrides: overrides?.map(notingIn(overridden)), profile });
   const store = await assembly.getAsync(tokens.StoreToken);
   try {
-    for (const token of SERVER_RESOURCES) await assembly.getAsync<unknown>(token as never);
+    for (const token of [...SERVER_RESOURCES, ...overridden])
+      await assembly.getAsync<unknown>(token as never);
     return assembly;
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+/** The same module, which also notes what it binds. */
+function notingIn(bound: Set<ServiceIdentifier>) {
+  return (module: ContainerModule) =>
+    new ContainerModule((options) =>
+      module.load({
+        ...options,
+        bind: <T>(to: ServiceIdentifier<T>) => {
+          bound.add(to);
+          return options.bind(to);
+        },
+      }),
+    );
 }
 
 /** Closes what was opened, overrides too. */

@@ -78,10 +78,15 @@ export function dataModule(): ContainerModule {
       { ...configuration, ...clock },
       (deps) => new ExportDirectory(path.join(deps.configuration.dataDir, 'exports'), deps.clock),
     );
-    provide(bind, tokens.OutboxToken, configuration, (deps) => {
-      const folder = new FileDrop(path.join(deps.configuration.dataDir, 'outbox'));
-      return { removeBefore: (time) => folder.removeBefore(time, '.eml') };
-    });
+    provide(
+      bind,
+      tokens.OutboxFolderToken,
+      configuration,
+      (deps) => new FileDrop(path.join(deps.configuration.dataDir, 'outbox')),
+    );
+    provide(bind, tokens.OutboxToken, { folder: tokens.OutboxFolderToken }, ({ folder }) => ({
+      removeBefore: (time) => folder.removeBefore(time, '.eml'),
+    }));
     provide(
       bind,
       tokens.ExperimentRegistryToken,
@@ -90,11 +95,10 @@ export function dataModule(): ContainerModule {
     );
     provide(
       bind,
-      tokens.LinkListFileToken,
+      tokens.LinkVerdictsToken,
       { ...configuration, ...surroundings },
       (deps) => new LinkListFile(deps.configuration.linkBlocklistFile, deps),
     );
-    provide(bind, tokens.LinkVerdictsToken, { list: tokens.LinkListFileToken }, ({ list }) => list);
   });
 }
 

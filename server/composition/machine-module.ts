@@ -2,7 +2,6 @@ import path from 'node:path';
 import { ContainerModule } from 'inversify';
 import { provide, provideValue } from '../../src/composition/provide.ts';
 import { checkSpace } from '../adapters/files/check-space.ts';
-import { FileDrop } from '../adapters/files/file-drop.ts';
 import { StaticFiles } from '../adapters/files/static-files.ts';
 import { SlidingWindowLimiter } from '../adapters/http-api/core/call/sliding-window-limiter.ts';
 import { HeifConverter } from '../adapters/images/heif-converter.ts';
@@ -94,10 +93,11 @@ export function machineModule(): ContainerModule {
       { ...logger, ...built },
       (deps) => new ThreadedPageReader({ logger: deps.logger, workerUrl: deps.built.pageWorker }),
     );
-    provide(bind, tokens.MailerToken, { ...configuration, ...clock, ...logger }, (deps) => {
-      const { smtpUrl, mailFrom: from, dataDir } = deps.configuration;
+    const mailing = { ...configuration, ...clock, ...logger, outbox: tokens.OutboxFolderToken };
+    provide(bind, tokens.MailerToken, mailing, (deps) => {
+      const { smtpUrl, mailFrom: from } = deps.configuration;
       return smtpUrl === null
-        ? new OutboxMailer({ ...deps, outbox: new FileDrop(path.join(dataDir, 'outbox')), from })
+        ? new OutboxMailer({ ...deps, from })
         : new SmtpMailer({ url: smtpUrl, from, logger: deps.logger });
     });
     provide(bind, tokens.SiteAddressToken, configuration, (deps) => new SiteAddress(deps.configuration));

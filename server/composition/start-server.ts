@@ -56,7 +56,7 @@ export async function startServer(environment: Environment, built: BuiltFiles): 
     logger.info('started', { url: listener.url });
     return {
       url: listener.url,
-      reload: () => assembly.get(tokens.LinkListFileToken).reload(),
+      reload: () => assembly.get(tokens.LinkVerdictsToken).reload?.(),
       stop: async () => {
         rest.stop();
         const outcome = await drain(assembly, listener, background);

@@ -33,7 +33,7 @@ test('the log of an app goes to a collector of one’s own', () => {
   const lines: string[] = [];
   const { services } = appWith(ownLogger((line) => lines.push(line)));
   services.logger.warn('storage-not-kept', 'QuotaExceededError');
-  expect(lines).toEqual(['{"level":"warn","event":"storage-not-kept"}']);
+  expect(lines).toEqual(['{"level":"warn","event":"storage-not-kept","detail":"QuotaExceededError"}']);
 });
 
 test('what people do is told to a service of one’s own', async () => {

@@ -24,10 +24,10 @@ export function highResolutionImage(
 const ORIGINALS = /\/media\/originals\//;
 
 /** The picture that other sites and search engines are shown: never the original, which is its owner's. */
-export function publicImage(images: PinImages): ImageRef | null {
+export function publicImage(images: PinImages): ImageRef | undefined {
   const { orig } = images;
   if (orig === undefined || !ORIGINALS.test(orig.url))
-    return highResolutionImage(images, { allowOriginal: false });
+    return highResolutionImage(images, { allowOriginal: false }) ?? undefined;
   return { url: orig.url.replace(ORIGINALS, '/media/1200x/'), ...sizeDimensions('1200x', orig) };
 }
 

@@ -68,7 +68,7 @@ function headOf(pin: Pin): PageHead {
     noindex: pin.seoNoindexReason !== null,
     openGraph: {
       type: 'article',
-      image: image === null ? undefined : { url: image.url, width: image.width, height: image.height },
+      image: image && { url: image.url, width: image.width, height: image.height },
     },
     jsonLd: {
       '@type': 'ImageObject',

@@ -125,13 +125,12 @@ async function readBoard(route: SectionRoute, context: LoadContext): Promise<voi
 function headOf(section: Section, board: BoardShort): PageHead {
   const on = board.name;
   const [first] = section.previewPins;
-  const cover = first === undefined ? null : publicImage(first.images);
   return {
     title: `${section.title} · ${on}`,
     description: `${countText(section.pinCount, 'pin', 'pins')} in ${section.title} on ${on}.`,
     canonicalPath: sectionAddress(section, board),
     noindex: board.privacy !== 'public' || section.seoNoindexReason !== null,
-    openGraph: { type: 'website', image: cover ?? undefined },
+    openGraph: { type: 'website', image: first && publicImage(first.images) },
     jsonLd: { '@type': 'CollectionPage', name: section.title },
   };
 }

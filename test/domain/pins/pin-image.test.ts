@@ -50,7 +50,7 @@ describe('the picture that other sites are shown', () => {
   test('is the largest that is known where the original is not, or is elsewhere', () => {
     expect(publicImage(only('236x', '736x'))?.url).toBe('736x');
     expect(publicImage(only('236x', '474x', 'orig'))?.url).toBe('474x');
-    expect(publicImage({})).toBeNull();
+    expect(publicImage({})).toBeUndefined();
   });
 });
 

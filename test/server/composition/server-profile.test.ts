@@ -1,11 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ContainerModule } from 'inversify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../../server/adapters/node/configuration.ts';
 import { closeServer } from '../../../server/composition/assemble-server.ts';
 import { createServer } from '../../../server/composition/create-server.ts';
 import { pagesModule } from '../../../server/composition/pages-module.ts';
+import { provideAsync } from '../../../server/composition/provide-async.ts';
 import * as tokens from '../../../server/composition/tokens.ts';
 import type { Assembly } from '../../../src/composition/assembly.ts';
 import { override } from '../../../src/composition/provide.ts';
@@ -80,6 +82,21 @@ describe('an override', () => {
     });
     expect(other.get(tokens.StoreToken)).toBe(store);
     expect(await readdir(path.join(directory, 'storeless'))).not.toContain('pinakes.sqlite');
+    await close();
+  });
+
+  test('may be opened, whatever it stands for', async () => {
+    const { store, close } = await openTemporaryStore();
+    const opened = new ContainerModule(({ bind }) =>
+      provideAsync(bind, tokens.AppVersionToken, {}, async () => 'of my own'),
+    );
+    const other = await createServer({
+      configuration: configurationIn('opened'),
+      ...built(),
+      overrides: [opened, override(tokens.StoreToken, store)],
+    });
+    expect(other.get(tokens.AppVersionToken)).toBe('of my own');
+    expect(other.get(tokens.HttpAppToken)).toBeDefined();
     await close();
   });
 
