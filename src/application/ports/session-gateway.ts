@@ -1,28 +1,9 @@
 import type { Viewer } from '../../domain/users/user.ts';
-import type { Refused } from './refused.ts';
-
-export type LogInCommand = { readonly usernameOrEmail: string; readonly password: string };
-
-export type SignUpCommand = {
-  readonly email: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Empty = the server makes one from the name. */
-  readonly username: string;
-  /** One-time code of a new instance, empty when none was asked for. */
-  readonly setupCode: string;
-};
-
-export type SessionOutcome = { readonly kind: 'signed-in'; readonly viewer: Viewer } | Refused;
-export type SignUpOutcome = SessionOutcome | { readonly kind: 'confirm-email' };
 
 /** Who is signed in. @throws {ServiceError} in every method. */
 export interface SessionGateway {
   /** Null for visitors. */
   viewer(): Promise<Viewer | null>;
-  logIn(command: LogInCommand): Promise<SessionOutcome>;
-  signUp(command: SignUpCommand): Promise<SignUpOutcome>;
   /** Ends the session; without one nothing happens. */
   logOut(): Promise<void>;
 }

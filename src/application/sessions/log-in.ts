@@ -1,11 +1,11 @@
 import { accept, refuse } from '../../domain/limits/checked.ts';
 import { refusalOf } from '../checked-fields.ts';
-import type { LogInCommand, SessionGateway, SessionOutcome } from '../ports/session-gateway.ts';
+import type { LogInCommand, LoginGateway, SessionOutcome } from '../ports/login-gateway.ts';
 
 /** Signs a person in by username or mail address. An empty field is refused without asking the server. */
 export class LogIn {
-  readonly #deps: { readonly sessions: SessionGateway };
-  constructor(deps: { readonly sessions: SessionGateway }) {
+  readonly #deps: { readonly logins: LoginGateway };
+  constructor(deps: { readonly logins: LoginGateway }) {
     this.#deps = deps;
   }
 
@@ -14,6 +14,6 @@ export class LogIn {
       usernameOrEmail: command.usernameOrEmail.trim() === '' ? refuse('missing') : accept(true),
       password: command.password === '' ? refuse('missing') : accept(true),
     });
-    return refused ?? this.#deps.sessions.logIn(command);
+    return refused ?? this.#deps.logins.logIn(command);
   }
 }

@@ -4,12 +4,12 @@ import { checkTextField } from '../../domain/limits/text-field.ts';
 import { checkUsername } from '../../domain/limits/username-field.ts';
 import { isReservedName } from '../../domain/routes/reserved-words.ts';
 import { refusalOf } from '../checked-fields.ts';
-import type { SessionGateway, SignUpCommand, SignUpOutcome } from '../ports/session-gateway.ts';
+import type { LoginGateway, SignUpCommand, SignUpOutcome } from '../ports/login-gateway.ts';
 
 /** Makes an account and signs its owner in. The rules of the fields are checked before the server is asked. */
 export class SignUp {
-  readonly #deps: { readonly sessions: SessionGateway };
-  constructor(deps: { readonly sessions: SessionGateway }) {
+  readonly #deps: { readonly logins: LoginGateway };
+  constructor(deps: { readonly logins: LoginGateway }) {
     this.#deps = deps;
   }
 
@@ -23,6 +23,6 @@ export class SignUp {
       email: checkEmail(email),
       password: checkNewPassword(password, { username, email }),
     });
-    return refused ?? this.#deps.sessions.signUp(command);
+    return refused ?? this.#deps.logins.signUp(command);
   }
 }

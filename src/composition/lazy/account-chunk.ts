@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { HttpAccountGateway } from '../../adapters/http/people/http-account-gateway.ts';
+import { HttpLoginGateway } from '../../adapters/http/people/http-login-gateway.ts';
 import { HttpSettingsGateway } from '../../adapters/http/people/http-settings-gateway.ts';
 import type { AccountServices } from '../../application/accounts/account-services.ts';
 import { CancelDeletion } from '../../application/accounts/cancel-deletion.ts';
@@ -29,14 +30,20 @@ import { ListSessions } from '../../application/settings/list-sessions.ts';
 import { MessageChoice } from '../../application/settings/message-choice.ts';
 import { ReadNotifications } from '../../application/settings/read-notifications.ts';
 import { ReadSettings } from '../../application/settings/read-settings.ts';
-import { AccountGatewayToken, SettingsGatewayToken, UserStateGatewayToken } from '../lazy-tokens.ts';
+import {
+  AccountGatewayToken,
+  LoginGatewayToken,
+  SettingsGatewayToken,
+  UserStateGatewayToken,
+} from '../lazy-tokens.ts';
 import { provideHttpGateway } from '../provide-http-gateway.ts';
-import { LoggerToken, OpenDraftsToken, SessionGatewayToken } from '../tokens.ts';
+import { LoggerToken, OpenDraftsToken } from '../tokens.ts';
 import { lazyChunk } from './lazy-chunk.ts';
 import { sharedGateways } from './shared-gateways.ts';
 
 const gateways = new ContainerModule(({ bind }) => {
   provideHttpGateway(bind, AccountGatewayToken, HttpAccountGateway);
+  provideHttpGateway(bind, LoginGatewayToken, HttpLoginGateway);
   provideHttpGateway(bind, SettingsGatewayToken, HttpSettingsGateway);
 });
 
@@ -47,13 +54,13 @@ export const accountChunk = lazyChunk(
     accounts: AccountGatewayToken,
     settings: SettingsGatewayToken,
     states: UserStateGatewayToken,
-    sessions: SessionGatewayToken,
+    logins: LoginGatewayToken,
     openDrafts: OpenDraftsToken,
     logger: LoggerToken,
   },
-  ({ accounts, settings, states, sessions, openDrafts, logger }): AccountServices => ({
-    logIn: new LogIn({ sessions }),
-    signUp: new SignUp({ sessions }),
+  ({ accounts, settings, states, logins, openDrafts, logger }): AccountServices => ({
+    logIn: new LogIn({ logins }),
+    signUp: new SignUp({ logins }),
     readSettings: new ReadSettings({ settings }),
     changeSettings: new ChangeSettings({ settings }),
     listCountries: new ListCountries({ settings }),

@@ -17,6 +17,7 @@ import { whenIdle } from '../base/lazy/when-idle.ts';
 import { isDialogRoute, overlayState } from './dialog-routes.ts';
 import { DeferredUnmount } from '../base/lazy/deferred-unmount.tsx';
 import { PlaceProvider, type Place } from '../base/navigation/place.ts';
+import { NAV_ITEMS } from './nav-items.tsx';
 import { PlainToast } from './plain-toast.tsx';
 import { useLocation, useNavigate, useNavigationType } from '../base/router.ts';
 import { Screen } from './screen.tsx';
@@ -91,7 +92,7 @@ const Places = observer(function Places() {
   // The same element as long as the place stays: what comes and goes over it does not draw it anew.
   const page = useMemo(
     () => (
-      <Chrome route={route} address={addressOf(base)}>
+      <Chrome items={NAV_ITEMS} route={route} address={addressOf(base)}>
         <PlaceProvider value={base}>
           <ScrollStartProvider value={scrollStart}>
             <Screen address={addressOf(base)} route={route} visit={base.key} returning={returning} />
@@ -114,7 +115,7 @@ const Places = observer(function Places() {
             key={location.key}
             name={pin ? cardName(pin) : 'Pin'}
             isVideo={pin !== undefined && pin.videoStatus !== null}
-            bar={<ChromeBar route={top} address={addressOf(location)} />}
+            bar={<ChromeBar items={NAV_ITEMS} route={top} address={addressOf(location)} />}
           >
             {opened}
           </CloseupOverlay>

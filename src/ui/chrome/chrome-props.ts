@@ -1,15 +1,16 @@
 import type { UserShort } from '../../domain/users/user.ts';
+import type { NavItem } from './nav-item.ts';
 import type { NavPlace } from './nav-place.ts';
 
 /** What header and bottom bar must know. */
 export interface ChromeProps {
   readonly siteName: string;
+  /** What the viewer is offered, in its order. */
+  readonly items: readonly NavItem[];
   /** Null for visitors. */
   readonly viewer: UserShort | null;
   /** Where the person is, if it is one of the places in the bars. */
   readonly place: NavPlace | null;
-  /** Whether visitors are offered to sign up. */
-  readonly mayJoin: boolean;
   /** The path to come back to after logging in. */
   readonly returnTo: string | undefined;
   /** The browser asks for privacy, and nothing optional is on. */

@@ -2,16 +2,18 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { Route } from '../../domain/routes/route.ts';
-import { maySignUp } from '../../domain/users/signup-policy.ts';
 import { reloadForNewViewer } from '../accounts/reload-for-new-viewer.ts';
 import { useApp } from '../base/app-context.ts';
 import { failureText } from '../base/failure-text.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import type { ChromeProps } from './chrome-props.ts';
+import type { NavItem } from './nav-item.ts';
 import { navPlaceOf } from './nav-place.ts';
 import { PageFrame } from './page-frame.tsx';
 
 type ChromePlace = {
+  /** All ways to elsewhere; the viewer is shown what is for them. */
+  readonly items: readonly NavItem[];
   readonly route: Route;
   /** Where somebody who logs in comes back to. */
   readonly address: string;
@@ -31,10 +33,11 @@ export const ChromeBar = observer(function ChromeBar(at: ChromePlace) {
 });
 
 /** Reads observables: for observers only. */
-function useChrome({ route, address }: ChromePlace): ChromeProps {
+function useChrome({ items: all, route, address }: ChromePlace): ChromeProps {
   const { site, stores, services } = useApp();
-  const viewer = stores.session.viewer;
-  const place = navPlaceOf(route, viewer?.username ?? null);
+  const { kind, viewer } = stores.session;
+  const items = all.filter(({ isFor }) => isFor(kind, site));
+  const place = navPlaceOf(route, items, viewer?.username ?? null);
   const logOut = async () => {
     try {
       await services.logOut.run(viewer?.entityId ?? null);
@@ -46,9 +49,9 @@ function useChrome({ route, address }: ChromePlace): ChromeProps {
   };
   return {
     siteName: site.name,
+    items,
     viewer,
     place,
-    mayJoin: maySignUp(site.signupPolicy),
     returnTo: place === null ? address : undefined,
     honorsPrivacySignal: stores.context.current.honorsPrivacySignal,
     // The settings of one's data say it themselves.

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { formatRoute } from '../../domain/routes/format-route.ts';
 import { AppLink } from '../kit/app-link.tsx';
 import { classNames } from '../kit/class-names.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
@@ -9,9 +7,25 @@ import { AccountMenu } from './account-menu.tsx';
 import type { ChromeProps } from './chrome-props.ts';
 import edges from '../grid/grid-edges.module.css';
 import classes from './header.module.css';
+import type { NavItem } from './nav-item.ts';
 
 /** The top of every page; its edges are those of the grid. On phones only the name, the bottom bar has the rest. */
-export function Header({ siteName, viewer, place, mayJoin, returnTo, onShortcuts, onLogOut }: ChromeProps) {
+export function Header({ siteName, items, viewer, place, returnTo, onShortcuts, onLogOut }: ChromeProps) {
+  const shown = (wanted: NavItem['side']) =>
+    items.map(({ at, side, label, look: Look, href }) => {
+      if (side !== wanted) return null;
+      const link = { href: href(returnTo), 'aria-current': place === at ? 'page' : undefined } as const;
+      if (typeof Look !== 'string') return <Look key={at} {...link} />;
+      return Look === 'link' ? (
+        <AppLink key={at} className={classes.link} {...link}>
+          {label}
+        </AppLink>
+      ) : (
+        <LinkButton key={at} kind={Look} {...link}>
+          {label}
+        </LinkButton>
+      );
+    });
   return (
     <header className={classes.header}>
       <div className={classNames(edges.edges, classes.row)}>
@@ -20,17 +34,11 @@ export function Header({ siteName, viewer, place, mayJoin, returnTo, onShortcuts
           <span className={classes.name}>{siteName}</span>
         </AppLink>
         <nav className={classes.nav} aria-label="Main">
-          <HeaderLink href="/" current={place === 'home'}>
-            Home
-          </HeaderLink>
-          {viewer && (
-            <HeaderLink href={formatRoute({ kind: 'pin-create' })} current={place === 'create'}>
-              Create
-            </HeaderLink>
-          )}
+          {shown('start')}
         </nav>
         <div className={classes.account}>
-          {viewer ? (
+          {shown('end')}
+          {viewer && (
             <AccountMenu
               label="Your account"
               viewer={viewer}
@@ -39,44 +47,9 @@ export function Header({ siteName, viewer, place, mayJoin, returnTo, onShortcuts
               onShortcuts={onShortcuts}
               onLogOut={onLogOut}
             />
-          ) : (
-            <>
-              <LinkButton
-                kind="plain"
-                href={formatRoute({ kind: 'login', next: returnTo })}
-                aria-current={place === 'login' ? 'page' : undefined}
-              >
-                Log in
-              </LinkButton>
-              {mayJoin && (
-                <LinkButton
-                  kind="quiet"
-                  href={formatRoute({ kind: 'signup', next: returnTo })}
-                  aria-current={place === 'signup' ? 'page' : undefined}
-                >
-                  Sign up
-                </LinkButton>
-              )}
-            </>
           )}
         </div>
       </div>
     </header>
-  );
-}
-
-function HeaderLink({
-  href,
-  current,
-  children,
-}: {
-  readonly href: string;
-  readonly current: boolean;
-  readonly children: ReactNode;
-}) {
-  return (
-    <AppLink className={classes.link} href={href} aria-current={current ? 'page' : undefined}>
-      {children}
-    </AppLink>
   );
 }

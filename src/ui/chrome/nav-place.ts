@@ -1,20 +1,15 @@
 import type { Route } from '../../domain/routes/route.ts';
+import type { NavItem } from './nav-item.ts';
 
-/** The places that header and bottom bar lead to. */
-export type NavPlace = 'home' | 'create' | 'you' | 'login' | 'signup';
+/** A page that the bars lead to. */
+export type NavPlace = Route['kind'] | 'you';
 
 /** Which of them a page is, so that its link is marked as the current one. */
-export function navPlaceOf(route: Route, username: string | null): NavPlace | null {
-  switch (route.kind) {
-    case 'home':
-    case 'login':
-    case 'signup':
-      return route.kind;
-    case 'pin-create':
-      return 'create';
-    case 'profile':
-      return route.username.toLowerCase() === username?.toLowerCase() ? 'you' : null;
-    default:
-      return null;
-  }
+export function navPlaceOf(
+  route: Route,
+  items: readonly Pick<NavItem, 'at'>[],
+  username: string | null,
+): NavPlace | null {
+  if (route.kind === 'profile' && route.username.toLowerCase() === username?.toLowerCase()) return 'you';
+  return items.some(({ at }) => at === route.kind) ? route.kind : null;
 }

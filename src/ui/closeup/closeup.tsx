@@ -8,20 +8,19 @@ import { closeupDescription } from '../../domain/closeup/closeup-description.ts'
 import { useServedStyles } from '../grid/served-styles.ts';
 import { useHydrating } from '../kit/use-hydrating.ts';
 import { useSlots } from '../carousel/use-slots.ts';
-import { BoardLine } from './facts/board-line.tsx';
 import { CloseupContextProvider } from './closeup-context.ts';
-import { CloseupActions } from './actions/closeup-actions.tsx';
-import { CloseupChips } from './facts/closeup-chips.tsx';
-import { CloseupFacts } from './facts/closeup-facts.tsx';
-import { CloseupReactions } from './actions/closeup-reactions.tsx';
+import { CLOSEUP_SECTIONS, type CloseupSections } from './closeup-sections.tsx';
 import { CloseupPicture } from './media/closeup-picture.tsx';
 import classes from './closeup.module.css';
-import { PinnerLine } from './facts/pinner-line.tsx';
-import { SourceLink } from './facts/source-link.tsx';
-import { SponsorLine } from './sponsorship/sponsor-line.tsx';
 
 /** A pin's picture and, beside or below it, its texts, its source and who keeps it where. */
-export const Closeup = observer(function Closeup({ pin: listed }: { readonly pin: Pin }) {
+export const Closeup = observer(function Closeup({
+  pin: listed,
+  sections = CLOSEUP_SECTIONS,
+}: {
+  readonly pin: Pin;
+  readonly sections?: CloseupSections;
+}) {
   const slots = useSlots(listed);
   const pin = useMemo(() => pinAtSlot(listed, slots.index), [listed, slots.index]);
   const title = pinTitle(pin);
@@ -33,14 +32,16 @@ export const Closeup = observer(function Closeup({ pin: listed }: { readonly pin
   useLayoutEffect(() => {
     article.current?.style.setProperty('--shape', String(shape));
   }, [shape]);
+  const shown = (place: keyof CloseupSections) =>
+    // The lists never change, so their order names the sections.
+    sections[place].map((Section, index) => <Section key={index} pin={pin} />);
   return (
     <CloseupContextProvider value={value}>
       <article ref={article} id={id} className={`${classes.closeup} ${classes[closeupShape(listed)] ?? ''}`}>
         <ServedShape id={id} shape={shape} />
         <CloseupPicture />
         <div className={classes.texts}>
-          <CloseupActions />
-          <SponsorLine />
+          {shown('head')}
           <h1
             className={title === '' ? classes.untitled : classes.title}
             data-fresh={slots.isFresh || undefined}
@@ -52,16 +53,11 @@ export const Closeup = observer(function Closeup({ pin: listed }: { readonly pin
               {description}
             </p>
           )}
-          <SourceLink />
-          <CloseupFacts pin={pin} />
-          <CloseupChips />
+          {shown('texts')}
         </div>
-        <div className={classes.origin}>
-          {pin.pinner !== null && <PinnerLine pinner={pin.pinner} />}
-          {pin.board !== null && <BoardLine board={pin.board} />}
-          <CloseupReactions pin={pin} />
-        </div>
+        <div className={classes.origin}>{shown('origin')}</div>
       </article>
+      {shown('below')}
     </CloseupContextProvider>
   );
 });

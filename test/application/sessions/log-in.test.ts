@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { SessionGateway } from '../../../src/application/ports/session-gateway.ts';
+import type { LoginGateway } from '../../../src/application/ports/login-gateway.ts';
 import { LogIn } from '../../../src/application/sessions/log-in.ts';
 import { aViewer } from '../../builders/a-user.ts';
-import { sessionsThat } from './sessions-that.ts';
+import { loginsThat } from './logins-that.ts';
 
 /** Lets Ann in, with her password. */
-const doorkeeper: SessionGateway['logIn'] = async ({ usernameOrEmail, password }) =>
+const doorkeeper: LoginGateway['logIn'] = async ({ usernameOrEmail, password }) =>
   usernameOrEmail === 'ann' && password === ' secret '
     ? { kind: 'signed-in', viewer: aViewer() }
     : { kind: 'refused', message: 'Wrong.', fields: [] };
 
-const logIn = new LogIn({ sessions: sessionsThat({ logIn: doorkeeper }) });
+const logIn = new LogIn({ logins: loginsThat({ logIn: doorkeeper }) });
 
 describe('logging in', () => {
   test('gives the viewer', async () => {
@@ -32,7 +32,7 @@ describe('logging in', () => {
     [{ usernameOrEmail: 'ann', password: '' }, ['password']],
     [{ usernameOrEmail: '', password: '' }, ['usernameOrEmail', 'password']],
   ])('with %o is refused without asking the server', async (command, missing) => {
-    const asksNobody = new LogIn({ sessions: sessionsThat({}) });
+    const asksNobody = new LogIn({ logins: loginsThat({}) });
     expect(await asksNobody.run(command)).toEqual({
       kind: 'refused',
       message: '',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SignUpCommand } from '../../../src/application/ports/session-gateway.ts';
+import type { SignUpCommand } from '../../../src/application/ports/login-gateway.ts';
 import { SignUp } from '../../../src/application/sessions/sign-up.ts';
 import { aViewer } from '../../builders/a-user.ts';
-import { sessionsThat } from './sessions-that.ts';
+import { loginsThat } from './logins-that.ts';
 
 function aSignUp(fields: Partial<SignUpCommand> = {}): SignUpCommand {
   return {
@@ -17,9 +17,9 @@ function aSignUp(fields: Partial<SignUpCommand> = {}): SignUpCommand {
 }
 
 const welcoming = new SignUp({
-  sessions: sessionsThat({ signUp: async () => ({ kind: 'signed-in', viewer: aViewer() }) }),
+  logins: loginsThat({ signUp: async () => ({ kind: 'signed-in', viewer: aViewer() }) }),
 });
-const askingNobody = new SignUp({ sessions: sessionsThat({}) });
+const askingNobody = new SignUp({ logins: loginsThat({}) });
 
 describe('signing up', () => {
   test('gives the viewer', async () => {
@@ -28,7 +28,7 @@ describe('signing up', () => {
 
   test('may ask for the mail address to be confirmed', async () => {
     const signUp = new SignUp({
-      sessions: sessionsThat({ signUp: async () => ({ kind: 'confirm-email' }) }),
+      logins: loginsThat({ signUp: async () => ({ kind: 'confirm-email' }) }),
     });
     expect(await signUp.run(aSignUp())).toEqual({ kind: 'confirm-email' });
   });

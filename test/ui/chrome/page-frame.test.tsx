@@ -2,6 +2,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { SignupPolicy } from '../../../src/domain/users/signup-policy.ts';
+import { NAV_ITEMS } from '../../../src/ui/app/nav-items.tsx';
+import { AppLink } from '../../../src/ui/kit/app-link.tsx';
+import type { NavItem } from '../../../src/ui/chrome/nav-item.ts';
+import { SITE } from '../support/site.ts';
 import type { ChromeProps } from '../../../src/ui/chrome/chrome-props.ts';
 import { PageFrame } from '../../../src/ui/chrome/page-frame.tsx';
 import { aUserShort } from '../../builders/a-user.ts';
@@ -10,15 +15,21 @@ import { useNativeLayers } from '../native-layers.ts';
 useNativeLayers();
 afterEach(cleanup);
 
-function show(props: Partial<ChromeProps> = {}) {
+type Shown = Partial<ChromeProps> & {
+  readonly signupPolicy?: SignupPolicy;
+  readonly all?: readonly NavItem[];
+};
+
+function show({ signupPolicy = 'open', all = NAV_ITEMS, ...props }: Shown = {}) {
   let logOuts = 0;
   let lists = 0;
+  const kind = props.viewer ? 'full' : 'visitor';
   render(
     <PageFrame
       siteName="Pinakes"
       viewer={null}
       place={null}
-      mayJoin
+      items={all.filter(({ isFor }) => isFor(kind, { ...SITE, signupPolicy }))}
       returnTo={undefined}
       honorsPrivacySignal={false}
       deleteAt={null}
@@ -69,7 +80,7 @@ describe('for visitors', () => {
   });
 
   test('they offer no sign-up where there is none', () => {
-    const { header, bar, links } = show({ mayJoin: false });
+    const { header, bar, links } = show({ signupPolicy: 'closed' });
     const doors = ['Home /', 'Log in /login/'];
     expect(links(header)).toEqual(['Pinakes /', ...doors]);
     expect(links(bar)).toEqual(doors);
@@ -105,6 +116,39 @@ test('the list of shortcuts is in the footer and, for members, in the menu', asy
   await userEvent.click(screen.getByRole('button', { name: 'Your account' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }));
   expect(lists()).toBe(2);
+});
+
+test('a feature adds its way to elsewhere by one item, with a view of its own where a link is too little', () => {
+  const news: NavItem = {
+    at: 'notifications',
+    label: 'News',
+    Icon: () => <svg />,
+    side: 'end',
+    look: (link) => <AppLink {...link}>3 news</AppLink>,
+    isFor: (viewer) => viewer === 'full',
+    href: () => '/notifications/',
+  };
+  const search: NavItem = {
+    ...news,
+    at: 'search',
+    label: 'Search',
+    Icon: undefined,
+    side: 'start',
+    look: 'link',
+    href: () => '/search/',
+  };
+  const all = [...NAV_ITEMS, search, news];
+  const { header, bar, links } = show({ viewer: ann, place: 'notifications', all });
+  expect(links(header).slice(2)).toEqual([
+    'Create /pin/create/',
+    'Search /search/',
+    '3 news /notifications/',
+  ]);
+  expect(links(bar)).toEqual(['Home /', 'Create /pin/create/', 'News /notifications/']);
+  expect(bar.dataset.ways).toBe('4');
+  expect(within(header).getByRole('link', { current: 'page' }).textContent).toBe('3 news');
+  cleanup();
+  expect(links(show({ all }).header)).not.toContain('Search /search/');
 });
 
 test('the place where one is is marked in both bars', () => {

@@ -1,21 +1,8 @@
 import type { Answered, ResourceCall } from '../../../../wire/calls/contract.ts';
-import type {
-  LogInCommand,
-  SessionGateway,
-  SessionOutcome,
-  SignUpCommand,
-  SignUpOutcome,
-} from '../../../application/ports/session-gateway.ts';
+import type { SessionGateway } from '../../../application/ports/session-gateway.ts';
 import type { Viewer } from '../../../domain/users/user.ts';
 import { viewerFromWire } from '../../../../wire/viewer-from-wire.ts';
-import { refusedBy, type ResourceClient } from '../client/resource-client.ts';
-
-const FORM_NAMES = {
-  username_or_email: 'usernameOrEmail',
-  first_name: 'firstName',
-  last_name: 'lastName',
-  setup_code: 'setupCode',
-} as const;
+import type { ResourceClient } from '../client/resource-client.ts';
 
 /** Sessions over the resource calls. */
 export class HttpSessionGateway implements SessionGateway {
@@ -27,31 +14,6 @@ export class HttpSessionGateway implements SessionGateway {
   async viewer(): Promise<Viewer | null> {
     const answer = await this.#calls.get('UserSession', {});
     return answer.kind === 'ok' ? viewerOf(answer.data) : null;
-  }
-
-  async logIn(command: LogInCommand): Promise<SessionOutcome> {
-    const answer = await this.#calls.create('UserSession', {
-      username_or_email: command.usernameOrEmail,
-      password: command.password,
-    });
-    return answer.kind === 'ok'
-      ? { kind: 'signed-in', viewer: viewerFromWire(answer.data) }
-      : refusedBy(answer.error, FORM_NAMES);
-  }
-
-  async signUp(command: SignUpCommand): Promise<SignUpOutcome> {
-    const answer = await this.#calls.create('UserRegister', {
-      email: command.email,
-      password: command.password,
-      first_name: command.firstName,
-      last_name: command.lastName,
-      username: command.username,
-      setup_code: command.setupCode,
-    });
-    if (answer.kind === 'failed') return refusedBy(answer.error, FORM_NAMES);
-    return 'status' in answer.data
-      ? { kind: 'confirm-email' }
-      : { kind: 'signed-in', viewer: viewerFromWire(answer.data) };
   }
 
   async logOut(): Promise<void> {

@@ -11,15 +11,6 @@ function opened() {
   return { server, sessions: new HttpSessionGateway(new ResourceClient(server, () => null)) };
 }
 
-const SIGN_UP = {
-  email: 'ann@example.org',
-  password: 'a long one, this',
-  firstName: 'Ann',
-  lastName: '',
-  username: 'ann',
-  setupCode: 'ABC',
-};
-
 describe('who is signed in', () => {
   test('is told with everything about them', async () => {
     const { server, sessions } = opened();
@@ -35,74 +26,6 @@ describe('who is signed in', () => {
     const { server, sessions } = opened();
     server.on('UserSession.get', answer);
     expect(await sessions.viewer()).toBeNull();
-  });
-});
-
-describe('logging in', () => {
-  test('gives the viewer', async () => {
-    const { server, sessions } = opened();
-    server.on('UserSession.create', aWireAnswer(aWireViewer()));
-    expect(await sessions.logIn({ usernameOrEmail: 'ann', password: 'x' })).toEqual({
-      kind: 'signed-in',
-      viewer: viewerFromWire(aWireViewer()),
-    });
-    expect(server.optionsOf('UserSession.create')).toEqual([{ username_or_email: 'ann', password: 'x' }]);
-  });
-
-  test('is refused in the words of the server', async () => {
-    const { server, sessions } = opened();
-    server.on('UserSession.create', aWireFailure('login_failed'));
-    expect(await sessions.logIn({ usernameOrEmail: 'ann', password: 'x' })).toEqual({
-      kind: 'refused',
-      message: 'The username, e-mail or password you entered is incorrect.',
-      fields: [],
-    });
-  });
-});
-
-describe('signing up', () => {
-  test('sends the form and gives the viewer', async () => {
-    const { server, sessions } = opened();
-    server.on('UserRegister.create', aWireAnswer(aWireViewer()));
-    expect(await sessions.signUp(SIGN_UP)).toMatchObject({ kind: 'signed-in', viewer: { username: 'ann' } });
-    expect(server.optionsOf('UserRegister.create')).toEqual([
-      {
-        email: 'ann@example.org',
-        password: 'a long one, this',
-        first_name: 'Ann',
-        last_name: '',
-        username: 'ann',
-        setup_code: 'ABC',
-      },
-    ]);
-  });
-
-  test('may ask to confirm the mail address first', async () => {
-    const { server, sessions } = opened();
-    server.on('UserRegister.create', aWireAnswer({ status: 'confirm_email' }));
-    expect(await sessions.signUp(SIGN_UP)).toEqual({ kind: 'confirm-email' });
-  });
-
-  test('is refused with the fields under the names of the form', async () => {
-    const { server, sessions } = opened();
-    server.on(
-      'UserRegister.create',
-      aWireFailure('invalid_parameter', {
-        fields: [
-          { name: 'username', problem: 'not_unique' },
-          { name: 'first_name', problem: 'missing' },
-          { name: 'last_name', problem: 'too_long', limit: 60 },
-          { name: 'setup_code', problem: 'not_allowed' },
-        ],
-      }),
-    );
-    const outcome = await sessions.signUp(SIGN_UP);
-    expect(outcome.kind === 'refused' && outcome.fields.map(({ name }) => name)).toEqual([
-      'username',
-      'firstName',
-      'lastName',
-      'setupCode',
-    ]);
   });
 });
 

@@ -1,0 +1,47 @@
+import { formatRoute } from '../../domain/routes/format-route.ts';
+import { maySignUp } from '../../domain/users/signup-policy.ts';
+import type { NavItem } from '../chrome/nav-item.ts';
+import { HomeIcon } from '../kit/icons/home-icon.tsx';
+import { LogInIcon } from '../kit/icons/log-in-icon.tsx';
+import { PlusIcon } from '../kit/icons/plus-icon.tsx';
+import { SignUpIcon } from '../kit/icons/sign-up-icon.tsx';
+
+/** The ways to elsewhere in header and bottom bar, in their order; the account menu is always the last. */
+export const NAV_ITEMS: readonly NavItem[] = [
+  {
+    at: 'home',
+    label: 'Home',
+    Icon: HomeIcon,
+    side: 'start',
+    look: 'link',
+    isFor: () => true,
+    href: () => '/',
+  },
+  {
+    at: 'pin-create',
+    label: 'Create',
+    Icon: PlusIcon,
+    side: 'start',
+    look: 'link',
+    isFor: (viewer) => viewer !== 'visitor',
+    href: () => formatRoute({ kind: 'pin-create' }),
+  },
+  {
+    at: 'login',
+    label: 'Log in',
+    Icon: LogInIcon,
+    side: 'end',
+    look: 'plain',
+    isFor: (viewer) => viewer === 'visitor',
+    href: (next) => formatRoute({ kind: 'login', next }),
+  },
+  {
+    at: 'signup',
+    label: 'Sign up',
+    Icon: SignUpIcon,
+    side: 'end',
+    look: 'quiet',
+    isFor: (viewer, { signupPolicy }) => viewer === 'visitor' && maySignUp(signupPolicy),
+    href: (next) => formatRoute({ kind: 'signup', next }),
+  },
+];

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { Route } from '../../domain/routes/route.ts';
+import type { ViewerKind } from '../../domain/users/user.ts';
+import type { Site } from '../base/app-context.ts';
+
+export type NavLinkProps = { readonly href: string; readonly 'aria-current': 'page' | undefined };
+
+/** A way to elsewhere in the header and, with an icon, in the bottom bar of phones. `src/ui/app/nav-items.tsx` lists all. */
+export type NavItem = {
+  /** The page that it leads to, on which it is marked as the current one. */
+  readonly at: Route['kind'];
+  readonly label: string;
+  readonly Icon?: ComponentType;
+  /** Where it stands in the header: with the name of the site, or with the account. */
+  readonly side: 'start' | 'end';
+  /** How it looks in the header: a link or button with its label, or a view of its own. */
+  readonly look: 'link' | 'plain' | 'quiet' | ComponentType<NavLinkProps>;
+  readonly isFor: (viewer: ViewerKind, site: Site) => boolean;
+  /** @param returnTo where somebody who logs in comes back to */
+  readonly href: (returnTo: string | undefined) => string;
+};
