@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../src/application/ports/key-value-storage.ts';
+import type { KeyValueStorage } from '../src/application/ports/storage/key-value-storage.ts';
 import { KeyValueStorageToken } from '../src/composition/lazy-tokens.ts';
 import { override } from '../src/composition/provide.ts';
 import { PrefixedKeyValueStorage } from './prefixed-key-value-storage.ts';

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../src/application/ports/key-value-storage.ts';
+import type { KeyValueStorage } from '../src/application/ports/storage/key-value-storage.ts';
 
 /** Puts a prefix before every key, so that several sites on one origin do not share their values. */
 export class PrefixedKeyValueStorage implements KeyValueStorage {

@@ -1,4 +1,4 @@
-import type { Cancellation } from './ports/upload-gateway.ts';
+import type { Cancellation } from './ports/media/upload-gateway.ts';
 
 /** A task's cancellation, and what asks for it. */
 export function newCancellation(): Cancellation & { readonly cancel: () => void } {

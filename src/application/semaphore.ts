@@ -1,4 +1,4 @@
-import type { Cancellation } from './ports/upload-gateway.ts';
+import type { Cancellation } from './ports/media/upload-gateway.ts';
 
 /** Runs up to `atOnce` requests at a time; the others wait in the order in which they came. */
 export class Semaphore {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { ContainerModule } from 'inversify';
 import { describe, expect, test, vi } from 'vitest';
 import { idleWorkChunk } from '../../src/composition/browser/idle-work-chunk.ts';
@@ -99,7 +100,10 @@ test('an app of static files sends everything to the API of another origin', asy
 
 test('every port has a token', () => {
   const noPorts = ['done-outcome.ts', 'refused.ts', 'service-error.ts'];
-  const ports = readdirSync('src/application/ports').filter((file) => !noPorts.includes(file));
+  const ports = readdirSync('src/application/ports', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.basename(file))
+    .filter((file) => !noPorts.includes(file));
   const names = all.map(([name]) => name);
   const named = (file: string) =>
     file.replace('.ts', '').replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());

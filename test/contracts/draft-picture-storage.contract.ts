@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DraftPictureStorage } from '../../src/application/ports/draft-picture-storage.ts';
-import type { PictureFile } from '../../src/application/ports/upload-gateway.ts';
+import type { DraftPictureStorage } from '../../src/application/ports/storage/draft-picture-storage.ts';
+import type { PictureFile } from '../../src/application/ports/media/upload-gateway.ts';
 import { toUserId } from '../../src/domain/ids/ids.ts';
 
 const ANN = toUserId('1');

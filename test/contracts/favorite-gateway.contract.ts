@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FavoriteGateway } from '../../src/application/ports/favorite-gateway.ts';
+import type { FavoriteGateway } from '../../src/application/ports/pins/favorite-gateway.ts';
 import { toPinId, type PinId } from '../../src/domain/ids/ids.ts';
 
 /** A pin, and two people who may see it. */

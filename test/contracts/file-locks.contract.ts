@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { FileLocks } from '../../src/application/ports/file-locks.ts';
+import type { FileLocks } from '../../src/application/ports/storage/file-locks.ts';
 
 /** Opens the claims of two windows of one browser. */
 type Open = () => readonly [FileLocks, FileLocks];

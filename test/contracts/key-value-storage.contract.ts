@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KeyValueStorage } from '../../src/application/ports/key-value-storage.ts';
+import type { KeyValueStorage } from '../../src/application/ports/storage/key-value-storage.ts';
 
 /** Opens an empty storage in two windows of one browser. */
 type OpenWindows = () => { readonly here: KeyValueStorage; readonly there: KeyValueStorage };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PinStatsGateway } from '../../src/application/ports/pin-stats-gateway.ts';
+import type { PinStatsGateway } from '../../src/application/ports/pins/pin-stats-gateway.ts';
 import { toPinId, type PinId } from '../../src/domain/ids/ids.ts';
 
 /** A pin of Ann’s, of which nothing was counted yet, and a day at which things happen. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sharedId } from '../../src/domain/sharing/shared-item.ts';
-import type { SharedItem, SharedItemStorage } from '../../src/application/ports/shared-item-storage.ts';
+import type {
+  SharedItem,
+  SharedItemStorage,
+} from '../../src/application/ports/storage/shared-item-storage.ts';
 
 const CHAIR: SharedItem = {
   text: { title: 'A chair' },

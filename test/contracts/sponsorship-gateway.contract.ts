@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SponsorshipGateway } from '../../src/application/ports/sponsorship-gateway.ts';
+import type { SponsorshipGateway } from '../../src/application/ports/pins/sponsorship-gateway.ts';
 import { toPinId, type PinId } from '../../src/domain/ids/ids.ts';
 import type { PartnershipAnswer } from '../../src/domain/sponsorship/partnership-say.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ViewedPictureStorage } from '../../src/application/ports/viewed-picture-storage.ts';
+import type { ViewedPictureStorage } from '../../src/application/ports/storage/viewed-picture-storage.ts';
 
 /** Opens an empty storage; `weightOf` is what the server has under an address of `origin`, in bytes. */
 type Open = (weightOf: (url: string) => number | null) => ViewedPictureStorage;

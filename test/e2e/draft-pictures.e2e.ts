@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { IndexedDbDraftPictureStorage } from '../../src/adapters/browser/indexed-db-draft-picture-storage.ts';
-import type { DraftPictureStorage } from '../../src/application/ports/draft-picture-storage.ts';
+import type { DraftPictureStorage } from '../../src/application/ports/storage/draft-picture-storage.ts';
 import { toUserId } from '../../src/domain/ids/ids.ts';
 import { describeDraftPictureStorage } from '../contracts/draft-picture-storage.contract.ts';
 import { launchBrowser } from './support/browser.ts';

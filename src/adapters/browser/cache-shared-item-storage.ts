@@ -1,4 +1,4 @@
-import type { SharedItem, SharedItemStorage } from '../../application/ports/shared-item-storage.ts';
+import type { SharedItem, SharedItemStorage } from '../../application/ports/storage/shared-item-storage.ts';
 import { isSharedOver, SHARED_CACHE, sharedAddress } from '../../domain/sharing/shared-item.ts';
 import { attempt } from './attempt.ts';
 

@@ -1,4 +1,4 @@
-import type { ViewedPictureStorage } from '../../application/ports/viewed-picture-storage.ts';
+import type { ViewedPictureStorage } from '../../application/ports/storage/viewed-picture-storage.ts';
 import { mayKeepPicture } from '../../domain/offline/viewed-pins.ts';
 import { attempt } from './attempt.ts';
 

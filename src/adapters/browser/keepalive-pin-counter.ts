@@ -1,5 +1,5 @@
 import type { DirectCall, Sent } from '../../../wire/calls/contract.ts';
-import type { PinCounter, PinCounts } from '../../application/ports/pin-counter.ts';
+import type { PinCounter, PinCounts } from '../../application/ports/pins/pin-counter.ts';
 import type { Fetch } from '../http/client/fetch-http-client.ts';
 import { csrfHeader, type CsrfToken } from '../http/client/resource-client.ts';
 

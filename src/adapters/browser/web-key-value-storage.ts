@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../application/ports/key-value-storage.ts';
+import type { KeyValueStorage } from '../../application/ports/storage/key-value-storage.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 
 /**

@@ -1,5 +1,9 @@
-import type { MatchQuery, SourceGateway, SourceOutcome } from '../../application/ports/source-gateway.ts';
-import type { Cancellation } from '../../application/ports/upload-gateway.ts';
+import type {
+  MatchQuery,
+  SourceGateway,
+  SourceOutcome,
+} from '../../application/ports/media/source-gateway.ts';
+import type { Cancellation } from '../../application/ports/media/upload-gateway.ts';
 import type { OwnMatch } from '../../domain/sources/own-match.ts';
 
 /** Previews of pictures come with addresses of the server's own site; at another origin they need it before them. */

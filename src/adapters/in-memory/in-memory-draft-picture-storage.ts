@@ -1,5 +1,5 @@
-import type { DraftPictureStorage } from '../../application/ports/draft-picture-storage.ts';
-import type { PictureFile } from '../../application/ports/upload-gateway.ts';
+import type { DraftPictureStorage } from '../../application/ports/storage/draft-picture-storage.ts';
+import type { PictureFile } from '../../application/ports/media/upload-gateway.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
 
 /** Files that last as long as this object. */

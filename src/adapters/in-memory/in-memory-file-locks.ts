@@ -1,4 +1,4 @@
-import type { FileLocks } from '../../application/ports/file-locks.ts';
+import type { FileLocks } from '../../application/ports/storage/file-locks.ts';
 
 type Turn = { readonly window: object; readonly begin: () => void; readonly stays: boolean };
 

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../application/ports/key-value-storage.ts';
+import type { KeyValueStorage } from '../../application/ports/storage/key-value-storage.ts';
 
 type Watcher = { readonly by: object; readonly prefix: string; readonly listener: (key: string) => void };
 

@@ -1,4 +1,4 @@
-import type { SharedItem, SharedItemStorage } from '../../application/ports/shared-item-storage.ts';
+import type { SharedItem, SharedItemStorage } from '../../application/ports/storage/shared-item-storage.ts';
 
 /** What was handed over, for as long as this object lasts. */
 export class InMemorySharedItemStorage implements SharedItemStorage {

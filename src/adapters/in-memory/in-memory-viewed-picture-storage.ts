@@ -1,4 +1,4 @@
-import type { ViewedPictureStorage } from '../../application/ports/viewed-picture-storage.ts';
+import type { ViewedPictureStorage } from '../../application/ports/storage/viewed-picture-storage.ts';
 
 /** Pictures by address, for as long as this object lasts. `weightOf`: what the server has, in bytes. */
 export class InMemoryViewedPictureStorage implements ViewedPictureStorage {

@@ -1,4 +1,4 @@
-import type { AccountGateway, AccountOutcome } from '../ports/account-gateway.ts';
+import type { AccountGateway, AccountOutcome } from '../ports/people/account-gateway.ts';
 
 /** Keeps an account whose end was planned. */
 export class CancelDeletion {

@@ -1,7 +1,7 @@
 import { accept, refuse } from '../../domain/limits/checked.ts';
 import { checkEmail } from '../../domain/limits/email-field.ts';
 import { refusalOf } from '../checked-fields.ts';
-import type { AccountGateway, AccountOutcome, NewEmail } from '../ports/account-gateway.ts';
+import type { AccountGateway, AccountOutcome, NewEmail } from '../ports/people/account-gateway.ts';
 
 /** Asks for another mail address; it counts once the link in the mail to it was opened. */
 export class ChangeEmail {

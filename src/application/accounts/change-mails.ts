@@ -1,4 +1,4 @@
-import type { AccountGateway, MailChange, MailOutcome } from '../ports/account-gateway.ts';
+import type { AccountGateway, MailChange, MailOutcome } from '../ports/people/account-gateway.ts';
 
 /** Stops or resumes mails, by the link at the end of each mail. */
 export class ChangeMails {

@@ -1,6 +1,6 @@
 import { accept, refuse } from '../../domain/limits/checked.ts';
 import { refusalOf } from '../checked-fields.ts';
-import type { AccountGateway, AccountOutcome, NewPassword } from '../ports/account-gateway.ts';
+import type { AccountGateway, AccountOutcome, NewPassword } from '../ports/people/account-gateway.ts';
 import { checkChosenPassword } from './chosen-password.ts';
 
 /** Exchanges the password; all other sessions end. */

@@ -2,7 +2,7 @@ import { accept, refuse } from '../../domain/limits/checked.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
 import { refusalOf } from '../checked-fields.ts';
 import type { OpenDrafts } from '../drafts/draft-services.ts';
-import type { AccountGateway, AccountOutcome, Leaving } from '../ports/account-gateway.ts';
+import type { AccountGateway, AccountOutcome, Leaving } from '../ports/people/account-gateway.ts';
 import type { Logger } from '../ports/logger.ts';
 import { clearUserTraces } from '../sessions/clear-user-traces.ts';
 

@@ -1,6 +1,6 @@
 import { accept, refuse, type Checked } from '../../domain/limits/checked.ts';
 import { refusalOf } from '../checked-fields.ts';
-import type { AccountGateway, Deletion } from '../ports/account-gateway.ts';
+import type { AccountGateway, Deletion } from '../ports/people/account-gateway.ts';
 
 /** Plans the end of the account. Its owner types the username, so that it is no slip of the hand. */
 export class DeleteAccount {

@@ -1,4 +1,4 @@
-import type { AccountGateway } from '../ports/account-gateway.ts';
+import type { AccountGateway } from '../ports/people/account-gateway.ts';
 
 /** Signs a person in by a link that was mailed. The session can read, not write. */
 export class LogInByLink {

@@ -1,4 +1,4 @@
-import type { AccountExport, AccountGateway } from '../ports/account-gateway.ts';
+import type { AccountExport, AccountGateway } from '../ports/people/account-gateway.ts';
 
 /** Tells how far the copy of the account is. */
 export class ReadExport {

@@ -1,4 +1,4 @@
-import type { AccountGateway, MailOutcome } from '../ports/account-gateway.ts';
+import type { AccountGateway, MailOutcome } from '../ports/people/account-gateway.ts';
 
 /** Tells which mails an address gets, by the link at the end of each mail. */
 export class ReadMails {

@@ -1,4 +1,4 @@
-import type { AccountGateway } from '../ports/account-gateway.ts';
+import type { AccountGateway } from '../ports/people/account-gateway.ts';
 
 /** Asks for a copy of everything that belongs to the account. */
 export class RequestExport {

@@ -1,6 +1,6 @@
 import { accept, refuse } from '../../domain/limits/checked.ts';
 import { refusalOf } from '../checked-fields.ts';
-import type { AccountGateway, AccountOutcome } from '../ports/account-gateway.ts';
+import type { AccountGateway, AccountOutcome } from '../ports/people/account-gateway.ts';
 
 /** Sends a mail with a link to a new password; nobody learns whether there is such an account. */
 export class RequestReset {

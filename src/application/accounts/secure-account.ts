@@ -1,4 +1,4 @@
-import type { AccountGateway, AccountOutcome } from '../ports/account-gateway.ts';
+import type { AccountGateway, AccountOutcome } from '../ports/people/account-gateway.ts';
 
 /** Shuts everybody out of an account that is in danger, by the link in a warning mail. */
 export class SecureAccount {

@@ -1,4 +1,4 @@
-import type { AccountGateway, AccountOutcome } from '../ports/account-gateway.ts';
+import type { AccountGateway, AccountOutcome } from '../ports/people/account-gateway.ts';
 
 /** Sends the mail again that proves the address. */
 export class SendVerification {

@@ -1,5 +1,5 @@
 import { refusalOf } from '../checked-fields.ts';
-import type { AccountGateway, AccountOutcome, PasswordByMail } from '../ports/account-gateway.ts';
+import type { AccountGateway, AccountOutcome, PasswordByMail } from '../ports/people/account-gateway.ts';
 import { checkChosenPassword } from './chosen-password.ts';
 
 /** Sets a new password by the link in a reset mail. */

@@ -1,4 +1,4 @@
-import type { AccountGateway, AccountOutcome } from '../ports/account-gateway.ts';
+import type { AccountGateway, AccountOutcome } from '../ports/people/account-gateway.ts';
 
 /** Proves that a mail address is its owner's, by the link that was sent there. */
 export class VerifyEmail {

@@ -1,7 +1,7 @@
-import type { BoardEditGateway } from '../ports/board-edit-gateway.ts';
-import type { PinBatchGateway } from '../ports/pin-batch-gateway.ts';
-import type { ProfileViewGateway } from '../ports/profile-view-gateway.ts';
-import type { SectionGateway } from '../ports/section-gateway.ts';
+import type { BoardEditGateway } from '../ports/boards/board-edit-gateway.ts';
+import type { PinBatchGateway } from '../ports/pins/pin-batch-gateway.ts';
+import type { ProfileViewGateway } from '../ports/people/profile-view-gateway.ts';
+import type { SectionGateway } from '../ports/boards/section-gateway.ts';
 import type { CreateBoard } from './create-board.ts';
 import type { CreateSection } from './create-section.ts';
 import type { OrganizePins } from './organize-pins.ts';

@@ -1,6 +1,6 @@
 import { checkTextField } from '../../domain/limits/text-field.ts';
 import { refusalOf } from '../checked-fields.ts';
-import type { BoardGateway, CreateBoardOutcome, NewBoard } from '../ports/board-gateway.ts';
+import type { BoardGateway, CreateBoardOutcome, NewBoard } from '../ports/boards/board-gateway.ts';
 
 /** Makes a board of the viewer's own. */
 export class CreateBoard {

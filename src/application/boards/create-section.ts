@@ -1,7 +1,7 @@
 import { checkTextField } from '../../domain/limits/text-field.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
 import { refusalOf } from '../checked-fields.ts';
-import type { SectionGateway, SectionOutcome } from '../ports/section-gateway.ts';
+import type { SectionGateway, SectionOutcome } from '../ports/boards/section-gateway.ts';
 
 /** Adds a section to a board. */
 export class CreateSection {

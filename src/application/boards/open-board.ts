@@ -1,5 +1,5 @@
 import type { Board } from '../../domain/boards/board.ts';
-import type { BoardGateway } from '../ports/board-gateway.ts';
+import type { BoardGateway } from '../ports/boards/board-gateway.ts';
 
 /** Reads a board by its address. Undefined: missing, or not for this viewer. */
 export class OpenBoard {

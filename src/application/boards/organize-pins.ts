@@ -2,10 +2,10 @@ import type { PinId } from '../../domain/ids/ids.ts';
 import { LIST_LIMITS, PAGE_SIZE_MAX } from '../../domain/limits/count-limits.ts';
 import { inParts } from '../../domain/organizing/list-order.ts';
 import { isSelected, type Selection } from '../../domain/organizing/pin-selection.ts';
-import type { FeedGateway, FeedSource } from '../ports/feed-gateway.ts';
-import type { BatchOutcome, MovedPins, PinBatchGateway, PinTarget } from '../ports/pin-batch-gateway.ts';
+import type { FeedGateway, FeedSource } from '../ports/pins/feed-gateway.ts';
+import type { BatchOutcome, MovedPins, PinBatchGateway, PinTarget } from '../ports/pins/pin-batch-gateway.ts';
 import { needsLogIn, ServiceError } from '../ports/service-error.ts';
-import type { Cancellation } from '../ports/upload-gateway.ts';
+import type { Cancellation } from '../ports/media/upload-gateway.ts';
 
 /** What to do with the chosen pins. */
 export type PinTask =

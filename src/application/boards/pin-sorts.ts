@@ -1,5 +1,5 @@
 import { parseBoardPinSorts, type BoardPinSorts } from '../../domain/boards/chosen-pin-sorts.ts';
-import type { UserStateGateway } from '../ports/user-state-gateway.ts';
+import type { UserStateGateway } from '../ports/people/user-state-gateway.ts';
 
 /** Where it is kept with an account. */
 const STATE = 'BOARD_PIN_SORTS';

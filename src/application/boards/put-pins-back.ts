@@ -1,7 +1,7 @@
 import type { PinId } from '../../domain/ids/ids.ts';
 import { LIST_LIMITS } from '../../domain/limits/count-limits.ts';
 import { inParts } from '../../domain/organizing/list-order.ts';
-import type { MovedPins, PinBatchGateway } from '../ports/pin-batch-gateway.ts';
+import type { MovedPins, PinBatchGateway } from '../ports/pins/pin-batch-gateway.ts';
 import { needsLogIn, ServiceError } from '../ports/service-error.ts';
 
 /** Which pins are where they were; the others are where they had been moved to. */

@@ -1,7 +1,7 @@
 import { checkTextField } from '../../domain/limits/text-field.ts';
 import type { SectionId } from '../../domain/ids/ids.ts';
 import { refusalOf } from '../checked-fields.ts';
-import type { SectionGateway, SectionOutcome } from '../ports/section-gateway.ts';
+import type { SectionGateway, SectionOutcome } from '../ports/boards/section-gateway.ts';
 
 /** Gives a section another name, and with it another address. */
 export class RenameSection {

@@ -1,7 +1,7 @@
 import type { BoardId } from '../../domain/ids/ids.ts';
 import { LIST_LIMITS } from '../../domain/limits/count-limits.ts';
 import { inParts } from '../../domain/organizing/list-order.ts';
-import type { BoardEditGateway } from '../ports/board-edit-gateway.ts';
+import type { BoardEditGateway } from '../ports/boards/board-edit-gateway.ts';
 import type { DoneOutcome } from '../ports/done-outcome.ts';
 
 /**

@@ -2,7 +2,11 @@ import { accept } from '../../domain/limits/checked.ts';
 import { checkTextField } from '../../domain/limits/text-field.ts';
 import type { BoardId } from '../../domain/ids/ids.ts';
 import { refusalOf } from '../checked-fields.ts';
-import type { BoardChange, BoardEditGateway, ChangeBoardOutcome } from '../ports/board-edit-gateway.ts';
+import type {
+  BoardChange,
+  BoardEditGateway,
+  ChangeBoardOutcome,
+} from '../ports/boards/board-edit-gateway.ts';
 
 /** Changes name, description, privacy or cover of a board. A new name gives it a new address. */
 export class UpdateBoard {

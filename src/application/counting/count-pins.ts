@@ -1,5 +1,5 @@
 import type { PinId } from '../../domain/ids/ids.ts';
-import { MOST_COUNTED, type PinCounter } from '../ports/pin-counter.ts';
+import { MOST_COUNTED, type PinCounter } from '../ports/pins/pin-counter.ts';
 
 /** Counts which pins are seen and left for their source, each once for a view of the page, and tells it in batches. */
 export class CountPins {

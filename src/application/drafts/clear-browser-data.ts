@@ -1,8 +1,8 @@
 import type { UserId } from '../../domain/ids/ids.ts';
 import type { DraftRepository } from './draft-repository.ts';
 import type { RecentlyViewed } from '../offline/recently-viewed.ts';
-import type { DraftPictureStorage } from '../ports/draft-picture-storage.ts';
-import type { SharedItemStorage } from '../ports/shared-item-storage.ts';
+import type { DraftPictureStorage } from '../ports/storage/draft-picture-storage.ts';
+import type { SharedItemStorage } from '../ports/storage/shared-item-storage.ts';
 
 type ClearBrowserDataDeps = {
   readonly openRepository: (owner: UserId) => DraftRepository;

@@ -1,6 +1,6 @@
 import { isBlank, isSameDraft, joined, type Draft } from '../../domain/drafts/draft.ts';
 import type { UserId } from '../../domain/ids/ids.ts';
-import type { KeyValueStorage } from '../ports/key-value-storage.ts';
+import type { KeyValueStorage } from '../ports/storage/key-value-storage.ts';
 import { parseDraft, serializeDraft } from './draft-serializer.ts';
 
 const PREFIX = 'pinakes:draft:';

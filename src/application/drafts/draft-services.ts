@@ -1,7 +1,7 @@
 import type { UserId } from '../../domain/ids/ids.ts';
-import type { DraftPictureStorage } from '../ports/draft-picture-storage.ts';
-import type { FileLocks } from '../ports/file-locks.ts';
-import type { SharedItemStorage } from '../ports/shared-item-storage.ts';
+import type { DraftPictureStorage } from '../ports/storage/draft-picture-storage.ts';
+import type { FileLocks } from '../ports/storage/file-locks.ts';
+import type { SharedItemStorage } from '../ports/storage/shared-item-storage.ts';
 import type { ClearBrowserData } from './clear-browser-data.ts';
 import type { DraftRepository } from './draft-repository.ts';
 

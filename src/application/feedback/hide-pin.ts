@@ -3,7 +3,7 @@ import { hidePlace } from '../../domain/feedback/hide-place.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { Surface } from '../../domain/surfaces/surface.ts';
 import type { DoneOutcome } from '../ports/done-outcome.ts';
-import type { PinFeedbackGateway } from '../ports/pin-feedback-gateway.ts';
+import type { PinFeedbackGateway } from '../ports/pins/pin-feedback-gateway.ts';
 
 export type HideCommand = {
   readonly pin: Pin;

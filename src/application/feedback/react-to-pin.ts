@@ -1,6 +1,6 @@
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { ReactionType } from '../../domain/pins/pin-relations.ts';
-import type { PinFeedbackGateway, ReactOutcome } from '../ports/pin-feedback-gateway.ts';
+import type { PinFeedbackGateway, ReactOutcome } from '../ports/pins/pin-feedback-gateway.ts';
 
 /** Gives the viewer's reaction to a pin, in place of any before; null takes it back. */
 export class ReactToPin {

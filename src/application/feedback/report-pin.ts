@@ -2,7 +2,7 @@ import { accept, refuse } from '../../domain/limits/checked.ts';
 import { checkTextField } from '../../domain/limits/text-field.ts';
 import type { ReportReason } from '../../domain/reports/report.ts';
 import { refusalOf } from '../checked-fields.ts';
-import type { PinFeedbackGateway, PinReport, ReportOutcome } from '../ports/pin-feedback-gateway.ts';
+import type { PinFeedbackGateway, PinReport, ReportOutcome } from '../ports/pins/pin-feedback-gateway.ts';
 
 /** No reason: none was chosen yet. */
 export type ReportCommand = Omit<PinReport, 'reason'> & { readonly reason: ReportReason | null };

@@ -1,6 +1,6 @@
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { DoneOutcome } from '../ports/done-outcome.ts';
-import type { PinFeedbackGateway } from '../ports/pin-feedback-gateway.ts';
+import type { PinFeedbackGateway } from '../ports/pins/pin-feedback-gateway.ts';
 
 /** Tells that a pin was why its source is followed no more, or that it is followed again. */
 export class TellUnfollowed {

@@ -1,4 +1,4 @@
-import type { FeedGateway, FeedPage, FeedSource } from '../ports/feed-gateway.ts';
+import type { FeedGateway, FeedPage, FeedSource } from '../ports/pins/feed-gateway.ts';
 
 export type LoadFeedOutcome =
   /** `restarted`: the bookmark was too old, this is the first page again. */

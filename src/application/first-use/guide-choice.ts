@@ -1,4 +1,4 @@
-import type { UserStateGateway } from '../ports/user-state-gateway.ts';
+import type { UserStateGateway } from '../ports/people/user-state-gateway.ts';
 
 /** What is kept once a person does not want to be guided any more. */
 const STATE = 'FIRST_STEPS';

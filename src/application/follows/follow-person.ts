@@ -1,5 +1,5 @@
 import type { UserId } from '../../domain/ids/ids.ts';
-import type { FollowGateway, FollowOutcome } from '../ports/follow-gateway.ts';
+import type { FollowGateway, FollowOutcome } from '../ports/people/follow-gateway.ts';
 
 /** Begins to follow a person, or ends it. */
 export class FollowPerson {

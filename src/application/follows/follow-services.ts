@@ -1,5 +1,5 @@
-import type { BoardPage } from '../ports/board-gateway.ts';
-import type { PeoplePage, PeopleSource, TopicPage } from '../ports/follow-gateway.ts';
+import type { BoardPage } from '../ports/boards/board-gateway.ts';
+import type { PeoplePage, PeopleSource, TopicPage } from '../ports/people/follow-gateway.ts';
 import type { FollowBoard } from './follow-board.ts';
 import type { FollowPerson } from './follow-person.ts';
 import type { FollowTopic } from './follow-topic.ts';

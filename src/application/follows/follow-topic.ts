@@ -1,5 +1,5 @@
 import type { TopicId } from '../../domain/ids/ids.ts';
-import type { FollowGateway, FollowOutcome } from '../ports/follow-gateway.ts';
+import type { FollowGateway, FollowOutcome } from '../ports/people/follow-gateway.ts';
 
 /** Begins to follow a topic, or ends it. */
 export class FollowTopic {

@@ -1,5 +1,5 @@
 import type { Topic } from '../../domain/topics/topic.ts';
-import type { FollowGateway } from '../ports/follow-gateway.ts';
+import type { FollowGateway } from '../ports/people/follow-gateway.ts';
 
 /** Reads the topics that everybody can choose from. */
 export class ListTopics {

@@ -1,5 +1,5 @@
 import type { PinId } from '../../domain/ids/ids.ts';
-import type { FavoriteGateway, FavoriteOutcome } from '../ports/favorite-gateway.ts';
+import type { FavoriteGateway, FavoriteOutcome } from '../ports/pins/favorite-gateway.ts';
 
 /** Makes a pin a favorite of the viewer, or ends it. */
 export class FavoritePin {

@@ -1,6 +1,6 @@
 import type { PinId } from '../../domain/ids/ids.ts';
 import { STATS_DAYS, type PinStats } from '../../domain/statistics/pin-stats.ts';
-import type { PinStatsGateway } from '../ports/pin-stats-gateway.ts';
+import type { PinStatsGateway } from '../ports/pins/pin-stats-gateway.ts';
 
 /** Reads how a pin has done of late. Undefined: the viewer is not told. */
 export class ReadPinStats {

@@ -4,7 +4,7 @@ import { checkPinTexts } from '../../domain/pins/pin-texts.ts';
 import { productFacts } from '../../domain/pins/product-facts.ts';
 import type { ProductTexts } from '../../domain/pins/product-texts.ts';
 import { refusalOf } from '../checked-fields.ts';
-import type { CreatePinOutcome, NewPin, NewPinGateway } from '../ports/new-pin-gateway.ts';
+import type { CreatePinOutcome, NewPin, NewPinGateway } from '../ports/pins/new-pin-gateway.ts';
 import { productFields } from './product-fields.ts';
 
 /** What a person has filled in; the picture may not have been chosen or sent yet. */

@@ -1,5 +1,5 @@
 import type { Pin } from '../../domain/pins/pin.ts';
-import type { PinGateway } from '../ports/pin-gateway.ts';
+import type { PinGateway } from '../ports/pins/pin-gateway.ts';
 
 /** Reads one pin for its closeup. Undefined: missing, or not for this viewer; nobody is told which. */
 export class OpenPin {

@@ -5,7 +5,7 @@ import type {
   UploadGateway,
   UploadOutcome,
   UploadProgress,
-} from '../ports/upload-gateway.ts';
+} from '../ports/media/upload-gateway.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 

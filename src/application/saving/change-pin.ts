@@ -4,7 +4,7 @@ import type { ProductTexts } from '../../domain/pins/product-texts.ts';
 import type { BoardId, PinId, SectionId, UserId } from '../../domain/ids/ids.ts';
 import { refusalOf } from '../checked-fields.ts';
 import { productFields } from '../pins/product-fields.ts';
-import type { ChangeOutcome, PinChange, SaveGateway } from '../ports/save-gateway.ts';
+import type { ChangeOutcome, PinChange, SaveGateway } from '../ports/pins/save-gateway.ts';
 
 export type ChangeCommand = Omit<PinChange, 'place' | 'product'> & {
   /** As it was typed; null, and what says nothing, takes it away. */

@@ -1,4 +1,4 @@
-import type { CopyToDelete, DeleteOutcome, SaveGateway } from '../ports/save-gateway.ts';
+import type { CopyToDelete, DeleteOutcome, SaveGateway } from '../ports/pins/save-gateway.ts';
 
 /** Deletes a pin of the viewer's: a saved copy, or one that they made. */
 export class DeletePin {

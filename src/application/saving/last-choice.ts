@@ -1,7 +1,7 @@
 import { isIdText, toBoardId, toSectionId, type UserId } from '../../domain/ids/ids.ts';
 import type { SaveChoice } from '../../domain/saving/save-choice.ts';
 import { isObject, parseObject } from '../stored-object.ts';
-import type { KeyValueStorage } from '../ports/key-value-storage.ts';
+import type { KeyValueStorage } from '../ports/storage/key-value-storage.ts';
 
 const PREFIX = 'pinakes:save-choice:';
 

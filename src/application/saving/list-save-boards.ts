@@ -1,5 +1,5 @@
 import type { PinId } from '../../domain/ids/ids.ts';
-import type { SaveBoards, SaveGateway } from '../ports/save-gateway.ts';
+import type { SaveBoards, SaveGateway } from '../ports/pins/save-gateway.ts';
 
 /** Lists the boards that a pin can be saved to. */
 export class ListSaveBoards {

@@ -2,8 +2,8 @@ import { toBoardId } from '../../domain/ids/ids.ts';
 import { asksForQuickSavesBoard } from '../../domain/saving/save-target.ts';
 import type { Viewer } from '../../domain/users/user.ts';
 import type { Refused } from '../ports/refused.ts';
-import type { NewSave, QuickSavesBoard, SaveGateway, SaveOutcome } from '../ports/save-gateway.ts';
-import type { UserStateGateway } from '../ports/user-state-gateway.ts';
+import type { NewSave, QuickSavesBoard, SaveGateway, SaveOutcome } from '../ports/pins/save-gateway.ts';
+import type { UserStateGateway } from '../ports/people/user-state-gateway.ts';
 
 type SavePinDeps = {
   readonly saves: Pick<SaveGateway, 'save' | 'quickSavesBoard'>;

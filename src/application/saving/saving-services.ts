@@ -1,5 +1,5 @@
 import type { EventLog } from '../ports/event-log.ts';
-import type { SectionGateway } from '../ports/section-gateway.ts';
+import type { SectionGateway } from '../ports/boards/section-gateway.ts';
 import type { ChangePin } from './change-pin.ts';
 import type { DeletePin } from './delete-pin.ts';
 import type { LastChoice } from './last-choice.ts';

@@ -1,7 +1,7 @@
 import type { UserId } from '../../domain/ids/ids.ts';
 import type { OpenDrafts } from '../drafts/draft-services.ts';
 import type { Logger } from '../ports/logger.ts';
-import type { SessionGateway } from '../ports/session-gateway.ts';
+import type { SessionGateway } from '../ports/people/session-gateway.ts';
 import { clearUserTraces } from './clear-user-traces.ts';
 
 type LogOutDeps = {

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../domain/users/user.ts';
-import type { SessionGateway } from '../ports/session-gateway.ts';
+import type { SessionGateway } from '../ports/people/session-gateway.ts';
 
 /** Tells who is signed in; null for a visitor. */
 export class ReadViewer {

@@ -1,6 +1,6 @@
 import type { UserId } from '../../domain/ids/ids.ts';
 import type { Refused } from '../ports/refused.ts';
-import type { SettingsGateway } from '../ports/settings-gateway.ts';
+import type { SettingsGateway } from '../ports/people/settings-gateway.ts';
 
 /** Shuts a person out, or lets them in again. */
 export class BlockPerson {

@@ -1,6 +1,6 @@
 import type { NotificationChoice } from '../../domain/settings/account-settings.ts';
 import type { NotificationCategory } from '../../domain/users/notification-settings.ts';
-import type { NotificationOutcome, SettingsGateway } from '../ports/settings-gateway.ts';
+import type { NotificationOutcome, SettingsGateway } from '../ports/people/settings-gateway.ts';
 
 /** Decides about the news of one category. */
 export class ChangeNotification {

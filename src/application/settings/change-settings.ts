@@ -4,7 +4,11 @@ import { checkFullName, checkTextField } from '../../domain/limits/text-field.ts
 import { checkUsername } from '../../domain/limits/username-field.ts';
 import { isReservedName } from '../../domain/routes/reserved-words.ts';
 import { refusalOf } from '../checked-fields.ts';
-import type { ChangeSettingsOutcome, SettingsChange, SettingsGateway } from '../ports/settings-gateway.ts';
+import type {
+  ChangeSettingsOutcome,
+  SettingsChange,
+  SettingsGateway,
+} from '../ports/people/settings-gateway.ts';
 
 /** Changes the own settings. The rules of the texts are checked before the server is asked. */
 export class ChangeSettings {

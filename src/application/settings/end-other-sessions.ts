@@ -1,4 +1,4 @@
-import type { SettingsGateway } from '../ports/settings-gateway.ts';
+import type { SettingsGateway } from '../ports/people/settings-gateway.ts';
 
 /** Logs all browsers out but this one. */
 export class EndOtherSessions {

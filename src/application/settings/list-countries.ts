@@ -1,4 +1,4 @@
-import type { Choice, SettingsGateway } from '../ports/settings-gateway.ts';
+import type { Choice, SettingsGateway } from '../ports/people/settings-gateway.ts';
 
 /** Lists the countries that one can choose. */
 export class ListCountries {

@@ -1,5 +1,5 @@
 import type { OpenSession } from '../../domain/settings/account-settings.ts';
-import type { SettingsGateway } from '../ports/settings-gateway.ts';
+import type { SettingsGateway } from '../ports/people/settings-gateway.ts';
 
 /** Lists the browsers in which the person is logged in. */
 export class ListSessions {

@@ -1,4 +1,4 @@
-import type { UserStateGateway } from '../ports/user-state-gateway.ts';
+import type { UserStateGateway } from '../ports/people/user-state-gateway.ts';
 
 /** Where it is kept with an account. */
 const STATE = 'MESSAGES_STAY';

@@ -1,5 +1,5 @@
 import type { NotificationSettings } from '../../domain/settings/account-settings.ts';
-import type { SettingsGateway } from '../ports/settings-gateway.ts';
+import type { SettingsGateway } from '../ports/people/settings-gateway.ts';
 
 /** Tells by category which news are shown and mailed. */
 export class ReadNotifications {

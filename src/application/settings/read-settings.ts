@@ -1,5 +1,5 @@
 import type { AccountSettings } from '../../domain/settings/account-settings.ts';
-import type { SettingsGateway } from '../ports/settings-gateway.ts';
+import type { SettingsGateway } from '../ports/people/settings-gateway.ts';
 
 /** Reads the own settings. */
 export class ReadSettings {

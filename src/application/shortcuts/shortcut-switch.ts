@@ -1,6 +1,6 @@
 import type { UserId } from '../../domain/ids/ids.ts';
-import type { KeyValueStorage } from '../ports/key-value-storage.ts';
-import type { UserStateGateway } from '../ports/user-state-gateway.ts';
+import type { KeyValueStorage } from '../ports/storage/key-value-storage.ts';
+import type { UserStateGateway } from '../ports/people/user-state-gateway.ts';
 
 type ShortcutSwitchDeps = { readonly states: UserStateGateway; readonly storage: KeyValueStorage };
 

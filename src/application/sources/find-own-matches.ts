@@ -1,7 +1,7 @@
 import { linkKey } from '../../domain/links/link-key.ts';
 import type { OwnMatch } from '../../domain/sources/own-match.ts';
-import type { MatchQuery, SourceGateway } from '../ports/source-gateway.ts';
-import type { Cancellation } from '../ports/upload-gateway.ts';
+import type { MatchQuery, SourceGateway } from '../ports/media/source-gateway.ts';
+import type { Cancellation } from '../ports/media/upload-gateway.ts';
 
 /** Finds out whether a page or a picture was saved before. Asks nobody while there is nothing to compare. */
 export class FindOwnMatches {

@@ -2,8 +2,8 @@ import { typedAddress } from '../../domain/links/typed-address.ts';
 import type { FieldProblem } from '../../domain/limits/checked.ts';
 import { initiallySelected, initialPicture } from '../../domain/sources/initial-picture.ts';
 import type { SourcePage, SourcePicture } from '../../domain/sources/source-page.ts';
-import type { SourceGateway, SourceOutcome } from '../ports/source-gateway.ts';
-import type { Cancellation } from '../ports/upload-gateway.ts';
+import type { SourceGateway, SourceOutcome } from '../ports/media/source-gateway.ts';
+import type { Cancellation } from '../ports/media/upload-gateway.ts';
 
 export type ReadSourceOutcome =
   | Exclude<SourceOutcome, { kind: 'found' }>

@@ -1,9 +1,9 @@
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { PartnershipAnswer } from '../../domain/sponsorship/partnership-say.ts';
-import type { PinGateway } from '../ports/pin-gateway.ts';
+import type { PinGateway } from '../ports/pins/pin-gateway.ts';
 import type { Refused } from '../ports/refused.ts';
-import type { SponsorshipGateway } from '../ports/sponsorship-gateway.ts';
+import type { SponsorshipGateway } from '../ports/pins/sponsorship-gateway.ts';
 
 type AnswerSponsorshipDeps = { readonly sponsorships: SponsorshipGateway; readonly pins: PinGateway };
 

@@ -1,5 +1,5 @@
 import type { User } from '../../domain/users/user.ts';
-import type { UserGateway } from '../ports/user-gateway.ts';
+import type { UserGateway } from '../ports/people/user-gateway.ts';
 
 /** Reads a person's profile. Undefined: nobody of that name. */
 export class OpenProfile {

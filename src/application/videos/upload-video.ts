@@ -1,12 +1,17 @@
 import { isOtherVideoFile, MAX_VIDEO_BYTES } from '../../domain/videos/video-file.ts';
 import { needsLogIn, ServiceError } from '../ports/service-error.ts';
-import type { Cancellation, PictureFile, UploadOutcome, UploadProgress } from '../ports/upload-gateway.ts';
+import type {
+  Cancellation,
+  PictureFile,
+  UploadOutcome,
+  UploadProgress,
+} from '../ports/media/upload-gateway.ts';
 import {
   UploadCancelled,
   type ArrivedUpload,
   type UploadTicket,
   type VideoUploadGateway,
-} from '../ports/video-upload-gateway.ts';
+} from '../ports/media/video-upload-gateway.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 const POLL_MS = 2000;

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { HttpClient } from '../../adapters/http/client/http-client.ts';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { FeedSource } from '../../application/ports/feed-gateway.ts';
+import type { FeedSource } from '../../application/ports/pins/feed-gateway.ts';
 import { httpModule } from '../http-module.ts';
 import { inMemoryStorages } from '../in-memory-storages.ts';
 import { provideValue } from '../provide.ts';

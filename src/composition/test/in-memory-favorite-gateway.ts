@@ -1,4 +1,4 @@
-import type { FavoriteGateway, FavoriteOutcome } from '../../application/ports/favorite-gateway.ts';
+import type { FavoriteGateway, FavoriteOutcome } from '../../application/ports/pins/favorite-gateway.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 
 /** Favorites that last as long as this object; `ofAnother` is the same for somebody else. */

@@ -1,4 +1,7 @@
-import type { SponsorshipGateway, SponsorshipOutcome } from '../../application/ports/sponsorship-gateway.ts';
+import type {
+  SponsorshipGateway,
+  SponsorshipOutcome,
+} from '../../application/ports/pins/sponsorship-gateway.ts';
 import type { PinId, UserId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { answerSponsorship, SPONSORSHIP_STATUSES } from '../../domain/sponsorship/sponsorship-answer.ts';

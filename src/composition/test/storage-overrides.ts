@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import type { RecentlyViewed } from '../../application/offline/recently-viewed.ts';
-import type { DraftPictureStorage } from '../../application/ports/draft-picture-storage.ts';
-import type { FileLocks } from '../../application/ports/file-locks.ts';
-import type { KeyValueStorage } from '../../application/ports/key-value-storage.ts';
-import type { SharedItemStorage } from '../../application/ports/shared-item-storage.ts';
+import type { DraftPictureStorage } from '../../application/ports/storage/draft-picture-storage.ts';
+import type { FileLocks } from '../../application/ports/storage/file-locks.ts';
+import type { KeyValueStorage } from '../../application/ports/storage/key-value-storage.ts';
+import type { SharedItemStorage } from '../../application/ports/storage/shared-item-storage.ts';
 import * as lazy from '../lazy-tokens.ts';
 import { provideValue, type Bind } from '../provide.ts';
 import type { Token } from '../token.ts';

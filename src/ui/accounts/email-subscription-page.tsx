@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import type { MailChange, MailOutcome } from '../../application/ports/account-gateway.ts';
+import type { MailChange, MailOutcome } from '../../application/ports/people/account-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { useApp } from '../base/app-context.ts';

@@ -1,5 +1,5 @@
 import type { Deployment } from '../../application/ports/deployment.ts';
-import type { KeyValueStorage } from '../../application/ports/key-value-storage.ts';
+import type { KeyValueStorage } from '../../application/ports/storage/key-value-storage.ts';
 import { CODE_MISSING } from '../base/lazy/fetch-code.ts';
 
 const KEY = 'pinakes:renewed';

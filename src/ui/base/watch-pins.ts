@@ -1,6 +1,6 @@
 import type { ServerEvents } from '../../application/connection/server-events.ts';
 import type { LoadFeedPage } from '../../application/feeds/load-feed-page.ts';
-import type { KeyValueStorage } from '../../application/ports/key-value-storage.ts';
+import type { KeyValueStorage } from '../../application/ports/storage/key-value-storage.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { FeedStore } from '../base/stores/feed-store.ts';
 import type { Feed } from '../base/stores/feed.ts';

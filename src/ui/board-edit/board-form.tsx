@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { BoardChange } from '../../application/ports/board-edit-gateway.ts';
+import type { BoardChange } from '../../application/ports/boards/board-edit-gateway.ts';
 import type { Board } from '../../domain/boards/board.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';

@@ -1,4 +1,4 @@
-import type { FeedSource } from '../../application/ports/feed-gateway.ts';
+import type { FeedSource } from '../../application/ports/pins/feed-gateway.ts';
 import type { Surface } from '../../domain/surfaces/surface.ts';
 import type { Viewer } from '../../domain/users/user.ts';
 

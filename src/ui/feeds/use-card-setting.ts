@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FeedSource } from '../../application/ports/feed-gateway.ts';
+import type { FeedSource } from '../../application/ports/pins/feed-gateway.ts';
 import type { CardSetting } from '../../domain/cards/card-setting.ts';
 import { useApp } from '../base/app-context.ts';
 import { surfaceOf } from './surface-of.ts';

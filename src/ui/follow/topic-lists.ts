@@ -1,4 +1,4 @@
-import type { TopicPage } from '../../application/ports/follow-gateway.ts';
+import type { TopicPage } from '../../application/ports/people/follow-gateway.ts';
 import type { Topic } from '../../domain/topics/topic.ts';
 import type { PageDataKey, PageDataStore } from '../base/stores/page-data-store.ts';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { newCancellation } from '../../application/cancellation.ts';
 import type { OrganizeOutcome, PinTask } from '../../application/boards/organize-pins.ts';
-import type { PinTarget } from '../../application/ports/pin-batch-gateway.ts';
+import type { PinTarget } from '../../application/ports/pins/pin-batch-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import { movedBehind, movedTo, predecessor, restored, without } from '../../domain/organizing/list-order.ts';

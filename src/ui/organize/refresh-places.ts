@@ -1,4 +1,4 @@
-import type { PinTarget } from '../../application/ports/pin-batch-gateway.ts';
+import type { PinTarget } from '../../application/ports/pins/pin-batch-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { AppValue } from '../base/app-context.ts';
 import type { Feed } from '../base/stores/feed.ts';

@@ -1,5 +1,5 @@
-import type { FeedSource } from '../../application/ports/feed-gateway.ts';
-import type { MovedPins, PinTarget } from '../../application/ports/pin-batch-gateway.ts';
+import type { FeedSource } from '../../application/ports/pins/feed-gateway.ts';
+import type { MovedPins, PinTarget } from '../../application/ports/pins/pin-batch-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import { restored, without } from '../../domain/organizing/list-order.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PeopleSource } from '../../application/ports/follow-gateway.ts';
+import type { PeopleSource } from '../../application/ports/people/follow-gateway.ts';
 import type { Board } from '../../domain/boards/board.ts';
 import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { PeopleSource } from '../../application/ports/follow-gateway.ts';
+import type { PeopleSource } from '../../application/ports/people/follow-gateway.ts';
 
 /** What a list of people is called in the store; no username holds a slash. */
 export function peopleListName(source: PeopleSource): string {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { PeopleSource } from '../../application/ports/follow-gateway.ts';
+import type { PeopleSource } from '../../application/ports/people/follow-gateway.ts';
 import type { User } from '../../domain/users/user.ts';
 import { useApp } from '../base/app-context.ts';
 import { FollowButton } from '../follow/follow-button.tsx';

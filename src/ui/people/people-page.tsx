@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { PeopleSource } from '../../application/ports/follow-gateway.ts';
+import type { PeopleSource } from '../../application/ports/people/follow-gateway.ts';
 import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import { profileLink } from '../../domain/users/profile-link.ts';

@@ -1,5 +1,5 @@
-import type { BoardListQuery } from '../../application/ports/board-gateway.ts';
-import type { FeedSource } from '../../application/ports/feed-gateway.ts';
+import type { BoardListQuery } from '../../application/ports/boards/board-gateway.ts';
+import type { FeedSource } from '../../application/ports/pins/feed-gateway.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
 import type { ProfileView } from '../../domain/surfaces/profile-view.ts';
 

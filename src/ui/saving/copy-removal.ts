@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DeleteOutcome } from '../../application/ports/save-gateway.ts';
+import type { DeleteOutcome } from '../../application/ports/pins/save-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { SavingServices } from '../../application/saving/saving-services.ts';
 import type { BoardId, PinId } from '../../domain/ids/ids.ts';

@@ -1,4 +1,4 @@
-import type { FeedSource } from '../../application/ports/feed-gateway.ts';
+import type { FeedSource } from '../../application/ports/pins/feed-gateway.ts';
 import { restored, without } from '../../domain/organizing/list-order.ts';
 import type { PinId } from '../../domain/ids/ids.ts';
 import type { Pin } from '../../domain/pins/pin.ts';

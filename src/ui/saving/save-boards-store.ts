@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Refused } from '../../application/ports/refused.ts';
-import type { SaveBoards } from '../../application/ports/save-gateway.ts';
+import type { SaveBoards } from '../../application/ports/pins/save-gateway.ts';
 import { ServiceError } from '../../application/ports/service-error.ts';
 import type { SavingServices } from '../../application/saving/saving-services.ts';
 import type { BoardShort, Section } from '../../domain/boards/board.ts';

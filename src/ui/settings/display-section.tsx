@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Choice } from '../../application/ports/settings-gateway.ts';
+import type { Choice } from '../../application/ports/people/settings-gateway.ts';
 import type { Theme } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../base/app-context.ts';
 import { SelectField } from '../kit/fields/select-field.tsx';

@@ -1,4 +1,7 @@
-import type { ChangeSettingsOutcome, SettingsChange } from '../../application/ports/settings-gateway.ts';
+import type {
+  ChangeSettingsOutcome,
+  SettingsChange,
+} from '../../application/ports/people/settings-gateway.ts';
 import type { AccountSettings, CookieChoices } from '../../domain/settings/account-settings.ts';
 import { useApp } from '../base/app-context.ts';
 import { latestValueQueues } from '../base/latest-value-queue.ts';

@@ -1,4 +1,4 @@
-import type { PinRefused } from '../../application/ports/new-pin-gateway.ts';
+import type { PinRefused } from '../../application/ports/pins/new-pin-gateway.ts';
 import type { ReadSourceOutcome } from '../../application/sources/read-source.ts';
 import type { FieldProblem } from '../../domain/limits/checked.ts';
 import type { SourceTrouble } from '../../domain/sources/source-trouble.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebKeyValueStorage } from '../../../src/adapters/browser/web-key-value-storage.ts';
-import type { KeyValueStorage } from '../../../src/application/ports/key-value-storage.ts';
+import type { KeyValueStorage } from '../../../src/application/ports/storage/key-value-storage.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { describeKeyValueStorage } from '../../contracts/key-value-storage.contract.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountGateway } from '../../../src/application/ports/account-gateway.ts';
+import type { AccountGateway } from '../../../src/application/ports/people/account-gateway.ts';
 
 /** A gateway that agrees to everything and remembers what was asked of it. */
 export function accountsThatAgree(): { readonly accounts: AccountGateway; readonly asked: unknown[] } {

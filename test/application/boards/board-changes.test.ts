@@ -3,8 +3,11 @@ import { CreateSection } from '../../../src/application/boards/create-section.ts
 import { RenameSection } from '../../../src/application/boards/rename-section.ts';
 import { ReorderBoards } from '../../../src/application/boards/reorder-boards.ts';
 import { UpdateBoard } from '../../../src/application/boards/update-board.ts';
-import type { BoardChange, BoardEditGateway } from '../../../src/application/ports/board-edit-gateway.ts';
-import type { SectionGateway } from '../../../src/application/ports/section-gateway.ts';
+import type {
+  BoardChange,
+  BoardEditGateway,
+} from '../../../src/application/ports/boards/board-edit-gateway.ts';
+import type { SectionGateway } from '../../../src/application/ports/boards/section-gateway.ts';
 import { toBoardId, toSectionId, type BoardId } from '../../../src/domain/ids/ids.ts';
 import { aBoard, aSection } from '../../builders/a-board.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CreateBoard } from '../../../src/application/boards/create-board.ts';
-import type { BoardGateway, NewBoard } from '../../../src/application/ports/board-gateway.ts';
+import type { BoardGateway, NewBoard } from '../../../src/application/ports/boards/board-gateway.ts';
 import { aBoard } from '../../builders/a-board.ts';
 
 /** Keeps the boards it is given; one name is taken. */

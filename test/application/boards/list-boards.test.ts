@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ListBoards } from '../../../src/application/boards/list-boards.ts';
-import type { BoardGateway, BoardPage } from '../../../src/application/ports/board-gateway.ts';
+import type { BoardGateway, BoardPage } from '../../../src/application/ports/boards/board-gateway.ts';
 import { aBoard } from '../../builders/a-board.ts';
 
 const FIRST: BoardPage = { boards: [aBoard()], bookmark: 'two' };

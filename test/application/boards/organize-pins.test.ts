@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OrganizePins, type OrganizeCommand } from '../../../src/application/boards/organize-pins.ts';
-import type { BatchOutcome, PinBatchGateway } from '../../../src/application/ports/pin-batch-gateway.ts';
+import type { BatchOutcome, PinBatchGateway } from '../../../src/application/ports/pins/pin-batch-gateway.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { toBoardId, toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
 import { everythingSelected, toggled, type Selection } from '../../../src/domain/organizing/pin-selection.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PutPinsBack } from '../../../src/application/boards/put-pins-back.ts';
-import type { BatchOutcome, PinTarget } from '../../../src/application/ports/pin-batch-gateway.ts';
+import type { BatchOutcome, PinTarget } from '../../../src/application/ports/pins/pin-batch-gateway.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { toBoardId, toPinId, toSectionId, type PinId } from '../../../src/domain/ids/ids.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CountPins } from '../../../src/application/counting/count-pins.ts';
-import type { PinCounts } from '../../../src/application/ports/pin-counter.ts';
+import type { PinCounts } from '../../../src/application/ports/pins/pin-counter.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 
 const id = (number: number) => toPinId(String(number));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
 import { DraftRepository, type DraftNews } from '../../../src/application/drafts/draft-repository.ts';
-import type { KeyValueStorage } from '../../../src/application/ports/key-value-storage.ts';
+import type { KeyValueStorage } from '../../../src/application/ports/storage/key-value-storage.ts';
 import { newDraft, withValue, type Draft } from '../../../src/domain/drafts/draft.ts';
 import { toBoardId, toUploadId, toUserId } from '../../../src/domain/ids/ids.ts';
 import { aDraft, aDraftPicture, aDraftUpload } from '../../builders/a-draft.ts';

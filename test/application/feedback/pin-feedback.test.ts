@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HidePin } from '../../../src/application/feedback/hide-pin.ts';
 import { ReportPin } from '../../../src/application/feedback/report-pin.ts';
-import type { Hiding, PinReport } from '../../../src/application/ports/pin-feedback-gateway.ts';
+import type { Hiding, PinReport } from '../../../src/application/ports/pins/pin-feedback-gateway.ts';
 import { aPin } from '../../builders/a-pin.ts';
 
 const pin = aPin();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LoadFeedPage } from '../../../src/application/feeds/load-feed-page.ts';
-import type { FeedGateway, FeedPage } from '../../../src/application/ports/feed-gateway.ts';
+import type { FeedGateway, FeedPage } from '../../../src/application/ports/pins/feed-gateway.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { aPin } from '../../builders/a-pin.ts';
 

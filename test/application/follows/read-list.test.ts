@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ReadList } from '../../../src/application/follows/read-list.ts';
-import type { PeoplePage } from '../../../src/application/ports/follow-gateway.ts';
+import type { PeoplePage } from '../../../src/application/ports/people/follow-gateway.ts';
 import { aUser } from '../../builders/a-user.ts';
 
 const FIRST: PeoplePage = { people: [aUser({ username: 'ann' })], bookmark: 'next' };

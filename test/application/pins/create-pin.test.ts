@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CreatePin, type PinDraft } from '../../../src/application/pins/create-pin.ts';
-import type { NewPin, NewPinGateway } from '../../../src/application/ports/new-pin-gateway.ts';
+import type { NewPin, NewPinGateway } from '../../../src/application/ports/pins/new-pin-gateway.ts';
 import { toBoardId, toPinId, toUploadId } from '../../../src/domain/ids/ids.ts';
 import { NO_PRODUCT } from '../../../src/domain/pins/product-texts.ts';
 import { aPin } from '../../builders/a-pin.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UploadPicture } from '../../../src/application/pins/upload-picture.ts';
-import type { UploadGateway } from '../../../src/application/ports/upload-gateway.ts';
+import type { UploadGateway } from '../../../src/application/ports/media/upload-gateway.ts';
 import { toUploadId } from '../../../src/domain/ids/ids.ts';
 import { newCancellation } from '../../../src/application/cancellation.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PinChange, SaveGateway } from '../../../src/application/ports/save-gateway.ts';
+import type { PinChange, SaveGateway } from '../../../src/application/ports/pins/save-gateway.ts';
 import { ChangePin } from '../../../src/application/saving/change-pin.ts';
 import { toBoardId, toPinId, toUserId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
 import { NO_PRODUCT } from '../../../src/domain/pins/product-texts.ts';

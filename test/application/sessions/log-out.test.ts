@@ -5,7 +5,7 @@ import { InMemorySharedItemStorage } from '../../../src/adapters/in-memory/in-me
 import { RecentlyViewed } from '../../../src/application/offline/recently-viewed.ts';
 import { LogOut } from '../../../src/application/sessions/log-out.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
-import type { SessionGateway } from '../../../src/application/ports/session-gateway.ts';
+import type { SessionGateway } from '../../../src/application/ports/people/session-gateway.ts';
 import { inMemoryDrafts } from '../../../src/composition/test/in-memory-drafts.ts';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SettingsChange, SettingsGateway } from '../../../src/application/ports/settings-gateway.ts';
+import type {
+  SettingsChange,
+  SettingsGateway,
+} from '../../../src/application/ports/people/settings-gateway.ts';
 import { ChangeSettings } from '../../../src/application/settings/change-settings.ts';
 import { theSettings } from '../../builders/a-wire-settings.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
-import type { UserStateGateway } from '../../../src/application/ports/user-state-gateway.ts';
+import type { UserStateGateway } from '../../../src/application/ports/people/user-state-gateway.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { ShortcutSwitch } from '../../../src/application/shortcuts/shortcut-switch.ts';
 import { toUserId } from '../../../src/domain/ids/ids.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newCancellation } from '../../../src/application/cancellation.ts';
-import type { MatchQuery } from '../../../src/application/ports/source-gateway.ts';
+import type { MatchQuery } from '../../../src/application/ports/media/source-gateway.ts';
 import { FindOwnMatches } from '../../../src/application/sources/find-own-matches.ts';
-import type { Cancellation } from '../../../src/application/ports/upload-gateway.ts';
+import type { Cancellation } from '../../../src/application/ports/media/upload-gateway.ts';
 
 const asked: [MatchQuery, Cancellation | undefined][] = [];
 const finding = new FindOwnMatches({

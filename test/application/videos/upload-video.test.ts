@@ -5,7 +5,7 @@ import type {
   SendOutcome,
   UploadTicket,
   VideoUploadGateway,
-} from '../../../src/application/ports/video-upload-gateway.ts';
+} from '../../../src/application/ports/media/video-upload-gateway.ts';
 import { UploadVideo } from '../../../src/application/videos/upload-video.ts';
 import { toUploadId } from '../../../src/domain/ids/ids.ts';
 import { newCancellation } from '../../../src/application/cancellation.ts';

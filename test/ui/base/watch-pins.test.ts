@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
 import { ServerEvents } from '../../../src/application/connection/server-events.ts';
 import { LoadFeedPage } from '../../../src/application/feeds/load-feed-page.ts';
-import type { FeedGateway } from '../../../src/application/ports/feed-gateway.ts';
+import type { FeedGateway } from '../../../src/application/ports/pins/feed-gateway.ts';
 import { ServiceError } from '../../../src/application/ports/service-error.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 import { watchPins } from '../../../src/ui/base/watch-pins.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CountPins } from '../../../src/application/counting/count-pins.ts';
-import type { PinCounts } from '../../../src/application/ports/pin-counter.ts';
+import type { PinCounts } from '../../../src/application/ports/pins/pin-counter.ts';
 import { toPinId } from '../../../src/domain/ids/ids.ts';
 import { watchSeenCards } from '../../../src/ui/counting/watch-seen-cards.ts';
 import { UNKNOWN_CONTEXT } from '../../../src/domain/visits/client-context.ts';

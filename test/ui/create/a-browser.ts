@@ -2,7 +2,7 @@ import { InMemoryDraftPictureStorage } from '../../../src/adapters/in-memory/in-
 import { InMemoryFileLocks } from '../../../src/adapters/in-memory/in-memory-file-locks.ts';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
 import { InMemorySharedItemStorage } from '../../../src/adapters/in-memory/in-memory-shared-item-storage.ts';
-import type { FileLocks } from '../../../src/application/ports/file-locks.ts';
+import type { FileLocks } from '../../../src/application/ports/storage/file-locks.ts';
 import { inMemoryDrafts } from '../../../src/composition/test/in-memory-drafts.ts';
 import { storageOverrides } from '../../../src/composition/test/storage-overrides.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FeedSource } from '../../../src/application/ports/feed-gateway.ts';
+import type { FeedSource } from '../../../src/application/ports/pins/feed-gateway.ts';
 import { toBoardId, toSectionId } from '../../../src/domain/ids/ids.ts';
 import { surfaceOf } from '../../../src/ui/feeds/surface-of.ts';
 

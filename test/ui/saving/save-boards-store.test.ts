@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { InMemoryKeyValueStorage } from '../../../src/adapters/in-memory/in-memory-key-value-storage.ts';
 import { LastChoice } from '../../../src/application/saving/last-choice.ts';
 import type { Refused } from '../../../src/application/ports/refused.ts';
-import type { SaveBoards } from '../../../src/application/ports/save-gateway.ts';
+import type { SaveBoards } from '../../../src/application/ports/pins/save-gateway.ts';
 import type { SavingServices } from '../../../src/application/saving/saving-services.ts';
 import { toBoardId, toSectionId } from '../../../src/domain/ids/ids.ts';
 import { saveForm } from '../../../src/domain/saving/save-target.ts';

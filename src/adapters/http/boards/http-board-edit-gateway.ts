@@ -2,7 +2,7 @@ import type {
   BoardChange,
   BoardEditGateway,
   ChangeBoardOutcome,
-} from '../../../application/ports/board-edit-gateway.ts';
+} from '../../../application/ports/boards/board-edit-gateway.ts';
 import type { DoneOutcome } from '../../../application/ports/done-outcome.ts';
 import type { Board } from '../../../domain/boards/board.ts';
 import type { BoardId } from '../../../domain/ids/ids.ts';

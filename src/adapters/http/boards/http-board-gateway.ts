@@ -4,7 +4,7 @@ import type {
   BoardPage,
   CreateBoardOutcome,
   NewBoard,
-} from '../../../application/ports/board-gateway.ts';
+} from '../../../application/ports/boards/board-gateway.ts';
 import type { Board } from '../../../domain/boards/board.ts';
 import { PAGE_SIZE_DEFAULT } from '../../../domain/limits/count-limits.ts';
 import type { ResourceCall, Sent } from '../../../../wire/calls/contract.ts';

@@ -4,7 +4,7 @@ import type {
   SectionChange,
   SectionGateway,
   SectionOutcome,
-} from '../../../application/ports/section-gateway.ts';
+} from '../../../application/ports/boards/section-gateway.ts';
 import type { Section } from '../../../domain/boards/board.ts';
 import type { BoardId, SectionId } from '../../../domain/ids/ids.ts';
 import { PAGE_SIZE_MAX } from '../../../domain/limits/count-limits.ts';

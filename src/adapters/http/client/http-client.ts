@@ -1,4 +1,4 @@
-import type { Cancellation, UploadProgress } from '../../../application/ports/upload-gateway.ts';
+import type { Cancellation, UploadProgress } from '../../../application/ports/media/upload-gateway.ts';
 
 export type HttpRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -10,7 +10,7 @@ import type {
 import type { CardObjects } from '../../../../wire/pin-card.ts';
 import { needsLogIn, ServiceError } from '../../../application/ports/service-error.ts';
 import type { Refused } from '../../../application/ports/refused.ts';
-import type { Cancellation } from '../../../application/ports/upload-gateway.ts';
+import type { Cancellation } from '../../../application/ports/media/upload-gateway.ts';
 import { END_BOOKMARK, type Envelope, type WireError } from '../../../../wire/envelope.ts';
 import { SessionRenewal } from '../../../application/sessions/session-renewal.ts';
 import { IdempotencyKeys } from './idempotency-keys.ts';

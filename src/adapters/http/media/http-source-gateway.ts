@@ -1,5 +1,9 @@
-import type { MatchQuery, SourceGateway, SourceOutcome } from '../../../application/ports/source-gateway.ts';
-import type { Cancellation } from '../../../application/ports/upload-gateway.ts';
+import type {
+  MatchQuery,
+  SourceGateway,
+  SourceOutcome,
+} from '../../../application/ports/media/source-gateway.ts';
+import type { Cancellation } from '../../../application/ports/media/upload-gateway.ts';
 import type { OwnMatch } from '../../../domain/sources/own-match.ts';
 import { isSourceTrouble } from '../../../domain/sources/source-trouble.ts';
 import { ownMatchesFromWire, sourcePageFromWire } from '../../../../wire/source-from-wire.ts';

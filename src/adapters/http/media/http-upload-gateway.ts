@@ -4,7 +4,7 @@ import type {
   UploadGateway,
   UploadOutcome,
   UploadProgress,
-} from '../../../application/ports/upload-gateway.ts';
+} from '../../../application/ports/media/upload-gateway.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import { toUploadId } from '../../../domain/ids/ids.ts';
 import { SessionRenewal } from '../../../application/sessions/session-renewal.ts';

@@ -1,11 +1,15 @@
-import type { Cancellation, PictureFile, UploadProgress } from '../../../application/ports/upload-gateway.ts';
+import type {
+  Cancellation,
+  PictureFile,
+  UploadProgress,
+} from '../../../application/ports/media/upload-gateway.ts';
 import {
   UploadCancelled,
   type ArrivedUpload,
   type SendOutcome,
   type UploadTicket,
   type VideoUploadGateway,
-} from '../../../application/ports/video-upload-gateway.ts';
+} from '../../../application/ports/media/video-upload-gateway.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import { toUploadId, type UploadId } from '../../../domain/ids/ids.ts';
 import { count, rawObject, text, type Raw } from '../../../../wire/raw.ts';

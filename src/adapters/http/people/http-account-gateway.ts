@@ -10,7 +10,7 @@ import type {
   NewEmail,
   NewPassword,
   PasswordByMail,
-} from '../../../application/ports/account-gateway.ts';
+} from '../../../application/ports/people/account-gateway.ts';
 import type { Refused } from '../../../application/ports/refused.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import type { WireError } from '../../../../wire/envelope.ts';

@@ -1,11 +1,11 @@
-import type { BoardPage } from '../../../application/ports/board-gateway.ts';
+import type { BoardPage } from '../../../application/ports/boards/board-gateway.ts';
 import type {
   FollowGateway,
   FollowOutcome,
   PeoplePage,
   PeopleSource,
   TopicPage,
-} from '../../../application/ports/follow-gateway.ts';
+} from '../../../application/ports/people/follow-gateway.ts';
 import type { BoardId, TopicId, UserId } from '../../../domain/ids/ids.ts';
 import type { Topic } from '../../../domain/topics/topic.ts';
 import { boardFromWire } from '../../../../wire/board-from-wire.ts';

@@ -1,4 +1,4 @@
-import type { ProfileViewGateway } from '../../../application/ports/profile-view-gateway.ts';
+import type { ProfileViewGateway } from '../../../application/ports/people/profile-view-gateway.ts';
 import { profileView, type ProfileView } from '../../../domain/surfaces/profile-view.ts';
 import type { ResourceClient } from '../client/resource-client.ts';
 

@@ -1,5 +1,5 @@
 import type { Answered, ResourceCall } from '../../../../wire/calls/contract.ts';
-import type { SessionGateway } from '../../../application/ports/session-gateway.ts';
+import type { SessionGateway } from '../../../application/ports/people/session-gateway.ts';
 import type { Viewer } from '../../../domain/users/user.ts';
 import { viewerFromWire } from '../../../../wire/viewer-from-wire.ts';
 import type { ResourceClient } from '../client/resource-client.ts';

@@ -5,7 +5,7 @@ import type {
   NotificationOutcome,
   SettingsChange,
   SettingsGateway,
-} from '../../../application/ports/settings-gateway.ts';
+} from '../../../application/ports/people/settings-gateway.ts';
 import type { Refused } from '../../../application/ports/refused.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import type { UserId } from '../../../domain/ids/ids.ts';

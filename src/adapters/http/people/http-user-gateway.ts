@@ -1,4 +1,4 @@
-import type { UserGateway } from '../../../application/ports/user-gateway.ts';
+import type { UserGateway } from '../../../application/ports/people/user-gateway.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { userFromWire } from '../../../../wire/user-from-wire.ts';
 import type { ResourceClient } from '../client/resource-client.ts';

@@ -1,4 +1,4 @@
-import type { UserStateGateway } from '../../../application/ports/user-state-gateway.ts';
+import type { UserStateGateway } from '../../../application/ports/people/user-state-gateway.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import { rawObject } from '../../../../wire/raw.ts';
 import type { ResourceClient } from '../client/resource-client.ts';

@@ -1,4 +1,4 @@
-import type { FeedGateway, FeedPage, FeedSource } from '../../../application/ports/feed-gateway.ts';
+import type { FeedGateway, FeedPage, FeedSource } from '../../../application/ports/pins/feed-gateway.ts';
 import type { ResourceCall, Sent } from '../../../../wire/calls/contract.ts';
 import { pinsOfCards } from '../../../../wire/pin-card.ts';
 import { pinFromWire } from '../../../../wire/pin-from-wire.ts';

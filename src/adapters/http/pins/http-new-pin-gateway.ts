@@ -3,7 +3,7 @@ import type {
   NewPin,
   NewPinGateway,
   PinRefused,
-} from '../../../application/ports/new-pin-gateway.ts';
+} from '../../../application/ports/pins/new-pin-gateway.ts';
 import type { Refused } from '../../../application/ports/refused.ts';
 import type { WireError } from '../../../../wire/envelope.ts';
 import { pinFromWire } from '../../../../wire/pin-from-wire.ts';

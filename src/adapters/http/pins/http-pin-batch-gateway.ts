@@ -4,7 +4,7 @@ import type {
   MovedPins,
   PinBatchGateway,
   PinTarget,
-} from '../../../application/ports/pin-batch-gateway.ts';
+} from '../../../application/ports/pins/pin-batch-gateway.ts';
 import { toBoardId, toPinId, toSectionId, type BoardId, type PinId } from '../../../domain/ids/ids.ts';
 import { listOf, objectsOf, rawObject, text, textOrNull, textsOf, type Raw } from '../../../../wire/raw.ts';
 import { doneOf } from '../client/done-of.ts';

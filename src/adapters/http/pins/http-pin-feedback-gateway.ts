@@ -5,7 +5,7 @@ import type {
   PinReport,
   ReactOutcome,
   ReportOutcome,
-} from '../../../application/ports/pin-feedback-gateway.ts';
+} from '../../../application/ports/pins/pin-feedback-gateway.ts';
 import type { FeedbackType } from '../../../domain/feedback/feedback-type.ts';
 import type { PinId } from '../../../domain/ids/ids.ts';
 import type { ReactionType } from '../../../domain/pins/pin-relations.ts';

@@ -1,4 +1,4 @@
-import type { PinGateway } from '../../../application/ports/pin-gateway.ts';
+import type { PinGateway } from '../../../application/ports/pins/pin-gateway.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 import { pinFromWire } from '../../../../wire/pin-from-wire.ts';
 import type { ResourceClient } from '../client/resource-client.ts';

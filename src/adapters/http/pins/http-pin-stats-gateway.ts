@@ -1,4 +1,4 @@
-import type { PinStatsGateway } from '../../../application/ports/pin-stats-gateway.ts';
+import type { PinStatsGateway } from '../../../application/ports/pins/pin-stats-gateway.ts';
 import type { PinId } from '../../../domain/ids/ids.ts';
 import type { PinStats } from '../../../domain/statistics/pin-stats.ts';
 import { rawObject } from '../../../../wire/raw.ts';

@@ -8,7 +8,7 @@ import type {
   SaveBoards,
   SaveGateway,
   SaveOutcome,
-} from '../../../application/ports/save-gateway.ts';
+} from '../../../application/ports/pins/save-gateway.ts';
 import type { Refused } from '../../../application/ports/refused.ts';
 import { toBoardId, type PinId, type UserId } from '../../../domain/ids/ids.ts';
 import { boardShortFromWire } from '../../../../wire/board-from-wire.ts';

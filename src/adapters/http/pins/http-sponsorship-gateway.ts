@@ -1,7 +1,7 @@
 import type {
   SponsorshipGateway,
   SponsorshipOutcome,
-} from '../../../application/ports/sponsorship-gateway.ts';
+} from '../../../application/ports/pins/sponsorship-gateway.ts';
 import type { PinId } from '../../../domain/ids/ids.ts';
 import type { PartnershipAnswer } from '../../../domain/sponsorship/partnership-say.ts';
 import { pinFromWire } from '../../../../wire/pin-from-wire.ts';

@@ -1,6 +1,6 @@
 import type { ResourceCall, Sent } from '../../../../wire/calls/contract.ts';
 import { textsByWireName } from '../../../../wire/pin-text-names.ts';
-import type { NewPin } from '../../../application/ports/new-pin-gateway.ts';
+import type { NewPin } from '../../../application/ports/pins/new-pin-gateway.ts';
 import type { NewPinContent, NewPinPicture, NewStoryPage } from '../../../domain/drafts/new-pin-content.ts';
 import { byName, pinTextsOf } from '../../../domain/pins/pin-texts.ts';
 import { productOptions } from './product-options.ts';

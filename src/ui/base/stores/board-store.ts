@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { BoardPage } from '../../../application/ports/board-gateway.ts';
+import type { BoardPage } from '../../../application/ports/boards/board-gateway.ts';
 import type { Board } from '../../../domain/boards/board.ts';
 import type { BoardId } from '../../../domain/ids/ids.ts';
 

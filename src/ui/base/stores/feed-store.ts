@@ -1,4 +1,4 @@
-import type { FeedSource } from '../../../application/ports/feed-gateway.ts';
+import type { FeedSource } from '../../../application/ports/pins/feed-gateway.ts';
 import type { LoadFeedPage } from '../../../application/feeds/load-feed-page.ts';
 import { parseBoardPinSort } from '../../../domain/boards/board-pin-sort.ts';
 import { toBoardId, toSectionId } from '../../../domain/ids/ids.ts';

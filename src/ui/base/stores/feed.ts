@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LoadFeedOutcome, LoadFeedPage } from '../../../application/feeds/load-feed-page.ts';
-import type { FeedSource } from '../../../application/ports/feed-gateway.ts';
+import type { FeedSource } from '../../../application/ports/pins/feed-gateway.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import type { PinId } from '../../../domain/ids/ids.ts';
 import { AUTO_LOADED_PAGES } from '../../../domain/feeds/auto-loaded-pages.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { PeoplePage } from '../../../application/ports/follow-gateway.ts';
+import type { PeoplePage } from '../../../application/ports/people/follow-gateway.ts';
 import type { User } from '../../../domain/users/user.ts';
 
 type PeopleList = { readonly ids: readonly string[]; readonly bookmark: string | null };

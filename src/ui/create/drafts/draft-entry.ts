@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { withoutField } from '../../../application/checked-fields.ts';
 import type { Refused } from '../../../application/ports/refused.ts';
-import type { PictureFile } from '../../../application/ports/upload-gateway.ts';
+import type { PictureFile } from '../../../application/ports/media/upload-gateway.ts';
 import {
   begunUpload,
   chosenPicture,

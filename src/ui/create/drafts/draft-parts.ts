@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { PictureFile } from '../../../application/ports/upload-gateway.ts';
+import type { PictureFile } from '../../../application/ports/media/upload-gateway.ts';
 import { arePartsThere, shownParts, type DraftPart } from '../../../domain/drafts/draft-part.ts';
 import { newPart, roomForParts, withPartMoved } from '../../../domain/drafts/draft-parts.ts';
 import { chosenPicture, usableUpload, type DraftPicture } from '../../../domain/drafts/draft.ts';

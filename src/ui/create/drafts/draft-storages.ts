@@ -1,6 +1,6 @@
 import type { DraftRepository } from '../../../application/drafts/draft-repository.ts';
-import type { FileLocks } from '../../../application/ports/file-locks.ts';
-import type { DraftPictureStorage } from '../../../application/ports/draft-picture-storage.ts';
+import type { FileLocks } from '../../../application/ports/storage/file-locks.ts';
+import type { DraftPictureStorage } from '../../../application/ports/storage/draft-picture-storage.ts';
 import { pictureIds, type Draft } from '../../../domain/drafts/draft.ts';
 import type { UserId } from '../../../domain/ids/ids.ts';
 

@@ -3,7 +3,7 @@ import type { OpenDrafts } from '../../../application/drafts/draft-services.ts';
 import { Semaphore } from '../../../application/semaphore.ts';
 import type { Refused } from '../../../application/ports/refused.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
-import type { PictureFile } from '../../../application/ports/upload-gateway.ts';
+import type { PictureFile } from '../../../application/ports/media/upload-gateway.ts';
 import type { DraftNews } from '../../../application/drafts/draft-repository.ts';
 import { isBlank, newDraft, touchedAt, type Draft, type DraftValues } from '../../../domain/drafts/draft.ts';
 import type { BoardId, UserId } from '../../../domain/ids/ids.ts';

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../../application/ports/upload-gateway.ts';
+import type { PictureFile } from '../../../application/ports/media/upload-gateway.ts';
 import type { DraftPicture } from '../../../domain/drafts/draft.ts';
 import type { StorageState } from '../pictures/stored-draft-picture.ts';
 

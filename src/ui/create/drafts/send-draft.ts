@@ -1,4 +1,4 @@
-import type { CreatePinOutcome, PinRefused } from '../../../application/ports/new-pin-gateway.ts';
+import type { CreatePinOutcome, PinRefused } from '../../../application/ports/pins/new-pin-gateway.ts';
 import type { DraftValues } from '../../../domain/drafts/draft.ts';
 import { isOutdated, publishAttempt } from '../../../domain/drafts/publish-attempt.ts';
 import { byName, pinTextsOf, STORY_TEXT_NAMES, type PinTextName } from '../../../domain/pins/pin-texts.ts';

@@ -1,5 +1,5 @@
 import { newCancellation } from '../../../application/cancellation.ts';
-import type { PinRefused } from '../../../application/ports/new-pin-gateway.ts';
+import type { PinRefused } from '../../../application/ports/pins/new-pin-gateway.ts';
 import { shownParts } from '../../../domain/drafts/draft-part.ts';
 import type { NewPinPicture } from '../../../domain/drafts/new-pin-content.ts';
 import { drawCollage } from './draw-collage.ts';

@@ -1,4 +1,4 @@
-import type { PinRefused } from '../../../application/ports/new-pin-gateway.ts';
+import type { PinRefused } from '../../../application/ports/pins/new-pin-gateway.ts';
 import { isPartThere, shownParts, type DraftPart } from '../../../domain/drafts/draft-part.ts';
 import { coverPart } from '../../../domain/drafts/draft-parts.ts';
 import { usableUpload } from '../../../domain/drafts/draft.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { FeedSource } from '../../../application/ports/feed-gateway.ts';
+import type { FeedSource } from '../../../application/ports/pins/feed-gateway.ts';
 import type { PartPin } from '../../../domain/drafts/draft-part.ts';
 import { toBoardId, type PinId } from '../../../domain/ids/ids.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../../application/ports/upload-gateway.ts';
+import type { PictureFile } from '../../../application/ports/media/upload-gateway.ts';
 import { VIDEO_FILE_TYPES } from '../../../domain/videos/video-file.ts';
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];

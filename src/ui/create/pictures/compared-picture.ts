@@ -1,4 +1,4 @@
-import type { ComparedPicture } from '../../../application/ports/source-gateway.ts';
+import type { ComparedPicture } from '../../../application/ports/media/source-gateway.ts';
 import { parseMediaPath } from '../../../domain/images/media-path.ts';
 import type { PictureUpload } from './picture-upload.ts';
 

@@ -7,7 +7,7 @@ import type {
   PictureFile,
   UploadOutcome,
   UploadProgress,
-} from '../../../application/ports/upload-gateway.ts';
+} from '../../../application/ports/media/upload-gateway.ts';
 import type { Resumption } from '../../../application/videos/upload-video.ts';
 import type { DraftUpload, RemotePicture } from '../../../domain/drafts/draft.ts';
 import { failureText } from '../../base/failure-text.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PictureFile } from '../../../application/ports/upload-gateway.ts';
+import type { PictureFile } from '../../../application/ports/media/upload-gateway.ts';
 import type { DraftPicture } from '../../../domain/drafts/draft.ts';
 import type { DraftStorages } from '../drafts/draft-storages.ts';
 import type { UploadPhase } from './picture-upload.ts';

@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import type { OpenDrafts } from '../../../application/drafts/draft-services.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
-import type { SharedItem } from '../../../application/ports/shared-item-storage.ts';
+import type { SharedItem } from '../../../application/ports/storage/shared-item-storage.ts';
 import { formatRoute } from '../../../domain/routes/format-route.ts';
 import type { RouteOf } from '../../../domain/routes/route.ts';
 import { sharedWords } from '../../../domain/sharing/shared-words.ts';

@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../../application/ports/upload-gateway.ts';
+import type { PictureFile } from '../../../application/ports/media/upload-gateway.ts';
 import { begunUpload, sendingTurn } from '../../../domain/drafts/draft.ts';
 import type { DraftEntry } from '../drafts/draft-entry.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ServiceError } from '../../../application/ports/service-error.ts';
-import type { ComparedPicture, MatchQuery } from '../../../application/ports/source-gateway.ts';
-import type { Cancellation } from '../../../application/ports/upload-gateway.ts';
+import type { ComparedPicture, MatchQuery } from '../../../application/ports/media/source-gateway.ts';
+import type { Cancellation } from '../../../application/ports/media/upload-gateway.ts';
 import type { Semaphore } from '../../../application/semaphore.ts';
 import type { BoardId } from '../../../domain/ids/ids.ts';
 import type { OwnMatch } from '../../../domain/sources/own-match.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { AccountExport } from '../../../application/ports/account-gateway.ts';
+import type { AccountExport } from '../../../application/ports/people/account-gateway.ts';
 import { ServiceError } from '../../../application/ports/service-error.ts';
 import { useApp } from '../../base/app-context.ts';
 import { useForm } from '../../forms/use-form.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RequestCancelled, type HttpRequest } from '../../../../src/adapters/http/client/http-client.ts';
 import { HttpUploadGateway } from '../../../../src/adapters/http/media/http-upload-gateway.ts';
-import type { PictureFile } from '../../../../src/application/ports/upload-gateway.ts';
+import type { PictureFile } from '../../../../src/application/ports/media/upload-gateway.ts';
 import { ServiceError } from '../../../../src/application/ports/service-error.ts';
 import { SessionRenewal } from '../../../../src/application/sessions/session-renewal.ts';
 import { aWireFailure } from '../../../builders/a-wire-answer.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HttpFeedGateway } from '../../../../src/adapters/http/pins/http-feed-gateway.ts';
 import { ResourceClient } from '../../../../src/adapters/http/client/resource-client.ts';
 import type { HttpAnswer } from '../../../../src/adapters/http/client/http-client.ts';
-import type { FeedSource } from '../../../../src/application/ports/feed-gateway.ts';
+import type { FeedSource } from '../../../../src/application/ports/pins/feed-gateway.ts';
 import { toBoardId, toSectionId } from '../../../../src/domain/ids/ids.ts';
 import { pinFromWire } from '../../../../wire/pin-from-wire.ts';
 import { aWireAnswer, aWireFailure } from '../../../builders/a-wire-answer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HttpNewPinGateway } from '../../../../src/adapters/http/pins/http-new-pin-gateway.ts';
 import { ResourceClient } from '../../../../src/adapters/http/client/resource-client.ts';
-import type { NewPin } from '../../../../src/application/ports/new-pin-gateway.ts';
+import type { NewPin } from '../../../../src/application/ports/pins/new-pin-gateway.ts';
 import { toBoardId, toPinId, toSectionId, toUploadId } from '../../../../src/domain/ids/ids.ts';
 import { pinFromWire } from '../../../../wire/pin-from-wire.ts';
 import { aWireAnswer, aWireFailure } from '../../../builders/a-wire-answer.ts';

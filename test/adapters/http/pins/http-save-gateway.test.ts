@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HttpSaveGateway } from '../../../../src/adapters/http/pins/http-save-gateway.ts';
 import { ResourceClient } from '../../../../src/adapters/http/client/resource-client.ts';
-import type { NewSave } from '../../../../src/application/ports/save-gateway.ts';
+import type { NewSave } from '../../../../src/application/ports/pins/save-gateway.ts';
 import { ServiceError } from '../../../../src/application/ports/service-error.ts';
 import { toBoardId, toPinId, toSectionId, toUserId } from '../../../../src/domain/ids/ids.ts';
 import { productFacts } from '../../../../src/domain/pins/product-facts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LoadFeedPage } from '../../../../src/application/feeds/load-feed-page.ts';
-import type { FeedSource } from '../../../../src/application/ports/feed-gateway.ts';
+import type { FeedSource } from '../../../../src/application/ports/pins/feed-gateway.ts';
 import { toBoardId } from '../../../../src/domain/ids/ids.ts';
 import { FeedStore, feedName } from '../../../../src/ui/base/stores/feed-store.ts';
 import { PinStore } from '../../../../src/ui/base/stores/pin-store.ts';

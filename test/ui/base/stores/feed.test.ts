@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import { LoadFeedPage } from '../../../../src/application/feeds/load-feed-page.ts';
-import type { FeedGateway, FeedPage } from '../../../../src/application/ports/feed-gateway.ts';
+import type { FeedGateway, FeedPage } from '../../../../src/application/ports/pins/feed-gateway.ts';
 import { ServiceError } from '../../../../src/application/ports/service-error.ts';
 import { toPinId } from '../../../../src/domain/ids/ids.ts';
 import { feedFailure } from '../../../../src/ui/feeds/feed-failure.ts';

@@ -8,7 +8,7 @@ import type {
   UploadGateway,
   UploadOutcome,
   UploadProgress,
-} from '../../../../src/application/ports/upload-gateway.ts';
+} from '../../../../src/application/ports/media/upload-gateway.ts';
 import { toUploadId } from '../../../../src/domain/ids/ids.ts';
 import { PictureUpload } from '../../../../src/ui/create/pictures/picture-upload.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { SharedItem } from '../../../../src/application/ports/shared-item-storage.ts';
+import type { SharedItem } from '../../../../src/application/ports/storage/shared-item-storage.ts';
 import { aViewer } from '../../../builders/a-user.ts';
 import { fillBrowserGaps } from '../../support/browser-gaps.ts';
 import { openApp } from '../../support/open-app.tsx';

@@ -1,10 +1,10 @@
-import type { BoardId, SectionId } from '../../domain/ids/ids.ts';
-import type { NewPinContent } from '../../domain/drafts/new-pin-content.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
-import type { ProductFacts } from '../../domain/pins/product-facts.ts';
-import type { TypedPinTexts } from '../../domain/pins/pin-texts.ts';
-import type { SourceTrouble } from '../../domain/sources/source-trouble.ts';
-import type { Refused } from './refused.ts';
+import type { BoardId, SectionId } from '../../../domain/ids/ids.ts';
+import type { NewPinContent } from '../../../domain/drafts/new-pin-content.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import type { ProductFacts } from '../../../domain/pins/product-facts.ts';
+import type { TypedPinTexts } from '../../../domain/pins/pin-texts.ts';
+import type { SourceTrouble } from '../../../domain/sources/source-trouble.ts';
+import type { Refused } from '../refused.ts';
 
 /** A pin to be made, with its texts. */
 export type NewPin = TypedPinTexts & {

@@ -1,5 +1,5 @@
-import type { PinId } from '../../domain/ids/ids.ts';
-import type { PinStats } from '../../domain/statistics/pin-stats.ts';
+import type { PinId } from '../../../domain/ids/ids.ts';
+import type { PinStats } from '../../../domain/statistics/pin-stats.ts';
 
 /** How pins do. */
 export interface PinStatsGateway {

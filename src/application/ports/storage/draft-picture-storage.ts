@@ -1,5 +1,5 @@
-import type { UserId } from '../../domain/ids/ids.ts';
-import type { PictureFile } from './upload-gateway.ts';
+import type { UserId } from '../../../domain/ids/ids.ts';
+import type { PictureFile } from '../media/upload-gateway.ts';
 
 /**
  * The chosen files of drafts, by their owner and an id. It never rejects: where a browser forbids storage or has no

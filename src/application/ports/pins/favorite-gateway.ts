@@ -1,6 +1,6 @@
-import type { PinId } from '../../domain/ids/ids.ts';
-import type { Favorite } from '../../domain/permissions/favorite.ts';
-import type { Refused } from './refused.ts';
+import type { PinId } from '../../../domain/ids/ids.ts';
+import type { Favorite } from '../../../domain/permissions/favorite.ts';
+import type { Refused } from '../refused.ts';
 
 export type FavoriteOutcome = { readonly kind: 'done'; readonly favorite: Favorite } | Refused;
 

@@ -1,7 +1,7 @@
-import type { Section } from '../../domain/boards/board.ts';
-import type { BoardId, SectionId } from '../../domain/ids/ids.ts';
-import type { DoneOutcome } from './done-outcome.ts';
-import type { Refused } from './refused.ts';
+import type { Section } from '../../../domain/boards/board.ts';
+import type { BoardId, SectionId } from '../../../domain/ids/ids.ts';
+import type { DoneOutcome } from '../done-outcome.ts';
+import type { Refused } from '../refused.ts';
 
 export type SectionAddress = {
   readonly username: string;

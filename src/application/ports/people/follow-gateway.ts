@@ -1,8 +1,8 @@
-import type { BoardId, TopicId, UserId } from '../../domain/ids/ids.ts';
-import type { Topic } from '../../domain/topics/topic.ts';
-import type { User } from '../../domain/users/user.ts';
-import type { BoardPage } from './board-gateway.ts';
-import type { Refused } from './refused.ts';
+import type { BoardId, TopicId, UserId } from '../../../domain/ids/ids.ts';
+import type { Topic } from '../../../domain/topics/topic.ts';
+import type { User } from '../../../domain/users/user.ts';
+import type { BoardPage } from '../boards/board-gateway.ts';
+import type { Refused } from '../refused.ts';
 
 export type FollowOutcome = { readonly kind: 'done' } | Refused;
 

@@ -1,6 +1,6 @@
-import type { BoardSort, ProfileBoardFilter } from '../../domain/boards/board-list.ts';
-import type { Board, BoardPrivacy } from '../../domain/boards/board.ts';
-import type { Refused } from './refused.ts';
+import type { BoardSort, ProfileBoardFilter } from '../../../domain/boards/board-list.ts';
+import type { Board, BoardPrivacy } from '../../../domain/boards/board.ts';
+import type { Refused } from '../refused.ts';
 
 export type NewBoard = {
   readonly name: string;

@@ -1,7 +1,7 @@
-import type { PinId } from '../../domain/ids/ids.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
-import type { PartnershipAnswer } from '../../domain/sponsorship/partnership-say.ts';
-import type { Refused } from './refused.ts';
+import type { PinId } from '../../../domain/ids/ids.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import type { PartnershipAnswer } from '../../../domain/sponsorship/partnership-say.ts';
+import type { Refused } from '../refused.ts';
 
 /** `conflict`: something else was answered in the meantime, by either side. */
 export type SponsorshipOutcome =

@@ -1,12 +1,12 @@
-import type { FeedbackType } from '../../domain/feedback/feedback-type.ts';
-import type { HidePlace } from '../../domain/feedback/hide-place.ts';
-import type { Reactions } from '../../domain/feedback/reactions.ts';
-import type { ReportReason } from '../../domain/reports/report.ts';
-import type { PinId } from '../../domain/ids/ids.ts';
-import type { PinKind } from '../../domain/cards/pin-kind.ts';
-import type { ReactionType } from '../../domain/pins/pin-relations.ts';
-import type { DoneOutcome } from './done-outcome.ts';
-import type { Refused } from './refused.ts';
+import type { FeedbackType } from '../../../domain/feedback/feedback-type.ts';
+import type { HidePlace } from '../../../domain/feedback/hide-place.ts';
+import type { Reactions } from '../../../domain/feedback/reactions.ts';
+import type { ReportReason } from '../../../domain/reports/report.ts';
+import type { PinId } from '../../../domain/ids/ids.ts';
+import type { PinKind } from '../../../domain/cards/pin-kind.ts';
+import type { ReactionType } from '../../../domain/pins/pin-relations.ts';
+import type { DoneOutcome } from '../done-outcome.ts';
+import type { Refused } from '../refused.ts';
 
 export type Hiding = {
   readonly pinId: PinId;

@@ -1,4 +1,4 @@
-import type { UploadId } from '../../domain/ids/ids.ts';
+import type { UploadId } from '../../../domain/ids/ids.ts';
 import type { Cancellation, PictureFile, UploadProgress } from './upload-gateway.ts';
 
 /** The leave to send one announced file, for an hour. */

@@ -1,4 +1,4 @@
-import type { Pin } from '../../domain/pins/pin.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
 
 /** Pins by id. @throws {ServiceError} */
 export interface PinGateway {

@@ -1,7 +1,7 @@
-import type { BoardPinSort } from '../../domain/boards/board-pin-sort.ts';
-import type { BoardId, SectionId } from '../../domain/ids/ids.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
-import type { PinFilter } from '../../domain/surfaces/profile-view.ts';
+import type { BoardPinSort } from '../../../domain/boards/board-pin-sort.ts';
+import type { BoardId, SectionId } from '../../../domain/ids/ids.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import type { PinFilter } from '../../../domain/surfaces/profile-view.ts';
 
 /** A list of pins that one can scroll through. */
 export type FeedSource =

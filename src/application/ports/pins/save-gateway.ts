@@ -1,9 +1,9 @@
-import type { BoardShort } from '../../domain/boards/board.ts';
-import type { BoardId, PinId, SectionId, UserId } from '../../domain/ids/ids.ts';
-import type { Pin } from '../../domain/pins/pin.ts';
-import type { TypedPinTexts } from '../../domain/pins/pin-texts.ts';
-import type { ProductFacts } from '../../domain/pins/product-facts.ts';
-import type { Refused } from './refused.ts';
+import type { BoardShort } from '../../../domain/boards/board.ts';
+import type { BoardId, PinId, SectionId, UserId } from '../../../domain/ids/ids.ts';
+import type { Pin } from '../../../domain/pins/pin.ts';
+import type { TypedPinTexts } from '../../../domain/pins/pin-texts.ts';
+import type { ProductFacts } from '../../../domain/pins/product-facts.ts';
+import type { Refused } from '../refused.ts';
 
 /** One copy to be made. */
 export type NewSave = {

@@ -1,4 +1,4 @@
-import type { UploadId } from '../../domain/ids/ids.ts';
+import type { UploadId } from '../../../domain/ids/ids.ts';
 
 /** A file that the person chose, dropped or pasted. */
 export interface PictureFile {

@@ -1,7 +1,7 @@
-import type { Board, BoardPrivacy } from '../../domain/boards/board.ts';
-import type { BoardId, PinId } from '../../domain/ids/ids.ts';
-import type { DoneOutcome } from './done-outcome.ts';
-import type { Refused } from './refused.ts';
+import type { Board, BoardPrivacy } from '../../../domain/boards/board.ts';
+import type { BoardId, PinId } from '../../../domain/ids/ids.ts';
+import type { DoneOutcome } from '../done-outcome.ts';
+import type { Refused } from '../refused.ts';
 
 /** What is left out stays as it is. */
 export type BoardChange = {

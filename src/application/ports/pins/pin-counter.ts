@@ -1,4 +1,4 @@
-import type { PinId } from '../../domain/ids/ids.ts';
+import type { PinId } from '../../../domain/ids/ids.ts';
 
 export interface PinCounts {
   /** Pins whose cards were seen. */

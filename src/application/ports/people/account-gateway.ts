@@ -1,5 +1,5 @@
-import type { Viewer } from '../../domain/users/user.ts';
-import type { Refused } from './refused.ts';
+import type { Viewer } from '../../../domain/users/user.ts';
+import type { Refused } from '../refused.ts';
 
 export type AccountOutcome = { readonly kind: 'done' } | Refused;
 

@@ -1,5 +1,5 @@
-import type { SharedText } from '../../domain/sharing/shared-words.ts';
-import type { PictureFile } from './upload-gateway.ts';
+import type { SharedText } from '../../../domain/sharing/shared-words.ts';
+import type { PictureFile } from '../media/upload-gateway.ts';
 
 /** What another app has handed over. */
 export interface SharedItem {

@@ -4,10 +4,10 @@ import type {
   NotificationSettings,
   OpenSession,
   Theme,
-} from '../../domain/settings/account-settings.ts';
-import type { UploadId, UserId } from '../../domain/ids/ids.ts';
-import type { NotificationCategory } from '../../domain/users/notification-settings.ts';
-import type { Refused } from './refused.ts';
+} from '../../../domain/settings/account-settings.ts';
+import type { UploadId, UserId } from '../../../domain/ids/ids.ts';
+import type { NotificationCategory } from '../../../domain/users/notification-settings.ts';
+import type { Refused } from '../refused.ts';
 
 /** What is left out stays as it is; an empty text empties its field. */
 export type SettingsChange = {

@@ -1,4 +1,4 @@
-import type { User } from '../../domain/users/user.ts';
+import type { User } from '../../../domain/users/user.ts';
 
 /** People by name. @throws {ServiceError} */
 export interface UserGateway {

@@ -1,6 +1,6 @@
-import type { BoardId, PinId, SectionId } from '../../domain/ids/ids.ts';
-import type { DoneOutcome } from './done-outcome.ts';
-import type { Refused } from './refused.ts';
+import type { BoardId, PinId, SectionId } from '../../../domain/ids/ids.ts';
+import type { DoneOutcome } from '../done-outcome.ts';
+import type { Refused } from '../refused.ts';
 
 /** Where pins go: a board, and perhaps a section of it. */
 export type PinTarget = { readonly boardId: BoardId; readonly sectionId: SectionId | null };

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../domain/users/user.ts';
+import type { Viewer } from '../../../domain/users/user.ts';
 
 /** Who is signed in. @throws {ServiceError} in every method. */
 export interface SessionGateway {

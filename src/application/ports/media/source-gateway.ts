@@ -1,7 +1,7 @@
-import type { BoardId } from '../../domain/ids/ids.ts';
-import type { OwnMatch } from '../../domain/sources/own-match.ts';
-import type { SourcePage } from '../../domain/sources/source-page.ts';
-import type { SourceTrouble } from '../../domain/sources/source-trouble.ts';
+import type { BoardId } from '../../../domain/ids/ids.ts';
+import type { OwnMatch } from '../../../domain/sources/own-match.ts';
+import type { SourcePage } from '../../../domain/sources/source-page.ts';
+import type { SourceTrouble } from '../../../domain/sources/source-trouble.ts';
 import type { Cancellation } from './upload-gateway.ts';
 
 /** `message` is meant for people; `trouble` says more, null when it is not about the address. */
