@@ -10,6 +10,8 @@ import { browserStorages } from '../../src/composition/browser/browser-storages.
 import { createApp, type App } from '../../src/composition/create-app.ts';
 import * as lazyTokens from '../../src/composition/lazy-tokens.ts';
 import { override } from '../../src/composition/provide.ts';
+import { BackendChannel } from '../../src/composition/fake/backend-channel.ts';
+import { fakeOverrides, fakeProfile } from '../../src/composition/fake/fake-profile.ts';
 import { renderedPageProfile } from '../../src/composition/rendered-page/rendered-page-profile.ts';
 import { stagingOverrides, stagingProfile } from '../../src/composition/staging/staging-profile.ts';
 import { RecordingLogger } from '../../src/composition/test/recording-logger.ts';
@@ -22,6 +24,7 @@ import { SITE } from '../ui/support/site.ts';
 const API = new OtherOriginApi('https://staging.test');
 const PROFILES: Readonly<Record<string, () => readonly ContainerModule[]>> = {
   browser: () => browserProfile(),
+  fake: () => fakeProfile(new BackendChannel()),
   'rendered page': () => renderedPageProfile(new WireServer(), new RecordingLogger()),
   staging: () => stagingProfile(API),
   test: () => testProfile({ http: new WireServer() }),
@@ -31,11 +34,12 @@ const lazy = Object.entries(lazyTokens) as readonly [string, Token<unknown>][];
 const all = [...early, ...lazy];
 /** What a profile brings to put in the place of its late parts. */
 const OWN_OVERRIDES: Readonly<Record<string, readonly ContainerModule[]>> = {
+  fake: [fakeOverrides],
   staging: [stagingOverrides(API)],
 };
 const OVERRIDDEN = ['PinCounterToken', 'SourceGatewayToken', 'OfflineSupportToken', 'SessionMarkToken'];
 /** What helps beside the pages of a browser, which nothing else asks for. */
-const HAS_PAGES = ['browser', 'staging'];
+const HAS_PAGES = ['browser', 'fake', 'staging'];
 const BESIDE_PAGES = ['PinCounterToken', 'DeploymentToken', 'OfflineSupportToken'];
 
 /** Fetches every part that comes late. */

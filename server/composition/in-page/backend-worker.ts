@@ -61,8 +61,10 @@ void navigator.locks.request(LOCK, async () => {
   try {
     await serve();
   } catch (error) {
-    tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
-    throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    channel.onmessage = () => tell({ kind: 'failed', reason });
+    tell({ kind: 'failed', reason });
+    reportError(error);
   }
   // The lock is held as long as the page is there.
   await new Promise<never>(() => undefined);

@@ -26,6 +26,11 @@ export class BackendChannel {
     return this.#ask({ kind: 'reset', id: crypto.randomUUID() });
   }
 
+  /** Hears nothing any more. */
+  close(): void {
+    this.#channel.close();
+  }
+
   #ask(asked: Asked): Promise<BackendAnswer> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(asked.id, { asked, resolve, reject });

@@ -11,21 +11,30 @@ import { backendRequest, type BackendChannel } from './backend-channel.ts';
 /** Requests to the server inside a page. Cookies are the page's own, hidden from nobody. */
 export class BackendHttpClient implements HttpClient {
   readonly #backend: BackendChannel;
+  readonly #origin: string;
+  readonly #page: Pick<Document, 'cookie'>;
 
-  constructor(backend: BackendChannel) {
+  /** `page` holds the cookies of `origin`. */
+  constructor(backend: BackendChannel, origin: string, page: Pick<Document, 'cookie'>) {
     this.#backend = backend;
+    this.#origin = origin;
+    this.#page = page;
   }
 
   async send({ path, method, headers, body, onProgress, cancellation }: HttpRequest): Promise<HttpAnswer> {
     if (cancellation?.cancelled) throw new RequestCancelled();
-    const request = new Request(path, { method, body, headers: { Accept: 'application/json', ...headers } });
-    const sent = await backendRequest(request, document.cookie);
+    const request = new Request(this.#origin + path, {
+      method,
+      body,
+      headers: { Accept: 'application/json', ...headers },
+    });
+    const sent = await backendRequest(request, this.#page.cookie);
     const answer = await this.#backend.request(sent).catch((cause: unknown) => {
       throw noAnswer(cause);
     });
     if (cancellation?.cancelled) throw new RequestCancelled();
     onProgress?.(1);
-    for (const line of answer.cookies) document.cookie = readable(line);
+    for (const line of answer.cookies) this.#page.cookie = readable(line);
     return { status: answer.status, json: readJson(new TextDecoder().decode(answer.body)) };
   }
 }

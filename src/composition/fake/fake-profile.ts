@@ -14,7 +14,7 @@ import { BackendHttpClient } from './backend-http-client.ts';
 export function fakeProfile(backend: BackendChannel): readonly ContainerModule[] {
   const fake = new ContainerModule(({ bind }) => {
     const contact = { contact: tokens.ServerEventsToken };
-    const client = new BackendHttpClient(backend);
+    const client = new BackendHttpClient(backend, location.origin, document);
     provide(
       bind,
       tokens.HttpClientToken,

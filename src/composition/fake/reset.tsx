@@ -24,7 +24,9 @@ export function askForReset(): void {
 }
 
 async function reset(): Promise<void> {
-  await new BackendChannel().reset();
+  const backend = new BackendChannel();
+  await backend.reset();
+  backend.close();
   for (const part of document.cookie.split('; '))
     document.cookie = `${part.split('=', 1)[0]}=; Path=/; Max-Age=0`;
   localStorage.clear();

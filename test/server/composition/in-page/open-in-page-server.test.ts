@@ -1,11 +1,7 @@
 import sqlite3InitModule from '@sqlite.org/sqlite-wasm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openInPageServer,
-  type InPageServer,
-} from '../../../../server/composition/in-page/open-in-page-server.ts';
-import * as tokens from '../../../../server/composition/tokens.ts';
-import { override } from '../../../../src/composition/provide.ts';
+import { ownServerInPage } from '../../../../examples/own-server-in-page.ts';
+import type { InPageServer } from '../../../../server/composition/in-page/open-in-page-server.ts';
 import { InMemoryMediaStore } from '../../media/in-memory-media-store.ts';
 
 let server: InPageServer;
@@ -14,14 +10,14 @@ let cookies: Map<string, string>;
 beforeAll(async () => {
   const sqlite3 = await sqlite3InitModule();
   cookies = new Map();
-  server = await openInPageServer(
+  server = await ownServerInPage(
     {
       openDatabase: () => new sqlite3.oo1.DB('/in-page.sqlite', 'c'),
       // Files of browsers are not there; the media store stands in their place.
       media: {} as FileSystemDirectoryHandle,
       readSample: async () => undefined,
     },
-    [override(tokens.MediaStoreToken, new InMemoryMediaStore({ now: () => Date.now() }))],
+    new InMemoryMediaStore({ now: () => Date.now() }),
   );
 });
 
