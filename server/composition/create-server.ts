@@ -5,7 +5,7 @@ import type { Configuration } from '../adapters/node/configuration.ts';
 import type { BuiltFiles } from './built-files.ts';
 import { assembleServer } from './assemble-server.ts';
 import { dataModule } from './data-module.ts';
-import { machineModule } from './machine-module.ts';
+import { nodeModule } from './node-module.ts';
 import { serverModule } from './server-module.ts';
 import * as tokens from './tokens.ts';
 
@@ -35,6 +35,6 @@ export async function createServer({
   });
   return assembleServer({
     overrides,
-    profile: [given, dataModule(), machineModule(), serverModule(), pages],
+    profile: [given, dataModule(), nodeModule(), serverModule(), pages],
   });
 }

@@ -4,7 +4,7 @@ import { InvalidConfiguration } from '../adapters/node/invalid-configuration.ts'
 import { readConfiguration } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
-import { openBesideServer, type StoreBeside } from '../adapters/sql/sqlite-node/sqlite-beside.ts';
+import { openOperatorStore, type OperatorStore } from '../adapters/sql/sqlite-node/operator-store.ts';
 import { StoreUnusable } from '../adapters/sql/sqlite/store-unusable.ts';
 import type { JobCount, JobRecord } from '../application/ports/jobs.ts';
 import type { CommandOutcome } from './user-command.ts';
@@ -29,7 +29,7 @@ export async function runJobsCommand(
   if (command !== undefined && !isRetry) return failed(EXIT.wrong, USAGE);
   try {
     const { dataDir } = readConfiguration(environment);
-    const store = await openBesideServer(path.join(dataDir, 'pinakes.sqlite'));
+    const store = await openOperatorStore(path.join(dataDir, 'pinakes.sqlite'));
     try {
       return isRetry ? await retry(store, id) : done(await overview(store));
     } finally {
@@ -42,14 +42,14 @@ export async function runJobsCommand(
   }
 }
 
-async function retry({ jobs }: StoreBeside, id: string): Promise<CommandOutcome> {
+async function retry({ jobs }: OperatorStore, id: string): Promise<CommandOutcome> {
   const isFound = /^\d{1,16}$/.test(id) && (await jobs.retry(id, new SystemClock().now()));
   return isFound
     ? done(`Job ${id} is tried again.\n`)
     : failed(EXIT.wrong, `There is no job ${id} that was given up.`);
 }
 
-async function overview({ jobs }: StoreBeside): Promise<string> {
+async function overview({ jobs }: OperatorStore): Promise<string> {
   const counts = await jobs.counts(new SystemClock().now());
   if (counts.length === 0) return 'There are no jobs.\n';
   const failures = (await jobs.list('unsuccessful', LISTED)).map(failureRow);

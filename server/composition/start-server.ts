@@ -9,7 +9,7 @@ import { createServer } from './create-server.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { overrides } from './overrides.ts';
 import { pagesModule } from './pages-module.ts';
-import { refuseUnsupported } from './refuse-unsupported.ts';
+import { checkSettingsSupported } from './check-settings-supported.ts';
 import { ensureRecurringJobs } from './recurring-jobs.ts';
 import { openLanes, startBackground, type Background } from './start-background.ts';
 import * as tokens from './tokens.ts';
@@ -29,7 +29,7 @@ export type RunningServer = {
  */
 export async function startServer(environment: Environment, built: BuiltFiles): Promise<RunningServer> {
   const configuration = readConfiguration(environment);
-  refuseUnsupported(configuration);
+  checkSettingsSupported(configuration);
   const assembly = await createServer({ configuration, built, pages: pagesModule(), overrides });
   try {
     const logger = assembly.get(tokens.LoggerToken);

@@ -6,7 +6,7 @@ import { readConfiguration } from '../adapters/node/configuration.ts';
 import type { Environment } from '../adapters/node/environment-reader.ts';
 import { NodeSecrets } from '../adapters/node/node-secrets.ts';
 import { SystemClock } from '../adapters/node/system-clock.ts';
-import { openBesideServer } from '../adapters/sql/sqlite-node/sqlite-beside.ts';
+import { openOperatorStore } from '../adapters/sql/sqlite-node/operator-store.ts';
 import { StoreUnusable } from '../adapters/sql/sqlite/store-unusable.ts';
 import { newMailToken, tokenUrl } from '../application/mail/mail-links.ts';
 
@@ -36,7 +36,7 @@ export async function runUserCommand(
 
 async function resetLink(name: string, environment: Environment): Promise<CommandOutcome> {
   const { dataDir, publicUrl, port } = readConfiguration(environment);
-  const store = await openBesideServer(path.join(dataDir, 'pinakes.sqlite'));
+  const store = await openOperatorStore(path.join(dataDir, 'pinakes.sqlite'));
   try {
     const user = await findByLogin(store.users, name);
     if (user === undefined) return failed(EXIT.wrong, `Nobody is called ${name} here.`);

@@ -1,7 +1,7 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
 import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
-import { wantsMails } from '../mail/wanted-mails.ts';
+import { wantsMails } from '../mail/mail-preferences.ts';
 import type { Store } from '../ports/store.ts';
 import type { PersonView } from '../ports/views.ts';
 

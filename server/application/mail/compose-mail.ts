@@ -13,7 +13,7 @@ import {
   type MailTokenFor,
   type NewMailToken,
 } from './mail-links.ts';
-import { wantsMails } from './wanted-mails.ts';
+import { wantsMails } from './mail-preferences.ts';
 import * as texts from './mail-texts.ts';
 
 export type ComposeMailDeps = {

@@ -1,5 +1,5 @@
-/** What answers in the server's place, beside the pages, when there is no connection. */
+/** Serves pages without a connection. */
 export interface OfflineSupport {
-  /** Sets it up, or brings it up to date. False: there is none in this browser, or not at this address. Never rejects. */
+  /** Installs or updates it. False: not supported in this browser or at this address. Never rejects. */
   setUp(): Promise<boolean>;
 }

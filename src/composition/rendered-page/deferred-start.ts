@@ -1,12 +1,11 @@
-/** The app starts after so long in any case: an image is slow, or the browser reports no paint. */
+/** Longest wait for the start, ms: an image may be slow, or the browser may report no paint. */
 const AT_LATEST_MS = 4000;
 
 /**
- * A script that starts the app when the page has loaded and the browser has reported the first contentful paint. Until
- * then the line belongs to the images of the first screen and the processor to drawing them. A touch, a key or a form
- * starts the app at once, and so does a page in the background, which is not painted. The script reads the addresses
- * from its own `data-script` and `data-preloads` (separated by blanks). It stands at the end of the document, after
- * the state block that the app reads.
+ * Inline script that starts the app after the load event and the first contentful paint, so that the images of the
+ * first screen get the network and their rendering the processor. A pointer, a key or a submit starts the app at once,
+ * and so does a background tab, which is never painted. The script reads its addresses from its own `data-script` and
+ * `data-preloads` (separated by spaces). It is at the end of the document, after the state block.
  */
 export const DEFERRED_START = [
   '((w,d)=>{let begun,missing=2,{script,preloads}=d.currentScript.dataset',

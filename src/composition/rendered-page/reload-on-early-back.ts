@@ -1,10 +1,9 @@
 import { HYDRATED_EVENT } from '../../ui/app/hydration-events.ts';
 
 /**
- * A script for every page: who steps back or forward before the app has taken over the page gets what the address says
- * from the server. To the browser both may be the same document, which nobody would change. It stands before anything
- * that one can see, and notes the address that the page was served for (`data-served-at`), by which the app knows
- * whether the page is still the one of the address.
+ * Inline script for every page: reloads after Back or Forward before hydration, because the browser may treat both
+ * addresses as the same document and keep the old one. It is before all visible content, and stores the served address
+ * in `data-served-at`, so that the app knows whether the page still belongs to the address.
  */
 export const RELOAD_ON_EARLY_BACK = [
   '((w,l,d)=>{const at=()=>l.pathname+l.search;d.servedAt=at()',

@@ -1,9 +1,8 @@
 import { HYDRATED_EVENT, HYDRATION_START_EVENT } from '../../ui/app/hydration-events.ts';
 
 /**
- * A script for every page: a button that is pressed before the app has begun to take over the page is pressed again
- * when the app can answer. Links go their way by themselves, forms are held (see `REPLAY_SUBMIT`), and the browser opens
- * what a button names as its popover.
+ * Inline script for every page: repeats the last click on a button that was made before hydration, when the app can
+ * handle it. Links work without the app, submits are replayed by `REPLAY_SUBMIT`, and the browser opens popovers.
  */
 export const REPLAY_CLICK = [
   '(w=>{let held',

@@ -1,8 +1,8 @@
 import { HYDRATED_EVENT } from '../../ui/app/hydration-events.ts';
 
 /**
- * A script for pages with a form. A form that is sent before the app has taken over the page is held, and sent as soon
- * as the app can hear it: by itself the browser would leave the page, and what was typed with it.
+ * Inline script for pages with a form: holds a submit that was made before hydration, and repeats it afterwards. The
+ * browser's own submit would leave the page and lose the input.
  */
 export const REPLAY_SUBMIT = [
   '(w=>{let f,b,d=document.documentElement.dataset',

@@ -3,17 +3,17 @@ import type { UserId } from '../ids/ids.ts';
 import { BOARD_PERMISSIONS } from '../boards/board-permission.ts';
 import type { Access, BoardPermission } from '../boards/board-permission.ts';
 
-/** How somebody stands to a board. Everything that is allowed there follows from this. */
+/** The relation of a viewer to a board, from which all permissions follow. */
 export interface BoardStanding {
   readonly privacy: BoardPrivacy;
   readonly isOwner: boolean;
-  /** Accepted, not merely invited. */
+  /** The invitation is accepted. */
   readonly isCollaborator: boolean;
-  /** What the owner has granted to this collaborator. */
+  /** Permissions that the owner has granted to this collaborator. */
   readonly granted: readonly BoardPermission[];
 }
 
-/** The standing from what a store knows; `collaboration` is the viewer's accepted one, if any. */
+/** The standing from the records of a store; `collaboration` is the viewer's accepted one, if any. */
 export function boardStanding(
   board: { readonly ownerId: UserId; readonly privacy: BoardPrivacy },
   viewerId: UserId | null,
@@ -40,32 +40,34 @@ export function standingOnBoard(
   return { privacy: board.privacy, isOwner, isCollaborator, granted };
 }
 
-/** Secret boards are for their owner and collaborators; the address of a protected one is enough to read it. */
+/**
+ * Secret boards are visible to their owner and collaborators only; a protected one to everybody who knows its address.
+ */
 export function mayReadBoard(standing: BoardStanding): boolean {
   return standing.privacy !== 'secret' || belongsToBoard(standing);
 }
 
-/** Whether the board and its pins may turn up in lists, searches, feeds and counts. */
+/** Whether the board and its pins may appear in lists, searches, feeds and counts. */
 export function mayListBoard(standing: BoardStanding): boolean {
   return standing.privacy === 'public' || belongsToBoard(standing);
 }
 
-/** The owner may do anything, a collaborator what was granted, everybody else nothing. */
+/** The owner may do everything, a collaborator what was granted, others nothing. */
 export function mayOnBoard(standing: BoardStanding, action: BoardPermission): boolean {
   return standing.isOwner || standing.granted.includes(action);
 }
 
-/** Deleting or archiving it, its privacy, its collaborators and what they may do: nobody can be granted that. */
+/** For the owner only: deleting, archiving, privacy, collaborators and their permissions. */
 export function mayRuleBoard(standing: BoardStanding): boolean {
   return standing.isOwner;
 }
 
-/** Comments and reactions are everybody's on boards they may read; on a secret board they must be granted. */
+/** Whoever may read a board may comment and react there; on a secret board this must be granted. */
 export function mayReactOnBoard(standing: BoardStanding, action: 'comment' | 'react'): boolean {
   return mayReadBoard(standing) && (standing.privacy !== 'secret' || mayOnBoard(standing, action));
 }
 
-/** All actions that the viewer may take, as the board says it. */
+/** All permissions of the viewer, as the board object lists them. */
 export function permissionsOnBoard(standing: BoardStanding): readonly BoardPermission[] {
   return standing.isOwner ? BOARD_PERMISSIONS : standing.granted;
 }

@@ -6,7 +6,7 @@ import { Chrome, ChromeBar } from '../chrome/chrome.tsx';
 import { CardSheetLayer } from '../feeds/card-sheet-layer.tsx';
 import { CloseupOverlay } from '../closeup/closeup-overlay.tsx';
 import { LinkProvider, type Navigate } from '../kit/app-link.tsx';
-import { cardName } from '../pins/pin-words.ts';
+import { cardName } from '../pins/pin-names.ts';
 import { SavingLayer } from '../saving/saving-layer.tsx';
 import { AppContext, useApp, type AppValue } from '../base/app-context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -18,7 +18,7 @@ export function hydrateApp(page: HTMLElement, app: ReactNode, isLeft: () => bool
   function Hydration() {
     useLayoutEffect(() => {
       const news = [...page.querySelectorAll<Control>('input,textarea')].map((control) =>
-        newsOf(control, areas.get(control)),
+        replayOf(control, areas.get(control)),
       );
       const open = page.querySelectorAll(':popover-open');
       // After this commit, when the app can handle each event at once.
@@ -40,7 +40,7 @@ export function hydrateApp(page: HTMLElement, app: ReactNode, isLeft: () => bool
 }
 
 /** Replays the input of a control; undefined when it has the served value. */
-function newsOf(control: Control, before?: string): (() => void) | undefined {
+function replayOf(control: Control, before?: string): (() => void) | undefined {
   const served = control.defaultValue;
   const text = control.value === served ? (before ?? served) : control.value;
   if (control instanceof HTMLInputElement) {

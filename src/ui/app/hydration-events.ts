@@ -1,5 +1,5 @@
-/** Dispatched on the window when the app begins to take over the page: from now on it hears what is pressed. */
+/** Dispatched on the window when hydration begins: React records clicks from now on. */
 export const HYDRATION_START_EVENT = 'takesover';
 
-/** Dispatched on the window once the app has taken over the page and knows what had been filled in before. */
+/** Dispatched on the window when hydration is complete and earlier input has been replayed. */
 export const HYDRATED_EVENT = 'takenover';

@@ -3,7 +3,10 @@ import type { KeyValueStorage } from '../../application/ports/storage/key-value-
 import { CODE_MISSING } from '../base/lazy/fetch-code.ts';
 
 const KEY = 'pinakes:renewed';
-/** While servers of two versions answer by turns, a page must not be loaded again and again. */
+/**
+ * Least time between two reloads, ms: while two versions are served at the same time, a page must not reload in a
+ * loop.
+ */
 const AT_MOST_EVERY_MS = 60_000;
 
 type RenewCodeDeps = {
@@ -15,14 +18,14 @@ type RenewCodeDeps = {
 };
 
 /**
- * Loads the page anew when a part of the app did not come because the server has another version by now. Where
- * something typed would be lost the browser asks first. The answer ends it.
+ * Reloads the page when a chunk is missing because the server has a newer version. If typed text would be lost, the
+ * browser asks first. Call the result to stop.
  */
 export function reloadOutdatedApp({ deployment, storage, now, reload }: RenewCodeDeps): () => void {
   const look = async () => {
     const before = Number(storage.get(KEY) ?? 0);
     if (Math.abs(now() - before) < AT_MOST_EVERY_MS || !(await deployment.hasChanged())) return;
-    // Where that cannot be remembered, the person decides.
+    // Without storage for the time of the last reload, the user decides.
     if (storage.set(KEY, String(now()))) reload();
   };
   const missing = () => void look();

@@ -7,7 +7,7 @@ import { useApp } from '../base/app-context.ts';
 import type { PageOf } from '../base/navigation/page.ts';
 import { MovedPage } from '../boards/moved-page.tsx';
 import { BoardForm } from './board-form.tsx';
-import { NotYours } from './not-yours.tsx';
+import { NotOwnerPage } from './not-owner-page.tsx';
 
 const BoardEditView = observer(function BoardEditView({ route }: { readonly route: RouteOf<'board-edit'> }) {
   const { stores } = useApp();
@@ -15,7 +15,7 @@ const BoardEditView = observer(function BoardEditView({ route }: { readonly rout
   if (board === undefined) return <MovedPage route={route} />;
   const tools = boardTools(board, stores.session.viewer?.entityId ?? null);
   if (tools.edit) return <BoardForm key={board.entityId} board={board} mayRule={tools.rule} />;
-  return <NotYours what="board" href={board.url} />;
+  return <NotOwnerPage what="board" href={board.url} />;
 });
 
 /** Changes what a board is called, who sees it and how it looks; archives or deletes it. */

@@ -8,7 +8,7 @@ import { useApp } from '../base/app-context.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { Dialog } from '../kit/layers/dialog.tsx';
 import { ErrorState } from '../kit/states/error-state.tsx';
-import { cardName } from '../pins/pin-words.ts';
+import { cardName } from '../pins/pin-names.ts';
 import { failureText } from '../base/failure-text.ts';
 import classes from './cover-dialog.module.css';
 

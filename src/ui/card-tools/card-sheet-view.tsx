@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Dialog } from '../kit/layers/dialog.tsx';
 import { MenuItems } from '../kit/layers/menu-items.tsx';
-import { cardName } from '../pins/pin-words.ts';
+import { cardName } from '../pins/pin-names.ts';
 import { SHARE_MENU, useShareEntries } from '../sharing/use-share-entries.tsx';
 import classes from './card-sheet-view.module.css';
 import type { CardSheet, SheetItem } from './card-sheet.ts';

@@ -3,7 +3,7 @@ import { cardTitle, type FooterPart } from '../../domain/cards/footer-parts.ts';
 import { domainOf } from '../../domain/links/http-url.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { PinGridItem } from '../pins/card/pin-grid-item.ts';
-import { cardName } from '../pins/pin-words.ts';
+import { cardName } from '../pins/pin-names.ts';
 
 /** The card of a carousel at one of its slots, in the shape and with the lines that its grid has kept room for. */
 export function itemAtSlot(item: PinGridItem, slot: number): PinGridItem {

@@ -1,4 +1,4 @@
-/** Runs at once, and then not again before `ms` milliseconds are over; calls in between are dropped. */
+/** Runs at once, then at most every `ms` milliseconds; calls in between are dropped. */
 export function throttle(run: () => void, ms: number): () => void {
   let last = Number.NEGATIVE_INFINITY;
   return () => {

@@ -1,6 +1,6 @@
 import type { CountPins } from '../../application/counting/count-pins.ts';
 import { toPinId } from '../../domain/ids/ids.ts';
-import { isSeen } from '../../domain/statistics/seen-share.ts';
+import { isSeen } from '../../domain/statistics/card-visibility.ts';
 import type { ContextStore } from '../base/stores/context-store.ts';
 import { SHOWN_CARDS } from '../pins/card/card-items.ts';
 

@@ -7,15 +7,15 @@ import { pinAddress } from '../../domain/routes/pin-address.ts';
 import { splitAddress } from '../../domain/routes/split-address.ts';
 import { closeupDescription } from '../../domain/closeup/closeup-description.ts';
 import type { AppValue } from '../base/app-context.ts';
-import { cardName } from '../pins/pin-words.ts';
+import { cardName } from '../pins/pin-names.ts';
 
-/** Notes each pin that a member looks at, and keeps what was noted to that member. The answer ends it. */
+/** Records each pin that a member opens, under that member. Call the result to stop. */
 export function recordViewedPins(
   { pages, stores }: Pick<AppValue, 'pages' | 'stores'>,
   recentlyViewed: RecentlyViewed,
 ): () => void {
   const { session, pins } = stores;
-  // Also when the same person has come back in place: that is another session.
+  // Also when the same user logs in again in place: that is another session.
   const endOwner = reaction(
     () => session.viewer,
     (viewer) => void recentlyViewed.belongTo(viewer?.entityId ?? null),

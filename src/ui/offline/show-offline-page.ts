@@ -4,19 +4,19 @@ import type { ViewedPicture, ViewedPin } from '../../domain/offline/viewed-pins.
 import { OFFLINE_PARTS } from './offline-parts.ts';
 
 type OfflinePageDeps = {
-  /** What the person has seen, last first. */
+  /** The recently viewed pins, last first. */
   readonly pins: readonly ViewedPin[];
-  /** The path at which the page stands in for another one. */
+  /** The requested path, instead of which the offline page is shown. */
   readonly pathname: string;
-  /** Where a kept picture can be shown from; undefined when it is not kept. */
+  /** Address of a cached picture; undefined when it is not cached. */
   readonly pictureAt: (url: string) => Promise<string | undefined>;
   /** True when the server can be reached. */
   readonly ask: () => Promise<boolean>;
-  /** Goes to what was wanted. */
+  /** Opens the requested page. */
   readonly retryFailedLoads: () => void;
 };
 
-/** Brings the served offline page to life: what was seen last, and the way back. */
+/** Fills the served offline page: the recently viewed pins, and the retry button. */
 export function showOfflinePage(deps: OfflinePageDeps): void {
   const { pins, pathname } = deps;
   const wanted = pins.find(({ address }) => address === pathname);
@@ -51,7 +51,7 @@ function showWall(pins: readonly ViewedPin[], { pictureAt }: OfflinePageDeps): v
   section.hidden = cards.length === 0;
 }
 
-/** The place has its proportion and colour at once; the picture comes into it. */
+/** The placeholder has the picture's proportion and colour until the picture is loaded. */
 function showPicture(
   owner: HTMLElement,
   picture: ViewedPicture | null,
@@ -74,7 +74,7 @@ function showPicture(
   });
 }
 
-/** Asks for the server with growing pauses while the page is seen, and whenever there is reason to hope. */
+/** Polls the server with growing pauses while the page is visible, and at once when the network is back. */
 function comeBack({ ask, retryFailedLoads }: OfflinePageDeps): void {
   const said = part(OFFLINE_PARTS.said);
   let pauseMs = FIRST_RETRY_MS;

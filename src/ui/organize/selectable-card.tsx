@@ -7,7 +7,7 @@ import { GripIcon } from '../kit/icons/grip-icon.tsx';
 import type { ItemDrag } from '../kit/lists/item-drag.ts';
 import { pictureAspect } from '../pins/card/pin-card-shape.ts';
 import { PinPicture } from '../pins/picture/pin-picture.tsx';
-import { cardName } from '../pins/pin-words.ts';
+import { cardName } from '../pins/pin-names.ts';
 import type { OrganizeViewModel } from './organize-view-model.ts';
 import classes from './selectable-card.module.css';
 

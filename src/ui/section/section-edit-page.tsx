@@ -10,7 +10,7 @@ import type { PageOf } from '../base/navigation/page.ts';
 import { useLazyDialog } from '../base/lazy/use-lazy-dialog.ts';
 import { useNavigateFromHere } from '../base/navigation/use-navigate-from-here.ts';
 import { EditFrame } from '../board-edit/edit-frame.tsx';
-import { NotYours } from '../board-edit/not-yours.tsx';
+import { NotOwnerPage } from '../board-edit/not-owner-page.tsx';
 import { MovedPage } from '../boards/moved-page.tsx';
 import { useLeaveQuestion } from '../forms/use-leave-question.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -33,7 +33,7 @@ const SectionEditView = observer(function SectionEditView({
   if (section?.board == null) return <MovedPage route={route} />;
   const tools = boardTools(section.board, stores.session.viewer?.entityId ?? null);
   if (!tools.editSection && !tools.deleteSection)
-    return <NotYours what="section" href={sectionAddress(section, section.board)} />;
+    return <NotOwnerPage what="section" href={sectionAddress(section, section.board)} />;
   return <SectionForm section={section} board={section.board} mayRename={tools.editSection} />;
 });
 

@@ -16,7 +16,7 @@ import { pinCardsToWire } from '../serialize/pin-card-to-wire.ts';
 import { pinToWire } from '../serialize/pin-to-wire.ts';
 import { serializationContext, type WritingDeps } from '../serialize/serialization-context.ts';
 import type { CallDeps } from './call-deps.ts';
-import { foundPage } from './refusals.ts';
+import { pageOrFailure } from './refusals.ts';
 import { requiredPerson } from './people/person-parameter.ts';
 
 /** Lists of pins. */
@@ -50,7 +50,7 @@ function boardFeed({ boardFeed, writing }: CallDeps): Answer<typeof FEED_CALLS.b
       position,
       limit: size,
     });
-    const page = foundPage(outcome, 'board_not_found');
+    const page = pageOrFailure(outcome, 'board_not_found');
     return answer(page, { context, writing, surface: 'board', form: options.field_set_key });
   };
 }
@@ -64,7 +64,7 @@ function sectionPins({ boardFeed, writing }: CallDeps): Answer<typeof FEED_CALLS
       position,
       limit: size,
     });
-    const page = foundPage(outcome, 'section_not_found');
+    const page = pageOrFailure(outcome, 'section_not_found');
     return answer(page, { context, writing, surface: 'section', form: options.field_set_key });
   };
 }
@@ -118,7 +118,7 @@ function createdPins({ userPins, writing }: CallDeps): Answer<typeof FEED_CALLS.
 
 function sliceOf(outcome: UserPinsOutcome): FeedSlice {
   if (outcome.kind === 'forbidden') throw new CallFailure('forbidden');
-  return foundPage(outcome, 'user_not_found');
+  return pageOrFailure(outcome, 'user_not_found');
 }
 
 type Telling = {

@@ -36,7 +36,7 @@ export function unlessRefused<Outcome extends { readonly kind: string }>(
 }
 
 /** A page of a list, unless there is none. @throws {CallFailure} `missing` without its owner, 400/5 for a place that is none */
-export function foundPage<Outcome extends { readonly kind: string }>(
+export function pageOrFailure<Outcome extends { readonly kind: string }>(
   outcome: Outcome,
   missing: ErrorReason,
 ): Exclude<Outcome, { readonly kind: 'not_found' | 'bad_position' }> {

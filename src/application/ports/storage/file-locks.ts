@@ -1,10 +1,11 @@
 /**
- * What one window of this browser does for all of them, such as sending a file. A claim ends with its window, also when
- * that crashes. Where browsers have nothing of the kind, everybody may hold everything and nobody is called.
+ * Locks among the windows of this browser, for work that only one of them does, such as sending a file. A lock ends
+ * with its window, also after a crash. In browsers without locks every window gets each lock, and `whenFree` never
+ * calls back.
  */
 export interface FileLocks {
-  /** Claims it for this window as soon as no other one holds it. Call the answer to let go. */
+  /** Takes the lock as soon as no other window holds it. Call the result to release it. */
   hold(name: string): () => void;
-  /** Calls back, once, when nobody holds it and nobody else is about to. Call the answer to hear nothing any more. */
+  /** Calls back once, when nobody holds the lock or waits for it. Call the result to cancel. */
   whenFree(name: string, listener: () => void): () => void;
 }

@@ -1,21 +1,18 @@
 import type { SharedText } from '../../../domain/sharing/shared-words.ts';
 import type { PictureFile } from '../media/upload-gateway.ts';
 
-/** What another app has handed over. */
+/** Content that another app has shared. */
 export interface SharedItem {
   readonly text: SharedText;
   readonly files: readonly PictureFile[];
 }
 
-/**
- * What other apps have handed over and nobody has taken up yet, by a name. It never rejects: where a browser forbids
- * storage, nothing is found.
- */
+/** Shared content that was not imported yet, by id. Never rejects: where a browser forbids storage, it is empty. */
 export interface SharedItemStorage {
-  /** Undefined when there is none, or none any more. */
+  /** Undefined for an unknown or expired id. */
   find(id: string): Promise<SharedItem | undefined>;
-  /** An unknown name is fine: nothing happens. */
+  /** An unknown id is fine. */
   remove(id: string): Promise<void>;
-  /** Removes all of them. */
+  /** Removes all items. */
   clear(): Promise<void>;
 }

@@ -3,18 +3,18 @@ import { afterPaint } from '../../kit/after-paint.ts';
 
 const Leaving = createContext(false);
 
-/** True from when what outlasts its place has to be out of sight until it is taken away. */
+/** True while the removed element is hidden but not unmounted yet. */
 export const useIsUnmounting = (): boolean => useContext(Leaving);
 
 interface DeferredUnmountProps {
-  /** The page that it lies over; with another page it goes at once. */
+  /** The page beneath; with another page the element is unmounted at once. */
   readonly place: string;
   readonly children: ReactElement | null;
 }
 
 /**
- * Keeps what lay over a page until the page without it is on the screen: to take it away costs more than to show the
- * page, which is no reason to let somebody wait. A key that is pressed before finds it gone.
+ * Unmounts an overlay only after the page beneath is painted, because unmounting takes longer than the paint. A key
+ * press unmounts it at once.
  */
 export function DeferredUnmount({ place, children }: DeferredUnmountProps) {
   const last = useRef<DeferredUnmountProps>({ place, children: null });

@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ToastMessage } from '../../kit/layers/toast-message.ts';
 import type { PageDataKey, PageDataStore } from './page-data-store.ts';
 
-/** Messages stay until they are closed; undefined while the choice of the person was not read. */
+/** Whether toasts stay until they are closed; undefined until the setting is loaded. */
 export const MESSAGES_STAY: PageDataKey<boolean> = 'messagesStay';
 
-/** The one thing that is being said to the person. A newer one takes its place, or waits where messages stay. */
+/** The current toast. A new one replaces it, or is queued where toasts stay until they are closed. */
 export class ToastStore {
   message: ToastMessage | null = null;
   #said = 0;

@@ -21,7 +21,7 @@ import { RejectedFiles } from '../pictures/rejected-files.ts';
 /** Parallel uploads; more would slow each of them down. */
 const UPLOADS_AT_ONCE = 3;
 /** Parallel reads of sites: there may be a hundred drafts, and each site may be slow. */
-const QUESTIONS_AT_ONCE = 2;
+const READS_AT_ONCE = 2;
 
 type DraftsViewModelDeps = DraftPublisherDeps & {
   readonly openDrafts: OpenDrafts;
@@ -39,7 +39,7 @@ export class DraftsViewModel {
   readonly publisher: DraftPublisher;
   readonly rejected = new RejectedFiles();
   /** Limits background requests for each draft. */
-  readonly questionTurns = new Semaphore(QUESTIONS_AT_ONCE);
+  readonly readSemaphore = new Semaphore(READS_AT_ONCE);
   readonly #deps: DraftsViewModelDeps;
   readonly #semaphore = new Semaphore(UPLOADS_AT_ONCE);
   #keeping: DraftStorages | null = null;
@@ -54,7 +54,7 @@ export class DraftsViewModel {
     this.shownId = first.id;
     makeAutoObservable(
       this,
-      { entries: observableRef, publisher: false, rejected: false, questionTurns: false, newUpload: false },
+      { entries: observableRef, publisher: false, rejected: false, readSemaphore: false, newUpload: false },
       { autoBind: true },
     );
   }

@@ -13,7 +13,7 @@ import { CheckIcon } from '../../kit/icons/check-icon.tsx';
 import { Notice } from '../../kit/states/notice.tsx';
 import { SelectField } from '../../kit/fields/select-field.tsx';
 import { Skeleton } from '../../kit/states/skeleton.tsx';
-import { cardName } from '../../pins/pin-words.ts';
+import { cardName } from '../../pins/pin-names.ts';
 import { useLoadMore } from '../../base/use-load-more.ts';
 import classes from '../../sources/source-picker.module.css';
 import { countText } from '../../text/count-text.ts';

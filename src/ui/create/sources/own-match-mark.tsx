@@ -18,7 +18,7 @@ export const OwnMatchMark = observer(function OwnMatchMark({
   className,
 }: OwnMatchMarkProps) {
   const match = relevantMatch(
-    useMatchesOfPicture(comparedPicture(entry.upload), null, viewModel.questionTurns),
+    useMatchesOfPicture(comparedPicture(entry.upload), null, viewModel.readSemaphore),
   );
   if (match === null) return null;
   return (

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** One thing that the person should know, said once. */
+/** A toast: one message to the user. */
 export interface ToastMessage {
-  /** Another id is another message, even with the same words. */
+  /** Another id is another message, even with the same text. */
   readonly id: string;
   readonly text: ReactNode;
-  /** A second line in quieter words. */
+  /** A second line in muted text. */
   readonly detail?: ReactNode;
-  /** The thing that it is about, after the words. */
+  /** The subject, after the text. */
   readonly link?: { readonly label: string; readonly href: string };
-  /** Address of a small picture of what it is about. */
+  /** Address of a thumbnail of the subject. */
   readonly picture?: string;
-  /** What can be done about it: a link or a button. */
+  /** An action: a link or a button. */
   readonly action?: ToastAction;
-  /** Takes back what was done. */
+  /** Undo. */
   readonly undo?: () => void;
-  /** How long it stays, ms; longer where there is something to do or to be known from nowhere else. */
+  /** Display time, ms; longer with an action, or for information that is shown nowhere else. */
   readonly durationMs?: number;
   readonly kind?: 'done' | 'problem';
 }
@@ -24,9 +24,9 @@ export type ToastAction =
   | { readonly label: string; readonly href: string }
   | { readonly label: string; readonly onChoose: () => void };
 
-/** From being asked for to being seen. */
+/** Delay before a toast is shown, ms. */
 export const TOAST_ENTER_DELAY_MS = 100;
 export const TOAST_DURATION_MS = 2000;
-/** At least, where it offers something to do or tells what is seen nowhere else. */
+/** Least display time of a toast with an action or with information that is shown nowhere else, ms. */
 export const TOAST_OFFER_MS = 5000;
 export const TOAST_LEAVE_MS = 200;

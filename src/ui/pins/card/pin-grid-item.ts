@@ -10,7 +10,7 @@ import { isForSale, type ShoppingTag } from '../../../domain/shopping/shopping-t
 import type { Surface } from '../../../domain/surfaces/surface.ts';
 import type { GridItem } from '../../grid/grid-item.ts';
 import { cardFooter, hasRoomForText, pictureAspect } from './pin-card-shape.ts';
-import { cardName } from '../pin-words.ts';
+import { cardName } from '../pin-names.ts';
 
 /** A pin as the grid lays it out. */
 export interface PinGridItem extends GridItem {

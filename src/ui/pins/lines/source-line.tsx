@@ -4,7 +4,7 @@ import { Avatar } from '../../kit/avatar.tsx';
 import { UserAvatar } from '../../kit/user-avatar.tsx';
 import { DomainSign } from './domain-sign.tsx';
 import classes from './source-line.module.css';
-import { personName } from '../pin-words.ts';
+import { personName } from '../pin-names.ts';
 
 type SourceLineProps = {
   readonly source: PinSource;

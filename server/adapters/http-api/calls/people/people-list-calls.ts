@@ -7,7 +7,7 @@ import { boardToWire } from '../../serialize/board-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import { userToWire } from '../../serialize/user-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
-import { foundPage } from '../refusals.ts';
+import { pageOrFailure } from '../refusals.ts';
 import { personOrSelf } from './person-parameter.ts';
 
 /** Lists of followers, of what somebody follows, and of the people whom somebody has blocked. */
@@ -39,7 +39,7 @@ function peopleAnswer(
   { writing }: CallDeps,
   missing: MissingOwner,
 ): CallAnswer<Answered<typeof PEOPLE_LIST_CALLS.followers>> {
-  const page = foundPage(outcome, missing);
+  const page = pageOrFailure(outcome, missing);
   const serialization = serializationContext(context, writing);
   return { data: page.people.map((profile) => userToWire(profile, serialization)), next: page.next };
 }
@@ -56,7 +56,7 @@ function followedBoards({
       position,
       limit: size,
     });
-    const page = foundPage(outcome, 'user_not_found');
+    const page = pageOrFailure(outcome, 'user_not_found');
     const serialization = serializationContext(context, writing);
     return { data: page.boards.map((board) => boardToWire(board, serialization)), next: page.next };
   };

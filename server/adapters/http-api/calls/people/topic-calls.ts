@@ -7,7 +7,7 @@ import { implementCalls, type Answer, type Call } from '../../core/call/define-c
 import { topicToWire } from '../../serialize/topic-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { personOrSelf } from './person-parameter.ts';
-import { foundPage, tooManyFollows } from '../refusals.ts';
+import { pageOrFailure, tooManyFollows } from '../refusals.ts';
 
 /** Topics, following them, and who follows which. */
 export function topicCalls(deps: CallDeps): readonly Call[] {
@@ -57,7 +57,7 @@ function followedTopics({ listFollowedTopics }: CallDeps): Answer<typeof TOPIC_C
       position,
       limit: size,
     });
-    const page = foundPage(outcome, 'user_not_found');
+    const page = pageOrFailure(outcome, 'user_not_found');
     return { data: page.topics.map(topicToWire), next: page.next };
   };
 }

@@ -32,7 +32,7 @@ function readPin({ readPin, writing }: CallDeps): Answer<typeof PIN_CALLS.readPi
 
 function createPin({ createPin, writing }: CallDeps): Answer<typeof PIN_CALLS.createPin> {
   return async (context, options) => {
-    refuseUnsupported(options);
+    checkSettingsSupported(options);
     const { product } = options;
     const content = contentParameter(options, context.baseUrl);
     const outcome = await createPin.run({
@@ -58,6 +58,6 @@ function createPin({ createPin, writing }: CallDeps): Answer<typeof PIN_CALLS.cr
 }
 
 /** Better refused than silently left out: a planned pin would come out as another one. */
-function refuseUnsupported(options: { readonly scheduled_publish_at: string | undefined }): void {
+function checkSettingsSupported(options: { readonly scheduled_publish_at: string | undefined }): void {
   if (options.scheduled_publish_at) throw invalidParameter('scheduled_publish_at', 'not_allowed');
 }

@@ -11,7 +11,7 @@ import { serializationContext, type SerializationContext } from '../../serialize
 import { statisticsToWire } from '../../serialize/statistics-to-wire.ts';
 import { userShortToWire } from '../../serialize/user-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
-import { foundPage, unlessRefused } from '../refusals.ts';
+import { pageOrFailure, unlessRefused } from '../refusals.ts';
 
 /** What was counted of pins, and what was done with them in the open. */
 export function statisticsCalls(deps: CallDeps): readonly Call[] {
@@ -49,7 +49,7 @@ function listActivity({ listActivity, writing }: CallDeps): Answer<typeof STATIS
       position,
       limit: size,
     });
-    const page = foundPage(outcome, 'pin_not_found');
+    const page = pageOrFailure(outcome, 'pin_not_found');
     const serialization = serializationContext(context, writing);
     return { data: page.activities.map((each) => activityToWire(each, serialization)), next: page.next };
   };

@@ -14,6 +14,6 @@ const SECRET: ReadonlySet<string> = new Set([
 ]);
 
 /** Options without secrets, as answers tell them. */
-export function echoedOptions(options: RawOptions): Record<string, unknown> {
+export function optionsEcho(options: RawOptions): Record<string, unknown> {
   return Object.fromEntries(Object.entries(options).filter(([name]) => !SECRET.has(name)));
 }

@@ -54,7 +54,7 @@ export function nextToken(
 }
 
 /** The value of `bookmarks` in the echo. */
-export function echoedBookmarks(token: string | undefined): readonly string[] {
+export function bookmarksEcho(token: string | undefined): readonly string[] {
   return [token ?? END_BOOKMARK];
 }
 

@@ -18,11 +18,11 @@ import { failureEnvelope, firstEcho, successEnvelope, type CallEcho } from '../a
 import { failureOf, isServerFault } from '../answer/failure-of.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { IdempotencyStore } from './idempotency.ts';
-import { requestedPage, echoedBookmarks, nextToken, type RequestedPage } from '../answer/paged-list.ts';
+import { requestedPage, bookmarksEcho, nextToken, type RequestedPage } from '../answer/paged-list.ts';
 import { addressGroup } from '../request/ip-address.ts';
 import { namedAccount, type RateLimits } from './rate-limits.ts';
 import { readCall, type ReadCall } from './read-call.ts';
-import { readOptions, understoodOptions } from './read-options.ts';
+import { readOptions, parsedOptions } from './read-options.ts';
 import { callPath } from '../request/request-path.ts';
 import type { Visit } from '../visit/visit.ts';
 
@@ -109,7 +109,7 @@ export class CallPipeline {
     checkReach(call, visit, this.#deps.publicUrl);
     if (!inside) await this.#count(call, read, visit);
     const values = readOptions(call.params, input);
-    echo.options = read.echoOptions(understoodOptions(input.options, values));
+    echo.options = read.echoOptions(parsedOptions(input.options, values));
     const asked = requestedPage(call, values, input.options, this.#deps.bookmarks, visit.facts.now);
     if (read.isWrite) checkActor(call, visit.viewer, input.options);
     const answer = await this.#run(read, values, asked, visit);
@@ -169,7 +169,7 @@ export class CallPipeline {
     const headers = { ...answer.headers, ...(endsSession ? { 'Clear-Site-Data': '"cache"' } : {}) };
     if (answer.noContent === true && read.mayBeEmpty) return { status: 204, envelope: null, headers };
     const token = read.isSinglePage ? undefined : nextToken(asked, answer, this.#deps.bookmarks);
-    echo.options = { ...echo.options, bookmarks: echoedBookmarks(token) };
+    echo.options = { ...echo.options, bookmarks: bookmarksEcho(token) };
     const frame = { echo, context: await this.#context(visit), requestId: visit.facts.requestId };
     return { status: 200, envelope: successEnvelope(frame, answer, token), headers };
   }

@@ -10,7 +10,7 @@ import {
 } from '../request/call-input.ts';
 import type { CallRegistry, Route } from './call-registry.ts';
 import type { Call } from './define-call.ts';
-import { echoedOptions } from '../answer/echoed-options.ts';
+import { optionsEcho } from '../answer/echoed-options.ts';
 import type { CallEcho } from '../answer/envelope.ts';
 import { FormFields } from '../request/form-fields.ts';
 import type { Visit } from '../visit/visit.ts';
@@ -51,7 +51,7 @@ export async function readCall(
     const input = directInput(query, body);
     const withPath = { ...input, options: { ...input.options, ...route.pathOptions } };
     const { options } = input;
-    echo.options = { url: url.pathname, data: echoedOptions(options) };
+    echo.options = { url: url.pathname, data: optionsEcho(options) };
     const isWrite = route.verb !== 'GET';
     if (isWrite) checkCsrf(visit, publicUrl);
     refuseForeign(body);
@@ -61,20 +61,20 @@ export async function readCall(
     };
   }
   const input = resourceInput(query, body);
-  echo.options = route.kind === 'wrapper' ? wrapperEcho(input.options) : echoedOptions(input.options);
+  echo.options = route.kind === 'wrapper' ? wrapperEcho(input.options) : optionsEcho(input.options);
   const action = route.kind === 'wrapper' ? route.action : route.call.action;
   if (action !== 'get') checkCsrf(visit, publicUrl);
   refuseForeign(body);
   if (route.kind === 'resource') {
     return {
       ...known(route.call, input, action !== 'get', action === 'create', visit.facts.headers),
-      echoOptions: echoedOptions,
+      echoOptions: optionsEcho,
     };
   }
   const inner = unwrapCall(registry, action, input);
   visit.preferLanguage(inner.headers.get('accept-language'));
   const innerInput = { ...input, options: { ...inner.data, ...inner.route.pathOptions } };
-  echo.options = { url: inner.url, data: echoedOptions(inner.data) };
+  echo.options = { url: inner.url, data: optionsEcho(inner.data) };
   return {
     ...known(inner.route.call, innerInput, action !== 'get', action === 'create', inner.headers),
     isSinglePage: inner.isSinglePage,
@@ -109,7 +109,7 @@ function directEcho(
   const data = Object.fromEntries(
     Object.entries(options).filter(([name]) => !Object.hasOwn(pathOptions, name)),
   );
-  return { url, data: echoedOptions(data) };
+  return { url, data: optionsEcho(data) };
 }
 
 function hasReadableBody(request: Request, route: CallRoute): boolean {

@@ -40,7 +40,7 @@ export function readOptions(params: ParamSet, input: CallInput): Readonly<Record
 }
 
 /** The options as they were sent, with understood values in their proper form. */
-export function understoodOptions(
+export function parsedOptions(
   sent: RawOptions,
   values: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {

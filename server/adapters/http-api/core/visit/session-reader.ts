@@ -12,7 +12,7 @@ export interface SessionLookup {
   renew(id: string, times: { lastSeenAt: number; expiresAt: number }): Promise<void>;
 }
 
-export type FoundSession = { readonly viewer: SignedInViewer; readonly wasRenewed: boolean };
+export type SessionLookupResult = { readonly viewer: SignedInViewer; readonly wasRenewed: boolean };
 
 type SessionReaderDeps = {
   readonly sessions: SessionLookup;
@@ -30,7 +30,7 @@ export class SessionReader {
   }
 
   /** Undefined for an unknown or expired session, and for deactivated accounts. */
-  async find(token: string, now: number): Promise<FoundSession | undefined> {
+  async find(token: string, now: number): Promise<SessionLookupResult | undefined> {
     if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
     const found = await this.#deps.sessions.findByTokenHash(this.#deps.secrets.hashToken(token));
     if (found === undefined || found.session.expiresAt <= now || !mayHaveSession(found.user)) {

@@ -14,8 +14,8 @@ import { localSqliteDialect } from '../sqlite/sqlite-dialect.ts';
 import { StoreUnusable } from '../sqlite/store-unusable.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** A second way into the store, for a word of the operator while the server may be running. */
-export type StoreBeside = {
+/** The part of the store that operator commands use, also while the server is running. */
+export type OperatorStore = {
   readonly users: Pick<UserReader, 'findByUsername' | 'findByEmail'>;
   readonly mailTokens: Pick<MailTokenRepository, 'insert'>;
   readonly jobs: Pick<JobRepository, 'counts' | 'list' | 'retry'>;
@@ -23,11 +23,11 @@ export type StoreBeside = {
 };
 
 /**
- * Opens the file beside a server that may have it open: SQLite lets two processes write one after another, and the
- * server keeps nothing of what is written here in its own memory. It is not made and not brought up to date here.
+ * Opens the database file, also while a server has it open: SQLite serializes the writes of two processes, and the
+ * server caches nothing that is written here. The file is neither created nor migrated.
  * @throws {StoreUnusable}
  */
-export async function openBesideServer(path: string): Promise<StoreBeside> {
+export async function openOperatorStore(path: string): Promise<OperatorStore> {
   if (!existsSync(path)) throw new StoreUnusable(`There is no store at ${path}.`);
   const database = openForWriting(path);
   const db = new Kysely<Tables>({ dialect: localSqliteDialect(database, () => undefined) });

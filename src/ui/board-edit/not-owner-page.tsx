@@ -2,7 +2,7 @@ import { LinkButton } from '../kit/buttons/link-button.tsx';
 import { StatusPage } from '../status/status-page.tsx';
 
 /** Somebody may look at a thing but not change it. */
-export function NotYours({ what, href }: { readonly what: 'board' | 'section'; readonly href: string }) {
+export function NotOwnerPage({ what, href }: { readonly what: 'board' | 'section'; readonly href: string }) {
   return (
     <StatusPage
       title={`This ${what} is not yours to change`}

@@ -2,12 +2,14 @@ import { InvalidConfiguration } from '../adapters/node/invalid-configuration.ts'
 import type { Configuration } from '../adapters/node/configuration.ts';
 
 /**
- * Settings that this version understands but cannot follow. Who asks for another place for the data must
- * not find out later that it is kept elsewhere.
+ * Refuses settings that this version reads but does not support, so that no operator finds out later that data are
+ * stored elsewhere than configured.
  *
  * @throws {InvalidConfiguration}
  */
-export function refuseUnsupported(configuration: Pick<Configuration, 'databaseUrl' | 'objectStorage'>): void {
+export function checkSettingsSupported(
+  configuration: Pick<Configuration, 'databaseUrl' | 'objectStorage'>,
+): void {
   const { databaseUrl, objectStorage } = configuration;
   if (databaseUrl !== null) {
     throw new InvalidConfiguration(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSeen } from '../../../src/domain/statistics/seen-share.ts';
+import { isSeen } from '../../../src/domain/statistics/card-visibility.ts';
 
 const WINDOW = { left: 0, top: 0, right: 1000, bottom: 800 };
 const card = (top: number, height: number, left = 0) => ({

@@ -25,7 +25,7 @@ import { SiteAddress } from './site-address.ts';
 import * as tokens from './tokens.ts';
 
 /** What the machine, its programs and the network do for the server. */
-export function machineModule(): ContainerModule {
+export function nodeModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
     const configuration = { configuration: tokens.ConfigurationToken };
     const logger = { logger: tokens.LoggerToken };

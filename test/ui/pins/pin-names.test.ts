@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardTitle } from '../../../src/domain/cards/footer-parts.ts';
-import { cardName } from '../../../src/ui/pins/pin-words.ts';
+import { cardName } from '../../../src/ui/pins/pin-names.ts';
 import { aPin } from '../../builders/a-pin.ts';
 import { aUserShort } from '../../builders/a-user.ts';
 
