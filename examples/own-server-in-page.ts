@@ -1,4 +1,4 @@
-import type { MediaStore } from '../server/application/ports/media.ts';
+import type { MediaStore } from '../server/application/ports/media/media.ts';
 import type { PagePlatform } from '../server/composition/in-page/in-page-module.ts';
 import { openInPageServer } from '../server/composition/in-page/open-in-page-server.ts';
 import { MediaStoreToken } from '../server/composition/tokens.ts';

@@ -3,7 +3,7 @@ import type {
   UserState,
   UserStateReader,
   UserStateRepository,
-} from '../server/application/ports/user-state-repository.ts';
+} from '../server/application/ports/people/user-state-repository.ts';
 import type { UserId } from '../src/domain/ids/ids.ts';
 
 /** Makes a text unreadable for whoever has no key, and readable again. */

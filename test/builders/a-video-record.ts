@@ -1,4 +1,4 @@
-import type { VideoRecord } from '../../server/application/ports/videos.ts';
+import type { VideoRecord } from '../../server/application/ports/media/videos.ts';
 
 /** One that can be played in one format. */
 export function aVideoRecord(fields: Partial<VideoRecord> = {}): VideoRecord {

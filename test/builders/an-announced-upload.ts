@@ -1,5 +1,5 @@
 import { toUploadId, toUserId } from '../../src/domain/ids/ids.ts';
-import type { AnnouncedUpload } from '../../server/application/ports/videos.ts';
+import type { AnnouncedUpload } from '../../server/application/ports/media/videos.ts';
 
 export function anAnnouncedUpload(fields: Partial<AnnouncedUpload> = {}): AnnouncedUpload {
   return {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mediaFile } from '../../server/application/media/media-file.ts';
-import type { MediaPath, MediaStore } from '../../server/application/ports/media.ts';
+import type { MediaPath, MediaStore } from '../../server/application/ports/media/media.ts';
 
 const SIGNATURE = '0123456789abcdef0123456789abcdef';
 const OTHER = '0123ff6789abcdef0123456789abcdef';

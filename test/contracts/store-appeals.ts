@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AppealRecord } from '../../server/application/ports/appeals.ts';
+import type { AppealRecord } from '../../server/application/ports/moderation/appeals.ts';
 import type { UserRecord } from '../../server/application/ports/records.ts';
 import { minute, type StoreWorld } from './store-world.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOARD_SORTS, sortBoards } from '../../src/domain/boards/board-sort.ts';
 import type { BoardRecord, UserRecord } from '../../server/application/ports/records.ts';
-import type { BoardReader } from '../../server/application/ports/board-repository.ts';
+import type { BoardReader } from '../../server/application/ports/boards/board-repository.ts';
 import { minute, type StoreWorld } from './store-world.ts';
 
 type Options = Parameters<BoardReader['listOf']>[2];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toSectionId } from '../../src/domain/ids/ids.ts';
 import type { BoardRecord, PinRecord, UserRecord } from '../../server/application/ports/records.ts';
 import { SAVE_BONUS_MS } from '../../src/domain/feeds/popularity.ts';
-import type { FeedPosition, FeedReader } from '../../server/application/ports/feeds.ts';
+import type { FeedPosition, FeedReader } from '../../server/application/ports/pins/feeds.ts';
 import { allPages, idsOf, minute, strangePinIds, type StoreWorld } from './store-world.ts';
 
 type Popular = Parameters<FeedReader['recentPopular']>[0];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UserRecord } from '../../server/application/ports/records.ts';
-import type { FeedReader } from '../../server/application/ports/feeds.ts';
+import type { FeedReader } from '../../server/application/ports/pins/feeds.ts';
 import { allPages, idsOf, strangePinIds, type StoreWorld } from './store-world.ts';
 
 type Options = Parameters<FeedReader['ownAndFollowed']>[0];

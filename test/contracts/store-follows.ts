@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FollowPlace, Placed } from '../../server/application/ports/follows.ts';
+import type { FollowPlace, Placed } from '../../server/application/ports/people/follows.ts';
 import { GENERAL_TOPICS } from '../../src/domain/topics/general-topics.ts';
 import type { UserRecord } from '../../server/application/ports/records.ts';
 import { minute, type StoreWorld } from './store-world.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toUserId } from '../../src/domain/ids/ids.ts';
-import type { ExportRecord } from '../../server/application/ports/account-exports.ts';
-import type { MailRecord, MailTokenRecord } from '../../server/application/ports/mails.ts';
+import type { ExportRecord } from '../../server/application/ports/people/account-exports.ts';
+import type { MailRecord, MailTokenRecord } from '../../server/application/ports/people/mails.ts';
 import { minute, type StoreWorld } from './store-world.ts';
 
 function aMail(fields: Partial<MailRecord> = {}): MailRecord {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COLOR_GROUPS, colorGroupOf } from '../../src/domain/feeds/color-group.ts';
 import { toPinId } from '../../src/domain/ids/ids.ts';
 import type { BoardRecord, PinRecord, UserRecord } from '../../server/application/ports/records.ts';
-import type { GroupedPin } from '../../server/application/ports/feeds.ts';
+import type { GroupedPin } from '../../server/application/ports/pins/feeds.ts';
 import { idsOf, minute, type StoreWorld } from './store-world.ts';
 
 /** What people mark, keep and group for themselves. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardRecord, UserRecord } from '../../server/application/ports/records.ts';
-import type { OwnMatchQuery } from '../../server/application/ports/pin-repository.ts';
+import type { OwnMatchQuery } from '../../server/application/ports/pins/pin-repository.ts';
 import type { StoreWorld } from './store-world.ts';
 
 export function describeOwnMatches(world: StoreWorld): void {

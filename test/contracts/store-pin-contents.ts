@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toPinId, type PinId } from '../../src/domain/ids/ids.ts';
-import type { PinContent, StoryContent } from '../../server/application/ports/pin-content.ts';
+import type { PinContent, StoryContent } from '../../server/application/ports/pins/pin-content.ts';
 import type { PictureRecord, PinRecord, UserRecord } from '../../server/application/ports/records.ts';
 import { aVideoRecord } from '../builders/a-video-record.ts';
 import { STRANGE_IDS, type StoreWorld } from './store-world.ts';

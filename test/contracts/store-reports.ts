@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReportRecord } from '../../server/application/ports/reports.ts';
+import type { ReportRecord } from '../../server/application/ports/moderation/reports.ts';
 import type { UserRecord } from '../../server/application/ports/records.ts';
 import { minute, STRANGE_IDS, type StoreWorld } from './store-world.ts';
 

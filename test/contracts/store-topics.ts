@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toTopicId, type TopicId } from '../../src/domain/ids/ids.ts';
 import { GENERAL_TOPICS } from '../../src/domain/topics/general-topics.ts';
-import type { FollowPlace, Placed } from '../../server/application/ports/follows.ts';
+import type { FollowPlace, Placed } from '../../server/application/ports/people/follows.ts';
 import type { UserRecord } from '../../server/application/ports/records.ts';
-import type { TopicView } from '../../server/application/ports/topics.ts';
+import type { TopicView } from '../../server/application/ports/pins/topics.ts';
 import { minute, STRANGE_IDS, type StoreWorld } from './store-world.ts';
 
 export function describeStoredTopics(world: StoreWorld): void {

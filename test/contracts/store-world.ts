@@ -16,7 +16,7 @@ import type {
   UploadRecord,
   UserRecord,
 } from '../../server/application/ports/records.ts';
-import type { RankedPin } from '../../server/application/ports/feeds.ts';
+import type { RankedPin } from '../../server/application/ports/pins/feeds.ts';
 import type { Store, StoreTransaction } from '../../server/application/ports/store.ts';
 import { aBoardRecord } from '../builders/a-board-record.ts';
 import { aPictureRecord } from '../builders/a-picture-record.ts';

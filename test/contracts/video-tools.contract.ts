@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LocalFile, VideoPart } from '../../server/application/ports/video-files.ts';
-import { VideoUnconvertible, type VideoTools } from '../../server/application/ports/video-tools.ts';
+import type { LocalFile, VideoPart } from '../../server/application/ports/media/video-files.ts';
+import { VideoUnconvertible, type VideoTools } from '../../server/application/ports/media/video-tools.ts';
 
 const SIGNATURE = 'abcdef0123456789abcdef0123456789';
 const NEVER = new Promise<void>(() => undefined);

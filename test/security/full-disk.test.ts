@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { StorageFull } from '../../server/application/ports/media.ts';
+import { StorageFull } from '../../server/application/ports/media/media.ts';
 import { CheckSpaceToken } from '../../server/composition/tokens.ts';
 import { override } from '../../src/composition/provide.ts';
 import { WholeServer } from './support/whole-server.ts';

@@ -16,7 +16,7 @@ import type {
   RenditionSize,
   SizedBytes,
   RenditionFormat,
-} from '../../application/ports/media.ts';
+} from '../../application/ports/media/media.ts';
 
 /** What cards show first; the others are made when somebody asks. */
 const SIZES_AT_UPLOAD: readonly RenditionSize[] = ['60x60', '236x', '474x', '736x'];

@@ -1,5 +1,5 @@
 import type { UploadId } from '../../../src/domain/ids/ids.ts';
-import type { LocalFile, UploadFiles } from '../../application/ports/video-files.ts';
+import type { LocalFile, UploadFiles } from '../../application/ports/media/video-files.ts';
 
 type Arriving = { readonly bytes: Uint8Array; readonly writtenAt: number };
 

@@ -1,4 +1,4 @@
-import { StorageFull } from '../../application/ports/media.ts';
+import { StorageFull } from '../../application/ports/media/media.ts';
 import type { NamedFiles } from './opfs-media-store.ts';
 
 /** Files of one folder of the origin's private file system, by name, for a dedicated worker. */

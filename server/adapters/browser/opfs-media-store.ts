@@ -1,4 +1,4 @@
-import type { MediaPath, MediaStore } from '../../application/ports/media.ts';
+import type { MediaPath, MediaStore } from '../../application/ports/media/media.ts';
 
 const MEDIA_PATH =
   /^(originals|\d{2,4}x(?:\d{2,4})?)\/([0-9a-f]{2})\/([0-9a-f]{2})\/([0-9a-f]{2})\/(\2\3\4[0-9a-f]{26})\.(jpg|png|webp|avif|gif)$/;

@@ -1,6 +1,6 @@
 import type { Mailer } from '../../application/ports/mailer.ts';
-import type { PageReader } from '../../application/ports/page-reader.ts';
-import type { WebFetcher } from '../../application/ports/web.ts';
+import type { PageReader } from '../../application/ports/web/page-reader.ts';
+import type { WebFetcher } from '../../application/ports/web/web.ts';
 
 /** Nobody answers. */
 export const withoutWeb: WebFetcher = { fetch: async () => ({ kind: 'failed', reason: 'unreachable' }) };

@@ -1,5 +1,5 @@
-import type { VideoFiles } from '../../application/ports/video-files.ts';
-import type { VideoTools } from '../../application/ports/video-tools.ts';
+import type { VideoFiles } from '../../application/ports/media/video-files.ts';
+import type { VideoTools } from '../../application/ports/media/video-tools.ts';
 
 const refused = () => Promise.reject(new Error('There are no videos here.'));
 

@@ -1,5 +1,5 @@
 import { mkdir, open } from 'node:fs/promises';
-import { StorageFull } from '../../application/ports/media.ts';
+import { StorageFull } from '../../application/ports/media/media.ts';
 
 /** Writes a new file and returns when its content would survive a loss of power. Its name may not yet. */
 export async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isSignature } from '../../../src/domain/images/media-path.ts';
-import type { MediaPath, MediaStore } from '../../application/ports/media.ts';
+import type { MediaPath, MediaStore } from '../../application/ports/media/media.ts';
 import { asStorageFull, isAbsent, makeDirectory, syncDirectory, writeSynced } from './durable-file.ts';
 import { filePlace, isOriginal, pictureDirectories } from './media-layout.ts';
 

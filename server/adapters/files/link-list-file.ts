@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { LinkVerdict, LinkVerdicts } from '../../application/ports/link-verdicts.ts';
+import type { LinkVerdict, LinkVerdicts } from '../../application/ports/web/link-verdicts.ts';
 import type { Clock, Logger } from '../../application/ports/surroundings.ts';
 
 type LinkListFileDeps = { readonly clock: Clock; readonly logger: Pick<Logger, 'warn'> };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isSignature } from '../../../src/domain/images/media-path.ts';
-import type { MediaPath } from '../../application/ports/media.ts';
+import type { MediaPath } from '../../application/ports/media/media.ts';
 
 const MEDIA_PATH =
   /^(originals|\d{2,4}x(?:\d{2,4})?)\/([0-9a-f]{2})\/([0-9a-f]{2})\/([0-9a-f]{2})\/(\2\3\4[0-9a-f]{26})\.(jpg|png|webp|avif|gif)$/;

@@ -1,7 +1,7 @@
 import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isIdText, toUploadId, type UploadId } from '../../../src/domain/ids/ids.ts';
-import type { LocalFile, UploadFiles } from '../../application/ports/video-files.ts';
+import type { LocalFile, UploadFiles } from '../../application/ports/media/video-files.ts';
 import { asStorageFull, isAbsent, makeDirectory, syncDirectory } from './durable-file.ts';
 
 const ENDING = '.part';

@@ -9,7 +9,7 @@ import type {
   VideoFileName,
   VideoFiles,
   VideoPart,
-} from '../../application/ports/video-files.ts';
+} from '../../application/ports/media/video-files.ts';
 import { asStorageFull, isAbsent, makeDirectory, syncDirectory } from './durable-file.ts';
 
 const UPLOAD = 'upload.mp4';

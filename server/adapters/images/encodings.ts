@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import type { PictureFormat } from '../../application/ports/media.ts';
+import type { PictureFormat } from '../../application/ports/media/media.ts';
 import type { Pixels } from './safe-sharp.ts';
 
 /** The longest side that the WebP format can say, px. */

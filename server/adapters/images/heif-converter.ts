@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PicturesBusy } from '../../application/ports/media.ts';
-import { ProgramFailed, type RunProgram } from '../../application/ports/limited-program.ts';
+import { PicturesBusy } from '../../application/ports/media/media.ts';
+import { ProgramFailed, type RunProgram } from '../../application/ports/media/limited-program.ts';
 import { heifSize } from './heif-size.ts';
 import {
   damagedPicture,

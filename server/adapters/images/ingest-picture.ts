@@ -1,6 +1,6 @@
 import type { Metadata, Sharp } from 'sharp';
 import { sizeDimensions, type Dimensions } from '../../../src/domain/images/image-sizes.ts';
-import type { IngestedPicture, IngestOutcome, RenditionSize } from '../../application/ports/media.ts';
+import type { IngestedPicture, IngestOutcome, RenditionSize } from '../../application/ports/media/media.ts';
 import { dominantColor } from '../../application/media/dominant-color.ts';
 import { isCutGif } from './gif-blocks.ts';
 import { encodeOriginal, encodeRendition, isOpaque, MAX_WEBP_SIDE } from './encodings.ts';

@@ -4,7 +4,7 @@ import type {
   RenditionSize,
   SizedBytes,
   RenditionFormat,
-} from '../../application/ports/media.ts';
+} from '../../application/ports/media/media.ts';
 import type { PicturePiece, PictureTone } from './cut-picture.ts';
 import type { PictureKind } from '../../application/media/sniff-picture.ts';
 

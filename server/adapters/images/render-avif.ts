@@ -1,5 +1,5 @@
 import { sizeDimensions } from '../../../src/domain/images/image-sizes.ts';
-import type { RenditionSize, SizedBytes } from '../../application/ports/media.ts';
+import type { RenditionSize, SizedBytes } from '../../application/ports/media/media.ts';
 import { encodeRendition, isOpaque } from './encodings.ts';
 import { MIDDLE_WIDTH } from './ingest-picture.ts';
 import { fromPixels, openHeader, openPicture, pixelsOf } from './safe-sharp.ts';

@@ -4,7 +4,7 @@ import type {
   Rendition,
   RenditionSize,
   RenditionFormat,
-} from '../../application/ports/media.ts';
+} from '../../application/ports/media/media.ts';
 import { encodeRendition, isOpaque, MAX_WEBP_SIDE } from './encodings.ts';
 import { fromPixels, openHeader, openPicture, pixelsOf } from './safe-sharp.ts';
 

@@ -6,7 +6,7 @@ import {
   type RenditionSize,
   type SizedBytes,
   type RenditionFormat,
-} from '../../application/ports/media.ts';
+} from '../../application/ports/media/media.ts';
 import type { Logger } from '../../application/ports/surroundings.ts';
 import type { PicturePiece, PictureTone } from './cut-picture.ts';
 import type { HeifConverter } from './heif-converter.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { VideoFormat } from '../../../src/domain/pins/video.ts';
 import { MAX_VIDEO_MS } from '../../../src/domain/videos/video-limits.ts';
-import type { VideoPart } from '../../application/ports/video-files.ts';
-import type { VideoConverter } from '../../application/ports/video-tools.ts';
+import type { VideoPart } from '../../application/ports/media/video-files.ts';
+import type { VideoConverter } from '../../application/ports/media/video-tools.ts';
 import { ONLY_THIS_FILE, runFfmpeg } from './ffmpeg-process.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
-import { VideoUnconvertible } from '../../application/ports/video-tools.ts';
-import { ProgramFailed, type ProgramRun } from '../../application/ports/limited-program.ts';
+import { VideoUnconvertible } from '../../application/ports/media/video-tools.ts';
+import { ProgramFailed, type ProgramRun } from '../../application/ports/media/limited-program.ts';
 import { runLimited } from './limited-process.ts';
 
 const LIMITS = { roomKib: 6_000_000, cpuSeconds: 7_200, fileBlocks: 4_000_000 };

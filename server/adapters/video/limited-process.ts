@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ProgramFailed, type ProgramRun } from '../../application/ports/limited-program.ts';
+import { ProgramFailed, type ProgramRun } from '../../application/ports/media/limited-program.ts';
 
 /** Of what a program complains, for the operator. */
 const MAX_COMPLAINT = 2_000;

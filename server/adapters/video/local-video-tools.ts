@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import type { LocalFile } from '../../application/ports/video-files.ts';
+import type { LocalFile } from '../../application/ports/media/video-files.ts';
 import {
   VideoUnconvertible,
   type VideoConverter,
   type VideoFacts,
   type VideoInspection,
   type VideoTools,
-} from '../../application/ports/video-tools.ts';
+} from '../../application/ports/media/video-tools.ts';
 import { FfmpegConverter } from './ffmpeg-converter.ts';
 import { ONLY_THIS_FILE, runFfmpeg } from './ffmpeg-process.ts';
 import { byteSourceOf } from './local-byte-source.ts';

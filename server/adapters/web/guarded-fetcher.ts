@@ -6,7 +6,7 @@ import {
   type FetchedKind,
 } from '../../../src/domain/sources/fetch-limits.ts';
 import { isOpenPlace } from './network-address.ts';
-import type { WebAnswer, WebFetcher, WebOutcome, WebRequest } from '../../application/ports/web.ts';
+import type { WebAnswer, WebFetcher, WebOutcome, WebRequest } from '../../application/ports/web/web.ts';
 import { guardedTarget, type MayReach, type ResolveName, type Target } from './private-address-guard.ts';
 import { openConnection } from './open-connection.ts';
 import { resolveName } from './resolve-name.ts';

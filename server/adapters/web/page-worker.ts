@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { PageFindings } from '../../../src/domain/sources/read-statements.ts';
-import type { WebAnswer } from '../../application/ports/web.ts';
+import type { WebAnswer } from '../../application/ports/web/web.ts';
 import { readWebPage } from './read-web-page.ts';
 
 export type PageJob = Pick<WebAnswer, 'url' | 'bytes' | 'contentType'>;

@@ -1,6 +1,6 @@
 import { readStatements, type PageFindings } from '../../../src/domain/sources/read-statements.ts';
 import { timeFromWire } from '../../../wire/time.ts';
-import type { WebAnswer } from '../../application/ports/web.ts';
+import type { WebAnswer } from '../../application/ports/web/web.ts';
 import { addressReader } from './address-reader.ts';
 import { collectStatements } from './collect-statements.ts';
 import { pageText } from './page-text.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PageFindings } from '../../../src/domain/sources/read-statements.ts';
-import type { PageReader } from '../../application/ports/page-reader.ts';
+import type { PageReader } from '../../application/ports/web/page-reader.ts';
 import type { Logger } from '../../application/ports/surroundings.ts';
 import { isPage } from './is-page.ts';
 import type { PageJob, PageResult } from './page-worker.ts';

@@ -1,4 +1,4 @@
-import type { WebFailed, WebFailure } from '../../application/ports/web.ts';
+import type { WebFailed, WebFailure } from '../../application/ports/web/web.ts';
 
 /** Ends a fetch: nothing will come, and why. */
 export class WebRefusal extends Error {

@@ -1,6 +1,6 @@
 import { mayReadPin, type PinStanding } from '../../../src/domain/permissions/pin-access.ts';
 import { canSeeBoard, standingOf } from './viewer-standing.ts';
-import type { PinView, ViewerId } from '../ports/views.ts';
+import type { PinView, ViewerId } from '../ports/pins/views.ts';
 
 /** How the viewer stands to a pin that was read for this viewer. */
 export function pinStandingOf(view: PinView, viewerId: ViewerId): PinStanding {

@@ -4,7 +4,7 @@ import {
   mayReadBoard,
   type BoardStanding,
 } from '../../../src/domain/permissions/board-access.ts';
-import type { BoardShortView, ViewerId } from '../ports/views.ts';
+import type { BoardShortView, ViewerId } from '../ports/pins/views.ts';
 
 type KnownBoard = Pick<BoardShortView, 'board' | 'owner' | 'viewerPermissions'>;
 

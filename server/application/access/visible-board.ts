@@ -1,6 +1,6 @@
 import type { BoardId } from '../../../src/domain/ids/ids.ts';
-import type { BoardReader } from '../ports/board-repository.ts';
-import type { BoardShortView, ViewerId } from '../ports/views.ts';
+import type { BoardReader } from '../ports/boards/board-repository.ts';
+import type { BoardShortView, ViewerId } from '../ports/pins/views.ts';
 import { canSeeBoard } from './viewer-standing.ts';
 
 /** The board, if it exists for the viewer. */

@@ -1,5 +1,5 @@
 import type { StoreReader } from '../ports/store.ts';
-import type { PersonView, ProfileCounts, ViewerId } from '../ports/views.ts';
+import type { PersonView, ProfileCounts, ViewerId } from '../ports/pins/views.ts';
 import { findPerson, type PersonName } from '../people/find-person.ts';
 
 export type ProfileView = { readonly person: PersonView; readonly counts: ProfileCounts };

@@ -1,7 +1,7 @@
 import type { BoardId } from '../../../src/domain/ids/ids.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { PersonView, ProfileCounts } from '../ports/views.ts';
+import type { PersonView, ProfileCounts } from '../ports/pins/views.ts';
 
 /** What a user is told about the own account. */
 export type ViewerView = {

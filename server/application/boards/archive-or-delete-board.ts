@@ -1,7 +1,7 @@
 import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
 import { mayRuleBoard } from '../../../src/domain/permissions/board-access.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
-import type { BoardView } from '../ports/views.ts';
+import type { BoardView } from '../ports/pins/views.ts';
 import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
 import { standingOf } from '../access/viewer-standing.ts';
 import { visibleBoard } from '../access/visible-board.ts';

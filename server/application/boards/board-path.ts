@@ -1,6 +1,6 @@
 import { formatRoute } from '../../../src/domain/routes/format-route.ts';
 import type { SectionRecord } from '../ports/records.ts';
-import type { BoardShortView } from '../ports/views.ts';
+import type { BoardShortView } from '../ports/pins/views.ts';
 
 /** The address of a board: `/{username}/{slug}/`. */
 export function boardPath({ board, owner }: Pick<BoardShortView, 'board' | 'owner'>): string {

@@ -5,7 +5,7 @@ import { mayAddPin } from '../../../src/domain/permissions/pin-access.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { BoardShortView, PinView } from '../ports/views.ts';
+import type { BoardShortView, PinView } from '../ports/pins/views.ts';
 import { refused, type Refused } from '../access/refusal.ts';
 import { standingOf } from '../access/viewer-standing.ts';
 

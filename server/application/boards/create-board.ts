@@ -2,7 +2,7 @@ import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { BoardRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
-import type { BoardView } from '../ports/views.ts';
+import type { BoardView } from '../ports/pins/views.ts';
 import { insertBoard, type NewBoard } from './new-board.ts';
 
 export type CreateBoardDeps = {

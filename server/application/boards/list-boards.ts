@@ -2,7 +2,7 @@ import type { BoardSort, ProfileBoardFilter } from '../../../src/domain/boards/b
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { findPerson, type PersonName } from '../people/find-person.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { BoardView, PersonView, PictureOfPin, ViewerId } from '../ports/views.ts';
+import type { BoardView, PersonView, PictureOfPin, ViewerId } from '../ports/pins/views.ts';
 
 export type ListBoardsQuery = {
   readonly owner: PersonName;

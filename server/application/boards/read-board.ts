@@ -1,7 +1,7 @@
 import { isIdText, toBoardId, type BoardId } from '../../../src/domain/ids/ids.ts';
 import { findPerson } from '../people/find-person.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { BoardView, ViewerId } from '../ports/views.ts';
+import type { BoardView, ViewerId } from '../ports/pins/views.ts';
 import { canSeeBoard } from '../access/viewer-standing.ts';
 
 /** A board by its id, or by the parts of its address, where a slug wins over an id. */

@@ -1,10 +1,10 @@
 import type { BoardId, PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import { mayOnBoard, mayRuleBoard } from '../../../src/domain/permissions/board-access.ts';
 import { uniqueSlug } from '../../../src/domain/routes/slug.ts';
-import type { BoardChange } from '../ports/board-repository.ts';
+import type { BoardChange } from '../ports/boards/board-repository.ts';
 import type { BoardRecord } from '../ports/records.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
-import type { BoardView } from '../ports/views.ts';
+import type { BoardView } from '../ports/pins/views.ts';
 import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
 import { standingOf } from '../access/viewer-standing.ts';
 import { visibleBoard } from '../access/visible-board.ts';

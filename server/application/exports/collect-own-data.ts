@@ -1,9 +1,9 @@
 import type { BoardId, PinId, TopicId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { FollowPage, Placed } from '../ports/follows.ts';
-import { pictureParts } from '../ports/pin-content.ts';
+import type { FollowPage, Placed } from '../ports/people/follows.ts';
+import { pictureParts } from '../ports/pins/pin-content.ts';
 import type { PictureRecord, SectionRecord, UserRecord } from '../ports/records.ts';
-import type { FeedPosition } from '../ports/feeds.ts';
-import type { BoardShortView, PinView } from '../ports/views.ts';
+import type { FeedPosition } from '../ports/pins/feeds.ts';
+import type { BoardShortView, PinView } from '../ports/pins/views.ts';
 import { ownMarks } from './own-marks.ts';
 import * as documents from './own-data.ts';
 

@@ -8,9 +8,9 @@ import type {
   StoryBlock,
   StoryContent,
   StoryPage,
-} from '../ports/pin-content.ts';
+} from '../ports/pins/pin-content.ts';
 import type { PictureRecord } from '../ports/records.ts';
-import type { PinView } from '../ports/views.ts';
+import type { PinView } from '../ports/pins/views.ts';
 import type { ExportDocument } from './export-document.ts';
 
 /** Where the original of a picture lies in an export. */

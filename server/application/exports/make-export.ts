@@ -1,10 +1,10 @@
 import { mediaFile } from '../media/media-file.ts';
 import type { JobHandler, JobRun } from '../jobs/job-handler.ts';
 import { postMail } from '../mail/post-mail.ts';
-import type { ExportRecord } from '../ports/account-exports.ts';
+import type { ExportRecord } from '../ports/people/account-exports.ts';
 import type { ArchiveWriter, ExportFiles } from '../ports/export-files.ts';
-import type { MediaStore } from '../ports/media.ts';
-import type { VideoFiles } from '../ports/video-files.ts';
+import type { MediaStore } from '../ports/media/media.ts';
+import type { VideoFiles } from '../ports/media/video-files.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';

@@ -4,9 +4,9 @@ import { boardPath } from '../boards/board-path.ts';
 import { canSeeBoard } from '../access/viewer-standing.ts';
 import type { BoardRecord, ConsentRecord, PinRecord, SectionRecord, UserRecord } from '../ports/records.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { TopicRecord } from '../ports/topics.ts';
-import type { UserState } from '../ports/user-state-repository.ts';
-import type { BoardShortView, PersonView, PinView } from '../ports/views.ts';
+import type { TopicRecord } from '../ports/pins/topics.ts';
+import type { UserState } from '../ports/people/user-state-repository.ts';
+import type { BoardShortView, PersonView, PinView } from '../ports/pins/views.ts';
 import { contentDocument, pictureFile, videoFile } from './content-document.ts';
 import type { ExportDocument } from './export-document.ts';
 

@@ -1,11 +1,11 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { boardPath } from '../boards/board-path.ts';
 import { canSeeBoard } from '../access/viewer-standing.ts';
-import type { AppealRecord } from '../ports/appeals.ts';
-import type { HiddenPin } from '../ports/hides.ts';
-import type { OwnReaction } from '../ports/reactions.ts';
-import type { ReportRecord } from '../ports/reports.ts';
-import type { SponsorshipRecord } from '../ports/sponsorships.ts';
+import type { AppealRecord } from '../ports/moderation/appeals.ts';
+import type { HiddenPin } from '../ports/people/hides.ts';
+import type { OwnReaction } from '../ports/pins/reactions.ts';
+import type { ReportRecord } from '../ports/moderation/reports.ts';
+import type { SponsorshipRecord } from '../ports/pins/sponsorships.ts';
 import type { ExportDocument } from './export-document.ts';
 import type { ExportedStores, FormatTime } from './own-data.ts';
 

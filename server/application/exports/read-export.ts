@@ -1,5 +1,5 @@
 import { isIdText, type UserId } from '../../../src/domain/ids/ids.ts';
-import type { ExportRecord } from '../ports/account-exports.ts';
+import type { ExportRecord } from '../ports/people/account-exports.ts';
 import type { ExportFiles } from '../ports/export-files.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';

@@ -1,6 +1,6 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { newJob } from '../jobs/new-job.ts';
-import type { ExportRecord } from '../ports/account-exports.ts';
+import type { ExportRecord } from '../ports/people/account-exports.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 

@@ -1,6 +1,6 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { AppealKind } from '../../../src/domain/reports/appeal.ts';
-import type { AppealRecord } from '../ports/appeals.ts';
+import type { AppealRecord } from '../ports/moderation/appeals.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 

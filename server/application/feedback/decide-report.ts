@@ -1,9 +1,9 @@
 import { toBoardId, toPinId, toUserId, type UserId } from '../../../src/domain/ids/ids.ts';
 import type { ReportAction } from '../../../src/domain/reports/report.ts';
-import type { ReportRecord } from '../ports/reports.ts';
+import type { ReportRecord } from '../ports/moderation/reports.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { PersonView } from '../ports/views.ts';
+import type { PersonView } from '../ports/pins/views.ts';
 
 type DecideReportDeps = { readonly store: Store; readonly clock: Clock };
 

@@ -1,6 +1,6 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
-import type { HideCause } from '../ports/hides.ts';
+import type { HideCause } from '../ports/people/hides.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import { refused, type Refused } from '../access/refusal.ts';

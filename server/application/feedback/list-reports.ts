@@ -1,8 +1,8 @@
 import { isIdText, type UserId } from '../../../src/domain/ids/ids.ts';
 import type { ReportState } from '../../../src/domain/reports/report.ts';
-import type { ReportRecord } from '../ports/reports.ts';
+import type { ReportRecord } from '../ports/moderation/reports.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { PersonView } from '../ports/views.ts';
+import type { PersonView } from '../ports/pins/views.ts';
 
 export type ListedReport = {
   readonly report: ReportRecord;

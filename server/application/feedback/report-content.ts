@@ -2,7 +2,7 @@ import { toBoardId, toPinId, toUserId, type UserId } from '../../../src/domain/i
 import type { ReportObject, ReportReason } from '../../../src/domain/reports/report.ts';
 import { visibleBoard } from '../access/visible-board.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
-import type { ReportRecord } from '../ports/reports.ts';
+import type { ReportRecord } from '../ports/moderation/reports.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
 

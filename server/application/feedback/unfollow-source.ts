@@ -1,10 +1,10 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
 import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
-import type { UnfollowedSource } from '../ports/hides.ts';
+import type { UnfollowedSource } from '../ports/people/hides.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { PinView } from '../ports/views.ts';
+import type { PinView } from '../ports/pins/views.ts';
 import { refused, type Refused } from '../access/refusal.ts';
 
 type UnfollowSourceDeps = { readonly store: Store; readonly clock: Clock };

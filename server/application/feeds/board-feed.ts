@@ -1,8 +1,8 @@
 import type { BoardId, SectionId } from '../../../src/domain/ids/ids.ts';
 import { visibleBoard } from '../access/visible-board.ts';
-import type { FeedReader } from '../ports/feeds.ts';
+import type { FeedReader } from '../ports/pins/feeds.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { BoardShortView, ViewerId } from '../ports/views.ts';
+import type { BoardShortView, ViewerId } from '../ports/pins/views.ts';
 import { visibleSection } from '../sections/visible-section.ts';
 import { withoutReason, type FeedSlice } from './feed-item.ts';
 import { formatPosition, parsePosition } from './feed-positions.ts';

@@ -1,5 +1,5 @@
 import type { RecommendationReason } from '../../../src/domain/pins/pin-relations.ts';
-import type { PinView } from '../ports/views.ts';
+import type { PinView } from '../ports/pins/views.ts';
 
 /** A pin of a feed, and why it stands there; null where feeds give no reasons. */
 export type FeedItem = {

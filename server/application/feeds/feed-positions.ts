@@ -1,6 +1,6 @@
 import { isIdText, toPinId, toUserId, type PinId } from '../../../src/domain/ids/ids.ts';
-import type { FeedPosition } from '../ports/feeds.ts';
-import type { ViewerId } from '../ports/views.ts';
+import type { FeedPosition } from '../ports/pins/feeds.ts';
+import type { ViewerId } from '../ports/pins/views.ts';
 
 const VISITOR = '-';
 

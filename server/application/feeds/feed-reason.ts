@@ -1,7 +1,7 @@
 import type { RecommendationReason } from '../../../src/domain/pins/pin-relations.ts';
 import { isQuickSaves } from '../../../src/domain/saving/saved-place.ts';
 import { boardPath } from '../boards/board-path.ts';
-import type { PinView } from '../ports/views.ts';
+import type { PinView } from '../ports/pins/views.ts';
 
 const ORDINARY: RecommendationReason = { reason: 'default', reasonId: '', hasBoard: false, board: null };
 

@@ -1,7 +1,7 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { FeedReader, RankedPin } from '../ports/feeds.ts';
+import type { FeedReader, RankedPin } from '../ports/pins/feeds.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { ViewerId } from '../ports/views.ts';
+import type { ViewerId } from '../ports/pins/views.ts';
 import { EMPTY_SLICE, type FeedSlice } from './feed-item.ts';
 import { formatHomePosition, parseHomePosition, type HomePosition } from './feed-positions.ts';
 import { feedReason } from './feed-reason.ts';

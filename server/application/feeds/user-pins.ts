@@ -2,9 +2,9 @@ import { COLOR_GROUPS } from '../../../src/domain/feeds/color-group.ts';
 import { interestGroup } from '../../../src/domain/feeds/interest-group.ts';
 import { isIdText, toPinId, type PinId, type UserId } from '../../../src/domain/ids/ids.ts';
 import { findPerson, type PersonName } from '../people/find-person.ts';
-import type { GroupedPin, RankedPin } from '../ports/feeds.ts';
+import type { GroupedPin, RankedPin } from '../ports/pins/feeds.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { ViewerId } from '../ports/views.ts';
+import type { ViewerId } from '../ports/pins/views.ts';
 import { withoutReason, type FeedItem, type FeedSlice } from './feed-item.ts';
 import { formatPosition, parsePosition } from './feed-positions.ts';
 

@@ -3,7 +3,7 @@ import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
 import { canSeeBoard } from '../access/viewer-standing.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { BoardShortView } from '../ports/views.ts';
+import type { BoardShortView } from '../ports/pins/views.ts';
 
 export type FollowBoardOutcome =
   | { readonly kind: 'done'; readonly board: BoardShortView }

@@ -1,5 +1,5 @@
 import { isIdText } from '../../../src/domain/ids/ids.ts';
-import type { FollowPlace, Placed } from '../ports/follows.ts';
+import type { FollowPlace, Placed } from '../ports/people/follows.ts';
 
 /** One page of placed items, read with one more than it shows. `next` is null on the last page. */
 export type PlacedPage<Item> = { readonly items: readonly Item[]; readonly next: string | null };

@@ -2,7 +2,7 @@ import type { TopicId, UserId } from '../../../src/domain/ids/ids.ts';
 import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { TopicView } from '../ports/topics.ts';
+import type { TopicView } from '../ports/pins/topics.ts';
 
 export type FollowTopicOutcome =
   | { readonly kind: 'done'; readonly topic: TopicView }

@@ -3,7 +3,7 @@ import { COUNT_LIMITS } from '../../../src/domain/limits/count-limits.ts';
 import { postMail, type PostMailDeps } from '../mail/post-mail.ts';
 import { wantsMails } from '../mail/mail-preferences.ts';
 import type { Store } from '../ports/store.ts';
-import type { PersonView } from '../ports/views.ts';
+import type { PersonView } from '../ports/pins/views.ts';
 
 export type FollowUserOutcome =
   | { readonly kind: 'done'; readonly person: PersonView }

@@ -1,6 +1,6 @@
 import { findPerson, type PersonName } from '../people/find-person.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { BoardView, ViewerId } from '../ports/views.ts';
+import type { BoardView, ViewerId } from '../ports/pins/views.ts';
 import { parseFollowPlace, placedPage } from './follow-place.ts';
 
 export type ListFollowedBoardsQuery = {

@@ -2,9 +2,9 @@ import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
 import { findPerson, type PersonName } from '../people/find-person.ts';
 import type { ProfileView } from '../accounts/read-user.ts';
 import { canSeeBoard } from '../access/viewer-standing.ts';
-import type { FollowPage, Placed } from '../ports/follows.ts';
+import type { FollowPage, Placed } from '../ports/people/follows.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { ViewerId } from '../ports/views.ts';
+import type { ViewerId } from '../ports/pins/views.ts';
 import { parseFollowPlace, placedPage } from './follow-place.ts';
 
 /** Which people: followers of somebody or of a board, those whom somebody follows, or whom the viewer has blocked. */

@@ -1,7 +1,7 @@
 import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
 import { canSeeBoard } from '../access/viewer-standing.ts';
 import type { Store } from '../ports/store.ts';
-import type { BoardShortView } from '../ports/views.ts';
+import type { BoardShortView } from '../ports/pins/views.ts';
 
 export type UnfollowBoardOutcome =
   { readonly kind: 'done'; readonly board: BoardShortView } | { readonly kind: 'not_found' };

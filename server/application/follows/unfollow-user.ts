@@ -1,6 +1,6 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { Store } from '../ports/store.ts';
-import type { PersonView } from '../ports/views.ts';
+import type { PersonView } from '../ports/pins/views.ts';
 
 export type UnfollowUserOutcome =
   { readonly kind: 'done'; readonly person: PersonView } | { readonly kind: 'not_found' };

@@ -1,7 +1,7 @@
 import { emailKey } from '../../../src/domain/limits/email-field.ts';
 import { findByLogin } from '../people/find-person.ts';
 import { formatRoute } from '../../../src/domain/routes/format-route.ts';
-import type { Letter, MailRecord } from '../ports/mails.ts';
+import type { Letter, MailRecord } from '../ports/people/mails.ts';
 import type { UserRecord } from '../ports/records.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock, Secrets } from '../ports/surroundings.ts';

@@ -1,7 +1,7 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { emailKey } from '../../../src/domain/limits/email-field.ts';
 import { formatRoute } from '../../../src/domain/routes/format-route.ts';
-import type { MailTokenPurpose, MailTokenRecord } from '../ports/mails.ts';
+import type { MailTokenPurpose, MailTokenRecord } from '../ports/people/mails.ts';
 import type { Clock, Secrets } from '../ports/surroundings.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { newJob, type NewJobDeps } from '../jobs/new-job.ts';
-import type { Letter } from '../ports/mails.ts';
+import type { Letter } from '../ports/people/mails.ts';
 import type { StoreTransaction } from '../ports/store.ts';
 
 export type PostMailDeps = NewJobDeps;

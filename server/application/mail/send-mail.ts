@@ -1,6 +1,6 @@
 import { UnrecoverableJob, type JobHandler, type JobRun } from '../jobs/job-handler.ts';
 import { MailRefused, type Mailer } from '../ports/mailer.ts';
-import type { MailRecord } from '../ports/mails.ts';
+import type { MailRecord } from '../ports/people/mails.ts';
 import type { Store } from '../ports/store.ts';
 import type { ComposeMail } from './compose-mail.ts';
 import { html, plainText, subjectText } from './mail-body.ts';

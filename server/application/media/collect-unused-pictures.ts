@@ -1,5 +1,5 @@
 import { inBatches } from '../in-batches.ts';
-import type { MediaStore } from '../ports/media.ts';
+import type { MediaStore } from '../ports/media/media.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 

@@ -1,5 +1,5 @@
 import type { JobHandler, JobRun } from '../jobs/job-handler.ts';
-import type { MediaStore, PictureProcessor, RenditionSize } from '../ports/media.ts';
+import type { MediaStore, PictureProcessor, RenditionSize } from '../ports/media/media.ts';
 import { mediaFile } from './media-file.ts';
 import type { PictureStore } from './picture-store.ts';
 

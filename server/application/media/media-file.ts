@@ -1,6 +1,6 @@
 import type { MediaSize } from '../../../src/domain/images/image-sizes.ts';
 import { isSignature } from '../../../src/domain/images/media-path.ts';
-import type { MediaPath, PictureFormat } from '../ports/media.ts';
+import type { MediaPath, PictureFormat } from '../ports/media/media.ts';
 
 /**
  * Where a size of a picture is kept: like its address, but with the format that the file really has.

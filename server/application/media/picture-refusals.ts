@@ -1,4 +1,4 @@
-import type { IngestOutcome } from '../ports/media.ts';
+import type { IngestOutcome } from '../ports/media/media.ts';
 import type { PictureKind, SniffedKind } from './sniff-picture.ts';
 
 export type Refusal = Exclude<IngestOutcome, { kind: 'picture' }>;

@@ -1,5 +1,5 @@
 import type { JobRepository } from '../ports/jobs.ts';
-import type { AnnouncedUploadReader } from '../ports/videos.ts';
+import type { AnnouncedUploadReader } from '../ports/media/videos.ts';
 import type { PictureReader, PictureRepository, UploadReader, UploadRepository } from '../ports/store.ts';
 
 /** The part of the store that pictures and uploads need. */

@@ -7,7 +7,7 @@ import {
   type Rendition,
   type RenditionSize,
   type RenditionFormat,
-} from '../ports/media.ts';
+} from '../ports/media/media.ts';
 import type { PictureRecord } from '../ports/records.ts';
 import { mediaFile } from './media-file.ts';
 

@@ -1,5 +1,5 @@
 import type { UploadId, UserId } from '../../../src/domain/ids/ids.ts';
-import { QuotaReached } from '../ports/media.ts';
+import { QuotaReached } from '../ports/media/media.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import { UNUSED_PICTURE_MS } from './collect-unused-pictures.ts';

@@ -1,5 +1,5 @@
 import { toUploadId, type UploadId, type UserId } from '../../../src/domain/ids/ids.ts';
-import type { IngestedPicture, MediaStore, PictureProcessor } from '../ports/media.ts';
+import type { IngestedPicture, MediaStore, PictureProcessor } from '../ports/media/media.ts';
 import type { PictureRecord } from '../ports/records.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';

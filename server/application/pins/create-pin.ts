@@ -8,12 +8,12 @@ import {
 import { pinTextsOf, type PinTexts } from '../../../src/domain/pins/pin-texts.ts';
 import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
 import { findPerson } from '../people/find-person.ts';
-import { CREATION_KNOWN_MS, type CreationKey } from '../ports/pin-creations.ts';
+import { CREATION_KNOWN_MS, type CreationKey } from '../ports/pins/pin-creations.ts';
 import type { PinMethod } from '../ports/records.ts';
 import type { RecentSources } from '../sources/recent-sources.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
-import type { PinView } from '../ports/views.ts';
+import type { PinView } from '../ports/pins/views.ts';
 import type { RefusalReason } from '../access/refusal.ts';
 import { scheduleLinkFacts } from '../sources/schedule-link-facts.ts';
 import { givenPlace, savePlace, type SavePlace } from '../saving/save-place.ts';

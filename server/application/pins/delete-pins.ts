@@ -5,7 +5,7 @@ import { standingOf } from '../access/viewer-standing.ts';
 import { visibleBoard } from '../access/visible-board.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { BoardShortView } from '../ports/views.ts';
+import type { BoardShortView } from '../ports/pins/views.ts';
 import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
 import { isSectionOf } from '../saving/save-place.ts';
 import { sorted, type BulkOutcome } from './bulk-outcome.ts';

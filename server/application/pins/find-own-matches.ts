@@ -1,8 +1,8 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
-import type { OwnMatchQuery } from '../ports/pin-repository.ts';
+import type { OwnMatchQuery } from '../ports/pins/pin-repository.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { PinView } from '../ports/views.ts';
+import type { PinView } from '../ports/pins/views.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 
 /** More are not told: one is enough to know. */

@@ -4,7 +4,7 @@ import { mapConcurrently } from './map-concurrently.ts';
 import type { StoreUpload, StoreUploadOutcome } from '../media/store-upload.ts';
 import type { PinRecord } from '../ports/records.ts';
 import type { StoreTransaction } from '../ports/store.ts';
-import type { WebFetcher } from '../ports/web.ts';
+import type { WebFetcher } from '../ports/web/web.ts';
 import { troubleOfWeb } from '../sources/trouble-of-web.ts';
 import type { PartPlace, PinSource, ContentInput } from './pin-input.ts';
 

@@ -1,8 +1,8 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { PinContent, StoryBlock } from '../ports/pin-content.ts';
+import type { PinContent, StoryBlock } from '../ports/pins/pin-content.ts';
 import type { StoreTransaction } from '../ports/store.ts';
 import type { IdGenerator } from '../ports/surroundings.ts';
-import type { PinView } from '../ports/views.ts';
+import type { PinView } from '../ports/pins/views.ts';
 import type { Shown } from './given-pictures.ts';
 import { visiblePins } from './visible-pins.ts';
 import type { PartPlace, BlockInput, ContentInput } from './pin-input.ts';

@@ -1,5 +1,5 @@
 import type { PinId, UploadId } from '../../../src/domain/ids/ids.ts';
-import type { Style } from '../ports/pin-content.ts';
+import type { Style } from '../ports/pins/pin-content.ts';
 
 /** Where a picture comes from. */
 export type PinSource =

@@ -1,7 +1,7 @@
 import { isIdText, toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { PinView, ViewerId } from '../ports/views.ts';
+import type { PinView, ViewerId } from '../ports/pins/views.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 
 export type ReadPinOutcome =

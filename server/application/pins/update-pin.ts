@@ -1,9 +1,9 @@
 import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
 import { mayEditPin, mayTakePin } from '../../../src/domain/permissions/pin-access.ts';
 import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
-import type { PinChange } from '../ports/pin-repository.ts';
+import type { PinChange } from '../ports/pins/pin-repository.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
-import type { PinView } from '../ports/views.ts';
+import type { PinView } from '../ports/pins/views.ts';
 import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
 import { givenPlace, isSectionOf } from '../saving/save-place.ts';
 import { scheduleLinkFacts, type ScheduleLinkFactsDeps } from '../sources/schedule-link-facts.ts';

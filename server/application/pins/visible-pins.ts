@@ -1,6 +1,6 @@
 import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { PinReader } from '../ports/pin-repository.ts';
-import type { PinView } from '../ports/views.ts';
+import type { PinReader } from '../ports/pins/pin-repository.ts';
+import type { PinView } from '../ports/pins/views.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 
 /** Those of the pins that exist for the viewer. `now` in milliseconds since the epoch. */

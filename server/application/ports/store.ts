@@ -1,32 +1,32 @@
-import type { AppealReader, AppealRepository } from './appeals.ts';
+import type { AppealReader, AppealRepository } from './moderation/appeals.ts';
 import type { UploadId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { BoardReader, BoardRepository } from './board-repository.ts';
-import type { FavoriteReader, FavoriteRepository } from './favorites.ts';
-import type { AccountRemoval, AccountRemovalReader } from './account-removal.ts';
-import type { ExportReader, ExportRepository } from './account-exports.ts';
-import type { BlockReader, BlockRepository, FollowReader, FollowRepository } from './follows.ts';
-import type { FeedReader } from './feeds.ts';
-import type { HideReader, HideRepository } from './hides.ts';
+import type { BoardReader, BoardRepository } from './boards/board-repository.ts';
+import type { FavoriteReader, FavoriteRepository } from './pins/favorites.ts';
+import type { AccountRemoval, AccountRemovalReader } from './people/account-removal.ts';
+import type { ExportReader, ExportRepository } from './people/account-exports.ts';
+import type { BlockReader, BlockRepository, FollowReader, FollowRepository } from './people/follows.ts';
+import type { FeedReader } from './pins/feeds.ts';
+import type { HideReader, HideRepository } from './people/hides.ts';
 import type { JobKind, JobReader, JobRepository } from './jobs.ts';
-import type { LinkFactsReader, LinkFactsRepository } from './link-facts.ts';
-import type { MailReader, MailRepository, MailTokenReader, MailTokenRepository } from './mails.ts';
-import type { PinCountReader, PinCountRepository } from './pin-counts.ts';
-import type { PinCreationReader, PinCreationRepository } from './pin-creations.ts';
-import type { PinReader, PinRepository } from './pin-repository.ts';
-import type { ReactionReader, ReactionRepository } from './reactions.ts';
-import type { ReportReader, ReportRepository } from './reports.ts';
-import type { SponsorshipReader, SponsorshipRepository } from './sponsorships.ts';
+import type { LinkFactsReader, LinkFactsRepository } from './web/link-facts.ts';
+import type { MailReader, MailRepository, MailTokenReader, MailTokenRepository } from './people/mails.ts';
+import type { PinCountReader, PinCountRepository } from './pins/pin-counts.ts';
+import type { PinCreationReader, PinCreationRepository } from './pins/pin-creations.ts';
+import type { PinReader, PinRepository } from './pins/pin-repository.ts';
+import type { ReactionReader, ReactionRepository } from './pins/reactions.ts';
+import type { ReportReader, ReportRepository } from './moderation/reports.ts';
+import type { SponsorshipReader, SponsorshipRepository } from './pins/sponsorships.ts';
 import type { PictureRecord, SessionRecord, UploadRecord, UserRecord } from './records.ts';
-import type { SectionReader, SectionRepository } from './section-repository.ts';
-import type { TopicReader } from './topics.ts';
+import type { SectionReader, SectionRepository } from './boards/section-repository.ts';
+import type { TopicReader } from './pins/topics.ts';
 import type {
   AnnouncedUploadReader,
   AnnouncedUploadRepository,
   VideoReader,
   VideoRepository,
-} from './videos.ts';
-import type { UserStateReader, UserStateRepository } from './user-state-repository.ts';
-import type { PersonView, ProfileCounts, ViewerId } from './views.ts';
+} from './media/videos.ts';
+import type { UserStateReader, UserStateRepository } from './people/user-state-repository.ts';
+import type { PersonView, ProfileCounts, ViewerId } from './pins/views.ts';
 
 /**
  * All data of the product. Reads see everything that was acknowledged before. A transaction is durable (survives kill

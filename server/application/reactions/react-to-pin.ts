@@ -4,7 +4,7 @@ import type { ReactionType } from '../../../src/domain/pins/pin-relations.ts';
 import { canSeePin, pinStandingOf } from '../access/pin-visibility.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { PinView } from '../ports/views.ts';
+import type { PinView } from '../ports/pins/views.ts';
 import { refused, type Refused } from '../access/refusal.ts';
 
 type ReactToPinDeps = { readonly store: Store; readonly clock: Clock };

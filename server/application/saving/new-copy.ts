@@ -2,7 +2,7 @@ import { toPinId, type UserId } from '../../../src/domain/ids/ids.ts';
 import { mayEditPin } from '../../../src/domain/permissions/pin-access.ts';
 import { pinStandingOf } from '../access/pin-visibility.ts';
 import type { PinRecord } from '../ports/records.ts';
-import type { PinView } from '../ports/views.ts';
+import type { PinView } from '../ports/pins/views.ts';
 import type { SavePlace } from './save-place.ts';
 
 /** Texts of the copy; null = as the source. */

@@ -2,7 +2,7 @@ import { toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
 import type { Store, StoreTransaction } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
-import type { PinView } from '../ports/views.ts';
+import type { PinView } from '../ports/pins/views.ts';
 import { newCopy, type CopyTexts } from './new-copy.ts';
 import { refused, type RefusalReason, type Refused } from '../access/refusal.ts';
 import { savePlace, type PlaceInput } from './save-place.ts';

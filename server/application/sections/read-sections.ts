@@ -3,7 +3,7 @@ import { isIdText, toSectionId } from '../../../src/domain/ids/ids.ts';
 import type { ReadBoard } from '../boards/read-board.ts';
 import { visibleBoard } from '../access/visible-board.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { ViewerId } from '../ports/views.ts';
+import type { ViewerId } from '../ports/pins/views.ts';
 import { readSection, type SectionOnBoard } from './section-on-board.ts';
 
 /** A section by its id, or by the parts of its address, where slugs win over ids. */

@@ -1,6 +1,6 @@
 import type { SectionId } from '../../../src/domain/ids/ids.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { BoardShortView, SectionView, ViewerId } from '../ports/views.ts';
+import type { BoardShortView, SectionView, ViewerId } from '../ports/pins/views.ts';
 import { visibleSection } from './visible-section.ts';
 
 /** A section with its first pins and its board. */

@@ -1,9 +1,9 @@
 import type { SectionId } from '../../../src/domain/ids/ids.ts';
 import { visibleBoard } from '../access/visible-board.ts';
-import type { BoardReader } from '../ports/board-repository.ts';
+import type { BoardReader } from '../ports/boards/board-repository.ts';
 import type { SectionRecord } from '../ports/records.ts';
-import type { SectionReader } from '../ports/section-repository.ts';
-import type { BoardShortView, ViewerId } from '../ports/views.ts';
+import type { SectionReader } from '../ports/boards/section-repository.ts';
+import type { BoardShortView, ViewerId } from '../ports/pins/views.ts';
 
 /** The section with its board, if they exist for the viewer. */
 export async function visibleSection(

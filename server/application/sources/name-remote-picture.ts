@@ -1,8 +1,8 @@
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import { pictureSignature } from '../media/picture-signature.ts';
-import { PicturesBusy, type IngestOutcome, type PictureProcessor } from '../ports/media.ts';
+import { PicturesBusy, type IngestOutcome, type PictureProcessor } from '../ports/media/media.ts';
 import type { Clock, Secrets } from '../ports/surroundings.ts';
-import type { WebFetcher } from '../ports/web.ts';
+import type { WebFetcher } from '../ports/web/web.ts';
 import { BoundedQueue } from './bounded-queue.ts';
 
 type NameRemotePictureDeps = {

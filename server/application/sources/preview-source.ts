@@ -1,6 +1,6 @@
-import { PicturesBusy, type PictureProcessor, type Rendition } from '../ports/media.ts';
+import { PicturesBusy, type PictureProcessor, type Rendition } from '../ports/media/media.ts';
 import type { Logger } from '../ports/surroundings.ts';
-import type { WebFetcher } from '../ports/web.ts';
+import type { WebFetcher } from '../ports/web/web.ts';
 import { BoundedQueue } from './bounded-queue.ts';
 
 export type PreviewOutcome =

@@ -1,8 +1,8 @@
 import { FETCH_BYTES, MAX_REDIRECTS } from '../../../src/domain/sources/fetch-limits.ts';
 import { crawlDelay, robotsAllow } from '../../../src/domain/sources/robots.ts';
-import type { PageReader } from '../ports/page-reader.ts';
+import type { PageReader } from '../ports/web/page-reader.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { WebAnswer, WebFailed, WebFetcher, WebOutcome, WebRequest } from '../ports/web.ts';
+import type { WebAnswer, WebFailed, WebFetcher, WebOutcome, WebRequest } from '../ports/web/web.ts';
 
 export type RateLimitedFetcherDeps = {
   readonly web: WebFetcher;

@@ -1,7 +1,7 @@
 import { backOff, MOST_FIRST_TRIES, nextReadingIn } from '../../../src/domain/sources/refresh-plan.ts';
 import type { JobHandler, JobRun, Later } from '../jobs/job-handler.ts';
-import type { LinkFactsRecord } from '../ports/link-facts.ts';
-import type { PageReader } from '../ports/page-reader.ts';
+import type { LinkFactsRecord } from '../ports/web/link-facts.ts';
+import type { PageReader } from '../ports/web/page-reader.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 import type { RateLimitedFetcher } from './rate-limited-fetcher.ts';

@@ -3,9 +3,9 @@ import { pictureHeader } from '../../../src/domain/sources/picture-header.ts';
 import type { PageFindings } from '../../../src/domain/sources/read-statements.ts';
 import { troubleOfKind, type SourceTrouble } from '../../../src/domain/sources/source-trouble.ts';
 import { withOembed } from '../../../src/domain/sources/with-oembed.ts';
-import type { PageReader } from '../ports/page-reader.ts';
+import type { PageReader } from '../ports/web/page-reader.ts';
 import type { Logger } from '../ports/surroundings.ts';
-import type { WebAnswer, WebFetcher } from '../ports/web.ts';
+import type { WebAnswer, WebFetcher } from '../ports/web/web.ts';
 import type { RecentSources } from './recent-sources.ts';
 import { troubleOfWeb } from './trouble-of-web.ts';
 

@@ -1,7 +1,7 @@
 import { linkKey } from '../../../src/domain/links/link-key.ts';
 import type { SourceFacts } from '../../../src/domain/sources/source-facts.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { WebAnswer } from '../ports/web.ts';
+import type { WebAnswer } from '../ports/web/web.ts';
 
 /** What a page said when it was read. */
 export type RecentSource = {

@@ -1,5 +1,5 @@
 import { troubleOfStatus, type SourceTrouble } from '../../../src/domain/sources/source-trouble.ts';
-import type { WebFailure, WebOutcome } from '../ports/web.ts';
+import type { WebFailure, WebOutcome } from '../ports/web/web.ts';
 
 /**
  * What of a failure people are told. Places that may not be reached are told as silent ones: who asks must not learn

@@ -7,7 +7,7 @@ import {
 import { canSeePin } from '../access/pin-visibility.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { PinView } from '../ports/views.ts';
+import type { PinView } from '../ports/pins/views.ts';
 
 type AnswerSponsorshipDeps = { readonly store: Store; readonly clock: Clock };
 

@@ -1,7 +1,7 @@
 import { toPinId, type PinId } from '../../../src/domain/ids/ids.ts';
 import type { PinCount } from '../../../src/domain/statistics/counted-events.ts';
 import { dayOf } from '../../../src/domain/statistics/day.ts';
-import type { PinDayCounts } from '../ports/pin-counts.ts';
+import type { PinDayCounts } from '../ports/pins/pin-counts.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
 

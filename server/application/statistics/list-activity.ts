@@ -1,9 +1,9 @@
 import type { PinId } from '../../../src/domain/ids/ids.ts';
 import { canSeePin } from '../access/pin-visibility.ts';
-import type { PinActivity } from '../ports/pin-counts.ts';
+import type { PinActivity } from '../ports/pins/pin-counts.ts';
 import type { StoreReader } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { ViewerId } from '../ports/views.ts';
+import type { ViewerId } from '../ports/pins/views.ts';
 
 type ListActivityDeps = { readonly store: Pick<StoreReader, 'pins' | 'pinCounts'>; readonly clock: Clock };
 

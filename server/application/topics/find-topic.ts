@@ -1,6 +1,6 @@
 import type { TopicId } from '../../../src/domain/ids/ids.ts';
-import type { TopicReader, TopicView } from '../ports/topics.ts';
-import type { ViewerId } from '../ports/views.ts';
+import type { TopicReader, TopicView } from '../ports/pins/topics.ts';
+import type { ViewerId } from '../ports/pins/views.ts';
 
 /** How a request names a topic. */
 export type TopicName =

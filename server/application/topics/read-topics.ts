@@ -1,6 +1,6 @@
 import type { StoreReader } from '../ports/store.ts';
-import type { TopicView } from '../ports/topics.ts';
-import type { ViewerId } from '../ports/views.ts';
+import type { TopicView } from '../ports/pins/topics.ts';
+import type { ViewerId } from '../ports/pins/views.ts';
 import { findTopic, type TopicName } from './find-topic.ts';
 
 type ReadTopicsDeps = { readonly store: Pick<StoreReader, 'topics'> };

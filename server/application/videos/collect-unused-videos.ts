@@ -2,7 +2,7 @@ import { inBatches } from '../in-batches.ts';
 import { UNUSED_PICTURE_MS } from '../media/collect-unused-pictures.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock } from '../ports/surroundings.ts';
-import type { UploadFiles, VideoFiles } from '../ports/video-files.ts';
+import type { UploadFiles, VideoFiles } from '../ports/media/video-files.ts';
 
 type CollectUnusedVideosDeps = {
   readonly store: Pick<Store, 'announcedUploads' | 'videos' | 'transaction'>;

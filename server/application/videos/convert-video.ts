@@ -2,9 +2,9 @@ import type { VideoFormat } from '../../../src/domain/pins/video.ts';
 import { UnrecoverableJob, type JobHandler, type JobRun, type Later } from '../jobs/job-handler.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, Logger } from '../ports/surroundings.ts';
-import type { LocalFile, VideoFiles, VideoPart } from '../ports/video-files.ts';
-import { VideoUnconvertible, type VideoTools } from '../ports/video-tools.ts';
-import type { VideoRecord } from '../ports/videos.ts';
+import type { LocalFile, VideoFiles, VideoPart } from '../ports/media/video-files.ts';
+import { VideoUnconvertible, type VideoTools } from '../ports/media/video-tools.ts';
+import type { VideoRecord } from '../ports/media/videos.ts';
 
 type ConvertVideoDeps = {
   readonly store: Pick<Store, 'videos' | 'transaction'>;

@@ -4,12 +4,12 @@ import type { JobHandler, JobRun } from '../jobs/job-handler.ts';
 import { newJob } from '../jobs/new-job.ts';
 import type { StorageQuota } from '../media/storage-quota.ts';
 import type { StoreUpload } from '../media/store-upload.ts';
-import { StorageFull } from '../ports/media.ts';
+import { StorageFull } from '../ports/media/media.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, IdGenerator } from '../ports/surroundings.ts';
-import type { UploadFiles, VideoFiles } from '../ports/video-files.ts';
-import type { VideoFacts, VideoTools } from '../ports/video-tools.ts';
-import type { AnnouncedUpload } from '../ports/videos.ts';
+import type { UploadFiles, VideoFiles } from '../ports/media/video-files.ts';
+import type { VideoFacts, VideoTools } from '../ports/media/video-tools.ts';
+import type { AnnouncedUpload } from '../ports/media/videos.ts';
 
 type IngestUploadDeps = {
   readonly store: Pick<Store, 'announcedUploads' | 'transaction'>;

@@ -1,7 +1,7 @@
 import type { UploadId, UserId } from '../../../src/domain/ids/ids.ts';
 import type { PictureRecord } from '../ports/records.ts';
 import type { StoreReader } from '../ports/store.ts';
-import type { AnnouncedUpload, VideoRecord } from '../ports/videos.ts';
+import type { AnnouncedUpload, VideoRecord } from '../ports/media/videos.ts';
 
 export type UploadState = {
   readonly upload: Pick<AnnouncedUpload, 'id' | 'status' | 'mediaType' | 'failure'>;

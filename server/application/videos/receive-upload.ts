@@ -4,12 +4,12 @@ import { videoRefusal } from '../../../src/domain/videos/video-limits.ts';
 import { newJob } from '../jobs/new-job.ts';
 import { UNUSED_PICTURE_MS } from '../media/collect-unused-pictures.ts';
 import type { StorageQuota } from '../media/storage-quota.ts';
-import { StorageFull } from '../ports/media.ts';
+import { StorageFull } from '../ports/media/media.ts';
 import type { Store } from '../ports/store.ts';
 import type { Clock, IdGenerator, Secrets } from '../ports/surroundings.ts';
-import type { UploadFiles } from '../ports/video-files.ts';
-import type { VideoTools } from '../ports/video-tools.ts';
-import type { AnnouncedUpload } from '../ports/videos.ts';
+import type { UploadFiles } from '../ports/media/video-files.ts';
+import type { VideoTools } from '../ports/media/video-tools.ts';
+import type { AnnouncedUpload } from '../ports/media/videos.ts';
 import { verifyTicket } from './upload-ticket.ts';
 
 type ReceiveUploadDeps = {

@@ -1,7 +1,7 @@
 import { SecretsToken, WebFetcherToken } from '../../../server/composition/tokens.ts';
 import { vi } from 'vitest';
 import { previewAddress } from '../../../server/application/sources/preview-address.ts';
-import type { WebOutcome } from '../../../server/application/ports/web.ts';
+import type { WebOutcome } from '../../../server/application/ports/web/web.ts';
 import type { UserId } from '../../../src/domain/ids/ids.ts';
 import type { Member } from '../../server/http-api/support/member.ts';
 import { Website } from '../../server/web/a-website.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StorageFull } from '../../../server/application/ports/media.ts';
+import { StorageFull } from '../../../server/application/ports/media/media.ts';
 import { Health } from '../../../server/composition/health.ts';
 
 const fine = async () => undefined;

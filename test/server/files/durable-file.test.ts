@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asStorageFull } from '../../../server/adapters/files/durable-file.ts';
-import { StorageFull } from '../../../server/application/ports/media.ts';
+import { StorageFull } from '../../../server/application/ports/media/media.ts';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 

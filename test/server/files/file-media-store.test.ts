@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FileMediaStore } from '../../../server/adapters/files/file-media-store.ts';
 import { filePlace, pictureDirectories } from '../../../server/adapters/files/media-layout.ts';
 import { mediaFile } from '../../../server/application/media/media-file.ts';
-import type { MediaPath } from '../../../server/application/ports/media.ts';
+import type { MediaPath } from '../../../server/application/ports/media/media.ts';
 import { describeMediaStore } from '../../contracts/media-store.contract.ts';
 
 const SIGNATURE = 'abcdef0123456789abcdef0123456789';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { VideoDirectory } from '../../../server/adapters/files/video-directory.ts';
-import type { LocalFile, OpenVideoFile } from '../../../server/application/ports/video-files.ts';
+import type { LocalFile, OpenVideoFile } from '../../../server/application/ports/media/video-files.ts';
 
 const SIGNATURE = 'abcdef0123456789abcdef0123456789';
 let folder: string;

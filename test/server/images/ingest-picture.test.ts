@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sizeDimensions } from '../../../src/domain/images/image-sizes.ts';
 import { SharpPictureProcessor } from '../../../server/adapters/images/sharp-picture-processor.ts';
-import type { IngestedPicture } from '../../../server/application/ports/media.ts';
+import type { IngestedPicture } from '../../../server/application/ports/media/media.ts';
 import { animation, meanColor, photo, photoPixels, plain } from './sample-pictures.ts';
 
 const processor = new SharpPictureProcessor({ logger: { warn: () => {} } });

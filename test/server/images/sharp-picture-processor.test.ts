@@ -4,7 +4,7 @@ import {
   SharpPictureProcessor,
   type SharpPictureProcessorOptions,
 } from '../../../server/adapters/images/sharp-picture-processor.ts';
-import { PicturesBusy } from '../../../server/application/ports/media.ts';
+import { PicturesBusy } from '../../../server/application/ports/media/media.ts';
 
 const WORKER = new URL('./troubled-worker.ts', import.meta.url);
 const order = (text: string) => Buffer.from(`GIF89a${text}`, 'latin1');

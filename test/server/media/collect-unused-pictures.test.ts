@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { MediaStore } from '../../../server/application/ports/media.ts';
+import type { MediaStore } from '../../../server/application/ports/media/media.ts';
 import { changed, HOUR, MediaWorld, signatureOf, file } from './media-world.ts';
 
 let world: MediaWorld;

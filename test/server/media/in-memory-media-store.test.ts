@@ -1,5 +1,5 @@
 import { InMemoryMediaStore } from './in-memory-media-store.ts';
-import type { MediaPath } from '../../../server/application/ports/media.ts';
+import type { MediaPath } from '../../../server/application/ports/media/media.ts';
 import { describeMediaStore } from '../../contracts/media-store.contract.ts';
 
 describeMediaStore('in memory', async () => {

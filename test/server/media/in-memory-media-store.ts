@@ -1,4 +1,4 @@
-import type { MediaPath, MediaStore } from '../../../server/application/ports/media.ts';
+import type { MediaPath, MediaStore } from '../../../server/application/ports/media/media.ts';
 import type { Clock } from '../../../server/application/ports/surroundings.ts';
 
 type KeptFile = { readonly path: MediaPath; readonly bytes: Uint8Array; putAt: number };

@@ -12,7 +12,7 @@ import type {
   RenditionSize,
   SizedBytes,
   RenditionFormat,
-} from '../../../server/application/ports/media.ts';
+} from '../../../server/application/ports/media/media.ts';
 import { FakePictureStore } from './fake-picture-store.ts';
 
 export const OWNER = toUserId('100');

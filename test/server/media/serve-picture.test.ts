@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mediaFile } from '../../../server/application/media/media-file.ts';
 import { ServePicture, type ServePictureQuery } from '../../../server/application/media/serve-picture.ts';
-import { PicturesBusy, type Rendition } from '../../../server/application/ports/media.ts';
+import { PicturesBusy, type Rendition } from '../../../server/application/ports/media/media.ts';
 import { file, MediaWorld } from './media-world.ts';
 
 let world: MediaWorld;

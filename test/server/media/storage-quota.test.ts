@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { toUploadId, toUserId } from '../../../src/domain/ids/ids.ts';
 import { UNUSED_PICTURE_MS } from '../../../server/application/media/collect-unused-pictures.ts';
 import { StorageQuota } from '../../../server/application/media/storage-quota.ts';
-import { StorageFull } from '../../../server/application/ports/media.ts';
+import { StorageFull } from '../../../server/application/ports/media/media.ts';
 
 const ADA = toUserId('1');
 const BOB = toUserId('2');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { mediaFile } from '../../../server/application/media/media-file.ts';
-import { StorageFull } from '../../../server/application/ports/media.ts';
+import { StorageFull } from '../../../server/application/ports/media/media.ts';
 import { changed, file, MediaWorld, OWNER } from './media-world.ts';
 
 let world: MediaWorld;

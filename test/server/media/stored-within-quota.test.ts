@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StorageQuota } from '../../../server/application/media/storage-quota.ts';
 import { StoreUpload } from '../../../server/application/media/store-upload.ts';
-import { StorageFull } from '../../../server/application/ports/media.ts';
+import { StorageFull } from '../../../server/application/ports/media/media.ts';
 import { SnowflakeIds } from '../../../server/adapters/node/snowflake-ids.ts';
 import { aUserRecord } from '../../builders/a-user-record.ts';
 import { openTemporaryStore, type TemporaryStore } from '../sql/temporary-store.ts';

@@ -1,6 +1,6 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { LocalVideoTools } from '../../../server/adapters/video/local-video-tools.ts';
-import type { LocalFile } from '../../../server/application/ports/video-files.ts';
+import type { LocalFile } from '../../../server/application/ports/media/video-files.ts';
 import { describeVideoTools } from '../../contracts/video-tools.contract.ts';
 import { ReadableVideoTools } from '../application/videos/readable-video-tools.ts';
 import { FTYP } from './bytes.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { isPublicAddress } from '../../../server/adapters/web/network-address.ts';
-import type { WebOutcome } from '../../../server/application/ports/web.ts';
+import type { WebOutcome } from '../../../server/application/ports/web/web.ts';
 import { GuardedFetcher, type GuardedFetcherOptions } from '../../../server/adapters/web/guarded-fetcher.ts';
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,10 +1,10 @@
 import type { StoreUpload } from '../../../application/media/store-upload.ts';
 import type { ExperimentRegistry } from '../../../application/ports/experiment-registry.ts';
 import type { ExportFiles } from '../../../application/ports/export-files.ts';
-import type { LinkVerdicts } from '../../../application/ports/link-verdicts.ts';
-import type { PictureProcessor } from '../../../application/ports/media.ts';
-import type { PageReader } from '../../../application/ports/page-reader.ts';
-import type { WebFetcher } from '../../../application/ports/web.ts';
+import type { LinkVerdicts } from '../../../application/ports/web/link-verdicts.ts';
+import type { PictureProcessor } from '../../../application/ports/media/media.ts';
+import type { PageReader } from '../../../application/ports/web/page-reader.ts';
+import type { WebFetcher } from '../../../application/ports/web/web.ts';
 import type { Store } from '../../../application/ports/store.ts';
 import type {
   Clock,

@@ -1,6 +1,6 @@
 import { parseMediaPath, type MediaAddress } from '../../../../src/domain/images/media-path.ts';
 import type { ServePicture } from '../../../application/media/serve-picture.ts';
-import { PicturesBusy, type PictureFormat } from '../../../application/ports/media.ts';
+import { PicturesBusy, type PictureFormat } from '../../../application/ports/media/media.ts';
 import { FOR_EVER, mediaRefusal, SAFE_HEADERS } from './media-answer.ts';
 import { acceptedFormats, matchesEtag } from './media-request.ts';
 

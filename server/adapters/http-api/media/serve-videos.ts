@@ -1,5 +1,5 @@
 import { parseVideoPath } from '../../../../src/domain/videos/video-path.ts';
-import type { OpenVideoFile, VideoFiles } from '../../../application/ports/video-files.ts';
+import type { OpenVideoFile, VideoFiles } from '../../../application/ports/media/video-files.ts';
 import type { AnswerFile } from '../core/http-app-deps.ts';
 import { byteRange } from './byte-range.ts';
 import { FOR_EVER, mediaRefusal, SAFE_HEADERS } from './media-answer.ts';

@@ -1,5 +1,5 @@
 import { parseHttpUrl } from '../../../../src/domain/links/http-url.ts';
-import type { LinkVerdicts } from '../../../application/ports/link-verdicts.ts';
+import type { LinkVerdicts } from '../../../application/ports/web/link-verdicts.ts';
 
 /** Nobody is sent to the site of this link. */
 export function isBlockedLink(link: string, links: LinkVerdicts): boolean {

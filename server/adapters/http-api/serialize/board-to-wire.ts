@@ -5,7 +5,7 @@ import { timeToWire } from '../../../../wire/time.ts';
 import { boardPath } from '../../../application/boards/board-path.ts';
 import { standingOf } from '../../../application/access/viewer-standing.ts';
 import type { PictureRecord } from '../../../application/ports/records.ts';
-import type { BoardShortView, BoardView } from '../../../application/ports/views.ts';
+import type { BoardShortView, BoardView } from '../../../application/ports/pins/views.ts';
 import { preEncoded } from '../core/answer/json-writer.ts';
 import { nodeId } from './node-id.ts';
 import { imageRefToWire, imageToWire, pictureUrl } from './picture-to-wire.ts';

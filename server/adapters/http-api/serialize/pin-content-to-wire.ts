@@ -6,8 +6,8 @@ import type {
   CollageContent,
   CollectionContent,
   ContentMedia,
-} from '../../../application/ports/pin-content.ts';
-import type { PinView } from '../../../application/ports/views.ts';
+} from '../../../application/ports/pins/pin-content.ts';
+import type { PinView } from '../../../application/ports/pins/views.ts';
 import { isBlockedLink } from './blocked-link.ts';
 import { imageRefToWire, type SizedPicture } from './picture-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';

@@ -1,7 +1,7 @@
 import { boardDisplayName, profilePinsPath } from '../../../../src/domain/saving/saved-place.ts';
 import type { WirePin, WireSavedInfo } from '../../../../wire/pin.ts';
 import { boardPath, sectionPath } from '../../../application/boards/board-path.ts';
-import type { PinView } from '../../../application/ports/views.ts';
+import type { PinView } from '../../../application/ports/pins/views.ts';
 import { boardShortToWire } from './board-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';
 import { userShortToWire } from './user-to-wire.ts';

@@ -3,7 +3,7 @@ import { pinAccess } from '../../../../src/domain/permissions/pin-access.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import type { FeedItem } from '../../../application/feeds/feed-item.ts';
 import { pinStandingOf } from '../../../application/access/pin-visibility.ts';
-import type { PinView } from '../../../application/ports/views.ts';
+import type { PinView } from '../../../application/ports/pins/views.ts';
 import { MergedObject } from '../core/answer/merged-object.ts';
 import { preEncoded } from '../core/answer/json-writer.ts';
 import { pinContentToWire } from './pin-content-to-wire.ts';

@@ -8,7 +8,7 @@ import { timeToWire } from '../../../../wire/time.ts';
 import { offsiteHour } from '../../../application/pins/offsite-token.ts';
 import type { PictureRecord, PinRecord } from '../../../application/ports/records.ts';
 import type { Secrets } from '../../../application/ports/surroundings.ts';
-import type { PinView } from '../../../application/ports/views.ts';
+import type { PinView } from '../../../application/ports/pins/views.ts';
 import { preEncoded } from '../core/answer/json-writer.ts';
 import { aggregatedId } from './aggregated-id.ts';
 import { isBlockedLink } from './blocked-link.ts';

@@ -1,5 +1,5 @@
 import type { WireReactions } from '../../../../wire/pin.ts';
-import type { PinView } from '../../../application/ports/views.ts';
+import type { PinView } from '../../../application/ports/pins/views.ts';
 
 export function reactionsToWire({
   reactionByViewer,

@@ -1,7 +1,7 @@
 import type { WireBoardShort } from '../../../../wire/board.ts';
 import type { WireUserShort } from '../../../../wire/user.ts';
-import type { LinkVerdicts } from '../../../application/ports/link-verdicts.ts';
-import type { BoardShortView, PersonView, ViewerId } from '../../../application/ports/views.ts';
+import type { LinkVerdicts } from '../../../application/ports/web/link-verdicts.ts';
+import type { BoardShortView, PersonView, ViewerId } from '../../../application/ports/pins/views.ts';
 import type { CallContext } from '../core/call/call-context.ts';
 import type { PublicCardFieldsCache } from './pin-card-to-wire.ts';
 import type { PublicPinFieldsCache } from './public-pin-fields.ts';

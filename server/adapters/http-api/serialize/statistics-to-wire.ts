@@ -4,7 +4,7 @@ import { dayOf, startOfDay } from '../../../../src/domain/statistics/day.ts';
 import type { WirePin } from '../../../../wire/pin.ts';
 import type { WirePinStatistics } from '../../../../wire/statistics.ts';
 import { dayToWire } from '../../../../wire/time.ts';
-import type { PinView } from '../../../application/ports/views.ts';
+import type { PinView } from '../../../application/ports/pins/views.ts';
 import type { PinStatistics } from '../../../application/statistics/read-pin-statistics.ts';
 
 /** The figures that a pin itself carries for its creator; null for everybody else. */

@@ -4,7 +4,7 @@ import type {
   StoryBlock,
   StoryContent,
   StoryPage,
-} from '../../../application/ports/pin-content.ts';
+} from '../../../application/ports/pins/pin-content.ts';
 import { imageRefToWire } from './picture-to-wire.ts';
 import { videosToWire } from './videos-to-wire.ts';
 

@@ -1,6 +1,6 @@
 import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
 import type { WireTopic } from '../../../../wire/topic.ts';
-import type { TopicView } from '../../../application/ports/topics.ts';
+import type { TopicView } from '../../../application/ports/pins/topics.ts';
 
 /** A topic. It has no picture and counts no pins: pins say nothing yet of the topics that they belong to. */
 export function topicToWire({ topic, followedByViewer }: TopicView): WireTopic {

@@ -3,7 +3,7 @@ import { shortDescription } from '../../../../src/domain/text/truncation.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 import type { WireUser, WireUserShort } from '../../../../wire/user.ts';
 import type { ProfileView } from '../../../application/accounts/read-user.ts';
-import type { PersonView } from '../../../application/ports/views.ts';
+import type { PersonView } from '../../../application/ports/pins/views.ts';
 import { preEncoded } from '../core/answer/json-writer.ts';
 import { nodeId } from './node-id.ts';
 import { pictureUrl } from './picture-to-wire.ts';

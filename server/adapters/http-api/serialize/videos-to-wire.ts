@@ -3,7 +3,7 @@ import { videoPath } from '../../../../src/domain/images/media-path.ts';
 import type { VideoFormat } from '../../../../src/domain/pins/video.ts';
 import type { WireVideos } from '../../../../wire/pin-media.ts';
 import type { PictureRecord } from '../../../application/ports/records.ts';
-import type { VideoRecord } from '../../../application/ports/videos.ts';
+import type { VideoRecord } from '../../../application/ports/media/videos.ts';
 import { pictureUrl } from './picture-to-wire.ts';
 
 const FOLDERS: { readonly [format in VideoFormat]: VideoFolder } = {

@@ -14,7 +14,7 @@ import { isRestricted } from '../../../application/accounts/ending/account-state
 import type { ViewerView } from '../../../application/accounts/read-viewer.ts';
 import type { ConsentRecord, SessionRecord, UserRecord } from '../../../application/ports/records.ts';
 import type { StoreReader } from '../../../application/ports/store.ts';
-import type { PersonView } from '../../../application/ports/views.ts';
+import type { PersonView } from '../../../application/ports/pins/views.ts';
 import type { DescribeUser } from '../core/answer/client-context.ts';
 import type { SerializationContext } from './serialization-context.ts';
 import { avatarUrl, fullName, isPartner, userToWire } from './user-to-wire.ts';

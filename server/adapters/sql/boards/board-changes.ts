@@ -1,5 +1,5 @@
 import { expressionBuilder, type Kysely } from 'kysely';
-import type { BoardChange } from '../../../application/ports/board-repository.ts';
+import type { BoardChange } from '../../../application/ports/boards/board-repository.ts';
 import { boardListQuery } from './board-list-query.ts';
 import { changedBoardColumns } from '../reading/board-rows.ts';
 import { relistPinsOnBoard } from '../reading/pin-listing.ts';

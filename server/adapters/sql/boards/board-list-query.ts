@@ -1,6 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { BoardSort } from '../../../../src/domain/boards/board-list.ts';
-import type { BoardReader } from '../../../application/ports/board-repository.ts';
+import type { BoardReader } from '../../../application/ports/boards/board-repository.ts';
 import { activeOwner, sharedBoard } from '../reading/board-visibility.ts';
 import type { Tables } from '../schema/tables.ts';
 

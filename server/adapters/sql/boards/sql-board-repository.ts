@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { toBoardId, type BoardId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type { BoardRecord, CollaboratorRecord } from '../../../application/ports/records.ts';
-import type { BoardChange, BoardRepository } from '../../../application/ports/board-repository.ts';
-import type { BoardShortView, BoardView, ViewerId } from '../../../application/ports/views.ts';
+import type { BoardChange, BoardRepository } from '../../../application/ports/boards/board-repository.ts';
+import type { BoardShortView, BoardView, ViewerId } from '../../../application/ports/pins/views.ts';
 import { boardListQuery, type BoardListOptions } from './board-list-query.ts';
 import { boardRecord, newBoardRow } from '../reading/board-rows.ts';
 import { orderBoards, removeBoard, updateBoard } from './board-changes.ts';

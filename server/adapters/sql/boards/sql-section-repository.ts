@@ -6,8 +6,8 @@ import {
   type SectionId,
 } from '../../../../src/domain/ids/ids.ts';
 import type { SectionRecord } from '../../../application/ports/records.ts';
-import type { SectionRepository } from '../../../application/ports/section-repository.ts';
-import type { SectionView } from '../../../application/ports/views.ts';
+import type { SectionRepository } from '../../../application/ports/boards/section-repository.ts';
+import type { SectionView } from '../../../application/ports/pins/views.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture } from '../reading/picture-rows.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';

@@ -5,8 +5,8 @@ import type {
   GroupedPin,
   PopularPin,
   RankedPin,
-} from '../../../application/ports/feeds.ts';
-import type { PictureOfPin } from '../../../application/ports/views.ts';
+} from '../../../application/ports/pins/feeds.ts';
+import type { PictureOfPin } from '../../../application/ports/pins/views.ts';
 import { boardPinsByAgeQuery, orderedBoardPinsQuery } from './board-pins-query.ts';
 import { followedPinsQuery } from './followed-pins-query.ts';
 import { pinsByColorQuery, pinsByInterestQuery } from './grouped-pins-query.ts';

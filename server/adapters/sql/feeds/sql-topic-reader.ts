@@ -1,6 +1,6 @@
 import { toTopicId, type TopicId } from '../../../../src/domain/ids/ids.ts';
-import type { TopicReader, TopicRecord, TopicView } from '../../../application/ports/topics.ts';
-import type { ViewerId } from '../../../application/ports/views.ts';
+import type { TopicReader, TopicRecord, TopicView } from '../../../application/ports/pins/topics.ts';
+import type { ViewerId } from '../../../application/ports/pins/views.ts';
 import { keyOf } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { TopicRow } from '../schema/tables.ts';

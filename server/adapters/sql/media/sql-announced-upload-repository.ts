@@ -1,5 +1,5 @@
 import { toUploadId, toUserId, type UploadId, type UserId } from '../../../../src/domain/ids/ids.ts';
-import type { AnnouncedUpload, AnnouncedUploadRepository } from '../../../application/ports/videos.ts';
+import type { AnnouncedUpload, AnnouncedUploadRepository } from '../../../application/ports/media/videos.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { AnnouncedUploadRow } from '../schema/tables.ts';

@@ -1,4 +1,4 @@
-import type { VideoRecord, VideoRepository } from '../../../application/ports/videos.ts';
+import type { VideoRecord, VideoRepository } from '../../../application/ports/media/videos.ts';
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import { flag } from '../schema/flag.ts';
 import { keyOf } from '../schema/keys.ts';

@@ -1,4 +1,4 @@
-import type { FollowPage } from '../../../application/ports/follows.ts';
+import type { FollowPage } from '../../../application/ports/people/follows.ts';
 import type { FollowListArguments } from './follow-lists-query.ts';
 import { keyOf } from '../schema/keys.ts';
 

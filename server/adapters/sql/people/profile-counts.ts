@@ -1,4 +1,4 @@
-import type { ProfileCounts } from '../../../application/ports/views.ts';
+import type { ProfileCounts } from '../../../application/ports/pins/views.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 
 /** What people have, as far as the viewer may see it. One statement. */

@@ -1,5 +1,5 @@
 import { toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
-import type { BlockRepository, FollowPage, Placed } from '../../../application/ports/follows.ts';
+import type { BlockRepository, FollowPage, Placed } from '../../../application/ports/people/follows.ts';
 import { blockedPeopleQuery } from './follow-lists-query.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import { placeArguments } from './place-arguments.ts';

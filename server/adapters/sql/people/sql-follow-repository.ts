@@ -6,8 +6,8 @@ import {
   type TopicId,
   type UserId,
 } from '../../../../src/domain/ids/ids.ts';
-import type { FollowPage, FollowRepository, Placed } from '../../../application/ports/follows.ts';
-import type { ViewerId } from '../../../application/ports/views.ts';
+import type { FollowPage, FollowRepository, Placed } from '../../../application/ports/people/follows.ts';
+import type { ViewerId } from '../../../application/ports/pins/views.ts';
 import {
   boardFollowersQuery,
   followedBoardsQuery,

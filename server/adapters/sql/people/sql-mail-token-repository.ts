@@ -4,7 +4,7 @@ import type {
   MailTokenRecord,
   MailTokenRepository,
   PendingSignup,
-} from '../../../application/ports/mails.ts';
+} from '../../../application/ports/people/mails.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 

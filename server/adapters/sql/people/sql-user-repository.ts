@@ -1,7 +1,7 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import type { UserRecord } from '../../../application/ports/records.ts';
 import type { UserRepository } from '../../../application/ports/store.ts';
-import type { PersonView, ProfileCounts, ViewerId } from '../../../application/ports/views.ts';
+import type { PersonView, ProfileCounts, ViewerId } from '../../../application/ports/pins/views.ts';
 import { recountMarksOf } from './marks-of-person.ts';
 import { caseKey, keyOf } from '../schema/keys.ts';
 import { peopleByKey } from '../reading/people-views.ts';

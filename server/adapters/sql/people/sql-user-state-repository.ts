@@ -1,5 +1,8 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
-import type { UserState, UserStateRepository } from '../../../application/ports/user-state-repository.ts';
+import type {
+  UserState,
+  UserStateRepository,
+} from '../../../application/ports/people/user-state-repository.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { toPinId, type UserId } from '../../../../src/domain/ids/ids.ts';
-import type { OwnMatchQuery, OwnMatchRow } from '../../../application/ports/pin-repository.ts';
+import type { OwnMatchQuery, OwnMatchRow } from '../../../application/ports/pins/pin-repository.ts';
 import { keyOf } from '../schema/keys.ts';
 import { linkHash } from '../schema/link-hash.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { PinActivity } from '../../../application/ports/pin-counts.ts';
+import type { PinActivity } from '../../../application/ports/pins/pin-counts.ts';
 import type { Tables } from '../schema/tables.ts';
 
 export type ActivityRow = {

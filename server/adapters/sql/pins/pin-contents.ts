@@ -5,7 +5,7 @@ import {
   pictureParts,
   type PinContent,
   type StoryContent,
-} from '../../../application/ports/pin-content.ts';
+} from '../../../application/ports/pins/pin-content.ts';
 import { storableKey } from '../schema/keys.ts';
 import type { PinFilter } from './save-counts.ts';
 import type { Tables } from '../schema/tables.ts';

@@ -1,7 +1,7 @@
 import { interestOf } from '../../../../src/domain/feeds/interest-group.ts';
 import { toBoardId, toPinId, toSectionId, toUserId } from '../../../../src/domain/ids/ids.ts';
 import { PIN_TEXT_NAMES, type PinTextName } from '../../../../src/domain/pins/pin-texts.ts';
-import type { PinChange } from '../../../application/ports/pin-repository.ts';
+import type { PinChange } from '../../../application/ports/pins/pin-repository.ts';
 import type { PinRecord } from '../../../application/ports/records.ts';
 import type { PinTextColumn } from '../migrations/all-migrations.ts';
 import { flag } from '../schema/flag.ts';

@@ -1,8 +1,8 @@
 import { toPinId, toSectionId } from '../../../../src/domain/ids/ids.ts';
 import type { ReactionType } from '../../../../src/domain/pins/pin-relations.ts';
 import type { SponsorshipStatus } from '../../../../src/domain/sponsorship/sponsorship-answer.ts';
-import type { BoardShortView, PersonView, PinView } from '../../../application/ports/views.ts';
-import type { ContentMedia, PinContent } from '../../../application/ports/pin-content.ts';
+import type { BoardShortView, PersonView, PinView } from '../../../application/ports/pins/views.ts';
+import type { ContentMedia, PinContent } from '../../../application/ports/pins/pin-content.ts';
 import { boardsByKey, boardShortView } from '../reading/board-views.ts';
 import { countsOf, creatorCounts } from '../reading/creator-counts.ts';
 import { mayReadBoard, readableBoard } from '../reading/board-visibility.ts';

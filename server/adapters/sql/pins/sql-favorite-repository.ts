@@ -1,6 +1,6 @@
 import { toPinId, type PinId, type UserId } from '../../../../src/domain/ids/ids.ts';
-import type { FavoriteRepository } from '../../../application/ports/favorites.ts';
-import type { RankedPin } from '../../../application/ports/feeds.ts';
+import type { FavoriteRepository } from '../../../application/ports/pins/favorites.ts';
+import type { RankedPin } from '../../../application/ports/pins/feeds.ts';
 import { readableBoard } from '../reading/board-visibility.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';

@@ -11,7 +11,7 @@ import type {
   HiddenThings,
   HideRepository,
   UnfollowedSource,
-} from '../../../application/ports/hides.ts';
+} from '../../../application/ports/people/hides.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 

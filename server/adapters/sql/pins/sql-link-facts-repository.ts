@@ -4,7 +4,7 @@ import type {
   BegunLink,
   LinkFactsRecord,
   LinkFactsRepository,
-} from '../../../application/ports/link-facts.ts';
+} from '../../../application/ports/web/link-facts.ts';
 import { keyOf } from '../schema/keys.ts';
 import { linkHash, variantKeys } from '../schema/link-hash.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';

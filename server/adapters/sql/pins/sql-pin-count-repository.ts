@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { PinId } from '../../../../src/domain/ids/ids.ts';
 import type { ReactionType } from '../../../../src/domain/pins/pin-relations.ts';
 import type { DayCounts } from '../../../../src/domain/statistics/day-counts.ts';
-import type { PinActivity, PinCountRepository, PinDayCounts } from '../../../application/ports/pin-counts.ts';
+import type {
+  PinActivity,
+  PinCountRepository,
+  PinDayCounts,
+} from '../../../application/ports/pins/pin-counts.ts';
 import { boardsByKey, boardShortView } from '../reading/board-views.ts';
 import { keyOf } from '../schema/keys.ts';
 import { pinActivityQuery } from './pin-activity-query.ts';

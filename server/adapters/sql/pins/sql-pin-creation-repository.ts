@@ -1,5 +1,5 @@
 import { toPinId, type UserId } from '../../../../src/domain/ids/ids.ts';
-import type { PinCreation, PinCreationRepository } from '../../../application/ports/pin-creations.ts';
+import type { PinCreation, PinCreationRepository } from '../../../application/ports/pins/pin-creations.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 

@@ -5,11 +5,11 @@ import type {
   OwnMatchRow,
   PinChange,
   PinRepository,
-} from '../../../application/ports/pin-repository.ts';
+} from '../../../application/ports/pins/pin-repository.ts';
 import type { TypedProduct } from '../../../../src/domain/pins/typed-product.ts';
-import type { PinContent } from '../../../application/ports/pin-content.ts';
+import type { PinContent } from '../../../application/ports/pins/pin-content.ts';
 import type { PinRecord } from '../../../application/ports/records.ts';
-import type { PinView, ViewerId } from '../../../application/ports/views.ts';
+import type { PinView, ViewerId } from '../../../application/ports/pins/views.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import { ownMatches } from './own-matches-query.ts';
 import { insertContent, putProduct } from './pin-contents.ts';

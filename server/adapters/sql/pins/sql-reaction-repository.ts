@@ -1,7 +1,7 @@
 import { toPinId, type PinId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type { ReactionType } from '../../../../src/domain/pins/pin-relations.ts';
-import type { FollowPage } from '../../../application/ports/follows.ts';
-import type { OwnReaction, ReactionRepository } from '../../../application/ports/reactions.ts';
+import type { FollowPage } from '../../../application/ports/people/follows.ts';
+import type { OwnReaction, ReactionRepository } from '../../../application/ports/pins/reactions.ts';
 import { readableBoard } from '../reading/board-visibility.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import { placeArguments } from '../people/place-arguments.ts';

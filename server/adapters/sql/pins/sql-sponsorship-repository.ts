@@ -1,6 +1,9 @@
 import { toPinId, toUserId, type PinId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import type { SponsorshipStatus } from '../../../../src/domain/sponsorship/sponsorship-answer.ts';
-import type { SponsorshipRecord, SponsorshipRepository } from '../../../application/ports/sponsorships.ts';
+import type {
+  SponsorshipRecord,
+  SponsorshipRepository,
+} from '../../../application/ports/pins/sponsorships.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { Tables } from '../schema/tables.ts';

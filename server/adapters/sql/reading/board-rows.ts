@@ -1,5 +1,5 @@
 import { toBoardId, toPinId, toUserId } from '../../../../src/domain/ids/ids.ts';
-import type { BoardChange } from '../../../application/ports/board-repository.ts';
+import type { BoardChange } from '../../../application/ports/boards/board-repository.ts';
 import type { BoardRecord, CropRecord } from '../../../application/ports/records.ts';
 import { flag } from '../schema/flag.ts';
 import { alphabeticalKey, storableKey } from '../schema/keys.ts';

@@ -1,5 +1,5 @@
 import { toPinId } from '../../../../src/domain/ids/ids.ts';
-import type { BoardShortView, BoardView, PersonView } from '../../../application/ports/views.ts';
+import type { BoardShortView, BoardView, PersonView } from '../../../application/ports/pins/views.ts';
 import { boardRecord } from './board-rows.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture, type JoinedPicture } from './picture-rows.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';

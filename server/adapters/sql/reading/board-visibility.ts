@@ -1,5 +1,5 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
-import type { BoardShortView } from '../../../application/ports/views.ts';
+import type { BoardShortView } from '../../../application/ports/pins/views.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** Everybody reads boards that are not secret; secret ones their owner and accepted collaborators. */

@@ -1,8 +1,12 @@
 import { toPinId, type PinId } from '../../../../src/domain/ids/ids.ts';
-import { pinsNamedBy, type ContentMedia, type PinContent } from '../../../application/ports/pin-content.ts';
+import {
+  pinsNamedBy,
+  type ContentMedia,
+  type PinContent,
+} from '../../../application/ports/pins/pin-content.ts';
 import type { PictureRecord } from '../../../application/ports/records.ts';
-import type { VideoRecord } from '../../../application/ports/videos.ts';
-import type { NamedPin } from '../../../application/ports/views.ts';
+import type { VideoRecord } from '../../../application/ports/media/videos.ts';
+import type { NamedPin } from '../../../application/ports/pins/views.ts';
 import { readableBoard } from './board-visibility.ts';
 import { keyOf, NO_KEY } from '../schema/keys.ts';
 import { JOINED_PICTURE_COLUMNS, joinedPicture } from './picture-rows.ts';

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/domain/statistics/creator-analytics.ts';
 import type { DayCounts } from '../../../../src/domain/statistics/day-counts.ts';
 import type { BoardPrivacy } from '../../../application/ports/records.ts';
-import type { PersonView } from '../../../application/ports/views.ts';
+import type { PersonView } from '../../../application/ports/pins/views.ts';
 import type { PinRow } from '../schema/tables.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { toUserId } from '../../../../src/domain/ids/ids.ts';
-import type { PersonView } from '../../../application/ports/views.ts';
+import type { PersonView } from '../../../application/ports/pins/views.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { PictureRow, UserRow } from '../schema/tables.ts';
 

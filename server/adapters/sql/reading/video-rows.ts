@@ -1,4 +1,4 @@
-import type { VideoRecord } from '../../../application/ports/videos.ts';
+import type { VideoRecord } from '../../../application/ports/media/videos.ts';
 import type { VideoFormat } from '../../../../src/domain/pins/video.ts';
 import { flag } from '../schema/flag.ts';
 import type { VideoRow } from '../schema/tables.ts';

@@ -1,6 +1,6 @@
-import type { HideCause, UnfollowedSource } from '../../../application/ports/hides.ts';
-import type { AppealRecord } from '../../../application/ports/appeals.ts';
-import type { ReportRecord } from '../../../application/ports/reports.ts';
+import type { HideCause, UnfollowedSource } from '../../../application/ports/people/hides.ts';
+import type { AppealRecord } from '../../../application/ports/moderation/appeals.ts';
+import type { ReportRecord } from '../../../application/ports/moderation/reports.ts';
 
 /** What people do with pins besides saving them. */
 export type TablesOfMarks = {

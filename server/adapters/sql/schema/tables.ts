@@ -1,6 +1,6 @@
 import type { PinContentRow, PinPartRow } from './pin-content-rows.ts';
-import type { MailTokenPurpose } from '../../../application/ports/mails.ts';
-import type { AnnouncedUpload, VideoRecord } from '../../../application/ports/videos.ts';
+import type { MailTokenPurpose } from '../../../application/ports/people/mails.ts';
+import type { AnnouncedUpload, VideoRecord } from '../../../application/ports/media/videos.ts';
 import type { TablesOfMarks } from './tables-of-marks.ts';
 
 /**

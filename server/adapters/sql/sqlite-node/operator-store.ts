@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import type { JobRepository } from '../../../application/ports/jobs.ts';
-import type { MailTokenRepository } from '../../../application/ports/mails.ts';
+import type { MailTokenRepository } from '../../../application/ports/people/mails.ts';
 import type { UserReader } from '../../../application/ports/store.ts';
 import { pendingMigrations } from '../sqlite/migrate.ts';
 import { ALL_MIGRATIONS } from '../migrations/all-migrations.ts';

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { toBoardId, toPinId, toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
-import type { AccountRemoval } from '../../../application/ports/account-removal.ts';
+import type { AccountRemoval } from '../../../application/ports/people/account-removal.ts';
 import { removeBoard } from '../boards/board-changes.ts';
 import { keyOf } from '../schema/keys.ts';
 import { removePins } from '../pins/pin-removal.ts';

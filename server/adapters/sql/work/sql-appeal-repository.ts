@@ -1,5 +1,5 @@
 import { toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
-import type { AppealRecord, AppealRepository } from '../../../application/ports/appeals.ts';
+import type { AppealRecord, AppealRepository } from '../../../application/ports/moderation/appeals.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { AppealRow } from '../schema/tables-of-marks.ts';

@@ -1,5 +1,5 @@
 import { toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
-import type { ExportRecord, ExportRepository } from '../../../application/ports/account-exports.ts';
+import type { ExportRecord, ExportRepository } from '../../../application/ports/people/account-exports.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { ExportRow } from '../schema/tables.ts';

@@ -1,5 +1,5 @@
 import { toUserId } from '../../../../src/domain/ids/ids.ts';
-import type { Letter, MailRecord, MailRepository } from '../../../application/ports/mails.ts';
+import type { Letter, MailRecord, MailRepository } from '../../../application/ports/people/mails.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 

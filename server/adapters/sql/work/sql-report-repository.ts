@@ -1,5 +1,5 @@
 import { toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
-import type { ReportRecord, ReportRepository } from '../../../application/ports/reports.ts';
+import type { ReportRecord, ReportRepository } from '../../../application/ports/moderation/reports.ts';
 import { keyOf, storableKey } from '../schema/keys.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { ReportRow } from '../schema/tables-of-marks.ts';

@@ -1,7 +1,7 @@
 import { toUserId } from '../../../../src/domain/ids/ids.ts';
 import { emailKey } from '../../../../src/domain/limits/email-field.ts';
 import { postMail, type PostMailDeps } from '../../mail/post-mail.ts';
-import type { MailTokenRecord, PendingSignup } from '../../ports/mails.ts';
+import type { MailTokenRecord, PendingSignup } from '../../ports/people/mails.ts';
 import { NotUnique, type Store } from '../../ports/store.ts';
 import type { Secrets } from '../../ports/surroundings.ts';
 import { freeUsername } from '../sign-up/free-username.ts';

@@ -1,4 +1,4 @@
-import type { MailTokenPurpose, MailTokenRecord } from '../../ports/mails.ts';
+import type { MailTokenPurpose, MailTokenRecord } from '../../ports/people/mails.ts';
 import type { StoreReader } from '../../ports/store.ts';
 import type { Clock, Secrets } from '../../ports/surroundings.ts';
 

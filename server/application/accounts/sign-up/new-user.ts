@@ -1,5 +1,5 @@
 import { profileView } from '../../../../src/domain/surfaces/profile-view.ts';
-import type { PendingSignup } from '../../ports/mails.ts';
+import type { PendingSignup } from '../../ports/people/mails.ts';
 import type { UserRecord } from '../../ports/records.ts';
 
 /** A new account. Field by field: nothing else of the sign-up gets into the record. */

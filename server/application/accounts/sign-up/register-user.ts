@@ -3,7 +3,7 @@ import { ageOn } from '../../../../src/domain/limits/birthday-field.ts';
 import type { Refusal } from '../../../../src/domain/limits/checked.ts';
 import { checkNewPassword } from '../../../../src/domain/limits/password-field.ts';
 import { postMail } from '../../mail/post-mail.ts';
-import type { PendingSignup } from '../../ports/mails.ts';
+import type { PendingSignup } from '../../ports/people/mails.ts';
 import type { UserRecord } from '../../ports/records.ts';
 import { NotUnique, type Store } from '../../ports/store.ts';
 import type { PasswordHasher } from '../../ports/surroundings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readySources } from '../../../../server/application/pins/given-pictures.ts';
 import type { PinSource } from '../../../../server/application/pins/pin-input.ts';
-import type { WebOutcome } from '../../../../server/application/ports/web.ts';
+import type { WebOutcome } from '../../../../server/application/ports/web/web.ts';
 import { toUploadId, toUserId } from '../../../../src/domain/ids/ids.ts';
 import { aPictureRecord } from '../../../builders/a-picture-record.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ReadPin } from '../../../../server/application/pins/read-pin.ts';
-import type { PinView } from '../../../../server/application/ports/views.ts';
+import type { PinView } from '../../../../server/application/ports/pins/views.ts';
 import type { StoreReader } from '../../../../server/application/ports/store.ts';
 import { toPinId, toUserId } from '../../../../src/domain/ids/ids.ts';
 

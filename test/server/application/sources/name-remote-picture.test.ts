@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toUserId } from '../../../../src/domain/ids/ids.ts';
-import { PicturesBusy } from '../../../../server/application/ports/media.ts';
-import type { WebOutcome, WebRequest } from '../../../../server/application/ports/web.ts';
+import { PicturesBusy } from '../../../../server/application/ports/media/media.ts';
+import type { WebOutcome, WebRequest } from '../../../../server/application/ports/web/web.ts';
 import { NameRemotePicture } from '../../../../server/application/sources/name-remote-picture.ts';
 import { MediaWorld, file, signatureOf } from '../../media/media-world.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PicturesBusy } from '../../../../server/application/ports/media.ts';
-import type { WebOutcome } from '../../../../server/application/ports/web.ts';
+import { PicturesBusy } from '../../../../server/application/ports/media/media.ts';
+import type { WebOutcome } from '../../../../server/application/ports/web/web.ts';
 import { PreviewSource } from '../../../../server/application/sources/preview-source.ts';
 
 const BYTES = new Uint8Array([1, 2, 3]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WebOutcome, WebRequest } from '../../../../server/application/ports/web.ts';
+import type { WebOutcome, WebRequest } from '../../../../server/application/ports/web/web.ts';
 import { RateLimitedFetcher } from '../../../../server/application/sources/rate-limited-fetcher.ts';
 
 const SITE = 'https://shop.example';

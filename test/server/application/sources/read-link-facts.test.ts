@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isStale, STALE_AFTER_MS } from '../../../../src/domain/sources/refresh-plan.ts';
-import type { LinkFactsRecord } from '../../../../server/application/ports/link-facts.ts';
-import type { WebRequest } from '../../../../server/application/ports/web.ts';
+import type { LinkFactsRecord } from '../../../../server/application/ports/web/link-facts.ts';
+import type { WebRequest } from '../../../../server/application/ports/web/web.ts';
 import type { RateLimitedOutcome } from '../../../../server/application/sources/rate-limited-fetcher.ts';
 import { ReadLinkFacts } from '../../../../server/application/sources/read-link-facts.ts';
 import { readWebPage } from '../../../../server/adapters/web/read-web-page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WebOutcome, WebRequest } from '../../../../server/application/ports/web.ts';
+import type { WebOutcome, WebRequest } from '../../../../server/application/ports/web/web.ts';
 import { ReadSource } from '../../../../server/application/sources/read-source.ts';
 import { RecentSources } from '../../../../server/application/sources/recent-sources.ts';
 import { readWebPage } from '../../../../server/adapters/web/read-web-page.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toPinId } from '../../../../src/domain/ids/ids.ts';
-import type { PinDayCounts } from '../../../../server/application/ports/pin-counts.ts';
+import type { PinDayCounts } from '../../../../server/application/ports/pins/pin-counts.ts';
 import type { Store, StoreTransaction } from '../../../../server/application/ports/store.ts';
 import { CountPins } from '../../../../server/application/statistics/count-pins.ts';
 import { dayOf } from '../../../../src/domain/statistics/day.ts';

@@ -4,7 +4,7 @@ import {
   VideoUnconvertible,
   type VideoConverter,
   type VideoTools,
-} from '../../../../server/application/ports/video-tools.ts';
+} from '../../../../server/application/ports/media/video-tools.ts';
 import { file } from '../../media/media-world.ts';
 
 /** Takes texts for videos: `film`, `film with words`, `long film`; what it makes of them can be read. */

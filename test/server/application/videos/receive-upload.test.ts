@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StorageFull } from '../../../../server/application/ports/media.ts';
+import { StorageFull } from '../../../../server/application/ports/media/media.ts';
 import {
   UploadSuperseded,
   type AdmittedUpload,

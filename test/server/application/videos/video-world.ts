@@ -5,7 +5,7 @@ import { UploadDirectory } from '../../../../server/adapters/files/upload-direct
 import { VideoDirectory } from '../../../../server/adapters/files/video-directory.ts';
 import { StoreUpload } from '../../../../server/application/media/store-upload.ts';
 import { StorageQuota } from '../../../../server/application/media/storage-quota.ts';
-import type { UploadFiles, VideoFiles } from '../../../../server/application/ports/video-files.ts';
+import type { UploadFiles, VideoFiles } from '../../../../server/application/ports/media/video-files.ts';
 import { AnnounceUploads } from '../../../../server/application/videos/announce-uploads.ts';
 import { CollectUnusedVideos } from '../../../../server/application/videos/collect-unused-videos.ts';
 import { ConvertVideo } from '../../../../server/application/videos/convert-video.ts';

@@ -3,7 +3,7 @@ import type { MediaSize } from '../../../../src/domain/images/image-sizes.ts';
 import { mediaPath } from '../../../../src/domain/images/media-path.ts';
 import { serveMedia } from '../../../../server/adapters/http-api/media/serve-media.ts';
 import { ServePicture } from '../../../../server/application/media/serve-picture.ts';
-import { PicturesBusy } from '../../../../server/application/ports/media.ts';
+import { PicturesBusy } from '../../../../server/application/ports/media/media.ts';
 import { MediaWorld } from '../../media/media-world.ts';
 
 const BROWSER = { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };

@@ -3,7 +3,7 @@ import { publicCardFieldsCache } from '../../../../server/adapters/http-api/seri
 import { publicPinFieldsCache } from '../../../../server/adapters/http-api/serialize/public-pin-fields.ts';
 import { pinToWire } from '../../../../server/adapters/http-api/serialize/pin-to-wire.ts';
 import { serializationContext } from '../../../../server/adapters/http-api/serialize/serialization-context.ts';
-import type { BoardShortView, PersonView, PinView } from '../../../../server/application/ports/views.ts';
+import type { BoardShortView, PersonView, PinView } from '../../../../server/application/ports/pins/views.ts';
 import { toBoardId, toPinId, toUserId, type UserId } from '../../../../src/domain/ids/ids.ts';
 import { aBoardRecord } from '../../../builders/a-board-record.ts';
 import { aPictureRecord } from '../../../builders/a-picture-record.ts';

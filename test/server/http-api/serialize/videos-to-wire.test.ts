@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { videosToWire } from '../../../../server/adapters/http-api/serialize/videos-to-wire.ts';
-import type { VideoRecord } from '../../../../server/application/ports/videos.ts';
+import type { VideoRecord } from '../../../../server/application/ports/media/videos.ts';
 import { aPictureRecord } from '../../../builders/a-picture-record.ts';
 import { aVideoRecord } from '../../../builders/a-video-record.ts';
 

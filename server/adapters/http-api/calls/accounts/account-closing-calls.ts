@@ -1,7 +1,7 @@
 import type { Answered } from '../../../../../wire/calls/contract.ts';
 import { ACCOUNT_CLOSING_CALLS } from '../../../../../wire/calls/accounts/account-closing.ts';
 import { timeToWire } from '../../../../../wire/time.ts';
-import type { ExportRecord } from '../../../../application/ports/account-exports.ts';
+import type { ExportRecord } from '../../../../application/ports/people/account-exports.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { implementCalls, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';

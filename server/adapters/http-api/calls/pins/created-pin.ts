@@ -1,7 +1,7 @@
 import type { CreatePinOutcome } from '../../../../application/pins/create-pin.ts';
 import type { PictureNotGiven } from '../../../../application/pins/given-pictures.ts';
 import type { PartPlace, ContentInput } from '../../../../application/pins/pin-input.ts';
-import type { PinView } from '../../../../application/ports/views.ts';
+import type { PinView } from '../../../../application/ports/pins/views.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { alreadyCreated } from '../../core/call/idempotency.ts';
 import { pictureNotFetched } from './picture-parameter.ts';

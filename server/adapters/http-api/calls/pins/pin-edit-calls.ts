@@ -3,7 +3,7 @@ import type { PIN_CHANGES } from '../../../../../wire/calls/pins/pin-texts.ts';
 import { productOf } from '../../../../../wire/calls/pins/product-param.ts';
 import type { OptionsOf } from '../../../../../wire/params/param.ts';
 import { withoutReason } from '../../../../application/feeds/feed-item.ts';
-import type { PinChange } from '../../../../application/ports/pin-repository.ts';
+import type { PinChange } from '../../../../application/ports/pins/pin-repository.ts';
 import { invalidParameter } from '../../core/call/call-failure.ts';
 import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinToWire } from '../../serialize/pin-to-wire.ts';

@@ -2,7 +2,7 @@ import type { PinId } from '../../../../../src/domain/ids/ids.ts';
 import { STATISTICS_CALLS } from '../../../../../wire/calls/pins/statistics.ts';
 import type { WireActivity } from '../../../../../wire/statistics.ts';
 import { timeToWire } from '../../../../../wire/time.ts';
-import type { PinActivity } from '../../../../application/ports/pin-counts.ts';
+import type { PinActivity } from '../../../../application/ports/pins/pin-counts.ts';
 import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import { pinOfAggregatedId } from '../../serialize/aggregated-id.ts';

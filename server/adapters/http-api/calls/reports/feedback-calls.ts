@@ -1,7 +1,7 @@
 import { hidesPin } from '../../../../../src/domain/feedback/feedback-type.ts';
 import type { PinId, UserId } from '../../../../../src/domain/ids/ids.ts';
 import { FEEDBACK_CALLS } from '../../../../../wire/calls/reports/feedback.ts';
-import type { HideCause } from '../../../../application/ports/hides.ts';
+import type { HideCause } from '../../../../application/ports/people/hides.ts';
 import { objectNotFound } from '../../core/call/call-failure.ts';
 import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';

@@ -1,4 +1,4 @@
-import { PicturesBusy, QuotaReached, StorageFull } from '../../../../application/ports/media.ts';
+import { PicturesBusy, QuotaReached, StorageFull } from '../../../../application/ports/media/media.ts';
 import { StoreFull } from '../../../../application/ports/store.ts';
 import { CallFailure } from '../call/call-failure.ts';
 

@@ -1,6 +1,6 @@
 import type { ConsentRecord, UserRecord } from '../../../../application/ports/records.ts';
-import type { CreationKey } from '../../../../application/ports/pin-creations.ts';
-import type { ViewerId } from '../../../../application/ports/views.ts';
+import type { CreationKey } from '../../../../application/ports/pins/pin-creations.ts';
+import type { ViewerId } from '../../../../application/ports/pins/views.ts';
 import type { SignedInViewer, Viewer } from '../visit/viewer.ts';
 import type { Visit } from '../visit/visit.ts';
 

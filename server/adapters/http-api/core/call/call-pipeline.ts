@@ -4,7 +4,7 @@ import type {
   IdentifiedAccount,
   IdentifyAccount,
 } from '../../../../application/accounts/sessions/identify-account.ts';
-import type { CreationKey } from '../../../../application/ports/pin-creations.ts';
+import type { CreationKey } from '../../../../application/ports/pins/pin-creations.ts';
 import type { Clock, Logger, Timer } from '../../../../application/ports/surroundings.ts';
 import type { Bookmarks } from '../answer/bookmarks.ts';
 import { checkActor, checkProfile, checkReach, checkViewer } from './call-checks.ts';

@@ -1,4 +1,4 @@
-import { CREATION_KNOWN_MS } from '../../../../application/ports/pin-creations.ts';
+import { CREATION_KNOWN_MS } from '../../../../application/ports/pins/pin-creations.ts';
 import { CallFailure } from './call-failure.ts';
 import type { CallAnswer } from './define-call.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, describe, expect, test } from 'vitest';
 import type { SourceTrouble } from '../../../../../src/domain/sources/source-trouble.ts';
-import type { WebFailure, WebOutcome } from '../../../../../server/application/ports/web.ts';
+import type { WebFailure, WebOutcome } from '../../../../../server/application/ports/web/web.ts';
 import { sourcePageFromWire } from '../../../../../wire/source-from-wire.ts';
 import { plain } from '../../../images/sample-pictures.ts';
 import { outcomeOf } from '../../core/small-browser.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PicturesBusy, StorageFull } from '../../../../../server/application/ports/media.ts';
+import { PicturesBusy, StorageFull } from '../../../../../server/application/ports/media/media.ts';
 import { outcomeOf, SmallBrowser } from '../small-browser.ts';
 import { SmallSite } from '../small-site.ts';
 

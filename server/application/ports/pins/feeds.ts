@@ -1,4 +1,4 @@
-import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { BoardId, PinId, SectionId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { PictureOfPin, ViewerId } from './views.ts';
 
 /** A place in a feed: the last item of the page before. */

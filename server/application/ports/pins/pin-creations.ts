@@ -1,4 +1,4 @@
-import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 
 /** How long a repeated create with the same key gives what was made with it. */
 export const CREATION_KNOWN_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import type { UserId } from '../../../src/domain/ids/ids.ts';
-import type { ReportObject, ReportReason, ReportState } from '../../../src/domain/reports/report.ts';
+import type { UserId } from '../../../../src/domain/ids/ids.ts';
+import type { ReportObject, ReportReason, ReportState } from '../../../../src/domain/reports/report.ts';
 
 /** What somebody thinks should not be here. */
 export type ReportRecord = {

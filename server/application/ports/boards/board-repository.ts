@@ -1,7 +1,7 @@
-import type { BoardSort, ProfileBoardFilter } from '../../../src/domain/boards/board-list.ts';
-import type { BoardId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { BoardRecord, CollaboratorRecord } from './records.ts';
-import type { BoardShortView, BoardView, ViewerId } from './views.ts';
+import type { BoardSort, ProfileBoardFilter } from '../../../../src/domain/boards/board-list.ts';
+import type { BoardId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { BoardRecord, CollaboratorRecord } from '../records.ts';
+import type { BoardShortView, BoardView, ViewerId } from '../pins/views.ts';
 
 export interface BoardReader {
   find(id: BoardId): Promise<BoardRecord | undefined>;

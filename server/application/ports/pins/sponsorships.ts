@@ -1,5 +1,5 @@
-import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { SponsorshipStatus } from '../../../src/domain/sponsorship/sponsorship-answer.ts';
+import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { SponsorshipStatus } from '../../../../src/domain/sponsorship/sponsorship-answer.ts';
 
 /** Who pays for a pin. */
 export type SponsorshipRecord = {

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../src/domain/ids/ids.ts';
+import type { UserId } from '../../../../src/domain/ids/ids.ts';
 
 export type UserState = { readonly name: string; readonly value: string };
 

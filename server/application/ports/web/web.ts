@@ -1,4 +1,4 @@
-import type { FetchedKind } from '../../../src/domain/sources/fetch-limits.ts';
+import type { FetchedKind } from '../../../../src/domain/sources/fetch-limits.ts';
 
 /** Why nothing came. */
 export type WebFailure =

@@ -1,5 +1,5 @@
-import type { BoardId, TopicId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { ViewerId } from './views.ts';
+import type { BoardId, TopicId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { ViewerId } from '../pins/views.ts';
 
 /** A place in a list of who follows what: the last item of the page before. `time` is when the following began. */
 export type FollowPlace = { readonly time: number; readonly id: string };

@@ -1,6 +1,6 @@
-import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { ReactionType } from '../../../src/domain/pins/pin-relations.ts';
-import type { FollowPage, Placed } from './follows.ts';
+import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { ReactionType } from '../../../../src/domain/pins/pin-relations.ts';
+import type { FollowPage, Placed } from '../people/follows.ts';
 
 export type OwnReaction = Placed<PinId> & { readonly type: ReactionType };
 

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../src/domain/ids/ids.ts';
+import type { UserId } from '../../../../src/domain/ids/ids.ts';
 
 /** A copy of somebody's own data, as a file to take away. */
 export type ExportRecord = {

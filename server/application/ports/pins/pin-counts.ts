@@ -1,6 +1,6 @@
-import type { PinId } from '../../../src/domain/ids/ids.ts';
-import type { ReactionType } from '../../../src/domain/pins/pin-relations.ts';
-import type { DayCounts } from '../../../src/domain/statistics/day-counts.ts';
+import type { PinId } from '../../../../src/domain/ids/ids.ts';
+import type { ReactionType } from '../../../../src/domain/pins/pin-relations.ts';
+import type { DayCounts } from '../../../../src/domain/statistics/day-counts.ts';
 import type { BoardShortView, PersonView, ViewerId } from './views.ts';
 
 export type PinDayCounts = Pick<DayCounts, 'day' | 'impressions' | 'pinClicks'> & { readonly pinId: PinId };

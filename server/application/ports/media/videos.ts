@@ -1,10 +1,10 @@
-import type { UploadId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { VideoFormat, VideoStatus } from '../../../src/domain/pins/video.ts';
+import type { UploadId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { VideoFormat, VideoStatus } from '../../../../src/domain/pins/video.ts';
 import type {
   UploadFailure,
   UploadMediaType,
   UploadStatus,
-} from '../../../src/domain/videos/upload-media.ts';
+} from '../../../../src/domain/videos/upload-media.ts';
 
 /** A stored video; many pins may name one. */
 export type VideoRecord = {

@@ -1,5 +1,5 @@
-import type { PinId } from '../../../src/domain/ids/ids.ts';
-import type { SourceFacts } from '../../../src/domain/sources/source-facts.ts';
+import type { PinId } from '../../../../src/domain/ids/ids.ts';
+import type { SourceFacts } from '../../../../src/domain/sources/source-facts.ts';
 
 /** What is known of the page that some pins link to. */
 export type LinkFactsRecord = {

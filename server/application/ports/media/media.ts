@@ -1,5 +1,5 @@
-import type { MediaSize } from '../../../src/domain/images/image-sizes.ts';
-import type { PictureRecord } from './records.ts';
+import type { MediaSize } from '../../../../src/domain/images/image-sizes.ts';
+import type { PictureRecord } from '../records.ts';
 
 /** Names a file of the media store: `originals/ab/cd/ef/{signature}.jpg`. Checked, never taken from a request as is. */
 export type MediaPath = string & { readonly __brand: 'MediaPath' };

@@ -1,4 +1,4 @@
-import type { PageFindings } from '../../../src/domain/sources/read-statements.ts';
+import type { PageFindings } from '../../../../src/domain/sources/read-statements.ts';
 import type { WebAnswer } from './web.ts';
 
 /** Reads pages that anybody may have written, without ever holding up other requests. */

@@ -1,4 +1,4 @@
-import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { FeedPosition, RankedPin } from './feeds.ts';
 
 export interface FavoriteReader {

@@ -1,7 +1,7 @@
-import type { PinId } from '../../../src/domain/ids/ids.ts';
+import type { PinId } from '../../../../src/domain/ids/ids.ts';
 import type { NamedPin } from './views.ts';
-import type { PictureRecord } from './records.ts';
-import type { VideoRecord } from './videos.ts';
+import type { PictureRecord } from '../records.ts';
+import type { VideoRecord } from '../media/videos.ts';
 
 /** What a pin is made of besides its picture. All pins of one chain of saves share it. */
 export type PinContent = CarouselContent | CollectionContent | CollageContent | StoryContent;

@@ -1,6 +1,6 @@
-import type { BoardId, SectionId } from '../../../src/domain/ids/ids.ts';
-import type { SectionRecord } from './records.ts';
-import type { SectionView } from './views.ts';
+import type { BoardId, SectionId } from '../../../../src/domain/ids/ids.ts';
+import type { SectionRecord } from '../records.ts';
+import type { SectionView } from '../pins/views.ts';
 
 export interface SectionReader {
   find(id: SectionId): Promise<SectionRecord | undefined>;

@@ -1,10 +1,10 @@
-import type { PinId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { ReactionCount, ReactionType } from '../../../src/domain/pins/pin-relations.ts';
-import type { SponsorshipStatus } from '../../../src/domain/sponsorship/sponsorship-answer.ts';
-import type { DayCounts } from '../../../src/domain/statistics/day-counts.ts';
+import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { ReactionCount, ReactionType } from '../../../../src/domain/pins/pin-relations.ts';
+import type { SponsorshipStatus } from '../../../../src/domain/sponsorship/sponsorship-answer.ts';
+import type { DayCounts } from '../../../../src/domain/statistics/day-counts.ts';
 import type { ContentMedia, PinContent } from './pin-content.ts';
-import type { VideoRecord } from './videos.ts';
-import type { BoardRecord, PictureRecord, PinRecord, SectionRecord, UserRecord } from './records.ts';
+import type { VideoRecord } from '../media/videos.ts';
+import type { BoardRecord, PictureRecord, PinRecord, SectionRecord, UserRecord } from '../records.ts';
 
 /**
  * Read models: records joined with what their viewer may know of them. The store fills them with a number of

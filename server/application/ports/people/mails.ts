@@ -1,5 +1,5 @@
-import type { UserId } from '../../../src/domain/ids/ids.ts';
-import type { UserRecord } from './records.ts';
+import type { UserId } from '../../../../src/domain/ids/ids.ts';
+import type { UserRecord } from '../records.ts';
 
 /** A sign-up that counts once its address is confirmed. */
 export type PendingSignup = Pick<

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../src/domain/ids/ids.ts';
+import type { UserId } from '../../../../src/domain/ids/ids.ts';
 
 export interface AccountRemovalReader {
   /** Accounts whose time has come by `time`, the first first. */

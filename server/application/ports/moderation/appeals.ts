@@ -1,6 +1,6 @@
-import type { UserId } from '../../../src/domain/ids/ids.ts';
-import type { AppealKind } from '../../../src/domain/reports/appeal.ts';
-import type { ReportState } from '../../../src/domain/reports/report.ts';
+import type { UserId } from '../../../../src/domain/ids/ids.ts';
+import type { AppealKind } from '../../../../src/domain/reports/appeal.ts';
+import type { ReportState } from '../../../../src/domain/reports/report.ts';
 
 /** What somebody has to say against a decision about a pin of theirs, or about their account. */
 export type AppealRecord = {

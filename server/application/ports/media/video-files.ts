@@ -1,5 +1,5 @@
-import type { VideoFormat } from '../../../src/domain/pins/video.ts';
-import type { UploadId } from '../../../src/domain/ids/ids.ts';
+import type { VideoFormat } from '../../../../src/domain/pins/video.ts';
+import type { UploadId } from '../../../../src/domain/ids/ids.ts';
 
 /** A file or folder on this machine; only adapters open it. Never built from request data. */
 export type LocalFile = string & { readonly __brand: 'LocalFile' };

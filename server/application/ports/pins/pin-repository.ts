@@ -1,8 +1,8 @@
-import type { BoardId, PinId, SectionId, UserId } from '../../../src/domain/ids/ids.ts';
-import type { PinTexts } from '../../../src/domain/pins/pin-texts.ts';
-import type { TypedProduct } from '../../../src/domain/pins/typed-product.ts';
+import type { BoardId, PinId, SectionId, UserId } from '../../../../src/domain/ids/ids.ts';
+import type { PinTexts } from '../../../../src/domain/pins/pin-texts.ts';
+import type { TypedProduct } from '../../../../src/domain/pins/typed-product.ts';
 import type { PinContent } from './pin-content.ts';
-import type { PinRecord } from './records.ts';
+import type { PinRecord } from '../records.ts';
 import type { PinView, ViewerId } from './views.ts';
 
 export interface PinReader {

@@ -1,4 +1,4 @@
-import type { BoardId, PinId, UserId } from '../../../src/domain/ids/ids.ts';
+import type { BoardId, PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 
 /** The reason why a user hid a pin. */
 export type HideCause = 'hide' | 'report' | 'not_relevant' | 'repetitive' | 'search';

@@ -1,4 +1,4 @@
-import type { TopicId } from '../../../src/domain/ids/ids.ts';
+import type { TopicId } from '../../../../src/domain/ids/ids.ts';
 import type { ViewerId } from './views.ts';
 
 /** What pins can be about. */
