@@ -40,17 +40,27 @@ export function announcePublished(
     kind: 'done',
     ...(left && of === 1 ? { action: { label: 'Open', href } } : {}),
   });
-  for (const { pin } of published.filter(({ isOutdated }) => isOutdated)) tellOutdated(stores, pin);
+  tellOutdated(
+    stores,
+    published.filter(({ isOutdated }) => isOutdated).map(({ pin }) => pin),
+  );
   if (!left) navigate(pins.length === 1 ? href : sharedPlace(pins));
 }
 
-/** Nobody is to believe that a picture was exchanged. */
-function tellOutdated({ toasts }: Stores, { entityId }: Pin): void {
-  const href = formatRoute({ kind: 'pin', pinId: entityId });
+/** Nobody is to believe that a picture was exchanged. One message for all pins: a second one would replace the first. */
+function tellOutdated({ toasts }: Stores, pins: readonly Pin[]): void {
+  const [pin] = pins;
+  if (pin === undefined) return;
+  const isOne = pins.length === 1;
   toasts.say({
-    text: 'This pin was already published. Your later changes to its images aren’t in it.',
+    text: isOne
+      ? 'This pin was already published. Your later changes to its images aren’t in it.'
+      : `${numberText(pins.length)} pins were already published. Your later changes to their images aren’t in them.`,
     kind: 'problem',
-    action: { label: 'View', href },
+    action: {
+      label: 'View',
+      href: isOne ? formatRoute({ kind: 'pin', pinId: pin.entityId }) : sharedPlace(pins),
+    },
   });
 }
 
