@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 import { WebRefusal } from './web-refusal.ts';
 
-/** Where a connection goes: the name was looked up once, and only this address is spoken to. */
+/** The target of a connection: the name is resolved once, and only this address is connected to. */
 export type Target = { readonly url: URL; readonly address: string; readonly port: number };
 
 export type ResolveName = (name: string) => Promise<readonly string[]>;
 
-/** Whether a looked-up address may be spoken to at a port. */
+/** Whether an address and port may be connected to. */
 export type MayReach = (address: string, port: number) => boolean;
 
 /**
- * Looks an address up and checks everything that it says: scheme, no name and password in it, and that each address
- * behind the name may be reached at its port.
+ * The guard against SSRF: resolves a URL and checks its scheme, that it has no credentials, and that each address
+ * of the host may be connected to at the port.
  *
  * @throws {WebRefusal}
  */
@@ -25,7 +25,7 @@ export async function guardedTarget(
   if (url.username !== '' || url.password !== '') throw new WebRefusal('not_an_address');
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
   const addresses = await addressesOf(url.hostname, resolve);
-  // One private address among public ones is a trap, not a choice.
+  // A private address among public ones is an attack (DNS rebinding).
   if (!addresses.every((one) => mayReach(one, port))) throw new WebRefusal('refused');
   const [first] = addresses;
   if (first === undefined) throw new WebRefusal('unreachable');

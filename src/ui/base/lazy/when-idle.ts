@@ -1,6 +1,6 @@
 const AT_LATEST_MS = 2000;
 
-/** Does something that can wait, once the page has come to rest. The answer calls it off. */
+/** Runs `work` when the page is idle. Call the result to cancel it. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(task, AT_LATEST_MS);

@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Does something that can wait until the page has everything it asked for, and has come to rest. */
+/** Runs `work` after the load event, when the page is idle. */
 export function whenLoaded(task: () => void): void {
   const rest = () => void whenIdle(task);
   if (document.readyState === 'complete') rest();
