@@ -49,6 +49,12 @@ const drawn = (page: Page, name: string) =>
 
 test('sign-up, upload, save, board, reload, reset', { timeout: BUILD_MS }, async ({ openPage, server }) => {
   const page = await openPage('/', WINDOW);
+  // Another server at this host, whose cookies no script sees or changes.
+  const elsewhere = { url: server.url, httpOnly: true };
+  await page.context().addCookies([
+    { ...elsewhere, name: '_pinakes_sess', value: 'other' },
+    { ...elsewhere, name: 'csrftoken', value: 'other' },
+  ]);
   await page.getByRole('main').getByRole('link', { name: 'Create your account' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Ada');
   await page.getByLabel('Email').fill('ada@example.org');

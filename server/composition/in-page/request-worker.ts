@@ -1,4 +1,5 @@
 import { BackendChannel, backendRequest } from '../../../src/composition/fake/backend-channel.ts';
+import { sentCookies } from '../../../src/composition/fake/page-cookies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -33,5 +34,5 @@ async function answered(request: Request): Promise<Response> {
 
 async function cookies(): Promise<string> {
   const all = await self.cookieStore.getAll();
-  return all.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return sentCookies(all.map(({ name, value }) => `${name}=${value}`).join('; '));
 }

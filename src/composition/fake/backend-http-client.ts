@@ -7,6 +7,7 @@ import {
 import { noAnswer } from '../../adapters/http/client/no-answer.ts';
 import { readJson } from '../../adapters/http/client/read-json.ts';
 import { backendRequest, type BackendChannel } from './backend-channel.ts';
+import { keptCookie, sentCookies } from './page-cookies.ts';
 
 /** Requests to the server inside a page. Cookies are the page's own, hidden from nobody. */
 export class BackendHttpClient implements HttpClient {
@@ -28,18 +29,13 @@ export class BackendHttpClient implements HttpClient {
       body,
       headers: { Accept: 'application/json', ...headers },
     });
-    const sent = await backendRequest(request, this.#page.cookie);
+    const sent = await backendRequest(request, sentCookies(this.#page.cookie));
     const answer = await this.#backend.request(sent).catch((cause: unknown) => {
       throw noAnswer(cause);
     });
     if (cancellation?.cancelled) throw new RequestCancelled();
     onProgress?.(1);
-    for (const line of answer.cookies) this.#page.cookie = readable(line);
+    for (const line of answer.cookies) this.#page.cookie = keptCookie(line);
     return { status: answer.status, json: readJson(new TextDecoder().decode(answer.body)) };
   }
-}
-
-/** As scripts may set it. */
-function readable(line: string): string {
-  return line.replaceAll(/; (?:HttpOnly|Secure)/g, '');
 }

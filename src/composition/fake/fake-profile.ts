@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { ConsoleLogger } from '../../adapters/browser/console-logger.ts';
-import { readCookie } from '../../adapters/browser/cookies.ts';
 import { InstrumentedHttpClient } from '../../adapters/http/client/instrumented-http-client.ts';
 import { browserStorages } from '../browser/browser-storages.ts';
 import { httpModule } from '../http-module.ts';
@@ -9,6 +8,7 @@ import { provide, provideValue } from '../provide.ts';
 import * as tokens from '../tokens.ts';
 import type { BackendChannel } from './backend-channel.ts';
 import { BackendHttpClient } from './backend-http-client.ts';
+import { cookieOf } from './page-cookies.ts';
 
 /** People in a browser that is its own server. */
 export function fakeProfile(backend: BackendChannel): readonly ContainerModule[] {
@@ -28,13 +28,17 @@ export function fakeProfile(backend: BackendChannel): readonly ContainerModule[]
       (deps) => new InstrumentedHttpClient(client, deps.contact),
     );
     provideValue(bind, tokens.FetchStoragesToken, () => Promise.resolve(browserStorages));
-    provideValue(bind, tokens.CsrfTokenToken, () => readCookie('csrftoken'));
+    provideValue(bind, tokens.CsrfTokenToken, () => cookieOf(document.cookie, 'csrftoken'));
     provide(bind, tokens.LoggerToken, {}, () => new ConsoleLogger());
   });
   return [fake, httpModule(() => 'card')];
 }
 
-/** The service worker is the one that answers for the server; there is no page for times without it. */
+/**
+ * The service worker is the one that answers for the server; there is no page for times without it, so nothing is kept
+ * for that.
+ */
 export const fakeOverrides = new ContainerModule(({ bind }) => {
   provideValue(bind, lazy.OfflineSupportToken, { setUp: () => Promise.resolve(false) });
+  provideValue(bind, lazy.SessionMarkToken, () => null);
 });

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { ConfirmDialog } from '../../ui/kit/layers/confirm-dialog.tsx';
 import { BackendChannel } from './backend-channel.ts';
+import { ownCookies } from './page-cookies.ts';
 
 /** Asks, then begins anew with the sample content. */
 export function askForReset(): void {
@@ -27,8 +28,8 @@ async function reset(): Promise<void> {
   const backend = new BackendChannel();
   await backend.reset();
   backend.close();
-  for (const part of document.cookie.split('; '))
-    document.cookie = `${part.split('=', 1)[0]}=; Path=/; Max-Age=0`;
+  for (const cookie of ownCookies(document.cookie))
+    document.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`;
   localStorage.clear();
   sessionStorage.clear();
   for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);

@@ -54,7 +54,8 @@ describeHttpClient('server in a page', (respond) => {
 });
 
 test('cookies travel beside requests and answers, and scripts may set them', async () => {
-  const page = { cookie: '_auth=1' };
+  // Another server at this host has cookies too.
+  const page = { cookie: '_auth=other; fake__auth=1; fake_csrftoken=t0k; csrftoken=other' };
   const heard: string[] = [];
   const server = backend(
     async ({ cookie }) => {
@@ -65,8 +66,8 @@ test('cookies travel beside requests and answers, and scripts may set them', asy
   );
   server.listen();
   await client(page).send({ method: 'GET', path: '/' });
-  expect(heard).toEqual(['_auth=1']);
-  expect(page.cookie).toBe('_pinakes_sess=abc; Path=/; SameSite=Lax');
+  expect(heard).toEqual(['_auth=1; csrftoken=t0k']);
+  expect(page.cookie).toBe('fake__pinakes_sess=abc; Path=/; SameSite=Lax');
 });
 
 test('what was asked before a server was there is asked once more when one is ready', async () => {

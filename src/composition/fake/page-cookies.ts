@@ -1,0 +1,28 @@
+/** Other servers at this host may have cookies of the same names, and some of those no script can change. */
+const PREFIX = 'fake_';
+
+/** What a browser would send to the server in the page, of all cookies that the page has (`a=1; fake_b=2`). */
+export function sentCookies(all: string): string {
+  return ownCookies(all)
+    .map((cookie) => cookie.slice(PREFIX.length))
+    .join('; ');
+}
+
+/** The cookies of the server in the page as the page has them. */
+export function ownCookies(all: string): readonly string[] {
+  return all.split('; ').filter((cookie) => cookie.startsWith(PREFIX));
+}
+
+/** A Set-Cookie line of the server as a script of the page may set it. */
+export function keptCookie(line: string): string {
+  return PREFIX + line.replaceAll(/; (?:HttpOnly|Secure)/g, '');
+}
+
+/** The value of a cookie of the server in the page; null when there is none. */
+export function cookieOf(all: string, name: string): string | null {
+  const start = `${name}=`;
+  const found = sentCookies(all)
+    .split('; ')
+    .find((cookie) => cookie.startsWith(start));
+  return found?.slice(start.length) ?? null;
+}
