@@ -15,7 +15,7 @@ import { timeOfId } from '../adapters/node/snowflake-ids.ts';
 import { openSqliteStore } from '../adapters/sql/sqlite-node/sqlite-store.ts';
 import { StoreUnusable } from '../adapters/sql/sqlite/store-unusable.ts';
 import { provideAsync } from './provide-async.ts';
-import { openSetupCode } from './setup-code.ts';
+import { openSetupCode } from './settings/setup-code.ts';
 import * as tokens from './tokens.ts';
 
 /** What is kept in DATA_DIR, and the files of the operator. */

@@ -21,7 +21,7 @@ import { GuardedFetcher } from '../adapters/web/guarded-fetcher.ts';
 import { ThreadedPageReader } from '../adapters/web/threaded-page-reader.ts';
 import { Health } from './health.ts';
 import { provideAsync } from './provide-async.ts';
-import { SiteAddress } from './site-address.ts';
+import { SiteAddress } from './settings/site-address.ts';
 import * as tokens from './tokens.ts';
 
 /** What the machine, its programs and the network do for the server. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ContainerModule } from 'inversify';
 import { provide, provideValue } from '../../src/composition/provide.ts';
 import { installFiles } from '../adapters/http-api/install/install-files.ts';
-import { readSignupPolicy } from './read-signup-policy.ts';
+import { readSignupPolicy } from './settings/read-signup-policy.ts';
 import { offlinePageOf, pageRenderer } from './page-renderer.ts';
 import * as tokens from './tokens.ts';
 

@@ -32,7 +32,7 @@ import { StoreUpload } from '../application/media/store-upload.ts';
 import { CountPins } from '../application/statistics/count-pins.ts';
 import { callDepsOn } from '../adapters/http-api/calls/call-deps.ts';
 import { normalizedNames } from '../adapters/http-api/calls/compared-names.ts';
-import { httpSettingsOf } from './http-settings-of.ts';
+import { httpSettingsOf } from './settings/http-settings-of.ts';
 import { sessionLookup } from './session-lookup.ts';
 import { provideVideos } from './video-module.ts';
 import * as tokens from './tokens.ts';

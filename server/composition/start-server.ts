@@ -10,8 +10,8 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { overrides } from './overrides.ts';
 import { pagesModule } from './pages-module.ts';
 import { checkSettingsSupported } from './check-settings-supported.ts';
-import { ensureRecurringJobs } from './recurring-jobs.ts';
-import { openLanes, startBackground, type Background } from './start-background.ts';
+import { ensureRecurringJobs } from './jobs/recurring-jobs.ts';
+import { openLanes, startBackground, type Background } from './jobs/start-background.ts';
 import * as tokens from './tokens.ts';
 
 export type RunningServer = {

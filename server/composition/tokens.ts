@@ -4,7 +4,7 @@ import type { HttpSettings } from '../adapters/http-api/core/http-settings.ts';
 import type { InstallFiles } from '../adapters/http-api/install/install-files.ts';
 import type { FileDrop } from '../adapters/files/file-drop.ts';
 import type { BuiltFiles } from './built-files.ts';
-import type { SiteAddress } from './site-address.ts';
+import type { SiteAddress } from './settings/site-address.ts';
 import type { CallDeps } from '../adapters/http-api/calls/call-deps.ts';
 import type { Call } from '../adapters/http-api/core/call/define-call.ts';
 import type { Compressor } from '../adapters/http-api/core/answer/compression.ts';

@@ -17,7 +17,7 @@ import { SystemClock } from '../../adapters/node/system-clock.ts';
 import { openWasmStore, type WasmStoreOptions } from '../../adapters/sql/sqlite-wasm/wasm-sqlite-store.ts';
 import { Health } from '../health.ts';
 import { provideAsync } from '../provide-async.ts';
-import { SiteAddress } from '../site-address.ts';
+import { SiteAddress } from '../settings/site-address.ts';
 import * as tokens from '../tokens.ts';
 import { IN_PAGE_CONFIGURATION } from './in-page-configuration.ts';
 

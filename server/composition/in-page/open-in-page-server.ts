@@ -1,9 +1,9 @@
 import type { ContainerModule } from 'inversify';
 import type { CookieJar } from '../../adapters/http-api/core/request/connection.ts';
 import { assembleServer, closeServer } from '../assemble-server.ts';
-import { ensureRecurringJobs } from '../recurring-jobs.ts';
+import { ensureRecurringJobs } from '../jobs/recurring-jobs.ts';
 import { serverModule } from '../server-module.ts';
-import { openLanes, startBackground } from '../start-background.ts';
+import { openLanes, startBackground } from '../jobs/start-background.ts';
 import * as tokens from '../tokens.ts';
 import { inPageModule, type PagePlatform } from './in-page-module.ts';
 

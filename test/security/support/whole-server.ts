@@ -12,7 +12,11 @@ import { NodeListener } from '../../../server/adapters/node/node-listener.ts';
 import { closeServer } from '../../../server/composition/assemble-server.ts';
 import { createServer } from '../../../server/composition/create-server.ts';
 import { pagesModule } from '../../../server/composition/pages-module.ts';
-import { openLanes, startBackground, type Background } from '../../../server/composition/start-background.ts';
+import {
+  openLanes,
+  startBackground,
+  type Background,
+} from '../../../server/composition/jobs/start-background.ts';
 import * as tokens from '../../../server/composition/tokens.ts';
 import type { Assembly } from '../../../src/composition/assembly.ts';
 import { override } from '../../../src/composition/provide.ts';

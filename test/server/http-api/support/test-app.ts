@@ -20,7 +20,7 @@ import type { UploadFiles, VideoFiles } from '../../../../server/application/por
 import type { WebOutcome } from '../../../../server/application/ports/web/web.ts';
 import type { CountPins } from '../../../../server/application/statistics/count-pins.ts';
 import { createServer } from '../../../../server/composition/create-server.ts';
-import { SiteAddress } from '../../../../server/composition/site-address.ts';
+import { SiteAddress } from '../../../../server/composition/settings/site-address.ts';
 import * as tokens from '../../../../server/composition/tokens.ts';
 import type { Assembly } from '../../../../src/composition/assembly.ts';
 import { provide, provideValue } from '../../../../src/composition/provide.ts';

@@ -1,5 +1,5 @@
-import type { HttpSettings } from '../adapters/http-api/core/http-settings.ts';
-import type { Configuration } from '../adapters/node/configuration.ts';
+import type { HttpSettings } from '../../adapters/http-api/core/http-settings.ts';
+import type { Configuration } from '../../adapters/node/configuration.ts';
 
 /** The part of the configuration that the HTTP side works with. `appVersion` is the build's id. */
 export function httpSettingsOf(configuration: Configuration, appVersion: string): HttpSettings {

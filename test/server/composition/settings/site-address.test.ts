@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SiteAddress } from '../../../server/composition/site-address.ts';
+import { SiteAddress } from '../../../../server/composition/settings/site-address.ts';
 
 const LOCAL = { publicUrl: null, host: '127.0.0.1', smtpUrl: null, port: 3000 };
 

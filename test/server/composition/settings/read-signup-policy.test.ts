@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSignupPolicy } from '../../../server/composition/read-signup-policy.ts';
+import { readSignupPolicy } from '../../../../server/composition/settings/read-signup-policy.ts';
 
 /** A store with so many people, and how often it was asked. */
 function aStore(people: number) {

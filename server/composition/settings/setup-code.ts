@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Configuration } from '../adapters/node/configuration.ts';
+import type { Configuration } from '../../adapters/node/configuration.ts';
 import { isLoopback } from './loopback.ts';
 
 /**

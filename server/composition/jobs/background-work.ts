@@ -1,4 +1,4 @@
-import type { Clock, Logger } from '../application/ports/surroundings.ts';
+import type { Clock, Logger } from '../../application/ports/surroundings.ts';
 
 /** One kind of work: does all that is due and returns when more is due (ms since the epoch), null if that is unknown. */
 export type Worker = () => Promise<number | null>;

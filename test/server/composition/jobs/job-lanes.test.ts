@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SystemTimer } from '../../../server/adapters/node/system-timer.ts';
-import type { JobHandler } from '../../../server/application/jobs/job-handler.ts';
-import { newJob } from '../../../server/application/jobs/new-job.ts';
-import type { ServerJobs } from '../../../server/composition/job-handlers.ts';
-import { JobLanes } from '../../../server/composition/job-lanes.ts';
-import { ensureRecurringJobs } from '../../../server/composition/recurring-jobs.ts';
-import { openTemporaryStore, type TemporaryStore } from '../sql/temporary-store.ts';
+import { SystemTimer } from '../../../../server/adapters/node/system-timer.ts';
+import type { JobHandler } from '../../../../server/application/jobs/job-handler.ts';
+import { newJob } from '../../../../server/application/jobs/new-job.ts';
+import type { ServerJobs } from '../../../../server/composition/jobs/job-handlers.ts';
+import { JobLanes } from '../../../../server/composition/jobs/job-lanes.ts';
+import { ensureRecurringJobs } from '../../../../server/composition/jobs/recurring-jobs.ts';
+import { openTemporaryStore, type TemporaryStore } from '../../sql/temporary-store.ts';
 
 let opened: TemporaryStore;
 beforeAll(async () => {

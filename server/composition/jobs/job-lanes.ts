@@ -1,7 +1,7 @@
-import { RunJobs, type JobHandlers } from '../application/jobs/run-jobs.ts';
-import type { JobKind, ServerJobKind } from '../application/ports/jobs.ts';
-import type { Store } from '../application/ports/store.ts';
-import type { Clock, Logger, Timer } from '../application/ports/surroundings.ts';
+import { RunJobs, type JobHandlers } from '../../application/jobs/run-jobs.ts';
+import type { JobKind, ServerJobKind } from '../../application/ports/jobs.ts';
+import type { Store } from '../../application/ports/store.ts';
+import type { Clock, Logger, Timer } from '../../application/ports/surroundings.ts';
 import type { JobLane, ServerJobs } from './job-handlers.ts';
 
 type JobLanesDeps = {

@@ -1,6 +1,6 @@
-import { newJob, ONLY_KEY, type NewJobDeps } from '../application/jobs/new-job.ts';
-import type { JobKind, ServerJobKind } from '../application/ports/jobs.ts';
-import type { Store } from '../application/ports/store.ts';
+import { newJob, ONLY_KEY, type NewJobDeps } from '../../application/jobs/new-job.ts';
+import type { JobKind, ServerJobKind } from '../../application/ports/jobs.ts';
+import type { Store } from '../../application/ports/store.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,8 +1,8 @@
-import type { Assembly } from '../../src/composition/assembly.ts';
+import type { Assembly } from '../../../src/composition/assembly.ts';
 import { BackgroundWorkers } from './background-work.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { JobLanes } from './job-lanes.ts';
-import { ClockToken, CountPinsToken, LoggerToken, StoreToken, TimerToken } from './tokens.ts';
+import { ClockToken, CountPinsToken, LoggerToken, StoreToken, TimerToken } from '../tokens.ts';
 
 /** Work that nobody waits for; it goes on until it is stopped. */
 export type Background = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackgroundWorkers } from '../../../server/composition/background-work.ts';
+import { BackgroundWorkers } from '../../../../server/composition/jobs/background-work.ts';
 
 const logged: string[] = [];
 let workers: BackgroundWorkers;

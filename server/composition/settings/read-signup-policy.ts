@@ -1,5 +1,5 @@
-import { signupPolicy, type SignupPolicy } from '../../src/domain/users/signup-policy.ts';
-import type { StoreReader } from '../application/ports/store.ts';
+import { signupPolicy, type SignupPolicy } from '../../../src/domain/users/signup-policy.ts';
+import type { StoreReader } from '../../application/ports/store.ts';
 
 type SignupPolicyDeps = {
   readonly store: { readonly users: Pick<StoreReader['users'], 'isEmpty'> };

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSetupCode } from '../../../server/composition/setup-code.ts';
+import { openSetupCode } from '../../../../server/composition/settings/setup-code.ts';
 
 let dataDir = '';
 let said = '';

@@ -1,4 +1,4 @@
-import type { Configuration } from '../adapters/node/configuration.ts';
+import type { Configuration } from '../../adapters/node/configuration.ts';
 import { isLoopback } from './loopback.ts';
 
 type SiteAddressOptions = Pick<Configuration, 'publicUrl' | 'host' | 'port' | 'smtpUrl'>;

@@ -1,7 +1,7 @@
-import type { Assembly } from '../../src/composition/assembly.ts';
-import type { JobHandler } from '../application/jobs/job-handler.ts';
-import { recurringJob } from '../application/jobs/recurring-job.ts';
-import type { ServerJobKind } from '../application/ports/jobs.ts';
+import type { Assembly } from '../../../src/composition/assembly.ts';
+import type { JobHandler } from '../../application/jobs/job-handler.ts';
+import { recurringJob } from '../../application/jobs/recurring-job.ts';
+import type { ServerJobKind } from '../../application/ports/jobs.ts';
 import {
   ScheduleOldLinksToken,
   PurgeExpiredToken,
@@ -18,7 +18,7 @@ import {
   MakeExportToken,
   SendMailToken,
   StoreToken,
-} from './tokens.ts';
+} from '../tokens.ts';
 
 /** Jobs of one lane are done one after another; lanes do not wait for each other. */
 export type JobLane = 'mail' | 'exports' | 'uploads' | 'pictures' | 'video' | 'pages' | 'upkeep';
