@@ -130,7 +130,7 @@ test('a pin that is filled in while the scripts are on their way is published as
   const bringScripts = await openWithoutScripts(page, '/pin/create/');
   await page.getByLabel('Title').fill('Before the app');
   await page.getByLabel('Description').fill('Typed early');
-  await page.getByLabel('Choose a picture or video').setInputFiles(await aPicture(1));
+  await page.getByLabel('Choose an image or video').setInputFiles(await aPicture(1));
   await page.getByRole('combobox', { name: 'Board' }).click();
   bringScripts();
   await page.getByRole('option', { name: 'Seeds' }).click();

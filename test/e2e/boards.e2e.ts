@@ -36,7 +36,7 @@ describe.each([1280, 390])('at %i px', (width) => {
     const ann = await owner(server);
     const board = await aBoardOf(5, ann);
     const page = await openPage(board.url, { width, as: ann, allow: [/404/] });
-    await button(page, 'More for this board').click();
+    await button(page, 'Board options').click();
     await page.getByRole('menuitem', { name: 'Add section' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add section' });
     await dialog.getByLabel('Name').fill('Roses');
@@ -93,19 +93,19 @@ test('a board is made on the profile, renamed, archived and deleted', async ({ o
 
   await page.getByRole('link', { name: 'Edit board' }).click();
   await page.getByLabel('Name').fill('Old letters');
-  await page.getByRole('radio', { name: 'Only by link' }).check();
+  await page.getByRole('radio', { name: 'Unlisted' }).check();
   await button(page, 'Save').click();
   await page.getByRole('heading', { level: 1, name: 'Old letters' }).waitFor();
   expect(placeOf(page)).toBe(`/${ann.username}/old-letters/`);
-  await page.getByText('Only people with the link can find this board').waitFor();
+  await page.getByText('Only people with the link can see this board').waitFor();
 
   await page.goto(`/${ann.username}/letters/`);
   await page.getByRole('heading', { level: 1, name: 'Old letters' }).waitFor();
   expect(placeOf(page)).toBe(`/${ann.username}/old-letters/`);
 
-  await button(page, 'More for this board').click();
+  await button(page, 'Board options').click();
   await page.getByRole('menuitem', { name: 'Archive board' }).click();
-  await toast(page, 'Old letters is archived').waitFor();
+  await toast(page, 'Old letters has been archived').waitFor();
   await page.goto('/me/');
   await page.getByRole('heading', { name: 'Make your first board' }).waitFor();
   // Who this is leaves the page to what they have.
@@ -115,12 +115,12 @@ test('a board is made on the profile, renamed, archived and deleted', async ({ o
   await page.getByRole('link', { name: /Old letters/ }).click();
   await page.getByText('archived', { exact: false }).first().waitFor();
 
-  await button(page, 'More for this board').click();
+  await button(page, 'Board options').click();
   await page.getByRole('menuitem', { name: 'Delete board' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Old letters?' });
-  await question.getByText('The board is empty. This cannot be undone.').waitFor();
+  await question.getByText('The board is empty. This can’t be undone.').waitFor();
   await button(question, 'Delete board').click();
-  await toast(page, 'Old letters is deleted').waitFor();
+  await toast(page, 'Old letters has been deleted').waitFor();
   expect(placeOf(page)).toBe(`/${ann.username}/`);
   await page.goto(`/${ann.username}/old-letters/`);
   await page.getByRole('heading', { name: 'We could not find that page' }).waitFor();
@@ -161,10 +161,10 @@ test('visitors and others see a board without its tools', async ({ openPage, ser
     const page = await openPage(url, { as });
     await page.getByRole('heading', { level: 1, name: 'Garden' }).waitFor();
     expect(await page.getByText(/^(Edit board|Organize)$/).count()).toBe(0);
-    expect(await button(page, 'More for this board').count()).toBe(0);
+    expect(await button(page, 'Board options').count()).toBe(0);
   }
   const other = await openPage(`/board/${id}/edit`, { as: bob });
-  await other.getByRole('heading', { name: 'This board is not yours to change' }).waitFor();
+  await other.getByRole('heading', { name: 'You can’t edit this board' }).waitFor();
   const visitor = await openPage(`/board/${id}/edit`);
   await visitor.getByRole('heading', { name: /Log in/ }).waitFor();
 });
@@ -215,7 +215,7 @@ test('the order of a board is chosen, and how large its pins are is kept', async
   const ann = await owner(server);
   const { url } = await aBoardOf(3, ann);
   const page = await openPage(url, { as: ann });
-  await button(page, 'Sort: own order').click();
+  await button(page, 'Sort: custom order').click();
   await page.getByRole('menuitemradio', { name: 'Oldest first' }).click();
   await expect.poll(() => names(page)).toEqual(['Pin 1', 'Pin 2', 'Pin 3']);
 

@@ -13,7 +13,7 @@ const SIZES = [1280, 390] as const;
 const REFUSED = [/status of 4\d\d/];
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/];
 
-const picture = (page: Page) => page.getByLabel('Choose a picture or video');
+const picture = (page: Page) => page.getByLabel('Choose an image or video');
 const board = (page: Page) => page.getByRole('combobox', { name: 'Board' });
 // Exact: while one is on its way the button says "Publishing…", and pressing it does nothing.
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -35,7 +35,7 @@ describe.for(SIZES)('at %i px', (width) => {
     await page.getByRole('button', { name: 'Create board' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create board' });
     await dialog.getByRole('button', { name: 'Create board' }).click();
-    await expect.poll(() => errorBeside(dialog.getByLabel('Name'))).toBe('Give the board a name.');
+    await expect.poll(() => errorBeside(dialog.getByLabel('Name'))).toBe('Enter a name for the board.');
     await dialog.getByLabel('Name').fill('Seeds');
     await dialog.getByRole('radio', { name: 'Secret' }).check();
     await dialog.getByRole('button', { name: 'Create board' }).click();
@@ -46,7 +46,7 @@ describe.for(SIZES)('at %i px', (width) => {
 
     await publish(page);
     await Promise.all([
-      page.getByText('Your pin is on Seeds').waitFor(),
+      page.getByText('Published to Seeds').waitFor(),
       page.getByRole('heading', { name: 'Dandelion', level: 1 }).waitFor(),
     ]);
     await page.getByText('One breath before it flies').waitFor();
@@ -93,7 +93,7 @@ test('a pin without a board is on the profile, one with a board on that board', 
   await uploaded(page);
   expect(await board(page).innerText()).toContain('Profile');
   await publish(page);
-  await page.getByText('Your pin is on Profile').waitFor();
+  await page.getByText('Published to Profile').waitFor();
 
   await page.getByRole('link', { name: 'Create', exact: true }).click();
   await picture(page).setInputFiles(await aPhoto('picos-de-europa.jpg'));
@@ -106,7 +106,7 @@ test('a pin without a board is on the profile, one with a board on that board', 
   await expect.poll(() => board(page).innerText()).toContain('Hills');
   await page.getByLabel('Title').fill('On the board');
   await publish(page);
-  await page.getByText('Your pin is on Hills').waitFor();
+  await page.getByText('Published to Hills').waitFor();
 
   await page.goto(url);
   await page.getByRole('link', { name: 'On the board' }).waitFor();
@@ -142,7 +142,7 @@ test('texts that do not fit are said beside their fields and kept', async ({ ope
   const member = await Member.join(server.url, 'wordy');
   const page = await openPage('/pin/create/', { width: 390, as: member });
   await publish(page);
-  await expect.poll(() => errorBeside(picture(page))).toBe('Choose a picture or video first.');
+  await expect.poll(() => errorBeside(picture(page))).toBe('Choose an image or video first.');
 
   await picture(page).setInputFiles(await aPicture(3));
   await uploaded(page);
@@ -155,9 +155,7 @@ test('texts that do not fit are said beside their fields and kept', async ({ ope
   expect(await errorBeside(page.getByLabel('Description'))).toBe(
     'Description is too long: 500 characters at most.',
   );
-  expect(await errorBeside(page.getByLabel('Link'))).toBe(
-    'This is not a web address. It begins with https://',
-  );
+  expect(await errorBeside(page.getByLabel('Link'))).toBe('Enter a valid URL, starting with https://');
   expect(await title.inputValue()).toBe('t'.repeat(201));
   expect(await page.getByText('Uploaded').isVisible()).toBe(true);
 
@@ -165,7 +163,7 @@ test('texts that do not fit are said beside their fields and kept', async ({ ope
   await page.getByLabel('Description').fill('');
   await page.getByLabel('Link').fill('');
   await publish(page);
-  await page.getByText('Your pin is on Profile').waitFor();
+  await page.getByText('Published to Profile').waitFor();
 });
 
 test('without a network nothing is lost, and a second try works', async ({ openPage, server }) => {
@@ -236,9 +234,9 @@ test('a picture that was removed is not published', async ({ openPage, server })
   const page = await openPage('/pin/create/', { as: member });
   await picture(page).setInputFiles(await aPicture(6));
   await uploaded(page);
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await page.getByRole('button', { name: 'Remove image' }).click();
   await publish(page);
-  await expect.poll(() => errorBeside(picture(page))).toBe('Choose a picture or video first.');
+  await expect.poll(() => errorBeside(picture(page))).toBe('Choose an image or video first.');
 });
 
 const MEGABYTE = 1_000_000;

@@ -11,7 +11,7 @@ const OFFLINE = [/ERR_INTERNET_DISCONNECTED/];
 const REFUSED = [/status of 4\d\d/];
 
 const title = (page: Page) => page.getByLabel('Title');
-const picture = (page: Page) => page.getByLabel('Choose a picture or video');
+const picture = (page: Page) => page.getByLabel('Choose an image or video');
 const saved = (page: Page) => page.getByText('Draft saved').waitFor();
 const uploaded = (page: Page) => page.getByText('Uploaded').waitFor();
 const row = (page: Page, name: string) =>
@@ -42,10 +42,10 @@ test('what was filled in is there again after a reload, with its picture', async
   expect(await title(page).inputValue()).toBe('Dandelion');
   expect(await page.getByLabel('Link').inputValue()).toBe('https://garden.example/');
   await expect.poll(() => page.getByRole('combobox', { name: 'Board' }).innerText()).toContain('Seeds');
-  const shown = page.getByRole('img', { name: 'The chosen picture' });
+  const shown = page.getByRole('img', { name: 'Selected image' });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
   await publish(page).click();
-  await page.getByText('Your pin is on Seeds').waitFor();
+  await page.getByText('Published to Seeds').waitFor();
 
   await page.goto('/pin/create/');
   await picture(page).waitFor();
@@ -81,7 +81,7 @@ test('several pictures become several pins; a wrong one holds nobody up', async 
   await row(page, 'picture-2.jpg').getByRole('button', { name: 'picture-2.jpg' }).first().click();
   await title(page).fill('Second of three');
   await page.getByRole('button', { name: 'Publish all 3' }).click();
-  await page.getByText('3 pins are published').waitFor();
+  await page.getByText('3 pins published').waitFor();
   // Nothing is left to do on the page.
   await page.waitForURL((url) => url.pathname !== '/pin/create/');
 
@@ -102,8 +102,8 @@ test('without a network a quiet bar says so until it is back', async ({ openPage
   await cardLink(page, name).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
   await page.context().setOffline(false);
-  await notice(page, 'The connection is back.').waitFor();
-  await notice(page, 'The connection is back.').waitFor({ state: 'detached' });
+  await notice(page, 'You’re back online.').waitFor();
+  await notice(page, 'You’re back online.').waitFor({ state: 'detached' });
 });
 
 describe('two windows of one browser', () => {
@@ -224,7 +224,7 @@ test('a browser that forbids storage makes pins all the same and asks before clo
   });
   await page.goto('/pin/create/');
   await title(page).fill('Without a trace');
-  await page.getByText('This browser keeps no draft').waitFor();
+  await page.getByText('Draft can’t be saved in this browser').waitFor();
   const asked = new Promise<string>((resolve) =>
     page.once('dialog', (dialog) => {
       resolve(dialog.type());

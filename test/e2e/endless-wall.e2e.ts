@@ -45,7 +45,7 @@ describe.for([1280, 390] as const)('a long wall at %i px', (width) => {
     const inOrder = [...seen].sort(([a], [b]) => a - b).map(([, name]) => name);
     expect(inOrder).toEqual(Array.from({ length: PINS }, (_, index) => `Pin ${PINS - index}`));
     expect(most).toBeLessThanOrEqual(MOST_ELEMENTS);
-    await expect.poll(() => page.getByText('That is all.').count()).toBe(1);
+    await expect.poll(() => page.getByText('You’ve reached the end.').count()).toBe(1);
   });
 });
 

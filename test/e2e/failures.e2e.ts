@@ -132,7 +132,7 @@ test('a wall keeps what it has and goes on with the network', async ({ openPage,
       return retry.count();
     })
     .toBe(1);
-  await page.getByRole('heading', { name: 'More pins did not load' }).waitFor();
+  await page.getByRole('heading', { name: 'Couldn’t load more pins' }).waitFor();
   const before = (await cardsOf(page)).at(-1)!.place;
   await page.context().setOffline(false);
   await expect.poll(async () => (await cardsOf(page)).at(-1)!.place).toBeGreaterThan(before);
@@ -163,7 +163,7 @@ test('a server that went away and came back is found again', async ({ openPage, 
   await page.getByText('The server does not answer. Nothing is lost').waitFor();
   await retry.click();
   await retry.waitFor();
-  await notice.getByText('The server does not answer. ').waitFor();
+  await notice.getByText('Can’t reach the server. ').waitFor();
   await startOwnServer({ PORT: new URL(server.url).port }, server.dataDir);
   await Promise.all([
     page.getByRole('heading', { name: 'Patience', level: 1 }).waitFor(),
@@ -176,7 +176,7 @@ test('who was logged out elsewhere is told, logs in and goes on', async ({ openP
   const member = await Member.join(server.url, 'elsewhere');
   const page = await openPage('/pin/create/', { as: member, allow });
   await page.getByLabel('Title').fill('Almost done');
-  await page.getByLabel('Choose a picture or video').setInputFiles(await aPicture(7));
+  await page.getByLabel('Choose an image or video').setInputFiles(await aPicture(7));
   await page.getByText('Uploaded').waitFor();
   await logOut(await openPage('/', { beside: page, allow }));
 

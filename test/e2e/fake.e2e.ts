@@ -64,7 +64,7 @@ test('sign-up, upload, save, board, reload, reset', { timeout: BUILD_MS }, async
   await accountButton(page).waitFor();
 
   await page.goto('/pin/create/');
-  await page.getByLabel('Choose a picture or video').setInputFiles(await aPhoto('seeding.jpg'));
+  await page.getByLabel('Choose an image or video').setInputFiles(await aPhoto('seeding.jpg'));
   await page.getByText('Uploaded').waitFor();
   await page.getByLabel('Title').fill('Dandelion');
   await page.getByRole('combobox', { name: 'Board' }).click();

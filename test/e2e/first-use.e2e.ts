@@ -50,16 +50,16 @@ describe.each([1280, 390])('a new server at %i px', (width) => {
     expect(await barriersIn(page, themeAt(width))).toEqual([]);
     await makeBoard(page, 'Balcony herbs');
 
-    const add = page.getByRole('link', { name: 'Add pictures' });
+    const add = page.getByRole('link', { name: 'Add images' });
     await add.waitFor();
-    await heading(page, 'Done: Make a board').waitFor();
+    await heading(page, 'Done: Create a board').waitFor();
     // The dialog is gone, and Enter goes on.
     await expect.poll(() => add.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
 
     await heading(page, 'Create a pin').waitFor();
     await page.getByRole('combobox', { name: 'Board' }).filter({ hasText: 'Balcony herbs' }).waitFor();
-    await page.getByLabel('Choose a picture or video').setInputFiles(await Promise.all(PHOTOS.map(aPhoto)));
+    await page.getByLabel('Choose an image or video').setInputFiles(await Promise.all(PHOTOS.map(aPhoto)));
     await page.getByRole('button', { name: 'Publish all 3' }).click();
 
     await page.getByRole('heading', { level: 1, name: 'Balcony herbs' }).waitFor();
@@ -83,7 +83,7 @@ test('with one pin the way to its board is the step that is left, until it is hi
   const board = await member.makeBoard('Herbs');
   await member.makePin({ board_id: board.id, title: 'Basil' });
   const page = await openPage(url, { width: 390, as: member });
-  await heading(page, 'Done: Add the first pins').waitFor();
+  await heading(page, 'Done: Add your first pins').waitFor();
   await page.getByRole('link', { name: 'Basil', exact: true }).waitFor();
   await page.getByRole('link', { name: 'See your board' }).click();
   await page.getByRole('heading', { level: 1, name: 'Herbs' }).waitFor();
@@ -110,7 +110,7 @@ test('who comes later sees the pictures at once, and how to begin', async ({ ope
 
   await main(page).getByRole('link', { name: 'Create your account' }).click();
   await signUp(page, 'mara');
-  const hint = page.getByText('Open a picture to save it to a board');
+  const hint = page.getByText('Open a pin to save it to a board');
   await hint.waitFor();
   await expect.poll(async () => (await cardsOf(page)).length).toBe(8);
   expect(await barriersIn(page, 'dark')).toEqual([]);

@@ -22,9 +22,9 @@ describe.for(SIZES)('at %i px', (width) => {
     const member = await Member.join(server.url, `leafs${width}`);
     const page = await openPage('/pin/create/', { width, as: member });
     await kind(page, 'Carousel').check();
-    await page.getByLabel('Add pictures').setInputFiles(await photos());
+    await page.getByLabel('Add images').setInputFiles(await photos());
     await page.getByText('900 × 600').waitFor();
-    const list = 'Pictures of the carousel';
+    const list = 'Carousel images';
     expect(await names(page, list)).toEqual(['seeding.jpg', 'umang.jpg']);
 
     await page.getByRole('button', { name: /^umang\.jpg/ }).focus();
@@ -65,10 +65,10 @@ test('pictures are laid out in one collage', async ({ openPage, server }) => {
   const member = await Member.join(server.url, 'lays');
   const page = await openPage('/pin/create/', { width: 390, as: member });
   await kind(page, 'Collage').check();
-  await page.getByLabel('Add pictures').setInputFiles(await photos());
+  await page.getByLabel('Add images').setInputFiles(await photos());
   await page.getByText('900 × 600').waitFor();
   await page.getByRole('radio', { name: 'One large' }).check();
-  await page.getByRole('img', { name: 'The collage' }).waitFor();
+  await page.getByRole('img', { name: 'Collage preview' }).waitFor();
   await publish(page);
   await published(page);
   const pin = await member.call<{
@@ -84,15 +84,15 @@ test('a story has pages of pictures, words and a product', async ({ openPage, se
   await member.makePin({ title: 'Oak chair' });
   const page = await openPage('/pin/create/', { as: member });
   await kind(page, 'Story').check();
-  await page.getByLabel('Add pictures or videos').setInputFiles(await photos());
+  await page.getByLabel('Add images or videos').setInputFiles(await photos());
   await page.getByText('900 × 600').waitFor();
   await page.getByRole('button', { name: 'Add a product from your pins' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a product' });
   await dialog.getByRole('radio', { name: 'Oak chair' }).check();
   await dialog.getByRole('button', { name: 'Choose', exact: true }).click();
   await page.getByRole('button', { name: 'Change Oak chair' }).waitFor();
-  await page.getByRole('button', { name: 'Add a page of words' }).click();
-  await page.getByLabel('Words on this page').fill('The end');
+  await page.getByRole('button', { name: 'Add a text page' }).click();
+  await page.getByLabel('Text on this page').fill('The end');
   await page.getByLabel('Title').fill('A garden');
   await publish(page);
   await published(page);
@@ -111,13 +111,13 @@ test('a collection leads to pins of one’s own', async ({ openPage, server }) =
   for (const title of ['Oak', 'Elm', 'Ash']) await member.makePin({ title });
   const page = await openPage('/pin/create/', { width: 390, as: member });
   await kind(page, 'Collection').check();
-  await page.getByLabel('Choose a picture or video').setInputFiles(await aPhoto('umang.jpg'));
+  await page.getByLabel('Choose an image or video').setInputFiles(await aPhoto('umang.jpg'));
   await page.getByText('Uploaded').waitFor();
   await page.getByRole('button', { name: 'Choose pins' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose pins' });
   for (const name of ['Oak', 'Elm', 'Ash']) await dialog.getByRole('checkbox', { name }).check();
   await dialog.getByRole('button', { name: 'Add 3 pins' }).click();
-  expect(await names(page, 'Pins of the collection')).toEqual(['Oak', 'Elm', 'Ash']);
+  expect(await names(page, 'Collection pins')).toEqual(['Oak', 'Elm', 'Ash']);
   await publish(page);
   await published(page);
   const pin = await member.call<{ collection_pin: { item_data: unknown[] } }>('Pin', 'get', {
@@ -129,7 +129,7 @@ test('a collection leads to pins of one’s own', async ({ openPage, server }) =
 test('what something costs goes with its pin', async ({ openPage, server }) => {
   const member = await Member.join(server.url, 'sells');
   const page = await openPage('/pin/create/', { as: member });
-  await page.getByLabel('Choose a picture or video').setInputFiles(await aPhoto('umang.jpg'));
+  await page.getByLabel('Choose an image or video').setInputFiles(await aPhoto('umang.jpg'));
   await page.getByText('Uploaded').waitFor();
   await page.getByRole('button', { name: 'Add price and shop details' }).click();
   await page.getByLabel('Price', { exact: true }).fill('19.90');

@@ -63,7 +63,7 @@ describe('what other apps share', () => {
     await uploaded(page);
     await expect.poll(() => drafts.count()).toBe(2);
     await page.getByRole('button', { name: 'Publish all 2' }).click();
-    await page.getByText('2 pins are published').waitFor();
+    await page.getByText('2 pins published').waitFor();
   });
 
   test('waits for somebody who must log in first', async ({ openPage, server }) => {

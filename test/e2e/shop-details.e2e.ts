@@ -16,7 +16,7 @@ test('what a pin costs is added, changed and taken away on its edit page', async
   await page.getByRole('button', { name: 'Add price and shop details' }).click();
   await field('Price').fill('19,90');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('Three letters, as EUR or USD.').waitFor();
+  await page.getByText('Use a three-letter code, e.g. EUR or USD.').waitFor();
   expect(await field('Price').inputValue()).toBe('19,90');
   await field('Currency').fill('EUR');
   await field('Brand').fill('Oak & Sons');
@@ -32,7 +32,7 @@ test('what a pin costs is added, changed and taken away on its edit page', async
   await page.getByText('€25.00').first().waitFor();
 
   await page.goto(edit);
-  await page.getByRole('button', { name: 'Remove these details' }).click();
+  await page.getByRole('button', { name: 'Remove details' }).click();
   await save();
   const after = await member.call<{ rich_metadata: unknown }>('Pin', 'get', { id: pin.id });
   expect(after.rich_metadata).toBeNull();

@@ -42,15 +42,15 @@ test('pictures of another page become pins', async ({ openPage, server, site }) 
   expect(await page.getByRole('textbox', { name: /^Link( optional)?$/ }).inputValue()).toBe(
     `${site.origin}/walks`,
   );
-  await expect.poll(() => isDrawn(page, 'The chosen picture')).toBe(true);
+  await expect.poll(() => isDrawn(page, 'Selected image')).toBe(true);
 
   await page.getByText('Draft saved').waitFor();
   await page.reload();
   await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Three walks');
-  await expect.poll(() => isDrawn(page, 'The chosen picture')).toBe(true);
+  await expect.poll(() => isDrawn(page, 'Selected image')).toBe(true);
 
   await page.getByRole('button', { name: 'Publish all 2' }).click();
-  await page.getByText('2 pins are published').waitFor();
+  await page.getByText('2 pins published').waitFor();
   await page.goto('/pin/create/');
   await field(page).fill(`${site.origin}/walks?fbclid=1#top`);
   await field(page).press('Enter');
@@ -64,7 +64,7 @@ test('what cannot be read is told beside the field', async ({ openPage, server, 
   const page = await openPage('/pin/create/', { as: member, allow: REFUSED });
   await page.getByLabel('Title').fill('Mine');
   await field(page).fill('no address');
-  await page.getByRole('button', { name: 'Find pictures' }).click();
+  await page.getByRole('button', { name: 'Find images' }).click();
   await expect.poll(() => errorBeside(field(page))).toContain('This is not a web address');
   for (const [address, problem] of [
     [`${site.origin}/words`, 'There is no picture on this page'],
@@ -188,7 +188,7 @@ test('the bookmark brings the picture of a page that only its visitors see', asy
   const window_ = await opened;
   await picker(window_).getByText('1 picture found').waitFor();
   await picker(window_).getByRole('button', { name: 'Add pin' }).click();
-  await expect.poll(() => isDrawn(window_, 'The chosen picture')).toBe(true);
+  await expect.poll(() => isDrawn(window_, 'Selected image')).toBe(true);
   await window_.getByRole('button', { name: 'Publish', exact: true }).click();
   await window_.getByRole('heading', { name: 'The map for members', level: 1 }).waitFor();
   const id = /\/pin\/(\d+)/.exec(window_.url())![1];

@@ -17,7 +17,7 @@ test('who pays for a pin is named by its maker, confirms and ends it; its card s
   const maker = await Member.join(server.url, 'maker390', 'Ann');
   const payer = await Member.join(server.url, 'acme390', 'Acme');
   const own = await openPage('/pin/create/', { width: 390, as: maker });
-  await own.getByLabel('Choose a picture or video').setInputFiles(await aPhoto('umang.jpg'));
+  await own.getByLabel('Choose an image or video').setInputFiles(await aPhoto('umang.jpg'));
   await own.getByText('Uploaded').waitFor();
   await own.getByLabel('Title').fill('Anvil');
   await own.getByLabel('Paid partnership with').fill(payer.username);
@@ -50,7 +50,7 @@ test('who pays for a pin is named by its maker, confirms and ends it; its card s
   const end = question(page).getByRole('button', { name: 'End partnership' });
   await end.click();
   const dialog = page.getByRole('alertdialog', { name: 'End this partnership?' });
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => focused(page)).toBe('End partnership');
   await end.click();
   await dialog.getByRole('button', { name: 'End partnership' }).click();
@@ -70,10 +70,10 @@ test('a sponsor who declines takes the label from the pin, for everybody', async
   await question(page).getByRole('button', { name: 'Decline' }).click();
   expect(await barriersAtAnySize(page)).toEqual([]);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
-  await expect.poll(() => focused(page)).toBe('This partnership was declined or taken back.');
+  await expect.poll(() => focused(page)).toBe('This partnership was declined or withdrawn.');
   expect(await page.getByText('Paid partnership', { exact: true }).count()).toBe(0);
 
   const others = await openPage(`/pin/${pin.id}/`, { as: maker });
-  await question(others).getByText('This partnership was declined or taken back.').waitFor();
+  await question(others).getByText('This partnership was declined or withdrawn.').waitFor();
   expect(await others.getByText('Paid partnership', { exact: true }).count()).toBe(0);
 });

@@ -71,7 +71,7 @@ describe.runIf(TAKES_COOKIES)('an app of static files', () => {
     expect(await page.title()).toContain('Trial');
 
     await page.goto(`${app}/pin/create/`);
-    await page.getByLabel('Choose a picture or video').setInputFiles(await aPhoto('seeding.jpg'));
+    await page.getByLabel('Choose an image or video').setInputFiles(await aPhoto('seeding.jpg'));
     await page.getByText('Uploaded').waitFor();
     await page.getByLabel('Title').fill('Dandelion');
     await page.getByRole('combobox', { name: 'Board' }).click();

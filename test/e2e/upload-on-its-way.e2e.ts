@@ -6,7 +6,7 @@ import { Member } from './support/member.ts';
 import { aPicture } from './support/pictures.ts';
 import { errorBeside, placeOf } from './support/seen.ts';
 
-const picture = (page: Page) => page.getByLabel('Choose a picture or video');
+const picture = (page: Page) => page.getByLabel('Choose an image or video');
 const waiting = (page: Page) => page.getByRole('button', { name: 'Uploading…' });
 const uploaded = (page: Page) => page.getByText('Uploaded').waitFor();
 
@@ -18,7 +18,7 @@ test('what is on its way is waited for, and can be called back', async ({ openPa
   await waiting(page).waitFor();
   await page.getByLabel('Title').press('Enter');
   expect(await errorBeside(page.getByLabel('Title'))).toBe('');
-  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
   await picture(page).waitFor();
 
   await picture(page).setInputFiles(await aPicture(9));

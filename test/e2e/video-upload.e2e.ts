@@ -48,7 +48,7 @@ test('a film goes on where it was after its server went in the middle and came b
   const widen = await thin(page);
   const buffer = await aLargeFilm();
   await page
-    .getByLabel('Choose a picture or video')
+    .getByLabel('Choose an image or video')
     .setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer });
   await expect.poll(() => sent(page), SOON).toBeGreaterThan(LARGE_BYTES / 4);
   await server.kill();
@@ -83,7 +83,7 @@ test('a film goes on where it was after its page was loaded anew in the middle',
   const widen = await thin(page);
   const buffer = await aLargeFilm();
   await page
-    .getByLabel('Choose a picture or video')
+    .getByLabel('Choose an image or video')
     .setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer });
   await page.getByLabel('Title').fill('A film through a reload');
   await page.getByText('Draft saved').waitFor();
@@ -105,10 +105,10 @@ test('a film whose window crashed goes on in another one that looks on', async (
   await thin(other);
   const buffer = await aLargeFilm();
   await other
-    .getByLabel('Choose a picture or video')
+    .getByLabel('Choose an image or video')
     .setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer });
   await other.getByText('Draft saved').waitFor();
-  await page.getByText('Another window sends this file.').waitFor();
+  await page.getByText('Uploading in another tab.').waitFor();
   await expect.poll(() => sent(other), SOON).toBeGreaterThan(LARGE_BYTES / 4);
   const offsets = watchOffsets(page);
   const session = await other.context().newCDPSession(other);
@@ -126,11 +126,11 @@ test('a film that was taken back while it was sent is gone, and another one can 
   const ann = await Member.join(server.url, 'canceller', 'Ann');
   const page = await openPage('/pin/create/', { as: ann, allow: [/Failed to load resource/] });
   await thin(page);
-  const field = page.getByLabel('Choose a picture or video');
+  const field = page.getByLabel('Choose an image or video');
   await field.setInputFiles({ name: 'wrong.mp4', mimeType: 'video/mp4', buffer: await aLargeFilm() });
   await expect.poll(() => sent(page), SOON).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Uploading…' }).waitFor();
-  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
   await field.setInputFiles({ name: 'right.mp4', mimeType: 'video/mp4', buffer: await aFilm() });
   await page.getByText('Uploaded').waitFor();
   await page.getByText('right.mp4').waitFor();

@@ -53,7 +53,7 @@ test('a board shows its name, its owner and its pins', async ({ openPage, people
 
 test('a secret board is there for its owner alone', async ({ openPage, people }) => {
   const own = await openPage(people.diary.url, { width: 390, as: people.alice });
-  await own.getByText('Only people who work on this board can see it').waitFor();
+  await own.getByText('Only collaborators can see this board').waitFor();
   expect(await names(own)).toEqual(['First page']);
 
   for (const as of [undefined, people.bob]) {
@@ -65,7 +65,7 @@ test('a secret board is there for its owner alone', async ({ openPage, people })
 
 test('a board for those with its address is shown to them', async ({ openPage, people }) => {
   const page = await openPage(people.letter.url);
-  await page.getByText('Only people with the link can find this board').waitFor();
+  await page.getByText('Only people with the link can see this board').waitFor();
   expect(await names(page)).toEqual(['To a friend']);
 });
 
@@ -93,7 +93,7 @@ test('a profile counts and shows what its viewer may see', async ({ openPage, pe
 
   const own = await openPage('/me/', { width: 390, as: people.alice });
   await own.getByRole('link', { name: 'Diary (secret)' }).waitFor();
-  await own.getByRole('link', { name: 'Letters (only by link)' }).waitFor();
+  await own.getByRole('link', { name: 'Letters (unlisted)' }).waitFor();
   await own.getByText('3 boards', { exact: true }).waitFor();
   await own.getByRole('link', { name: 'All pins', exact: true }).click();
   await cardLink(own, 'First page').waitFor();

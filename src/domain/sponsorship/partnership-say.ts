@@ -33,7 +33,7 @@ export function partnershipSay(
   return { side, text, answers: sponsorshipAnswers(status, side).filter((answer) => answer !== 0) };
 }
 
-const GONE = () => 'This partnership was declined or taken back.';
+const GONE = () => 'This partnership was declined or withdrawn.';
 
 /** What each side is told, with the name of the other. */
 const STANDING: Readonly<

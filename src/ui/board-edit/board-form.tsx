@@ -83,17 +83,20 @@ export const BoardForm = observer(function BoardForm({
     {
       title: board.isArchived ? 'Archived' : 'Archive board',
       text: board.isArchived
-        ? 'It is kept, but your profile and the board picker leave it out.'
-        : 'Puts it away without deleting anything. You can take it out again at any time.',
+        ? 'It’s hidden from your profile and the board picker.'
+        : 'Hides the board without deleting anything. You can restore it any time.',
       action: (
         <Button kind="quiet" onClick={() => void archiveBoard(app, board, !board.isArchived)}>
-          {board.isArchived ? 'Take out of the archive' : 'Archive board'}
+          {board.isArchived ? 'Unarchive board' : 'Archive board'}
         </Button>
       ),
     },
     {
       title: 'Delete board',
-      text: `Deletes it with ${countText(board.pinCount, 'pin', 'pins')}, for good.`,
+      text:
+        board.pinCount === 0
+          ? 'Permanently deletes the board.'
+          : `Permanently deletes the board and its ${countText(board.pinCount, 'pin', 'pins')}.`,
       action: (
         <Button kind="quiet" onClick={remove}>
           Delete board

@@ -7,7 +7,7 @@ export const BOARD_LABELS = {
   privacy: 'Who can see it',
 } as const;
 
-export const BOARD_TEXTS = { 'name.missing': 'Give the board a name.' } as const;
+export const BOARD_TEXTS = { 'name.missing': 'Enter a name for the board.' } as const;
 
 /** What is filled in about a board. */
 export type BoardValues = {

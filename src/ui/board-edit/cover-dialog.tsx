@@ -68,7 +68,7 @@ export const CoverDialog = observer(function CoverDialog({
         ))}
       </div>
       {feed.phase === 'failed' && (
-        <ErrorState title="More pins did not load" onRetry={() => void feed.loadMore()}>
+        <ErrorState title="Couldn’t load more pins" onRetry={() => void feed.loadMore()}>
           {failureText(feed.failure ?? 'unavailable')}
         </ErrorState>
       )}

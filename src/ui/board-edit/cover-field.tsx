@@ -30,9 +30,7 @@ export function CoverField({
         <div className={classes.cover}>{cover !== null && <img src={cover} alt="" />}</div>
         <div className={classes.words}>
           <p className={classes.help}>
-            {board.pinCount === 0
-              ? 'The first pin that you save here becomes the cover.'
-              : 'The picture that stands for this board on your profile.'}
+            {board.pinCount === 0 ? 'The first pin you save becomes the cover.' : 'Shown on your profile.'}
           </p>
           {board.pinCount > 0 && <Button onClick={onChange}>Change cover</Button>}
           {error !== null && <p className={classes.error}>{error}</p>}

@@ -35,12 +35,12 @@ export function DeleteBoardDialog({
     stores.saving.boardsChanged();
     // Its pins hung in other lists as well.
     stores.feeds.forget();
-    stores.toasts.say({ text: `${board.name} is deleted`, kind: 'done' });
+    stores.toasts.say({ text: `${board.name} has been deleted`, kind: 'done' });
   };
   return (
     <ConfirmDialog
       title={`Delete ${board.name}?`}
-      description={`${whatGoes(board)} This cannot be undone.`}
+      description={`${whatGoes(board)} This can’t be undone.`}
       confirm="Delete board"
       onConfirm={remove}
       onClose={onClose}
@@ -52,6 +52,6 @@ function whatGoes({ pinCount, sectionCount }: Board): string {
   const pins = countText(pinCount, 'pin', 'pins');
   const sections = countText(sectionCount, 'section', 'sections');
   if (pinCount + sectionCount === 0) return 'The board is empty.';
-  if (sectionCount === 0) return `Its ${pins} ${pinCount === 1 ? 'goes' : 'go'} with it.`;
-  return `Its ${pins} and ${sections} go with it.`;
+  if (sectionCount === 0) return `Its ${pins} will be deleted too.`;
+  return `Its ${pins} and ${sections} will be deleted too.`;
 }

@@ -5,14 +5,14 @@ import { StatusPage } from '../status/status-page.tsx';
 export function NotOwnerPage({ what, href }: { readonly what: 'board' | 'section'; readonly href: string }) {
   return (
     <StatusPage
-      title={`This ${what} is not yours to change`}
+      title={`You can’t edit this ${what}`}
       action={
         <LinkButton kind="primary" size={48} href={href}>
-          Look at the {what}
+          View {what}
         </LinkButton>
       }
     >
-      Its owner decides who may edit it. You can look at it all the same.
+      Only the owner can choose who edits it. You can still view it.
     </StatusPage>
   );
 }

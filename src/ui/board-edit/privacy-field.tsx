@@ -8,13 +8,13 @@ const CHOICES: readonly Choice<BoardPrivacy>[] = [
   {
     id: 'public',
     label: 'Public',
-    help: 'Everybody can see this board and find it.',
+    help: 'Anyone can find and see this board.',
     sign: <GlobeIcon size={20} />,
   },
   {
     id: 'protected',
-    label: 'Only by link',
-    help: 'Whoever has the link can see it; it is listed nowhere.',
+    label: 'Unlisted',
+    help: 'Anyone with the link can see it. It isn’t listed anywhere.',
     sign: <LinkIcon size={20} />,
   },
   {

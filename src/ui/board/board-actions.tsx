@@ -52,7 +52,7 @@ export const BoardActions = observer(function BoardActions({
     entries.push({ label: 'Add section', icon: <PlusIcon size={20} />, onChoose: addSection });
   if (tools.rule) {
     entries.push({
-      label: board.isArchived ? 'Take out of the archive' : 'Archive board',
+      label: board.isArchived ? 'Unarchive board' : 'Archive board',
       icon: <ArchiveIcon size={20} />,
       onChoose: () => void archiveBoard(app, board, !board.isArchived),
     });
@@ -82,7 +82,7 @@ export const BoardActions = observer(function BoardActions({
       )}
       {entries.length > 0 && (
         <Menu
-          label="More for this board"
+          label="Board options"
           trigger={<MoreIcon size={20} />}
           triggerClass={classes.more}
           entries={entries}

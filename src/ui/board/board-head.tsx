@@ -10,8 +10,8 @@ import classes from '../boards/board-head.module.css';
 
 const PRIVACY_TEXT = {
   public: null,
-  protected: 'Only people with the link can find this board',
-  secret: 'Only people who work on this board can see it',
+  protected: 'Only people with the link can see this board',
+  secret: 'Only collaborators can see this board',
 } as const;
 
 /** A board's name, owner and what it is about. */

@@ -22,7 +22,7 @@ import classes from './board-pins.module.css';
 import { choosePinSort, pinSortOf } from './pin-sorts.ts';
 
 const SORT_WORDS: Readonly<Record<BoardPinSort, { readonly label: string; readonly short: string }>> = {
-  custom: { label: 'Own order', short: 'own order' },
+  custom: { label: 'Custom order', short: 'custom order' },
   newest: { label: 'Newest first', short: 'newest' },
   oldest: { label: 'Oldest first', short: 'oldest' },
 };
@@ -87,11 +87,11 @@ export const BoardPins = observer(function BoardPins({
               title="Save your first pin"
               action={
                 <LinkButton kind="primary" size={48} href={addPictures}>
-                  Add pictures
+                  Add images
                 </LinkButton>
               }
             >
-              Choose several pictures at once; each becomes a pin on this board. Or save what you find to it.
+              Upload several images at once – each becomes a pin – or save pins you find.
             </EmptyState>
           ) : (
             <EmptyState
@@ -104,16 +104,16 @@ export const BoardPins = observer(function BoardPins({
                 )
               }
             >
-              This board is still waiting for its first picture.
+              This board doesn’t have any pins yet.
             </EmptyState>
           )
         }
       />
       {few && !feed.isEmpty && mayAdd && (
         <div className={classes.add}>
-          <p className={classes.hint}>There is room for more. Each picture becomes a pin on this board.</p>
+          <p className={classes.hint}>Add more images – each becomes a pin on this board.</p>
           <LinkButton href={addPictures} icon={<PlusIcon size={20} />}>
-            Add pictures
+            Add images
           </LinkButton>
         </div>
       )}

@@ -15,7 +15,7 @@ export async function archiveBoard(app: App, board: Board, archived: boolean): P
   stores.boards.put([outcome.board]);
   stores.saving.boardsChanged();
   stores.toasts.say({
-    text: archived ? `${board.name} is archived` : `${board.name} is back among your boards`,
+    text: archived ? `${board.name} has been archived` : `${board.name} has been unarchived`,
     kind: 'done',
     action: { label: 'Undo', onChoose: () => void archiveBoard(app, outcome.board, !archived) },
   });

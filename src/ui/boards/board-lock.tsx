@@ -8,7 +8,7 @@ export function BoardLock({ privacy }: { readonly privacy: BoardPrivacy }) {
   return (
     <>
       <LockIcon size={16} />
-      <VisuallyHidden>{privacy === 'secret' ? '(secret)' : '(only by link)'}</VisuallyHidden>
+      <VisuallyHidden>{privacy === 'secret' ? '(secret)' : '(unlisted)'}</VisuallyHidden>
     </>
   );
 }

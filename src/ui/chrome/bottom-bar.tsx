@@ -24,14 +24,14 @@ export function BottomBar({ items, viewer, place, returnTo, onShortcuts, onLogOu
       ))}
       {viewer && (
         <AccountMenu
-          label="You"
+          label="Profile"
           viewer={viewer}
           triggerClass={itemClass('you')}
           triggerHasText
           trigger={
             <>
               <UserAvatar user={viewer} size={24} />
-              You
+              Profile
             </>
           }
           onShortcuts={onShortcuts}

@@ -44,7 +44,7 @@ function useChrome({ items: all, route, address }: ChromePlace): ChromeProps {
       reloadForNewViewer('/');
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      stores.toasts.say({ kind: 'problem', text: `You are still logged in. ${failureText(error.kind)}` });
+      stores.toasts.say({ kind: 'problem', text: `You’re still logged in. ${failureText(error.kind)}` });
     }
   };
   return {

@@ -8,8 +8,8 @@ import type { ConnectionStore } from './connection-store.ts';
 type ConnectionNoticeProps = { readonly connection: ConnectionStore; readonly siteName: string };
 
 const WORDS = {
-  network: { away: 'No connection.', back: 'The connection is back.' },
-  server: { away: 'The server does not answer.', back: 'The server is back.' },
+  network: { away: 'No connection.', back: 'You’re back online.' },
+  server: { away: 'Can’t reach the server.', back: 'The server is back.' },
 } as const;
 
 /** Says quietly at the lower edge that there is no connection, or no server, and when it is back. */

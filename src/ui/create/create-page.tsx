@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { toBoardId } from '../../domain/ids/ids.ts';
 import type { RouteOf } from '../../domain/routes/route.ts';
-import { firstCharacters } from '../../domain/text/graphemes.ts';
 import { useApp } from '../base/app-context.ts';
 import { fetchCode } from '../base/lazy/fetch-code.ts';
 import { lazyComponent } from '../base/lazy/lazy-component.tsx';
@@ -20,7 +19,7 @@ import type { PublishedPin } from './drafts/draft-publisher.ts';
 import { DraftFields } from './drafts/draft-fields.tsx';
 import { fetchProgress } from './pictures/chosen-picture.tsx';
 import { DraftStatus } from './drafts/draft-status.tsx';
-import { draftMessage, draftName, publishingText } from './drafts/draft-texts.ts';
+import { draftMessage, publishingText } from './drafts/draft-texts.ts';
 import { PictureField } from './pictures/picture-field.tsx';
 import { SourceField } from './sources/source-field.tsx';
 import { useDraftsViewModel } from './drafts/use-drafts-view-model.ts';
@@ -85,9 +84,8 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
     if (failed !== undefined) viewModel.show(failed.id);
   };
   const discard = (entry: DraftEntry) => {
-    const name = firstCharacters(draftName(entry), 60);
     const undo = viewModel.discard(entry);
-    stores.toasts.say({ text: `“${name}” is discarded`, undo, kind: 'done' });
+    stores.toasts.say({ text: 'Draft discarded', undo, kind: 'done' });
   };
 
   return (
@@ -156,7 +154,7 @@ const CreateView = observer(function CreateView({ route }: { readonly route: Rou
 });
 
 function MissingList() {
-  return <Notice kind="warn">The list of your drafts did not come yet. All are here.</Notice>;
+  return <Notice kind="warn">Your drafts are safe, but the list hasn’t loaded yet.</Notice>;
 }
 
 const UPLOADING = 'Uploading…';

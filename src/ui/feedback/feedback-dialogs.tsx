@@ -17,8 +17,8 @@ import classes from './feedback-dialogs.module.css';
 
 type DialogProps = { readonly pin: Pin; readonly onClose: () => void };
 
-const LABELS = { reason: 'What is wrong with it?', text: 'Tell us more' } as const;
-const SPECIAL = { 'reason.missing': 'Choose what is wrong.' } as const;
+const LABELS = { reason: 'What’s wrong with it?', text: 'Tell us more' } as const;
+const SPECIAL = { 'reason.missing': 'Choose a reason.' } as const;
 
 /** Asks what is wrong with a pin, and sends it to those who run the site. */
 export function ReportDialog({
@@ -61,7 +61,7 @@ export function ReportDialog({
   return (
     <FormDialog
       title={title}
-      description="Whoever made it does not learn who reported it."
+      description="Reports are anonymous."
       form={form}
       submit="Report"
       pending="Reporting…"

@@ -22,7 +22,7 @@ export const FeedEnd = observer(function FeedEnd({ feed, onAsk }: FeedEndProps) 
   return (
     <>
       {phase === 'failed' && (
-        <ErrorState title="More pins did not load" onRetry={ask}>
+        <ErrorState title="Couldn’t load more pins" onRetry={ask}>
           {failureText(failure ?? 'unavailable')}
         </ErrorState>
       )}
@@ -44,5 +44,5 @@ export const FeedEnd = observer(function FeedEnd({ feed, onAsk }: FeedEndProps) 
 function words({ phase, added }: Feed): string {
   if (phase === 'loading') return '';
   const more = added === 0 ? '' : added === 1 ? '1 more pin. ' : `${added} more pins. `;
-  return phase === 'ended' ? `${more}That is all.` : more;
+  return phase === 'ended' ? `${more}You’ve reached the end.` : more;
 }

@@ -9,7 +9,7 @@ export async function loadHome({ stores, site }: LoadContext): Promise<PageOutco
   await feed.start();
   const head = {
     title: '',
-    description: `${site.name}: pictures worth keeping, on boards, with the way back to where they came from.`,
+    description: `${site.name}: save images to boards, with a link back to the source.`,
     canonicalPath: '/',
     noindex: false,
   };

@@ -14,16 +14,16 @@ import { firstBoard, showNewBoard } from './guide.ts';
 
 const WORDS = {
   'make-board': {
-    title: 'Make a board',
-    text: 'A board holds what belongs together: a room, a trip, a recipe book.',
+    title: 'Create a board',
+    text: 'Boards group related pins – a room, a trip, your recipes.',
   },
   'add-pins': {
-    title: 'Add the first pins',
-    text: 'Choose several pictures at once. Each becomes a pin on your board.',
+    title: 'Add your first pins',
+    text: 'Upload several images at once – each becomes a pin on your board.',
   },
   'see-board': {
     title: 'See them on your board',
-    text: 'Open it, put it in order, and send its address to others.',
+    text: 'Open it, arrange your pins and share the link.',
   },
 } as const;
 
@@ -62,7 +62,7 @@ export const FirstSteps = observer(function FirstSteps({ steps, onHide }: FirstS
         ref={action as Ref<HTMLAnchorElement>}
         href={formatRoute({ kind: 'pin-create', boardId: board?.entityId })}
       >
-        Add pictures
+        Add images
       </LinkButton>
     ),
     'see-board': (

@@ -30,6 +30,6 @@ export function problemText(
     case 'not_allowed':
     case 'wrong_type':
     case 'bad_format':
-      return `${label} cannot be used like this.`;
+      return `${label} isn’t valid.`;
   }
 }

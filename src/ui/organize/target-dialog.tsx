@@ -131,7 +131,7 @@ export const TargetDialog = observer(function TargetDialog({
               </li>
             ))}
           </ul>
-          {boards !== null && found.length === 0 && <p className={classes.none}>No board of that name.</p>}
+          {boards !== null && found.length === 0 && <p className={classes.none}>No boards found</p>}
           {found.length > ROWS && (
             <p className={classes.none}>
               {countText(found.length - ROWS, 'more board', 'more boards')}: type a name.

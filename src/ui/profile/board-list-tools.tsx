@@ -70,7 +70,7 @@ export const BoardListTools = observer(function BoardListTools({
               onChoose: () => changeProfileView(app, { boardFilter: one }),
             })),
           },
-          { heading: 'Own order', entries: [{ label: 'Arrange boards', onChoose: arrange }] },
+          { heading: 'Custom order', entries: [{ label: 'Arrange boards', onChoose: arrange }] },
         ]}
       />
       {hasBoards && (

@@ -7,7 +7,7 @@ export const BOARD_SORT_TEXTS: Readonly<Record<BoardSort, string>> = {
   newest: 'Newest',
   oldest: 'Oldest',
   group_boards_at_top: 'Group boards first',
-  custom: 'Own order',
+  custom: 'Custom order',
 };
 
 export const BOARD_FILTER_TEXTS: Readonly<Record<ProfileBoardFilter, string>> = {

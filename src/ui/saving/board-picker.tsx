@@ -99,7 +99,7 @@ export const BoardPicker = observer(function BoardPicker(props: BoardPickerProps
           rows={rows?.filter(({ target }) => isThere(target, gone)) ?? boardRows([], [])}
           coming={rows === null ? Math.min(expected, MAX_SKELETONS) : 0}
           searchLabel="Search your boards"
-          emptyText="No board of that name."
+          emptyText="No boards found"
           verb={verb}
           chosenId={chosen && rowIdOf(chosen.board)}
           startId={chosen === null ? rowIdOf(boards.preselected('inline')?.board ?? null) : null}

@@ -208,8 +208,8 @@ test('a beginner’s steps are in the document, and the app goes on with them', 
     .on('Boards.get', aWireAnswer([aWireBoard({ pin_count: 0 })]));
   const { document, stores } = await takenOver(server, '/');
   expect(texts(document, 'h3')).toEqual([
-    'Done: Make a board',
-    'Add the first pins',
+    'Done: Create a board',
+    'Add your first pins',
     'See them on your board',
   ]);
   expect(shownBeginning(stores)).toMatchObject({ kind: 'steps' });

@@ -17,7 +17,7 @@ describe('the sponsor of a pin', () => {
   test.each([
     [0, 'Ann says that you pay for this Pin. Its label names you once you confirm.', [1, 2]],
     [1, 'You have confirmed that you pay for this Pin.', [3]],
-    [2, 'This partnership was declined or taken back.', []],
+    [2, 'This partnership was declined or withdrawn.', []],
     [3, 'You have ended this partnership.', []],
   ])('is told how things stand at %i, and what there is to answer', (status, text, answers) => {
     expect(partnershipSay(at(status), acme.entityId)).toEqual({ side: 'sponsor', text, answers });
@@ -35,7 +35,7 @@ describe('the creator of a pin', () => {
   test.each([
     [0, 'Acme has not confirmed yet that they pay for this Pin.', [2]],
     [1, 'Acme has confirmed that they pay for this Pin.', [2]],
-    [2, 'This partnership was declined or taken back.', []],
+    [2, 'This partnership was declined or withdrawn.', []],
     [3, 'Acme has ended this partnership.', []],
   ])('is told what came of asking at %i, and may take it back', (status, text, answers) => {
     expect(partnershipSay(at(status), ann.entityId)).toEqual({ side: 'creator', text, answers });

@@ -33,7 +33,7 @@ describe('a dialog', () => {
     await open(page, 'Delete');
     const asked = page.getByRole('alertdialog', {
       name: 'Delete this board?',
-      description: 'Its pins go, too. This cannot be undone.',
+      description: 'Its pins go, too. This can’t be undone.',
     });
     await asked.waitFor();
     expect(await focused(page)).toBe('Keep it');

@@ -69,15 +69,15 @@ describe('editing a board', () => {
   test('says what each privacy means', async () => {
     await openEdit();
     expect(screen.getAllByRole('radio').map((radio) => descriptionOf(radio))).toEqual([
-      'Everybody can see this board and find it.',
-      'Whoever has the link can see it; it is listed nowhere.',
+      'Anyone can find and see this board.',
+      'Anyone with the link can see it. It isn’t listed anywhere.',
       'Only you can see it.',
     ]);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Public' }).checked).toBe(true);
   });
 
   test.each([
-    ['', 'Give the board a name.'],
+    ['', 'Enter a name for the board.'],
     ['x'.repeat(51), 'Name is too long: 50 characters at most.'],
   ])('with the name "%s" is refused beside the field', async (text, words) => {
     const { user, server } = await openEdit();
@@ -167,8 +167,8 @@ describe('who may', () => {
 
   test('others are told that it is not theirs', async () => {
     await openEdit(aServer(), BOB);
-    expect(screen.getByRole('heading', { name: 'This board is not yours to change' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Look at the board' }).getAttribute('href')).toBe('/ann/home/');
+    expect(screen.getByRole('heading', { name: 'You can’t edit this board' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'View board' }).getAttribute('href')).toBe('/ann/home/');
   });
 
   test('visitors are asked to log in', async () => {

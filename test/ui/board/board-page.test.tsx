@@ -62,8 +62,8 @@ describe('a board', () => {
   });
 
   test.each([
-    ['secret', 'Only people who work on this board can see it'],
-    ['protected', 'Only people with the link can find this board'],
+    ['secret', 'Only collaborators can see this board'],
+    ['protected', 'Only people with the link can see this board'],
   ] as const)('that is %s says who sees it', async (privacy, text) => {
     await openBoard(aServer({ privacy }), ANN);
     expect(screen.getByText(text)).toBeDefined();
@@ -119,7 +119,7 @@ describe('a board', () => {
       .on('UserState.get', () => aWireAnswer({ value: kept }))
       .on('UserState.create', ({ value }) => aWireAnswer({ value: (kept = value) }));
     const { user } = await openBoard(server, BOB);
-    await user.click(screen.getByRole('button', { name: 'Sort: own order' }));
+    await user.click(screen.getByRole('button', { name: 'Sort: custom order' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Oldest first' }));
     await screen.findByRole('button', { name: 'Sort: oldest' });
     await vi.waitFor(() => expect(kept).not.toBeNull());
@@ -130,7 +130,7 @@ describe('a board', () => {
     expect(next.optionsOf('BoardFeed.get')).toMatchObject([{ sort: 'oldest' }]);
     cleanup();
     await openBoard(aServer());
-    expect(screen.getByRole('button', { name: 'Sort: own order' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Sort: custom order' })).toBeDefined();
   });
 
   test('under its id moves to its name', async () => {
@@ -144,7 +144,7 @@ describe('a board without pins', () => {
   test('invites its owner to make some for it', async () => {
     await openBoard(aServer({}, []), ANN);
     expect(screen.getByRole('heading', { name: 'Save your first pin' })).toBeDefined();
-    const add = screen.getByRole('link', { name: 'Add pictures' });
+    const add = screen.getByRole('link', { name: 'Add images' });
     expect(add.getAttribute('href')).toBe('/pin/create/?board_id=21');
   });
 
@@ -154,7 +154,7 @@ describe('a board without pins', () => {
   ])('tells %s that it is waiting, and leads on', async (_who, viewer) => {
     await openBoard(aServer({}, []), viewer);
     expect(screen.getByRole('heading', { name: 'No pins yet' })).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Add pictures' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add images' })).toBeNull();
     expect(screen.getByRole('link', { name: 'See other boards' }).getAttribute('href')).toBe('/ann/');
   });
 });
@@ -169,7 +169,7 @@ test('the board of somebody who only advertises names them without a link', asyn
 
 describe('a board of a few pins', () => {
   const some = (count: number) => Array.from({ length: count }, (_, at) => aWirePin({ id: `${at + 1}` }));
-  const more = () => screen.queryByRole('link', { name: 'Add pictures' });
+  const more = () => screen.queryByRole('link', { name: 'Add images' });
 
   test('leads its owner on to more', async () => {
     await openBoard(aServer({}, some(4)), ANN);

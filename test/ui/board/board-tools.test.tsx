@@ -33,7 +33,7 @@ async function openBoard(server = aServer(), viewer: typeof ANN | null = ANN) {
   return app;
 }
 
-const more = () => screen.queryByRole('button', { name: 'More for this board' });
+const more = () => screen.queryByRole('button', { name: 'Board options' });
 const tools = () => screen.queryAllByText(/^(Edit board|Organize)$/).map((tool) => tool.textContent);
 
 describe('the tools of a board', () => {
@@ -121,7 +121,7 @@ describe('the order of the pins', () => {
       aWireAnswer([aWirePin({ grid_title: sort === 'oldest' ? 'The oldest' : 'A chair' })]),
     );
     const { user } = await openBoard(server);
-    await user.click(screen.getByRole('button', { name: 'Sort: own order' }));
+    await user.click(screen.getByRole('button', { name: 'Sort: custom order' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Oldest first' }));
     expect(await screen.findByRole('article', { name: 'The oldest' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Sort: oldest' })).toBeDefined();
@@ -186,9 +186,11 @@ describe('deleting', () => {
   test('names what goes with the board, and leads to the profile', async () => {
     const server = aServer({ section_count: 1 }).on('Board.delete', OK);
     const { user, address } = await asked(server);
-    expect(screen.getByText('Its 2 pins and 1 section go with it. This cannot be undone.')).toBeDefined();
+    expect(
+      screen.getByText('Its 2 pins and 1 section will be deleted too. This can’t be undone.'),
+    ).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Delete board' }));
-    expect(await screen.findByText('Home is deleted')).toBeDefined();
+    expect(await screen.findByText('Home has been deleted')).toBeDefined();
     expect(address()).toBe('/ann/');
     expect(server.optionsOf('Board.delete')).toEqual([{ board_id: '21' }]);
   });
@@ -199,7 +201,7 @@ describe('deleting', () => {
     await user.click(screen.getByRole('button', { name: 'Delete board' }));
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     resolve(OK);
-    expect(await screen.findByText('Home is deleted')).toBeDefined();
+    expect(await screen.findByText('Home has been deleted')).toBeDefined();
     expect(address()).toBe('/ann/');
   });
 

@@ -17,6 +17,6 @@ test('who logs out without a connection is told that nothing has changed', async
   await user.click(header.getByRole('button', { name: /account/i }));
   await user.click(await header.findByRole('menuitem', { name: 'Log out' }));
 
-  expect(await screen.findByText(/You are still logged in\. You seem to be offline/)).toBeTruthy();
+  expect(await screen.findByText(/You’re still logged in\. You seem to be offline/)).toBeTruthy();
   expect(stores.session.kind).toBe('full');
 });

@@ -99,7 +99,7 @@ describe('for members', () => {
     expect(links(bar).slice(0, 2)).toEqual(['Home /', 'Create /pin/create/']);
   });
 
-  test.each(['Your account', 'You'])('“%s” leads to the profile and out', async (label) => {
+  test.each(['Your account', 'Profile'])('“%s” leads to the profile and out', async (label) => {
     const { logOuts } = show({ viewer: ann });
     await userEvent.click(screen.getByRole('button', { name: label }));
     const menu = screen.getByRole('menu', { name: label });

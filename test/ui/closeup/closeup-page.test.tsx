@@ -111,7 +111,7 @@ describe('the way to the source', () => {
 describe('a board that not everybody sees', () => {
   test.each([
     ['secret', '(secret)'],
-    ['protected', '(only by link)'],
+    ['protected', '(unlisted)'],
   ] as const)('carries a lock, said in words: %s', async (privacy, words) => {
     await openPin({ board: aWireBoardShort({ name: 'Gifts', privacy, url: '/ann/gifts/' }) }, aViewer());
     expect(screen.getByRole('link', { name: /Gifts/ }).textContent).toContain(words);

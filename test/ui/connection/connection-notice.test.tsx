@@ -11,11 +11,11 @@ afterEach(() => {
 });
 
 test.each([
-  { what: 'the network', onLine: false, away: 'No connection.', back: 'The connection is back.' },
+  { what: 'the network', onLine: false, away: 'No connection.', back: 'You’re back online.' },
   {
     what: 'the server alone',
     onLine: true,
-    away: 'The server does not answer.',
+    away: 'Can’t reach the server.',
     back: 'The server is back.',
   },
 ])('says that $what is away, that it is back, and otherwise nothing', async ({ onLine, away, back }) => {

@@ -29,7 +29,7 @@ describe('publishing', () => {
 
     expect(await screen.findByRole('heading', { name: 'A chair' })).toBeDefined();
     expect(address()).toBe('/pin/700/');
-    expect(await screen.findByText('Your pin is on Home')).toBeDefined();
+    expect(await screen.findByText('Published to Home')).toBeDefined();
     expect(server.optionsOf('Pin.create')).toEqual([
       {
         upload_id: '9',
@@ -64,7 +64,7 @@ describe('publishing', () => {
     await goTo('/nowhere/at/all/here');
     await screen.findByRole('heading', { name: 'We could not find that page' });
     answer.resolve(aWireAnswer(aWirePin({ id: '700', title: 'A chair' })));
-    expect(await screen.findByText('Your pin is on Home')).toBeDefined();
+    expect(await screen.findByText('Published to Home')).toBeDefined();
     expect(address()).toBe('/nowhere/at/all/here');
   });
 
@@ -76,7 +76,7 @@ describe('publishing', () => {
     fireEvent.change(chooser(), { target: { files: [aPicture()] } });
     await screen.findByText('Uploaded');
     await screen.findByRole('button', { name: 'Publish' });
-    expect(screen.queryByText('Choose a picture or video first.')).toBeNull();
+    expect(screen.queryByText('Choose an image or video first.')).toBeNull();
     expect(server.optionsOf('Pin.create')).toEqual([]);
     await user.click(publish());
     await screen.findByRole('heading', { name: 'A chair' });
@@ -130,7 +130,7 @@ describe('what is wrong', () => {
     const { user, server } = await openCreate();
     await user.type(field('Title'), 'A chair');
     await user.click(publish());
-    expect(descriptionOf(chooser())).toContain('Choose a picture or video first.');
+    expect(descriptionOf(chooser())).toContain('Choose an image or video first.');
     await vi.waitFor(() => expect(document.activeElement).toBe(chooser()));
     expect(field('Title').value).toBe('A chair');
     expect(server.optionsOf('Pin.create')).toEqual([]);
@@ -140,10 +140,10 @@ describe('what is wrong', () => {
     const { user } = await openCreate();
     await user.type(field('Title'), 'A chair');
     await user.click(publish());
-    await vi.waitFor(() => expect(descriptionOf(chooser())).toContain('Choose a picture or video first.'));
+    await vi.waitFor(() => expect(descriptionOf(chooser())).toContain('Choose an image or video first.'));
     await user.upload(chooser(), [aPicture('a.png'), aPicture('b.png')]);
     await screen.findByText('Uploaded');
-    expect(screen.queryByText(/Choose a picture or video first/)).toBeNull();
+    expect(screen.queryByText(/Choose an image or video first/)).toBeNull();
   });
 
   test('a title that is too long is counted while typing and named when publishing', async () => {
@@ -159,8 +159,8 @@ describe('what is wrong', () => {
   });
 
   test.each([
-    ['shop', 'This is not a web address. It begins with https://'],
-    ['ftp://shop.test', 'Only web addresses that begin with http:// or https:// can be linked.'],
+    ['shop', 'Enter a valid URL, starting with https://'],
+    ['ftp://shop.test', 'Links must start with http:// or https://'],
   ])('the link "%s": %s', async (typed, text) => {
     const { user } = await openCreate();
     await user.upload(chooser(), aPicture());
@@ -189,7 +189,7 @@ describe('what is wrong', () => {
     await user.upload(chooser(), aPicture());
     await screen.findByText('Uploaded');
     await user.click(publish());
-    await vi.waitFor(() => expect(descriptionOf(boardField())).toContain('Board cannot be used like this.'));
+    await vi.waitFor(() => expect(descriptionOf(boardField())).toContain('Board isn’t valid.'));
   });
 
   test.each([
@@ -219,7 +219,7 @@ test('a pin on the profile is said to be there', async () => {
   );
   await user.upload(chooser(), aPicture());
   await user.click(publish());
-  expect(await screen.findByText('Your pin is on Profile')).toBeDefined();
+  expect(await screen.findByText('Published to Profile')).toBeDefined();
 });
 
 test('visitors are asked to log in first and come back afterwards', async () => {

@@ -81,9 +81,7 @@ describe('a draft', () => {
     cleanup();
 
     await openCreate(annsServer(), { drafts: browser.window() });
-    await waitFor(() =>
-      expect(descriptionOf(chooser())).toContain('chair.png is not on this browser any more'),
-    );
+    await waitFor(() => expect(descriptionOf(chooser())).toContain('chair.png is no longer available'));
     expect(field('Title').value).toBe('A chair');
   });
 
@@ -135,7 +133,7 @@ describe('a browser that keeps nothing', () => {
     const { user } = await openCreate(annsServer(), { drafts: aWindowWithoutStorage() });
     expect(leave()).toBe('goes');
     await user.type(field('Title'), 'A chair');
-    expect(await screen.findByText('This browser keeps no draft')).toBeDefined();
+    expect(await screen.findByText('Draft can’t be saved in this browser')).toBeDefined();
     expect(leave()).toBe('asks');
     await user.upload(chooser(), aPicture());
     await screen.findByText('Uploaded');
@@ -191,7 +189,7 @@ describe('two windows', () => {
 
   test('show the same picture, and send it once', async () => {
     const { user, one, other } = await twoWindows();
-    await user.upload(one.getByLabelText<HTMLInputElement>('Choose a picture or video'), aPicture());
+    await user.upload(one.getByLabelText<HTMLInputElement>('Choose an image or video'), aPicture());
     await waitFor(() => expect(other.getByText('Uploaded')).toBeDefined());
     expect(one.getByText('Uploaded')).toBeDefined();
   });
@@ -200,9 +198,9 @@ describe('two windows', () => {
     const { user, one, other } = await twoWindows(
       (server) => void server.on('/upload-image/', () => new Promise(() => undefined)),
     );
-    await user.upload(one.getByLabelText<HTMLInputElement>('Choose a picture or video'), aPicture());
-    expect(await other.findByText('Another window sends this file.')).toBeDefined();
-    await user.click(other.getByRole('button', { name: 'Send it here' }));
+    await user.upload(one.getByLabelText<HTMLInputElement>('Choose an image or video'), aPicture());
+    expect(await other.findByText('Uploading in another tab.')).toBeDefined();
+    await user.click(other.getByRole('button', { name: 'Upload here instead' }));
     expect(await other.findByText('Uploaded')).toBeDefined();
     await waitFor(() => expect(one.getByText('Uploaded')).toBeDefined());
   });
@@ -211,7 +209,7 @@ describe('two windows', () => {
     const { user, one, other, title } = await twoWindows();
     await user.type(title(one), 'A chair');
     await waitFor(() => expect(title(other).value).toBe('A chair'));
-    await user.upload(one.getByLabelText<HTMLInputElement>('Choose a picture or video'), aPicture());
+    await user.upload(one.getByLabelText<HTMLInputElement>('Choose an image or video'), aPicture());
     await one.findByText('Uploaded');
     await user.click(one.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(title(other).value).toBe(''));
@@ -235,6 +233,6 @@ test('when the part that keeps drafts does not come, the form works without', as
   const drafts = override(OpenDraftsToken, () => Promise.reject(new ServiceError('offline')));
   const app = await openCreate(annsServer(), { drafts });
   await app.user.type(field('Title'), 'A chair');
-  expect(await screen.findByText('This browser keeps no draft')).toBeDefined();
+  expect(await screen.findByText('Draft can’t be saved in this browser')).toBeDefined();
   await app.user.click(screen.getByRole('button', { name: 'Discard draft' }));
 });

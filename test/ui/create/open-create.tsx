@@ -56,7 +56,7 @@ export async function openCreate(
 }
 
 export const aPicture = (name = 'chair.png', type = 'image/png') => new File(['abc'], name, { type });
-export const chooser = () => screen.getByLabelText<HTMLInputElement>('Choose a picture or video');
+export const chooser = () => screen.getByLabelText<HTMLInputElement>('Choose an image or video');
 export const publish = () => screen.getByRole('button', { name: /^Publish|^Uploading/ });
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( |$)`));
 export const boardField = () => screen.getByRole('combobox', { name: 'Board' });

@@ -93,7 +93,7 @@ describe('a picture of another site that is on a board already', () => {
     }
     const rows = within(screen.getByRole('region', { name: 'Drafts' })).getAllByRole('listitem');
     await waitFor(() =>
-      expect(rows.map(({ textContent }) => /Saved already to (\w+)/.exec(textContent ?? '')?.[1])).toEqual([
+      expect(rows.map(({ textContent }) => /Already saved to (\w+)/.exec(textContent ?? '')?.[1])).toEqual([
         'Home',
         undefined,
         'Chairs',
@@ -118,7 +118,7 @@ describe('a picture of another site that is on a board already', () => {
     const { user } = await openCreate(server);
     await choose(user);
     await waitFor(() => expect(asked(server)).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
+    await user.click(screen.getByRole('button', { name: 'Remove image' }));
     await waitFor(() => expect(gone).toEqual([pictureAt('1')]));
   });
 
@@ -162,5 +162,5 @@ test('uploaded pictures are told in the list as well', async () => {
   const { user } = await openCreate(server);
   await user.upload(chooser(), [aPicture('a.png'), aPicture('b.png')]);
   const list = await screen.findByRole('region', { name: 'Drafts' });
-  await waitFor(() => expect(within(list).getAllByText(/Saved already to/)).toHaveLength(2));
+  await waitFor(() => expect(within(list).getAllByText(/Already saved to/)).toHaveLength(2));
 });

@@ -19,7 +19,7 @@ afterEach(cleanup);
 test('the page stands without the parts that did not come', async () => {
   const { user, logger } = await openCreate();
   await user.upload(chooser(), [aPicture('a.png'), aPicture('b.png')]);
-  expect(await screen.findByText(/The list of your drafts did not come yet/)).toBeDefined();
+  expect(await screen.findByText(/Your drafts are safe, but the list hasn’t loaded yet/)).toBeDefined();
   await fill(user, field('Link'), 'https://shop.test/');
   await act(() => Promise.resolve());
   expect(field('Link').value).toBe('https://shop.test/');

@@ -14,9 +14,9 @@ afterEach(cleanup);
 
 const files = (...names: string[]) => names.map((name) => aPicture(name));
 const kind = (name: string) => screen.findByRole('radio', { name });
-const addPictures = () => screen.findByLabelText<HTMLInputElement>('Add pictures');
+const addPictures = () => screen.findByLabelText<HTMLInputElement>('Add images');
 const list = (name: RegExp) => screen.getByRole('list', { name });
-const rows = (name = /^Pictures of/) => within(list(name)).getAllByRole('listitem');
+const rows = (name = /^Carousel images/) => within(list(name)).getAllByRole('listitem');
 const order = (name?: RegExp) => rows(name).map((row) => row.querySelector('bdi')?.textContent);
 /** The fields of the part that is shown. */
 const part = (name: RegExp) => within(screen.getByRole('group', { name }));
@@ -81,22 +81,22 @@ describe('a carousel', () => {
     await user.upload(await addPictures(), files('a.png'));
     await screen.findByText('640 × 480');
     await user.click(publish());
-    expect(await screen.findByText('Choose at least 2 pictures.')).toBeDefined();
+    expect(await screen.findByText('Choose at least 2 images.')).toBeDefined();
     expect(server.optionsOf('Pin.create')).toEqual([]);
   });
 
   test('takes five pictures at most', async () => {
     const { user } = await openCarousel();
     await user.upload(await addPictures(), files('a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png'));
-    expect(await screen.findByText('At most 5 pictures fit in')).toBeDefined();
+    expect(await screen.findByText('You can add up to 5 images.')).toBeDefined();
     expect(rows()).toHaveLength(5);
-    expect(screen.queryByLabelText('Add pictures')).toBeNull();
+    expect(screen.queryByLabelText('Add images')).toBeNull();
   });
 
   test('a picture that is removed can be brought back', async () => {
     const { user } = await openCarousel();
     await user.upload(await addPictures(), files('a.png', 'b.png'));
-    await user.click(await screen.findByRole('button', { name: 'Remove this picture' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove image' }));
     expect(order()).toEqual(['b.png']);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(order()).toEqual(['a.png', 'b.png']));
@@ -111,7 +111,7 @@ describe('a carousel', () => {
     await user.click(screen.getByRole('button', { name: /^a\.png/ }));
     await user.click(publish());
     await waitFor(() => expect(part(/2\. b\.png/).getByLabelText(/^Link/)).toBe(document.activeElement));
-    expect(screen.getByText('This is not a web address. It begins with https://')).toBeDefined();
+    expect(screen.getByText('Enter a valid URL, starting with https://')).toBeDefined();
   });
 
   test('a refusal of the server is shown at its picture', async () => {
@@ -168,7 +168,7 @@ describe('a carousel', () => {
     const { user, server, address } = await openCreate(numberingServer(), { drafts: aBrowser().window() });
     await fill(user, field('Link'), 'https://a.test/');
     await user.upload(chooser(), files('a.png', 'b.png'));
-    await user.click(await screen.findByRole('button', { name: 'Make one carousel of 2 pictures' }));
+    await user.click(await screen.findByRole('button', { name: 'Combine 2 images into a carousel' }));
     await waitFor(() => expect(order()).toEqual(['a.png', 'b.png']));
     expect(screen.queryByRole('region', { name: 'Drafts' })).toBeNull();
     await waitFor(() => expect(screen.getAllByText('640 × 480')).toHaveLength(2));
@@ -184,10 +184,10 @@ describe('a story', () => {
   test('is made of pages of pictures and words, with a title and a cover', async () => {
     const { user, server, address } = await openCreate(numberingServer(), { drafts: aBrowser().window() });
     await user.click(await kind('Story'));
-    await user.upload(await screen.findByLabelText('Add pictures or videos'), files('a.png', 'b.png'));
+    await user.upload(await screen.findByLabelText('Add images or videos'), files('a.png', 'b.png'));
     await waitFor(() => expect(screen.getAllByText('640 × 480')).toHaveLength(2));
-    await user.click(await screen.findByRole('button', { name: 'Add a page of words' }));
-    await user.type(part(/^3\./).getByLabelText(/^Words on this page/), 'The end');
+    await user.click(await screen.findByRole('button', { name: 'Add a text page' }));
+    await user.type(part(/^3\./).getByLabelText(/^Text on this page/), 'The end');
     await user.type(field('Title'), 'A chair');
     await user.click(screen.getByRole('combobox', { name: 'Cover' }));
     await user.click(await screen.findByRole('option', { name: /b\.png/ }));
@@ -210,11 +210,11 @@ describe('a story', () => {
   test('of words alone asks for a picture, and an empty page for something on it', async () => {
     const { user } = await openCreate(numberingServer(), { drafts: aBrowser().window() });
     await user.click(await kind('Story'));
-    await user.click(await screen.findByRole('button', { name: 'Add a page of words' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a text page' }));
     await user.click(publish());
-    expect(await screen.findByText('A story needs a picture or video on at least one page.')).toBeDefined();
+    expect(await screen.findByText('A story needs an image or video on at least one page.')).toBeDefined();
     expect(
-      await screen.findByText('This page is empty. Write something, choose a product, or remove it.'),
+      await screen.findByText('This page is empty. Add text, choose a product or remove the page.'),
     ).toBeDefined();
   });
 
@@ -225,7 +225,7 @@ describe('a story', () => {
     );
     const { user, address } = await openCreate(server, { drafts: aBrowser().window() });
     await user.click(await kind('Story'));
-    await user.upload(await screen.findByLabelText('Add pictures or videos'), files('a.png'));
+    await user.upload(await screen.findByLabelText('Add images or videos'), files('a.png'));
     await screen.findByText('640 × 480');
     await user.click(await screen.findByRole('button', { name: 'Add a product from your pins' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a product' }));
@@ -260,7 +260,7 @@ describe('a collection', () => {
     await user.click(await again.findByRole('checkbox', { name: 'Pin 33' }));
     expect(again.queryByRole('checkbox', { name: 'Pin 31' })).toBeNull();
     await user.click(again.getByRole('button', { name: 'Add 1 pin' }));
-    expect(order(/^Pins of/)).toEqual(['Pin 31', 'Pin 32', 'Pin 33']);
+    expect(order(/^Collection pins/)).toEqual(['Pin 31', 'Pin 32', 'Pin 33']);
     await user.click(publish());
     await waitFor(() => expect(address()).toBe('/pin/700/'));
     expect(server.optionsOf('Pin.create')).toMatchObject([

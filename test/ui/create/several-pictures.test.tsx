@@ -71,7 +71,7 @@ describe('several pictures', () => {
     await user.upload(chooser(), aPicture('a.png'));
     await screen.findByText('Uploaded');
     expect(screen.queryByRole('region', { name: 'Drafts' })).toBeNull();
-    await user.upload(screen.getByLabelText('Add more pictures or videos'), aPicture('b.png'));
+    await user.upload(screen.getByLabelText('Add more images or videos'), aPicture('b.png'));
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(open('b.png').getAttribute('aria-current')).toBe('true');
   });
@@ -81,7 +81,7 @@ describe('several pictures', () => {
     const { user } = await openCreate(server);
     await user.upload(chooser(), files('a.png', 'b.png', 'c.png', 'd.png', 'e.png'));
     await waitFor(() => expect(going()).toEqual(['a.png', 'b.png', 'c.png']));
-    expect(rowOf('d.png').textContent).toContain('Waits for its turn');
+    expect(rowOf('d.png').textContent).toContain('Waiting…');
     arrive('b.png');
     await waitFor(() => expect(going()).toEqual(['a.png', 'c.png', 'd.png']));
     expect(rowOf('b.png').textContent).toContain('Ready');
@@ -97,7 +97,7 @@ describe('several pictures', () => {
     expect(rows()).toHaveLength(3);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(rows()).toHaveLength(4));
-    expect(rowOf('b.png').textContent).toContain('Waits for its turn');
+    expect(rowOf('b.png').textContent).toContain('Waiting…');
   });
 
   test('one that is refused leaves no draft behind, is named with the reason, and holds nobody up', async () => {
@@ -158,7 +158,7 @@ describe('several pictures', () => {
     await waitFor(() => expect(going()).toHaveLength(2));
     fail('b.png');
     await waitFor(() => expect(rowOf('b.png').textContent).toContain('You seem to be offline'));
-    await user.click(screen.getByRole('button', { name: 'Send b.png again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again: b.png' }));
     await waitFor(() => expect(going()).toEqual(['a.png', 'b.png']));
     arrive('b.png');
     await waitFor(() => expect(rowOf('b.png').textContent).toContain('Ready'));
@@ -171,7 +171,7 @@ describe('publishing', () => {
     await user.upload(chooser(), files('a.png', 'b.png'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Publish all 2' })).toBeDefined());
     await user.click(publishShown());
-    expect(await screen.findByText('Your pin is on Home')).toBeDefined();
+    expect(await screen.findByText('Published to Home')).toBeDefined();
     expect(address()).toBe('/pin/create/');
     expect(screen.queryByRole('region', { name: 'Drafts' })).toBeNull();
     expect(screen.getByText('b.png')).toBeDefined();
@@ -189,7 +189,7 @@ describe('publishing', () => {
     arrive('a.png');
     arrive('c.png');
     await user.click(await screen.findByRole('button', { name: 'Publish all 2' }));
-    expect(await screen.findByText('2 pins are published')).toBeDefined();
+    expect(await screen.findByText('2 pins published')).toBeDefined();
     expect(server.optionsOf('Pin.create').map(({ upload_id }) => upload_id)).toEqual(['1', '2']);
     expect(address()).toBe('/pin/create/');
     expect(screen.getByText('b.png')).toBeDefined();
@@ -204,9 +204,9 @@ describe('publishing', () => {
     await user.type(field('Link'), 'shop');
     await user.click(open('a.png'));
     await user.click(await screen.findByRole('button', { name: 'Publish all 3' }));
-    expect(await screen.findByText('2 of 3 pins are published; the other one is still here')).toBeDefined();
+    expect(await screen.findByText('2 of 3 pins published. The rest are still drafts.')).toBeDefined();
     expect(field('Link').value).toBe('shop');
-    expect(screen.getByText('This is not a web address. It begins with https://')).toBeDefined();
+    expect(screen.getByText('Enter a valid URL, starting with https://')).toBeDefined();
     expect(server.optionsOf('Pin.create')).toHaveLength(2);
   });
 
@@ -219,7 +219,7 @@ describe('publishing', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline');
     expect(server.optionsOf('Pin.create')).toHaveLength(1);
     expect(rows()).toHaveLength(3);
-    expect(await screen.findByText('No pin is published; all drafts are still here')).toBeDefined();
+    expect(await screen.findByText('Nothing was published. Your drafts are safe.')).toBeDefined();
   });
 
   test('all tells which of how many is under way', async () => {
@@ -238,7 +238,7 @@ describe('publishing', () => {
       await waitFor(() => expect(answers).toHaveLength(number));
       answers.at(-1)!.resolve(aWireAnswer(aWirePin({ id: String(700 + number) })));
     }
-    expect(await screen.findByText('3 pins are published')).toBeDefined();
+    expect(await screen.findByText('3 pins published')).toBeDefined();
     expect(screen.queryByText(/Publishing/)).toBeNull();
   });
 });

@@ -82,7 +82,7 @@ test('one that this browser did not keep goes on when it is chosen again', async
   const { user } = await openCreate(server, { drafts: browser.window() });
   await waitFor(() =>
     expect(descriptionOf(chooser())).toContain(
-      'film.mp4 is not on this browser any more. Choose it again: what has arrived of it is not sent twice.',
+      'film.mp4 is no longer available. Choose it again and we’ll resume where the upload stopped.',
     ),
   );
   await user.upload(chooser(), aFilm());
@@ -99,7 +99,7 @@ test('another film in its place begins anew', async () => {
   await loseTheFile(browser);
   const { server, announced } = aGoodLine();
   const { user } = await openCreate(server, { drafts: browser.window() });
-  await waitFor(() => expect(descriptionOf(chooser())).toContain('not on this browser any more'));
+  await waitFor(() => expect(descriptionOf(chooser())).toContain('is no longer available'));
   await user.upload(chooser(), aFilm('film.mp4', 8));
   await waitFor(() => expect(announced()).toBe(1));
   expect(within(screen.getByRole('main')).getByText('film.mp4')).toBeDefined();
@@ -117,12 +117,12 @@ test('of two windows one sends it: the one that came last, and the first again w
   const second = aBrokenLine();
   await openCreate(second, { drafts: browser.window() });
   await waitFor(() => expect(sendsOf(second)).toBe(1));
-  expect(await within(main).findByText('Another window sends this file.')).toBeDefined();
+  expect(await within(main).findByText('Uploading in another tab.')).toBeDefined();
   expect(sends()).toBe(1);
 
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(sends()).toBe(2));
-  expect(within(main).queryByText('Another window sends this file.')).toBeNull();
+  expect(within(main).queryByText('Uploading in another tab.')).toBeNull();
 });
 
 test('a window that crashed leaves what it was sending to one that looks on, which goes on where it was', async () => {
@@ -139,11 +139,11 @@ test('a window that crashed leaves what it was sending to one that looks on, whi
     viewer: aViewer(),
     drafts: browser.window(locks),
   });
-  const choosers = () => screen.getAllByLabelText<HTMLInputElement>('Choose a picture or video');
+  const choosers = () => screen.getAllByLabelText<HTMLInputElement>('Choose an image or video');
   await waitFor(() => expect(choosers()).toHaveLength(2));
   await user.upload(choosers()[1]!, aFilm());
   await waitFor(() => expect(sendsOf(broken)).toBe(1));
-  expect(await within(main).findByText('Another window sends this file.')).toBeDefined();
+  expect(await within(main).findByText('Uploading in another tab.')).toBeDefined();
   expect(sent).toEqual([]);
 
   locks.crash();

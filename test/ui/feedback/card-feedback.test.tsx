@@ -247,7 +247,7 @@ describe('reporting', () => {
     const dialog = within(await asked());
     expect(dialog.getAllByRole('radio')).toHaveLength(10);
     await user.click(dialog.getByRole('button', { name: 'Report' }));
-    expect(await dialog.findByText('Choose what is wrong.')).toBeDefined();
+    expect(await dialog.findByText('Choose a reason.')).toBeDefined();
     expect(server.optionsOf('Report.create')).toEqual([]);
     await user.click(dialog.getByRole('radio', { name: 'Hate' }));
     await user.type(dialog.getByLabelText(/^Tell us more/), 'Look at it');

@@ -46,7 +46,7 @@ describe('near its end', () => {
     await openFeed(aWireAnswer([pin(4)]));
     await screen.findByRole('article', { name: 'Pin 4' });
     expect(titles()).toEqual(['Pin 1', 'Pin 2', 'Pin 3', 'Pin 4']);
-    expect(await screen.findByText('1 more pin. That is all.')).toBeDefined();
+    expect(await screen.findByText('1 more pin. You’ve reached the end.')).toBeDefined();
   });
 
   test('is busy while more is coming, and then says how much has come', async () => {
@@ -57,13 +57,13 @@ describe('near its end', () => {
     answer.resolve(aWireAnswer([pin(4), pin(5)]));
     await screen.findByRole('article', { name: 'Pin 5' });
     expect(screen.getByRole('feed').getAttribute('aria-busy')).toBe('false');
-    expect(await screen.findByText('2 more pins. That is all.')).toBeDefined();
+    expect(await screen.findByText('2 more pins. You’ve reached the end.')).toBeDefined();
   });
 
   test('a page that does not come leaves what is there and waits for the person', async () => {
     const { user, server } = await openFeed(noAnswer);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('More pins did not load');
+    expect(alert.textContent).toContain('Couldn’t load more pins');
     expect(alert.textContent).toContain('You seem to be offline');
     expect(titles()).toEqual(['Pin 1', 'Pin 2', 'Pin 3']);
     await act(async () => window.dispatchEvent(new Event('scroll')));

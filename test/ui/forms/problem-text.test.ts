@@ -9,10 +9,10 @@ test.each<[FieldProblem, number | undefined, string]>([
   ['too_short', 3, 'Title is too short: 3 characters at least.'],
   ['too_short', undefined, 'Title is too short.'],
   ['not_unique', undefined, 'Title is already in use.'],
-  ['bad_format', undefined, 'Title cannot be used like this.'],
-  ['not_allowed', undefined, 'Title cannot be used like this.'],
-  ['out_of_range', undefined, 'Title cannot be used like this.'],
-  ['wrong_type', undefined, 'Title cannot be used like this.'],
+  ['bad_format', undefined, 'Title isn’t valid.'],
+  ['not_allowed', undefined, 'Title isn’t valid.'],
+  ['out_of_range', undefined, 'Title isn’t valid.'],
+  ['wrong_type', undefined, 'Title isn’t valid.'],
 ])('%s (%s): %s', (problem, limit, text) => {
   expect(problemText('Title', { name: 'title', problem, limit }, {})).toBe(text);
 });

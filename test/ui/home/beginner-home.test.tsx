@@ -58,18 +58,22 @@ const steps = () =>
 describe('who begins where nobody has pinned anything', () => {
   test('makes a board first', async () => {
     await openHome({});
-    expect(steps()).toEqual(['Make a board [Create board]', 'Add the first pins', 'See them on your board']);
+    expect(steps()).toEqual([
+      'Create a board [Create board]',
+      'Add your first pins',
+      'See them on your board',
+    ]);
     expect(screen.queryByText('Make your first pin')).toBeNull();
   });
 
   test('then adds pictures to it', async () => {
     await openHome({ boards: [ownBoard()] });
     expect(steps()).toEqual([
-      'Done: Make a board',
-      'Add the first pins [Add pictures]',
+      'Done: Create a board',
+      'Add your first pins [Add images]',
       'See them on your board',
     ]);
-    const add = screen.getByRole('link', { name: 'Add pictures' });
+    const add = screen.getByRole('link', { name: 'Add images' });
     expect(add.getAttribute('href')).toBe('/pin/create/?board_id=21');
   });
 
@@ -90,7 +94,7 @@ describe('who begins where nobody has pinned anything', () => {
   test('counts neither the board of quick saves nor boards of others', async () => {
     const boards = [ownBoard({ layout: 'quick_saves' }), ownBoard({ id: '23', owner: BOB })];
     await openHome({ boards });
-    expect(steps()[0]).toBe('Make a board [Create board]');
+    expect(steps()[0]).toBe('Create a board [Create board]');
   });
 });
 
@@ -101,7 +105,7 @@ test('a board made in the guide ticks its step and hands on to the next', async 
   const dialog = await screen.findByRole('dialog', { name: 'Create board' });
   await user.type(within(dialog).getByLabelText('Name'), 'Herbs');
   await user.click(within(dialog).getByRole('button', { name: 'Create board' }));
-  const add = await screen.findByRole('link', { name: 'Add pictures' });
+  const add = await screen.findByRole('link', { name: 'Add images' });
   expect(add.getAttribute('href')).toBe('/pin/create/?board_id=21');
   await vi.waitFor(() => expect(document.activeElement).toBe(add));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -139,7 +143,7 @@ describe('among pins of others', () => {
   test('who keeps nothing sees them at once, with a word on how to begin', async () => {
     await openHome({ pins: [otherPin()] });
     expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
-    expect(screen.getByText(/Open a picture to save it to a board/)).toBeDefined();
+    expect(screen.getByText(/Open a pin to save it to a board/)).toBeDefined();
     expect(guide()).toBeNull();
   });
 
@@ -161,13 +165,13 @@ describe('among pins of others', () => {
     const server = serverOf({ pins: [otherPin()] }).on('UserState.create', aWireAnswer({}));
     const { user } = await openHome({}, server);
     await user.click(screen.getByRole('button', { name: 'Got it' }));
-    expect(screen.queryByText(/Open a picture to save it/)).toBeNull();
+    expect(screen.queryByText(/Open a pin to save it/)).toBeNull();
     expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
   });
 
   test.each([{ pin_count: 1 }, { following_count: 1 }])('who has begun needs none: %o', async (viewer) => {
     await openHome({ pins: [otherPin()], viewer });
-    expect(screen.queryByText(/Open a picture to save it/)).toBeNull();
+    expect(screen.queryByText(/Open a pin to save it/)).toBeNull();
   });
 });
 
@@ -175,5 +179,5 @@ test('a guide that cannot be read does not keep the home away', async () => {
   const server = serverOf({ pins: [otherPin()] }).on('UserState.get', noAnswer);
   await openHome({}, server);
   expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
-  expect(screen.queryByText(/Open a picture to save it/)).toBeNull();
+  expect(screen.queryByText(/Open a pin to save it/)).toBeNull();
 });

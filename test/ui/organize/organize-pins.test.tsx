@@ -165,7 +165,7 @@ describe('moving and copying', () => {
     await user.click(press('Try again'));
     await screen.findByRole('button', { name: /Home/ });
     await user.type(screen.getByLabelText('Search your boards'), 'zzz');
-    expect(screen.getByText('No board of that name.')).toBeDefined();
+    expect(screen.getByText('No boards found')).toBeDefined();
   });
 
   test('the board of that very name is found among more than are shown', async () => {
@@ -249,7 +249,7 @@ describe('the order', () => {
 
   test('cannot be changed in a list that is sorted otherwise', async () => {
     const app = openApp({ at: '/ann/home/', server: aServer(), viewer: aViewer() });
-    await app.user.click(await screen.findByRole('button', { name: 'Sort: own order' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Sort: custom order' }));
     await app.user.click(screen.getByRole('menuitemradio', { name: 'Newest first' }));
     await app.user.click(await screen.findByRole('button', { name: 'Organize' }));
     await app.user.click(await screen.findByRole('checkbox', { name: 'One' }));

@@ -101,7 +101,7 @@ describe('editing a pin', () => {
     await user.clear(field('Link'));
     await fill(user, field('Link'), 'javascript:alert(1)');
     await user.click(save());
-    expect(descriptionOf(field('Link'))).toContain('Only web addresses');
+    expect(descriptionOf(field('Link'))).toContain('Links must start with');
     expect(field('Link').value).toBe('javascript:alert(1)');
   });
 
@@ -167,7 +167,7 @@ describe('price and shop details', () => {
     await user.click(open());
     await user.type(field('Price'), '19,90');
     await user.click(save());
-    expect(descriptionOf(field('Currency'))).toContain('Three letters, as EUR or USD.');
+    expect(descriptionOf(field('Currency'))).toContain('Use a three-letter code, e.g. EUR or USD.');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(field('Price').value).toBe('19,90');
     await user.type(field('Currency'), 'eur');
@@ -188,7 +188,7 @@ describe('price and shop details', () => {
 
   test('are taken away', async () => {
     const { user, server } = await openEdit(SOLD);
-    await user.click(screen.getByRole('button', { name: 'Remove these details' }));
+    await user.click(screen.getByRole('button', { name: 'Remove details' }));
     expect(open()).toBeDefined();
     await user.click(save());
     await screen.findByText('Changes saved');

@@ -98,7 +98,7 @@ describe('the boards of the own profile', () => {
     ['Oldest', 'oldest'],
     ['Newest', 'newest'],
     ['Group boards first', 'group_boards_at_top'],
-    ['Own order', 'custom'],
+    ['Custom order', 'custom'],
   ])('are sorted: %s', async (words, sort) => {
     const { choose, server } = await openProfile();
     await choose('Sort and filter boards', words);
@@ -159,7 +159,7 @@ describe('the boards of the own profile', () => {
     await user.click(screen.getByRole('button', { name: 'Create board' }));
     const dialog = await screen.findByRole('dialog', { name: 'Create board' });
     await user.type(within(dialog).getByLabelText('Name'), 'Gifts');
-    await user.click(within(dialog).getByRole('radio', { name: 'Only by link' }));
+    await user.click(within(dialog).getByRole('radio', { name: 'Unlisted' }));
     await user.click(within(dialog).getByRole('button', { name: 'Create board' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Gifts' })).toBeDefined();
     expect(address()).toBe('/ann/gifts/');

@@ -96,7 +96,7 @@ describe('the list of places', () => {
     await user.type(search(), 'LÄMP');
     expect(names()).toEqual(['Lamps']);
     await user.type(search(), 'xyz');
-    expect(screen.getByText('No board of that name.')).toBeDefined();
+    expect(screen.getByText('No boards found')).toBeDefined();
   });
 
   test('that does not come says so and can be asked for again', async () => {
@@ -197,6 +197,6 @@ describe('a new board', () => {
     const { user } = await openPicker(aSavingServer([CHAIR]).on('Board.create', aWireFailure('internal')));
     await user.click(screen.getByRole('button', { name: 'Create board' }));
     await user.click(screen.getByRole('button', { name: 'Create and save' }));
-    expect(await screen.findByText('Give the board a name.')).toBeDefined();
+    expect(await screen.findByText('Enter a name for the board.')).toBeDefined();
   });
 });

@@ -130,6 +130,6 @@ describe('editing a section', () => {
 
   test('is not for others', async () => {
     await open('/boardsection/31/edit', aServer(), BOB);
-    expect(screen.getByRole('heading', { name: 'This section is not yours to change' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'You can’t edit this section' })).toBeDefined();
   });
 });

@@ -50,11 +50,11 @@ describe('an address', () => {
   test('of a single picture needs one press', async () => {
     const { user } = await openCreate(shop([aWireSourceItem({ preview_url: '/source-preview/?token=t' })]));
     await fill(user, site(), 'https://shop.test/chair.jpg');
-    await user.click(screen.getByRole('button', { name: 'Find pictures' }));
+    await user.click(screen.getByRole('button', { name: 'Find images' }));
     expect((await choices()).map((box) => (box as HTMLInputElement).checked)).toEqual([true]);
     await user.click(screen.getByRole('button', { name: 'Add pin' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByAltText('The chosen picture')).toBeDefined();
+    expect(screen.getByAltText('Selected image')).toBeDefined();
     expect(site().value).toBe('');
   });
 
@@ -79,7 +79,7 @@ describe('an address', () => {
     await waitFor(() => expect(drafts()).toBeNull());
     expect(field('Title').value).toBe('');
     expect(field('Description').value).toBe('Mine');
-    expect(screen.getByLabelText('Choose a picture or video')).toBeDefined();
+    expect(screen.getByLabelText('Choose an image or video')).toBeDefined();
   });
 
   test('pasted onto the page is read, pasted into a field is not', async () => {
@@ -176,7 +176,7 @@ describe('a draft of a picture of another site', () => {
 
     const again = await openCreate(annsServer(), { drafts: browser.window() });
     await waitFor(() => expect(field('Title').value).toBe('An oak chair'));
-    expect(screen.getByAltText('The chosen picture').getAttribute('src')).toBe('/source-preview/?token=t');
+    expect(screen.getByAltText('Selected image').getAttribute('src')).toBe('/source-preview/?token=t');
     await again.user.click(publish());
     await waitFor(() =>
       expect(again.server.optionsOf('Pin.create')).toMatchObject([
@@ -190,19 +190,19 @@ describe('a draft of a picture of another site', () => {
     await fill(user, site(), 'https://shop.test/chair{Enter}');
     await choices();
     await user.click(screen.getByRole('button', { name: 'Add pin' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
-    await screen.findByText('The picture is removed');
-    expect(screen.queryByAltText('The chosen picture')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Remove image' }));
+    await screen.findByText('Image removed');
+    expect(screen.queryByAltText('Selected image')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByAltText('The chosen picture')).toBeDefined();
+    expect(await screen.findByAltText('Selected image')).toBeDefined();
   });
 
   test.each([
-    [aWireFailure('fetch_failed'), /We could not get this picture from its site/],
+    [aWireFailure('fetch_failed'), /We couldn’t download this image from its site/],
     [aWireFailure('fetch_failed', { trouble: 'forbidden' }), /does not let us have this picture/],
     [aWireFailure('fetch_failed', { trouble: 'missing' }), /picture is not there any more/],
     [aWireFailure('fetch_failed', { trouble: 'too_slow' }), /took longer than 10 seconds/],
-    [aWireFailure('fetch_failed', { trouble: 'new' as 'missing' }), /We could not get this picture/],
+    [aWireFailure('fetch_failed', { trouble: 'new' as 'missing' }), /We couldn’t download this image/],
     [aWireFailure('bad_media', { message: 'This picture is damaged.' }), /This picture is damaged/],
     [aWireFailure('too_large', { message: 'It has too many pixels.' }), /too many pixels/],
   ])('whose picture cannot be had any more says why where the picture is: %#', async (answer, words) => {

@@ -27,4 +27,4 @@ export async function answerSponsorship(
   return true;
 }
 
-const OVERTAKEN = 'Something else was answered in the meantime.';
+const OVERTAKEN = 'This request has already been answered.';

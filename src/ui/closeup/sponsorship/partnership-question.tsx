@@ -16,12 +16,12 @@ type Words = {
 };
 
 const TAKE_BACK: Words = {
-  label: 'Take it back',
-  pending: 'Taking it back…',
+  label: 'Withdraw',
+  pending: 'Withdrawing…',
   question: {
-    title: 'Take this partnership back?',
-    description: 'The Pin stays, without its label. It cannot be confirmed afterwards.',
-    keep: 'Keep it',
+    title: 'Withdraw this partnership request?',
+    description: 'The Pin stays up without its label. You can’t undo this.',
+    keep: 'Cancel',
   },
 };
 
@@ -32,8 +32,8 @@ const WORDS: Readonly<Record<PartnershipAnswer, Words>> = {
     pending: 'Declining…',
     question: {
       title: 'Decline this partnership?',
-      description: 'The Pin stays, without its label. You cannot confirm it afterwards.',
-      keep: 'Not now',
+      description: 'The Pin stays up without its label. You can’t confirm it later.',
+      keep: 'Cancel',
     },
   },
   3: {
@@ -41,8 +41,8 @@ const WORDS: Readonly<Record<PartnershipAnswer, Words>> = {
     pending: 'Ending…',
     question: {
       title: 'End this partnership?',
-      description: 'The Pin stays; its label does not name you any more. It cannot be confirmed again.',
-      keep: 'Keep it',
+      description: 'The Pin stays up but its label no longer names you. You can’t undo this.',
+      keep: 'Cancel',
     },
   },
 };

@@ -35,10 +35,10 @@ export function announcePublished(
   const left = viewModel.entries.some(({ isBlank }) => !isBlank);
   const href = formatRoute({ kind: 'pin', pinId: pin.entityId });
   stores.toasts.say({
-    text: of === 1 ? `Your pin is on ${placeName(pin)}` : publishedText(pins.length, of),
+    text: of === 1 ? `Published to ${placeName(pin)}` : publishedText(pins.length, of),
     picture: pin.imageSpec['60x60']?.url,
     kind: 'done',
-    ...(left && of === 1 ? { action: { label: 'Open', href } } : {}),
+    ...(left && of === 1 ? { action: { label: 'View', href } } : {}),
   });
   tellOutdated(
     stores,
@@ -65,11 +65,9 @@ function tellOutdated({ toasts }: Stores, pins: readonly Pin[]): void {
 }
 
 function publishedText(done: number, of: number): string {
-  if (done === 0) return 'No pin is published; all drafts are still here';
-  const be = done === 1 ? 'is' : 'are';
-  if (done === of) return `${countText(done, 'pin', 'pins')} ${be} published`;
-  const rest = of - done === 1 ? 'the other one is' : 'the others are';
-  return `${numberText(done)} of ${countText(of, 'pin', 'pins')} ${be} published; ${rest} still here`;
+  if (done === 0) return 'Nothing was published. Your drafts are safe.';
+  if (done === of) return `${countText(done, 'pin', 'pins')} published`;
+  return `${numberText(done)} of ${countText(of, 'pin', 'pins')} published. The rest are still drafts.`;
 }
 
 function placeName({ board }: Pin): string {

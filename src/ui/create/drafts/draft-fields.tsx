@@ -38,11 +38,7 @@ export const DraftFields = observer(function DraftFields({ viewModel, entry, isS
     <>
       <PinTextField {...field('title')} hint="optional" />
       <PinTextField {...field('description')} hint="optional" rows={4} />
-      <PinTextField
-        {...field('link')}
-        hint="optional"
-        help="People who open the pin can follow this link to its source."
-      />
+      <PinTextField {...field('link')} hint="optional" help="Where this pin links to." />
       <BoardField
         boards={stores.saving.parts?.boards ?? null}
         value={entry.values.place}
@@ -58,7 +54,7 @@ export const DraftFields = observer(function DraftFields({ viewModel, entry, isS
       {(entry.values.link !== '' || entry.upload.stored !== null || entry.upload.remote !== null) && (
         <OwnMatchField viewModel={viewModel} entry={entry} />
       )}
-      <PinTextField {...field('altText')} hint="for people who cannot see the picture" />
+      <PinTextField {...field('altText')} hint="for screen-reader users" />
       {!isServed && entry.values.format !== 'story' && <MoreFields entry={entry} />}
     </>
   );

@@ -46,7 +46,7 @@ export const DraftList = observer(function DraftList({ viewModel, onDiscard }: D
       </ul>
       {alike.length > 0 && (
         <Button size={40} className={classes.together} onClick={() => makeCarousel(viewModel, alike, logger)}>
-          Make one carousel of {alike.length} pictures
+          Combine {alike.length} images into a carousel
         </Button>
       )}
     </section>
@@ -102,7 +102,7 @@ const DraftRow = observer(function DraftRow(props: DraftRowProps) {
         />
       )}
       {upload.phase === 'failed' && (
-        <Button size={32} className={classes.retry} aria-label={`Send ${name} again`} onClick={onRetry}>
+        <Button size={32} className={classes.retry} aria-label={`Try again: ${name}`} onClick={onRetry}>
           Try again
         </Button>
       )}

@@ -12,18 +12,18 @@ export function draftState(
   if (publishing) return { text: 'Publishing…', isWrong: false };
   if (problem !== null) return { text: problem, isWrong: true };
   if (entry.isReady) return { text: 'Ready', isWrong: false };
-  if (entry.values.parts.length > 0) return { text: 'Not complete yet', isWrong: false };
+  if (entry.values.parts.length > 0) return { text: 'Incomplete', isWrong: false };
   switch (upload.phase) {
     case 'none':
-      return { text: 'No picture or video yet', isWrong: false };
+      return { text: 'No image or video yet', isWrong: false };
     case 'waiting':
-      return { text: 'Waits for its turn', isWrong: false };
+      return { text: 'Waiting…', isWrong: false };
     case 'sending': {
       const total = bytesText(upload.file?.size ?? 0, locale);
       return { text: `${bytesText(upload.loaded, locale)} of ${total}`, isWrong: false };
     }
     case 'elsewhere':
-      return { text: 'On its way in another window', isWrong: false };
+      return { text: 'Uploading in another tab', isWrong: false };
     case 'sent':
     case 'remote':
       return { text: 'Ready', isWrong: false };
@@ -31,12 +31,12 @@ export function draftState(
       return { text: 'Choose the file again', isWrong: true };
     case 'refused':
     case 'failed':
-      return { text: 'The file did not arrive', isWrong: true };
+      return { text: 'Upload failed', isWrong: true };
   }
 }
 
 function otherError({ refused }: DraftEntry): string | null {
-  return refused !== null && refused.fields.length > 0 ? 'Something is to be mended' : null;
+  return refused !== null && refused.fields.length > 0 ? 'Needs attention' : null;
 }
 
 function firstFieldError(entry: DraftEntry): string | null {

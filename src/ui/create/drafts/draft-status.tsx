@@ -24,5 +24,5 @@ const WORDS = {
   none: '',
   kept: 'Draft saved',
   keeping: 'Saving draft…',
-  'not-kept': 'This browser keeps no draft',
+  'not-kept': 'Draft can’t be saved in this browser',
 } as const;

@@ -4,14 +4,14 @@ import { LINK_PROBLEMS, PIN_TEXT_LABELS } from '../fields/pin-text-field.tsx';
 import type { DraftEntry } from './draft-entry.ts';
 
 /** What the fields of a pin are called. */
-export const DRAFT_LABELS = { picture: 'Picture', ...PIN_TEXT_LABELS, board: 'Board' } as const;
+export const DRAFT_LABELS = { picture: 'Image', ...PIN_TEXT_LABELS, board: 'Board' } as const;
 export type DraftFieldName = keyof typeof DRAFT_LABELS;
 
 const SPECIAL = {
-  'picture.missing': 'Choose a picture or video first.',
+  'picture.missing': 'Choose an image or video first.',
   'picture.not_allowed':
-    'We could not get this picture from its site. Try again, or choose the picture from your device.',
-  'board.missing': 'The chosen place is no longer there. Choose another one.',
+    'We couldn’t download this image from its site. Try again, or upload it from your device.',
+  'board.missing': 'That board no longer exists. Choose another.',
   ...LINK_PROBLEMS,
 } as const;
 

@@ -66,7 +66,7 @@ export const BoardField = observer(function BoardField({
           })
         }
         searchLabel="Search your boards"
-        emptyText="No board of that name."
+        emptyText="No boards found"
         action={{ label: 'Create board', icon: <PlusIcon size={20} />, onChoose: create }}
         help={chosen?.privacy === 'secret' ? 'Only you can see this board.' : undefined}
         error={error}

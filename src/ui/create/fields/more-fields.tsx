@@ -10,7 +10,7 @@ import { ProductSection } from './product-section.tsx';
 /** Those that stand above already. */
 const ABOVE: readonly string[] = STORY_TEXT_NAMES;
 const SPONSOR = 'Paid partnership with';
-const SPECIAL = { 'sponsor.not_allowed': 'There is nobody of this name who could be the sponsor.' };
+const SPECIAL = { 'sponsor.not_allowed': 'We couldn’t find a user with that name.' };
 
 /** What few pins need: other texts, such as a note for oneself, who pays for it, and what something costs. */
 export const MoreFields = observer(function MoreFields({ entry }: { readonly entry: DraftEntry }) {
@@ -35,7 +35,7 @@ export const MoreFields = observer(function MoreFields({ entry }: { readonly ent
         error={sponsorProblem === undefined ? null : problemText(SPONSOR, sponsorProblem, SPECIAL)}
         hint="optional"
         placeholder="Username"
-        help="They are asked to confirm it. The pin then says that it is paid for."
+        help="We’ll ask them to confirm. Your pin will then be labelled as a paid partnership."
         maxLength={100}
         autoCapitalize="none"
         spellCheck={false}

@@ -13,8 +13,8 @@ const FIELDS: Readonly<Record<PinTextName, FieldWords & { readonly label: string
     description: { label: 'Description', rows: 3 },
     // More than an address may have is refused with a word about it.
     link: { label: 'Link', type: 'url', inputMode: 'url', placeholder: 'https://', maxLength: LINK_MAX * 2 },
-    altText: { label: 'Alternative text', placeholder: 'Describe what is in the picture' },
-    note: { label: 'Note to yourself', help: 'Only people who may edit this Pin see it.', rows: 2 },
+    altText: { label: 'Alternative text', placeholder: 'Describe the image' },
+    note: { label: 'Note to yourself', help: 'Visible only to people who can edit this Pin.', rows: 2 },
   };
 
 /** What the fields of the texts are called. */
@@ -22,8 +22,8 @@ export const PIN_TEXT_LABELS = byName((name) => FIELDS[name].label);
 
 /** What is wrong with a link, in better words than the general ones. */
 export const LINK_PROBLEMS = {
-  'link.bad_format': 'This is not a web address. It begins with https://',
-  'link.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
+  'link.bad_format': 'Enter a valid URL, starting with https://',
+  'link.not_allowed': 'Links must start with http:// or https://',
 } as const;
 
 type PinTextFieldProps = FieldWords &

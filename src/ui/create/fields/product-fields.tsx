@@ -38,7 +38,7 @@ export function ProductFields({ value, onChange, errorOf, children }: ProductFie
         maxLength={3}
         autoCapitalize="characters"
       />
-      <TextField {...amount('standardPrice')} hint="optional" help="What it cost before." />
+      <TextField {...amount('standardPrice')} hint="optional" help="Price before the discount." />
       <SelectField
         label={PRODUCT_LABELS.availability}
         placeholder={AVAILABILITY_LABELS.in_stock}
@@ -46,7 +46,7 @@ export function ProductFields({ value, onChange, errorOf, children }: ProductFie
         value={value.availability === '' ? null : value.availability}
         onChange={(id) => onChange('availability', id as Availability)}
         searchLabel="Search"
-        emptyText="Nothing of that name."
+        emptyText="No matches"
         error={errorOf('availability')}
       />
       <TextField {...amount('minPrice')} hint="optional" />
@@ -54,7 +54,7 @@ export function ProductFields({ value, onChange, errorOf, children }: ProductFie
       <div className={classes.whole}>
         <TextField {...field('brand')} hint="optional" maxLength={200} />
       </div>
-      <TextField {...amount('rating')} hint="of 5" />
+      <TextField {...amount('rating')} hint="out of 5" />
       <TextField {...amount('ratingCount')} hint="optional" inputMode="numeric" />
       <div className={classes.whole}>{children}</div>
     </fieldset>

@@ -58,8 +58,8 @@ export function ProductSection(props: ProductSectionProps) {
     >
       <div className={classes.tools}>
         {hasLink && (
-          <Button size={32} pending={reading.isReading && 'Looking…'} onClick={() => void reading.read()}>
-            Fill in from the linked page
+          <Button size={32} pending={reading.isReading && 'Loading…'} onClick={() => void reading.read()}>
+            Autofill from link
           </Button>
         )}
         <Button
@@ -71,7 +71,7 @@ export function ProductSection(props: ProductSectionProps) {
             setOpen(false);
           }}
         >
-          Remove these details
+          Remove details
         </Button>
       </div>
       <p className={classes.told} role="status">
@@ -105,7 +105,11 @@ function useToldProduct(props: ProductSectionProps) {
       if (now !== link || cancellation.cancelled) return;
       const product = outcome.kind === 'found' ? outcome.page.product : null;
       if (product !== null) onChange(productFilled(standing ?? NO_PRODUCT, product));
-      setTold(product === null ? 'The linked page tells no price.' : 'Filled in what the linked page tells.');
+      setTold(
+        product === null
+          ? 'We couldn’t find a price on the linked page.'
+          : 'Details filled in from the linked page.',
+      );
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       setTold(error.shown ?? failureText(error.kind));

@@ -18,26 +18,26 @@ export const PRODUCT_LABELS: Readonly<Record<keyof ProductTexts, string>> = {
 export const AVAILABILITY_LABELS: Readonly<Record<Availability, string>> = {
   in_stock: 'In stock',
   out_of_stock: 'Out of stock',
-  preorder: 'Can be preordered',
+  preorder: 'Pre-order',
 };
 
-const NUMBER = 'Write a number, as 19.90.';
+const NUMBER = 'Enter a number, e.g. 19.90.';
 const SPECIAL = {
-  'price.missing': 'Say what it costs, or from what to what.',
+  'price.missing': 'Enter a price or a price range.',
   'price.bad_format': NUMBER,
   'standardPrice.bad_format': NUMBER,
-  'standardPrice.out_of_range': 'The original price is not less than the price.',
+  'standardPrice.out_of_range': 'The original price can’t be lower than the current price.',
   'minPrice.bad_format': NUMBER,
-  'minPrice.missing': 'A range has two ends.',
+  'minPrice.missing': 'Enter both a minimum and a maximum.',
   'maxPrice.bad_format': NUMBER,
-  'maxPrice.missing': 'A range has two ends.',
-  'maxPrice.out_of_range': 'This end is not less than the other one.',
-  'currency.missing': 'Three letters, as EUR or USD.',
-  'currency.bad_format': 'Three letters, as EUR or USD.',
-  'rating.missing': 'Say how it is rated.',
-  'rating.bad_format': 'A number from 0 to 5, as 4.5.',
-  'rating.out_of_range': 'A number from 0 to 5, as 4.5.',
-  'ratingCount.bad_format': 'A whole number.',
+  'maxPrice.missing': 'Enter both a minimum and a maximum.',
+  'maxPrice.out_of_range': 'The maximum can’t be lower than the minimum.',
+  'currency.missing': 'Use a three-letter code, e.g. EUR or USD.',
+  'currency.bad_format': 'Use a three-letter code, e.g. EUR or USD.',
+  'rating.missing': 'Enter a rating.',
+  'rating.bad_format': 'Enter a rating from 0 to 5, e.g. 4.5.',
+  'rating.out_of_range': 'Enter a rating from 0 to 5, e.g. 4.5.',
+  'ratingCount.bad_format': 'Enter a whole number.',
 } as const;
 
 /** The same by the names that the whole form has for them. */

@@ -39,8 +39,8 @@ export function SectionField({ boards, boardId, value, onChange }: SectionFieldP
       options={[NO_SECTION, ...sections.map(({ entityId, title }) => ({ id: entityId, label: title }))]}
       value={chosen?.entityId ?? NO_SECTION.id}
       onChange={(id) => onChange(sections.find(({ entityId }) => entityId === id)?.entityId ?? null)}
-      searchLabel="Search the sections"
-      emptyText="No section of that name."
+      searchLabel="Search sections"
+      emptyText="No sections found"
     />
   );
 }

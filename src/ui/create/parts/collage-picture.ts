@@ -13,7 +13,7 @@ const TYPE = 'image/jpeg';
 const QUALITY = 0.92;
 const UNREADABLE = {
   problem: 'not_allowed',
-  words: 'This browser cannot read this picture. Remove it and choose it again.',
+  words: 'Your browser can’t read this image. Remove it and add it again.',
 } as const;
 
 /** Lays out the pictures of a draft in one and sends it. */
@@ -30,7 +30,7 @@ export async function collagePicture(
   const fields = missing.map((index) => ({ name: `parts[${index}].picture`, ...UNREADABLE }));
   if (fields.length > 0) return { kind: 'refused', message: '', fields };
   const content = await new Promise<Blob | null>((done) => canvas.toBlob(done, TYPE, QUALITY));
-  if (content === null) return refused('This browser could not lay out the pictures.');
+  if (content === null) return refused('Your browser couldn’t create the collage.');
   const file = { name: 'collage.jpg', size: content.size, type: content.type, content };
   const outcome = await sender.run(file, () => undefined, newCancellation());
   if (outcome.kind !== 'uploaded') return refused(outcome.kind === 'refused' ? outcome.message : '');

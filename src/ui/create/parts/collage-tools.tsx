@@ -40,7 +40,7 @@ export const CollageTools = observer(function CollageTools({ entry, parts }: Col
         width={COLLAGE_SIZE.width / 2}
         height={COLLAGE_SIZE.height / 2}
         role="img"
-        aria-label="The collage"
+        aria-label="Collage preview"
       />
     </>
   );

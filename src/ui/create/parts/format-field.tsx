@@ -15,11 +15,11 @@ const LABELS: Readonly<Record<PinFormat, string>> = {
   collage: 'Collage',
 };
 const HELP: Readonly<Record<PinFormat, string>> = {
-  single: 'One picture or video.',
-  carousel: 'Up to 5 pictures to leaf through, each with its own link.',
-  story: 'Pages of pictures, videos, words and products.',
-  collection: 'A picture that leads to pins of yours.',
-  collage: 'Up to 9 pictures laid out in one.',
+  single: 'One image or video.',
+  carousel: 'Up to 5 images to swipe through, each with its own link.',
+  story: 'Pages of images, videos, text and products.',
+  collection: 'A cover image that groups your pins.',
+  collage: 'Combine up to 9 images in one.',
 };
 
 type FormatFieldProps = { readonly viewModel: DraftsViewModel; readonly entry: DraftEntry };

@@ -66,7 +66,7 @@ export const PartFields = observer(function PartFields({
       {format === 'story' && (
         <>
           <TextArea
-            {...field('text', 'Words on this page')}
+            {...field('text', 'Text on this page')}
             hint="optional"
             limit={TEXT_FIELDS.pinDescription.max}
             rows={3}
@@ -87,11 +87,11 @@ export const PartFields = observer(function PartFields({
       <div className={classes.tools}>
         {canSend && (
           <Button size={32} onClick={() => parts.retry(part.id)}>
-            {upload.phase === 'failed' ? 'Try again' : 'Send it here'}
+            {upload.phase === 'failed' ? 'Try again' : 'Upload here instead'}
           </Button>
         )}
         <Button size={32} onClick={onRemove}>
-          Remove this {one}
+          Remove {one}
         </Button>
       </div>
     </fieldset>

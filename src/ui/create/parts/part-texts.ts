@@ -16,40 +16,40 @@ export const PART_WORDS: Readonly<
   >
 > = {
   carousel: {
-    one: 'picture',
-    many: 'pictures',
-    list: 'Pictures of the carousel',
-    help: 'People leaf through them in this order.',
+    one: 'image',
+    many: 'images',
+    list: 'Carousel images',
+    help: 'Shown in this order.',
   },
   story: {
     one: 'page',
     many: 'pages',
-    list: 'Pages of the story',
-    help: 'Each picture or video becomes a page.',
+    list: 'Story pages',
+    help: 'Each image or video becomes a page.',
   },
   collection: {
     one: 'pin',
     many: 'pins',
-    list: 'Pins of the collection',
-    help: 'The first three are shown under the picture.',
+    list: 'Collection pins',
+    help: 'The first three are shown under the image.',
   },
   collage: {
-    one: 'picture',
-    many: 'pictures',
-    list: 'Pictures of the collage',
-    help: 'They are laid out in one picture, in this order.',
+    one: 'image',
+    many: 'images',
+    list: 'Collage images',
+    help: 'They’re combined into one image in this order.',
   },
 };
 
-export const PART_LABELS = { title: 'Title', text: 'Details', link: 'Link', picture: 'Picture' } as const;
+export const PART_LABELS = { title: 'Title', text: 'Details', link: 'Link', picture: 'Image' } as const;
 
 const SPECIAL = {
-  'picture.missing': 'This picture has not arrived. Send it again, or remove it.',
+  'picture.missing': 'This image hasn’t been uploaded. Try again or remove it.',
   'picture.not_allowed':
-    'We could not get this picture from its site. Remove it, or choose it from your device.',
-  'text.missing': 'This page is empty. Write something, choose a product, or remove it.',
-  'link.bad_format': 'This is not a web address. It begins with https://',
-  'link.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
+    'We couldn’t download this image from its site. Remove it, or upload it from your device.',
+  'text.missing': 'This page is empty. Add text, choose a product or remove the page.',
+  'link.bad_format': 'Enter a valid URL, starting with https://',
+  'link.not_allowed': 'Links must start with http:// or https://',
 } as const;
 
 /** What a part is called in the list. */
@@ -59,7 +59,7 @@ export function partName(
   format: PartedFormat,
 ): string {
   const words = title.trim() || pin?.title || picture?.name || firstCharacters(text.trim(), 60);
-  return words || `${format === 'story' ? 'Page' : 'Picture'} ${place}`;
+  return words || `${format === 'story' ? 'Page' : 'Image'} ${place}`;
 }
 
 /** How the picture of a part is doing. */
@@ -69,7 +69,7 @@ export function partState(
 ): { readonly text: string; readonly isWrong: boolean } {
   switch (upload?.phase) {
     case 'waiting':
-      return { text: 'Waits for its turn', isWrong: false };
+      return { text: 'Waiting…', isWrong: false };
     case 'sending': {
       const total = bytesText(upload.file?.size ?? 0, locale);
       return { text: `${bytesText(upload.loaded, locale)} of ${total}`, isWrong: false };
@@ -77,12 +77,12 @@ export function partState(
     case 'sent':
       return { text: `${upload.stored?.width} × ${upload.stored?.height}`, isWrong: false };
     case 'elsewhere':
-      return { text: 'On its way in another window', isWrong: false };
+      return { text: 'Uploading in another tab', isWrong: false };
     case 'lost':
-      return { text: 'Not on this browser any more. Remove it and choose it again.', isWrong: true };
+      return { text: 'This file is no longer available. Remove it and add it again.', isWrong: true };
     case 'refused':
     case 'failed':
-      return { text: upload.problem ?? 'The file did not arrive', isWrong: true };
+      return { text: upload.problem ?? 'Upload failed', isWrong: true };
     case 'none':
     case 'remote':
     case undefined:
@@ -116,9 +116,9 @@ export function partsError({ refused }: DraftEntry, format: PartedFormat): strin
   if (named === undefined) return null;
   const { many } = PART_WORDS[format];
   const { min, max } = PART_COUNTS[format];
-  if (named.name === 'cover') return 'A story needs a picture or video on at least one page.';
+  if (named.name === 'cover') return 'A story needs an image or video on at least one page.';
   if (named.problem === 'too_short')
     return min === 1 ? 'Add at least one page.' : `Choose at least ${min} ${many}.`;
-  if (named.problem === 'too_long') return `At most ${max} ${many} fit in.`;
-  return named.words ?? `One of the ${many} cannot be used like this.`;
+  if (named.problem === 'too_long') return `You can add up to ${max} ${many}.`;
+  return named.words ?? 'There’s a problem with one of these.';
 }

@@ -75,12 +75,15 @@ const Editor = observer(function Editor({ entry, parts, format }: EditorProps) {
     const left = parts.addFiles(chosenFiles(files));
     select(parts.shown[before]?.id ?? selectedId);
     if (left > 0)
-      stores.toasts.say({ text: `At most ${PART_COUNTS[format].max} ${words.many} fit in`, kind: 'problem' });
+      stores.toasts.say({
+        text: `You can add up to ${PART_COUNTS[format].max} ${words.many}.`,
+        kind: 'problem',
+      });
   };
   const remove = (part: DraftPart) => {
     const name = nameOf(part);
     const undo = parts.remove(part.id);
-    stores.toasts.say({ text: `“${name}” is removed`, undo, kind: 'done' });
+    stores.toasts.say({ text: `“${name}” removed`, undo, kind: 'done' });
   };
   const problem = partsError(entry, format);
 
@@ -121,7 +124,7 @@ const Editor = observer(function Editor({ entry, parts, format }: EditorProps) {
       {format !== 'collection' && room > 0 && (
         <DropZone
           kind={shown.length > 0 ? 'more' : 'large'}
-          label={format === 'story' ? 'Add pictures or videos' : 'Add pictures'}
+          label={format === 'story' ? 'Add images or videos' : 'Add images'}
           accept={acceptedFiles(site.takesHeic, format === 'story' ? 'videos-too' : 'pictures')}
           multiple
           help={`${words.help} ${countText(format)}`}

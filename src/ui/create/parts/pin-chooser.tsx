@@ -83,12 +83,12 @@ export const PinChooser = observer(function PinChooser({
         value={place}
         onChange={setPlace}
         searchLabel="Search your boards"
-        emptyText="No board of that name."
+        emptyText="No boards found"
       />
       <div className={classes.tools} role="status">
         {missing
-          ? 'Choose at least one.'
-          : most > 1 && chosen.length >= most && `${countText(most, 'pin', 'pins')} are all that fit in.`}
+          ? 'Choose at least one pin.'
+          : most > 1 && chosen.length >= most && `You can choose up to ${countText(most, 'pin', 'pins')}.`}
       </div>
       <PinTiles
         key={place}
@@ -132,7 +132,7 @@ function PinTiles({ place, chosen, without, one, onToggle }: PinTilesProps) {
   return (
     <>
       {pins === null && failure === null && (
-        <Skeleton label="Your pins are coming …">
+        <Skeleton label="Loading your pins…">
           <ul className={classes.grid}>
             {SKELETONS.map((key) => (
               <li key={key} className={classes.skeleton} />
@@ -141,7 +141,7 @@ function PinTiles({ place, chosen, without, one, onToggle }: PinTilesProps) {
         </Skeleton>
       )}
       {pins !== null && offered.length === 0 && !loading && bookmark.current === null && (
-        <p>There are no pins here to choose from.</p>
+        <p>No pins here yet.</p>
       )}
       <ul className={classes.grid} aria-label="Pins">
         {offered.map((pin) => (

@@ -33,7 +33,7 @@ export const PinParts = observer(function PinParts({ parts }: { readonly parts: 
           Choose pins
         </Button>
       </div>
-      <p className={classes.hint}>3 pins at least. {PART_WORDS.collection.help}</p>
+      <p className={classes.hint}>Choose at least 3 pins. {PART_WORDS.collection.help}</p>
       {part}
     </>
   );

@@ -24,7 +24,7 @@ export const StoryTools = observer(function StoryTools({ entry, parts, onAdd }: 
       {parts.room > 0 && (
         <div className={classes.tools}>
           <Button size={40} onClick={() => onAdd(parts.add({}))}>
-            Add a page of words
+            Add a text page
           </Button>
         </div>
       )}
@@ -32,7 +32,7 @@ export const StoryTools = observer(function StoryTools({ entry, parts, onAdd }: 
         <SelectField
           label="Cover"
           placeholder="Choose a page"
-          help="It stands for the story on walls and boards."
+          help="Shown as the story’s cover in feeds and on boards."
           options={pictured.map((part) => ({
             id: part.id,
             label: partName(part, parts.shown.indexOf(part) + 1, 'story'),
@@ -41,8 +41,8 @@ export const StoryTools = observer(function StoryTools({ entry, parts, onAdd }: 
           }))}
           value={cover?.id ?? null}
           onChange={(id) => entry.set('cover', id)}
-          searchLabel="Search the pages"
-          emptyText="No page of that name."
+          searchLabel="Search pages"
+          emptyText="No matching page"
         />
       )}
     </>
@@ -79,11 +79,15 @@ export const StoryProduct = observer(function StoryProduct({ parts, part }: Stor
           </span>
         )}
         <Button size={32} aria-haspopup="dialog" onClick={choose}>
-          {pin === null ? 'Add a product from your pins' : `Change ${pin.title || 'the product'}`}
+          {pin === null
+            ? 'Add a product from your pins'
+            : pin.title === ''
+              ? 'Change product'
+              : `Change ${pin.title}`}
         </Button>
         {pin !== null && (
           <Button size={32} kind="plain" onClick={() => parts.change(part.id, { pin: null })}>
-            Remove the product
+            Remove product
           </Button>
         )}
       </div>

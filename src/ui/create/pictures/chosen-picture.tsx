@@ -28,7 +28,7 @@ export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry 
     // A file is on this device still; where the other site was, one may not know any more.
     if (file !== null && remote !== null)
       toasts.say({
-        text: 'The picture is removed',
+        text: 'Image removed',
         undo: () => entry.chooseRemote(file.name, remote),
         kind: 'done',
       });
@@ -45,7 +45,7 @@ export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry 
           <img
             className={classes.preview}
             src={preview.address}
-            alt={isVideo ? 'The chosen video' : 'The chosen picture'}
+            alt={isVideo ? 'Selected video' : 'Selected image'}
             onError={preview.giveUp}
           />
         )}
@@ -54,7 +54,7 @@ export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry 
           <IconButton
             kind="on-picture"
             size={40}
-            label={isOnTheWay ? 'Cancel the upload' : isVideo ? 'Remove the video' : 'Remove the picture'}
+            label={isOnTheWay ? 'Cancel upload' : isVideo ? 'Remove video' : 'Remove image'}
             icon={<CloseIcon size={20} />}
             onClick={remove}
           />
@@ -65,7 +65,7 @@ export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry 
         <Transfer upload={upload} onSend={() => viewModel.retry(entry)} />
         {isVideo && entry.storageState === 'not-kept' && (
           <p className={classes.quiet}>
-            Stay here until it has arrived: this browser could not keep the video.
+            Keep this page open until the upload finishes – the video couldn’t be stored in your browser.
           </p>
         )}
         {refusal !== null && (
@@ -73,7 +73,7 @@ export const ChosenPicture = observer(function ChosenPicture({ viewModel, entry 
             <p className={classes.problem}>{refusal}</p>
             {upload.file?.content !== null && (
               <Button size={32} onClick={() => viewModel.retry(entry)}>
-                Send it again
+                Retry upload
               </Button>
             )}
           </div>
@@ -89,12 +89,12 @@ type TransferProps = { readonly upload: PictureUpload; readonly onSend: () => vo
 const Transfer = observer(function Transfer({ upload, onSend }: TransferProps) {
   switch (upload.phase) {
     case 'waiting':
-      return <p className={classes.quiet}>Waits for its turn</p>;
+      return <p className={classes.quiet}>Waiting…</p>;
     case 'sending':
       if (upload.loaded > 0 && upload.loaded === upload.file?.size)
         return (
           <p className={classes.quiet} role="status">
-            All of it has arrived and is being looked at…
+            Processing…
           </p>
         );
       return (
@@ -122,15 +122,15 @@ const Transfer = observer(function Transfer({ upload, onSend }: TransferProps) {
               {upload.remote.width} × {upload.remote.height}.{' '}
             </>
           )}
-          It is fetched when you publish.
+          We’ll download it when you publish.
         </p>
       );
     case 'elsewhere':
       return (
         <div className={classes.failed}>
-          <p className={classes.quiet}>Another window sends this file.</p>
+          <p className={classes.quiet}>Uploading in another tab.</p>
           <Button size={32} onClick={onSend}>
-            Send it here
+            Upload here instead
           </Button>
         </div>
       );

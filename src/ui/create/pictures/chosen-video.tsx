@@ -23,7 +23,7 @@ export function ChosenVideo({ content }: { readonly content: unknown }) {
       preload="metadata"
       muted
       playsInline
-      aria-label="The chosen video"
+      aria-label="Selected video"
     />
   );
 }

@@ -25,14 +25,14 @@ export const PictureField = observer(function PictureField({ viewModel, entry }:
   if (upload.file === null || upload.phase === 'refused' || upload.phase === 'lost')
     return (
       <DropZone
-        label="Choose a picture or video"
+        label="Choose an image or video"
         name="picture"
         accept={accept}
         multiple
         help={
           <>
             <span className={classes.byMouse}>Or drop it here, or paste it. </span>
-            {`Several become several pins. JPEG, PNG, WebP, GIF${takesHeic ? ', AVIF or HEIC' : ' or AVIF'}, ${IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE} MB at most; or an MP4 video, ${MAX_VIDEO_BYTES / BYTES_PER_MEGABYTE} MB and 15 minutes at most.`}
+            {`One pin per file. ${takesHeic ? 'JPEG, PNG, WebP, GIF, AVIF or HEIC' : 'JPEG, PNG, WebP, GIF or AVIF'} up to ${IMAGE_LIMITS.bytes / BYTES_PER_MEGABYTE} MB, or MP4 video up to ${MAX_VIDEO_BYTES / BYTES_PER_MEGABYTE} MB and 15 minutes.`}
           </>
         }
         error={lossOf(entry) ?? upload.problem ?? draftFieldError(entry, 'picture')}
@@ -45,10 +45,10 @@ export const PictureField = observer(function PictureField({ viewModel, entry }:
       <ChosenPicture viewModel={viewModel} entry={entry} />
       <DropZone
         kind="more"
-        label="Add more pictures or videos"
+        label="Add more images or videos"
         accept={accept}
         multiple
-        help="Each becomes a pin of its own."
+        help="Each becomes its own pin."
         onFiles={take}
       />
     </div>
@@ -57,6 +57,8 @@ export const PictureField = observer(function PictureField({ viewModel, entry }:
 
 function lossOf({ upload: { phase, file }, draft }: DraftEntry): string | null {
   if (phase !== 'lost') return null;
-  const lost = `${file?.name ?? 'The file'} is not on this browser any more. Choose it again`;
-  return begunUpload(draft) === null ? `${lost}.` : `${lost}: what has arrived of it is not sent twice.`;
+  const name = file?.name ?? 'The file';
+  return begunUpload(draft) === null
+    ? `${name} is no longer available. Choose it again.`
+    : `${name} is no longer available. Choose it again and we’ll resume where the upload stopped.`;
 }

@@ -34,7 +34,7 @@ export async function importShared(
   else await kept.remove();
 }
 
-const LOST = 'What was shared is not on this browser any more. Share it again.';
+const LOST = 'The shared item is no longer available. Please share it again.';
 
 async function find(
   openDrafts: OpenDrafts,

@@ -23,7 +23,7 @@ export const OwnMatchMark = observer(function OwnMatchMark({
   if (match === null) return null;
   return (
     <span className={className}>
-      Saved already to <bdi>{match.board?.name ?? 'your profile'}</bdi>
+      Already saved to <bdi>{match.board?.name ?? 'your profile'}</bdi>
     </span>
   );
 });

@@ -17,7 +17,7 @@ export const SourceDialog = observer(function SourceDialog({ viewModel, reading 
     const count = chosenPictures.length;
     reading.done();
     toasts.say({
-      text: count === 1 ? 'The picture is in your draft' : `${count} drafts are added`,
+      text: count === 1 ? 'Image added to your draft' : `${count} drafts added`,
       undo,
       kind: 'done',
     });

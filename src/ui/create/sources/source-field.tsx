@@ -41,14 +41,14 @@ export const SourceField = observer(function SourceField({ reading }: { readonly
           type="url"
           inputMode="url"
           enterKeyHint="go"
-          placeholder="Link of a page or picture"
+          placeholder="Paste a page or image URL"
           value={reading.typed}
           onChange={reading.type}
           onKeyDown={enter}
           error={problem}
         />
-        <Button className={classes.find} onClick={read} pending={reading.isBusy && 'Looking…'}>
-          Find pictures
+        <Button className={classes.find} onClick={read} pending={reading.isBusy && 'Loading…'}>
+          Find images
         </Button>
       </div>
       <Button kind="plain" size={32} className={classes.anywhere} aria-haspopup="dialog" onClick={explain}>

@@ -30,8 +30,8 @@ const SPECIAL = {
   'username.not_unique': 'This username is taken. Try another one.',
   'username.bad_format': 'Start with a letter. Use only letters, numbers and underscores.',
   'username.not_allowed': 'This username is reserved. Try another one.',
-  'website.bad_format': 'This is not a web address. It begins with https://',
-  'website.not_allowed': 'Only web addresses that begin with http:// or https:// can be linked.',
+  'website.bad_format': 'Enter a valid URL, starting with https://',
+  'website.not_allowed': 'Links must start with http:// or https://',
 } as const;
 
 /** Who one is to others. */

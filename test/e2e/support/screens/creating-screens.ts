@@ -30,14 +30,14 @@ export const CREATING_SCREENS: readonly Screen[] = [
     reach: async (page: Page) => {
       await page.getByLabel('Title').fill('t'.repeat(201));
       await button(page, 'Publish').click();
-      await page.getByText('Choose a picture or video first.').waitFor();
+      await page.getByText('Choose an image or video first.').waitFor();
     },
   },
   {
     name: 'the form with a picture and the list of boards',
     address: at('/pin/create/'),
     reach: async (page: Page) => {
-      await page.getByLabel('Choose a picture or video').setInputFiles(await aPhoto(PHOTOS[0]));
+      await page.getByLabel('Choose an image or video').setInputFiles(await aPhoto(PHOTOS[0]));
       await page.getByText('Uploaded').waitFor();
       await page.getByRole('combobox', { name: 'Board' }).click();
       await page.getByRole('option', { name: 'Hills' }).waitFor();
@@ -48,7 +48,7 @@ export const CREATING_SCREENS: readonly Screen[] = [
     address: at('/pin/create/'),
     reach: async (page: Page) => {
       await page.context().setOffline(true);
-      await page.getByLabel('Choose a picture or video').setInputFiles(await aPhoto(PHOTOS[0]));
+      await page.getByLabel('Choose an image or video').setInputFiles(await aPhoto(PHOTOS[0]));
       await button(page, 'Try again').waitFor();
     },
   },
@@ -60,7 +60,7 @@ export const CREATING_SCREENS: readonly Screen[] = [
         times: 1,
       });
       await page.getByLabel('Save from a site').fill('https://shop.example/vases');
-      await button(page, 'Find pictures').click();
+      await button(page, 'Find images').click();
       await page.getByText('3 pictures found').waitFor();
     },
   },
@@ -69,7 +69,7 @@ export const CREATING_SCREENS: readonly Screen[] = [
     address: at('/pin/create/'),
     reach: async (page: Page) => {
       await page.getByLabel('Save from a site').fill('vases');
-      await button(page, 'Find pictures').click();
+      await button(page, 'Find images').click();
       await page.getByText('This is not a web address.').first().waitFor();
     },
   },
@@ -89,17 +89,17 @@ export const CREATING_SCREENS: readonly Screen[] = [
       await button(page, 'Create board').click();
       const asked = page.getByRole('dialog', { name: 'Create board' });
       await button(asked, 'Create board').click();
-      await asked.getByText('Give the board a name.').waitFor();
+      await asked.getByText('Enter a name for the board.').waitFor();
     },
   },
   {
     name: 'the word that a pin was made',
     address: at('/pin/create/'),
     reach: async (page: Page) => {
-      await page.getByLabel('Choose a picture or video').setInputFiles(await aPhoto(PHOTOS[0]));
+      await page.getByLabel('Choose an image or video').setInputFiles(await aPhoto(PHOTOS[0]));
       await page.getByText('Uploaded').waitFor();
       await button(page, 'Publish').click();
-      await page.getByText('Your pin is on Profile').waitFor();
+      await page.getByText('Published to Profile').waitFor();
     },
   },
 ].map((screen) => ({ ...screen, as: 'hana' as const, alone: true }));

@@ -71,18 +71,18 @@ export const OWN_SCREENS: readonly Screen[] = [
   },
   { name: 'a secret board', address: at('/hana/diary/'), as: 'hana' },
   { name: 'a pin of a secret board', address: ({ hidden }) => `/pin/${hidden.id}/`, as: 'hana' },
-  { name: 'the menu of a board', address: ofBoard, as: 'hana', reach: menu('More for this board', null) },
+  { name: 'the menu of a board', address: ofBoard, as: 'hana', reach: menu('Board options', null) },
   {
     name: 'a section to add',
     address: ofBoard,
     as: 'hana',
-    reach: menu('More for this board', 'Add section', dialog('Add section')),
+    reach: menu('Board options', 'Add section', dialog('Add section')),
   },
   {
     name: 'the question whether a board goes',
     address: ofBoard,
     as: 'hana',
-    reach: menu('More for this board', 'Delete board', dialog('Delete Hills?', 'alertdialog')),
+    reach: menu('Board options', 'Delete board', dialog('Delete Hills?', 'alertdialog')),
   },
   {
     name: 'pins to organize',

@@ -42,8 +42,8 @@ test('a sponsor confirms, is named by the label, and goes on at what came of it'
 });
 
 describe.each([
-  [0, 2, 'Decline', 'Decline this partnership?', 'Not now', 'This partnership was declined or taken back.'],
-  [1, 3, 'End partnership', 'End this partnership?', 'Keep it', 'You have ended this partnership.'],
+  [0, 2, 'Decline', 'Decline this partnership?', 'Cancel', 'This partnership was declined or withdrawn.'],
+  [1, 3, 'End partnership', 'End this partnership?', 'Cancel', 'You have ended this partnership.'],
 ])('what nothing brings back is asked first, from %i to %i', (from, to, label, title, keep, text) => {
   test('and leaves all as it is', async () => {
     const { user, server } = await openPin(from);
@@ -71,10 +71,10 @@ describe.each([
 test('the creator learns how things stand, and takes it back', async () => {
   const { user, server } = await openPin(1, answered(2), '12');
   expect(within(await question()).getByText('Acme has confirmed that they pay for this Pin.')).toBeDefined();
-  await user.click(await button('Take it back'));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Take this partnership back?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Take it back' }));
-  const said = await screen.findByText('This partnership was declined or taken back.');
+  await user.click(await button('Withdraw'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw this partnership request?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+  const said = await screen.findByText('This partnership was declined or withdrawn.');
   await waitFor(() => expect(document.activeElement).toBe(said));
   expect(screen.queryByText(/^Paid partnership/)).toBeNull();
   expect(server.optionsOf('Sponsorship.update')).toEqual([{ pin_id: '101', status: 2 }]);
@@ -101,8 +101,8 @@ test('who comes too late sees what was answered instead', async () => {
   await button('Confirm');
   server.on('Pin.get', aWireAnswer(pinAt(2)));
   await user.click(await button('Confirm'));
-  await screen.findByText('Something else was answered in the meantime.');
-  await screen.findByText('This partnership was declined or taken back.');
+  await screen.findByText('This request has already been answered.');
+  await screen.findByText('This partnership was declined or withdrawn.');
   expect(screen.queryByText('Paid partnership')).toBeNull();
 });
 

@@ -121,8 +121,8 @@ describe('the boards to choose from', () => {
     await user.click(screen.getByRole('button', { name: 'Create board' }));
     const dialog = await screen.findByRole('dialog', { name: 'Create board' });
     await user.type(within(dialog).getByLabelText('Name'), '{Enter}');
-    expect(descriptionOf(within(dialog).getByLabelText('Name'))).toContain('Give the board a name.');
-    expect(descriptionOf(chooser())).not.toContain('Choose a picture or video first.');
+    expect(descriptionOf(within(dialog).getByLabelText('Name'))).toContain('Enter a name for the board.');
+    expect(descriptionOf(chooser())).not.toContain('Choose an image or video first.');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Create board' })).toBeNull();
   });
@@ -157,7 +157,7 @@ describe('a board that has gone meanwhile', () => {
     await screen.findByText('Uploaded');
     await user.click(publish());
     await vi.waitFor(() =>
-      expect(descriptionOf(boardField())).toBe('The chosen place is no longer there. Choose another one.'),
+      expect(descriptionOf(boardField())).toBe('That board no longer exists. Choose another.'),
     );
     expect(field('Title').value).toBe('A door');
     expect(server.optionsOf('BoardPickerBoards.get')).toHaveLength(2);
@@ -166,7 +166,7 @@ describe('a board that has gone meanwhile', () => {
     expect(screen.queryByRole('option', { name: 'Doors' })).toBeNull();
     await user.click(screen.getByRole('option', { name: 'Home' }));
     await user.click(publish());
-    expect(await screen.findByText('Your pin is on Home')).toBeDefined();
+    expect(await screen.findByText('Published to Home')).toBeDefined();
   });
 
   test('is told of every draft that was to go there, none of which goes elsewhere unasked', async () => {
@@ -177,7 +177,7 @@ describe('a board that has gone meanwhile', () => {
     await vi.waitFor(() => {
       const rows = within(screen.getByRole('region', { name: 'Drafts' })).getAllByRole('listitem');
       expect(rows.map((row) => row.textContent)).toEqual(
-        Array(2).fill(expect.stringContaining('The chosen place is no longer there.')),
+        Array(2).fill(expect.stringContaining('That board no longer exists.')),
       );
     });
     expect(server.optionsOf('Pin.create')).toHaveLength(1);

@@ -20,7 +20,7 @@ describe('price and shop details', () => {
     await user.click(await screen.findByRole('button', { name: 'Add price and shop details' }));
     await user.type(field('Price'), '19,90');
     await user.click(publish());
-    expect(await screen.findByText('Three letters, as EUR or USD.')).toBeDefined();
+    expect(await screen.findByText('Use a three-letter code, e.g. EUR or USD.')).toBeDefined();
     await user.type(field('Currency'), 'eur');
     await screen.findByText('Draft saved');
     cleanup();
@@ -48,8 +48,8 @@ describe('price and shop details', () => {
     await user.click(await screen.findByRole('button', { name: 'Add price and shop details' }));
     await user.type(field('Brand'), 'Mine');
     await fill(user, field('Link'), 'https://a.test/');
-    await user.click(await screen.findByRole('button', { name: 'Fill in from the linked page' }));
-    expect(await screen.findByText('Filled in what the linked page tells.')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Autofill from link' }));
+    expect(await screen.findByText('Details filled in from the linked page.')).toBeDefined();
     expect(field('Price').value).toBe('25');
     expect(field('Currency').value).toBe('EUR');
     expect(field('Brand').value).toBe('Mine');
@@ -64,7 +64,7 @@ describe('price and shop details', () => {
     );
     await fill(user, field('Link'), 'https://a.test/');
     await user.click(await screen.findByRole('button', { name: 'Add price and shop details' }));
-    await user.click(screen.getByRole('button', { name: 'Remove these details' }));
+    await user.click(screen.getByRole('button', { name: 'Remove details' }));
     const offer_summary = { price_val: 25, currency: 'EUR', in_stock: true };
     const found = {
       items: [{ url: 'https://a.test/1.jpg' }],
@@ -98,6 +98,6 @@ describe('a paid partnership', () => {
     await screen.findByText('Uploaded');
     await user.type(await screen.findByLabelText(/^Paid partnership with/), 'acme');
     await user.click(publish());
-    expect(await screen.findByText('There is nobody of this name who could be the sponsor.')).toBeDefined();
+    expect(await screen.findByText('We couldn’t find a user with that name.')).toBeDefined();
   });
 });

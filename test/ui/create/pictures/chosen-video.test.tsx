@@ -16,7 +16,7 @@ test('a chosen video is let go of before its address is', () => {
     said.push(`loads ${this.getAttribute('src') ?? 'nothing'}`);
   });
   const { unmount } = render(<ChosenVideo content={new Blob(['film'])} />);
-  expect(screen.getByLabelText('The chosen video').getAttribute('src')).toBe('blob:film');
+  expect(screen.getByLabelText('Selected video').getAttribute('src')).toBe('blob:film');
   unmount();
   expect(said).toEqual(['loads nothing', 'revoked blob:film']);
 });

@@ -20,7 +20,7 @@ describe('the picture', () => {
     });
     const { user } = await openCreate(server);
     await user.upload(chooser(), aPicture());
-    expect(screen.getByRole('img', { name: 'The chosen picture' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Selected image' })).toBeDefined();
     await waitFor(() =>
       expect(screen.getByRole('progressbar', { name: 'Uploading' })).toMatchObject({ value: 1, max: 3 }),
     );
@@ -34,19 +34,19 @@ describe('the picture', () => {
     expect(chooser().accept.split(',')).toEqual(
       expect.arrayContaining(['image/heic', 'image/heif', '.heic']),
     );
-    expect(descriptionOf(chooser())).toContain('JPEG, PNG, WebP, GIF, AVIF or HEIC, 20 MB at most');
+    expect(descriptionOf(chooser())).toContain('JPEG, PNG, WebP, GIF, AVIF or HEIC up to 20 MB');
     cleanup();
     await openCreate(annsServer());
     expect(chooser().accept).toContain('image/avif');
     expect(chooser().accept).not.toContain('hei');
-    expect(descriptionOf(chooser())).toContain('JPEG, PNG, WebP, GIF or AVIF, 20 MB at most');
+    expect(descriptionOf(chooser())).toContain('JPEG, PNG, WebP, GIF or AVIF up to 20 MB');
   });
 
   test('is the one that the server has made where the browser cannot show the file', async () => {
     const { user } = await openCreate(annsServer(), { takesHeic: true });
     await user.upload(chooser(), aPicture('photo.heic', 'image/heic'));
     await screen.findByText('Uploaded');
-    const shown = () => screen.getByRole('img', { name: 'The chosen picture' });
+    const shown = () => screen.getByRole('img', { name: 'Selected image' });
     expect(shown().getAttribute('src')).toMatch(/^blob:/);
     fireEvent.error(shown());
     expect(shown().getAttribute('src')).toContain('/a.png');
@@ -57,10 +57,10 @@ describe('the picture', () => {
     const server = annsServer().on('/upload-image/', () => answer.promise);
     const { user } = await openCreate(server, { takesHeic: true });
     await user.upload(chooser(), aPicture('photo.heic', 'image/heic'));
-    fireEvent.error(screen.getByRole('img', { name: 'The chosen picture' }));
-    expect(screen.queryByRole('img', { name: 'The chosen picture' })).toBeNull();
+    fireEvent.error(screen.getByRole('img', { name: 'Selected image' }));
+    expect(screen.queryByRole('img', { name: 'Selected image' })).toBeNull();
     answer.resolve(UPLOADED);
-    const shown = await screen.findByRole('img', { name: 'The chosen picture' });
+    const shown = await screen.findByRole('img', { name: 'Selected image' });
     expect(shown.getAttribute('src')).toContain('/a.png');
   });
 
@@ -68,7 +68,7 @@ describe('the picture', () => {
     const server = annsServer().on('/upload-image/', () => new Promise(() => undefined));
     const { user } = await openCreate(server);
     await user.upload(chooser(), aPicture('wrong.png'));
-    await user.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
     expect(screen.queryByText('wrong.png')).toBeNull();
 
     server.on('/upload-image/', UPLOADED);
@@ -100,10 +100,10 @@ describe('the picture', () => {
     const { user } = await openCreate();
     await user.upload(chooser(), aPicture());
     await screen.findByText('Uploaded');
-    await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
+    await user.click(screen.getByRole('button', { name: 'Remove image' }));
     expect(chooser()).toBeDefined();
     await user.click(publish());
-    await vi.waitFor(() => expect(descriptionOf(chooser())).toContain('Choose a picture or video first.'));
+    await vi.waitFor(() => expect(descriptionOf(chooser())).toContain('Choose an image or video first.'));
   });
 });
 
@@ -120,6 +120,6 @@ test('a video is called one, while it comes and when it is here', async () => {
   await user.upload(chooser(), aPicture('film.mp4', 'video/mp4'));
   expect(screen.getByRole('button', { name: 'Uploading…' })).toBeDefined();
   sent.resolve({ status: 204, json: null });
-  expect(await screen.findByRole('img', { name: 'The chosen video' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Remove the video' })).toBeDefined();
+  expect(await screen.findByRole('img', { name: 'Selected video' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Remove video' })).toBeDefined();
 });

@@ -72,7 +72,7 @@ describe('what another app has shared', () => {
 
   test('and is not there any more says so', async () => {
     const app = openShared('/pin/create/?shared=gone');
-    await screen.findByText('What was shared is not on this browser any more. Share it again.');
+    await screen.findByText('The shared item is no longer available. Please share it again.');
     expect(field('Title').value).toBe('');
     expect(app.address()).toBe('/pin/create/');
   });

@@ -68,7 +68,7 @@ describe('the profile', () => {
     await user.click(save());
     await vi.waitFor(() => expect(descriptionOf(field(/^First name/))).toContain('Enter your name.'));
     expect(descriptionOf(field(/^Username/))).toContain('Start with a letter');
-    expect(descriptionOf(field(/^Website/))).toContain('Only web addresses that begin with http://');
+    expect(descriptionOf(field(/^Website/))).toContain('Links must start with http://');
     await vi.waitFor(() => expect(document.activeElement).toBe(field(/^First name/)));
     expect(server.optionsOf('UserSettings.update')).toEqual([]);
   });

@@ -61,7 +61,7 @@ function Question() {
       {open && (
         <ConfirmDialog
           title="Delete this board?"
-          description="Its pins go, too. This cannot be undone."
+          description="Its pins go, too. This can’t be undone."
           confirm="Delete board"
           onConfirm={() => (close(), say('Delete board'))}
           onClose={close}

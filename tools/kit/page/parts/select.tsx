@@ -24,7 +24,7 @@ export function Select({ name, count, start, error, pictures = false }: SelectPr
       label={name}
       placeholder="Choose a board"
       searchLabel={`Search ${name.toLowerCase()}`}
-      emptyText="No board of that name."
+      emptyText="No boards found"
       options={Array.from({ length: count }, (_, index) => board(index, pictures))}
       value={value}
       onChange={setValue}

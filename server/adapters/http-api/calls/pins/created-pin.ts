@@ -20,7 +20,7 @@ export function createdPin(outcome: CreatePinOutcome, content: ContentInput | nu
   if (outcome.kind === 'made_before') throw alreadyCreated(outcome.pinId);
   if (outcome.kind === 'sponsor_not_possible') {
     throw invalidParameter('sponsor_username', 'not_allowed', {
-      message: 'There is nobody of this name who could be the sponsor.',
+      message: 'We couldn’t find a user with that name.',
     });
   }
   if (!('at' in outcome)) throw failureOfRefusal(outcome.kind);
