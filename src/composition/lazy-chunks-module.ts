@@ -8,27 +8,18 @@ import * as tokens from './tokens.ts';
 /** Binds the functions that import the lazy chunks. Their ports come from the same container. */
 export function lazyChunksModule(): ContainerModule {
   return new ContainerModule(({ bind }) => {
-    const lazy = <T>(to: Token<() => Promise<T>>, importChunk: () => Promise<LazyChunk<T>>) =>
-      provide(
-        bind,
-        to,
-        { assembly: AssemblyToken },
-        ({ assembly }) =>
-          async () =>
-            assembly.open(await fetchScript(importChunk)),
-      );
-    const lazyWithStorages = <T>(to: Token<() => Promise<T>>, importChunk: () => Promise<LazyChunk<T>>) =>
-      provide(
-        bind,
-        to,
-        { assembly: AssemblyToken, storages: tokens.FetchStoragesToken },
-        ({ assembly, storages }) =>
-          async () => {
-            const [modules, part] = await Promise.all([storages(), fetchScript(importChunk)]);
-            assembly.add(modules);
-            return assembly.open(part);
-          },
-      );
+    /** `fetchStorages`: the chunk stands on the storages of the profile, which are loaded beside it. */
+    const lazy = <T>(
+      to: Token<() => Promise<T>>,
+      importChunk: () => Promise<LazyChunk<T>>,
+      fetchStorages?: typeof tokens.FetchStoragesToken,
+    ) =>
+      provide(bind, to, { assembly: AssemblyToken }, ({ assembly }) => async () => {
+        const storages = fetchStorages ? assembly.get(fetchStorages)() : [];
+        const [modules, chunk] = await Promise.all([storages, fetchScript(importChunk)]);
+        assembly.add(modules);
+        return assembly.open(chunk);
+      });
     lazy(tokens.OpenAccountToken, async () => (await import('./lazy/account-chunk.ts')).accountChunk);
     lazy(
       tokens.OpenBoardToolsToken,
@@ -53,17 +44,20 @@ export function lazyChunksModule(): ContainerModule {
     );
     lazy(tokens.OpenSourcesToken, async () => (await import('./lazy/sources-chunk.ts')).sourcesChunk);
     lazy(tokens.OpenVideosToken, async () => (await import('./lazy/videos-chunk.ts')).videosChunk);
-    lazyWithStorages(
+    lazy(
       tokens.OpenSavingToken,
       async () => (await import('./lazy/saving-chunk.ts')).savingChunk,
+      tokens.FetchStoragesToken,
     );
-    lazyWithStorages(
+    lazy(
       tokens.OpenDraftsToken,
       async () => (await import('./lazy/drafts-chunk.ts')).draftsChunk,
+      tokens.FetchStoragesToken,
     );
-    lazyWithStorages(
+    lazy(
       tokens.OpenShortcutSwitchToken,
       async () => (await import('./lazy/shortcut-switch-chunk.ts')).shortcutSwitchChunk,
+      tokens.FetchStoragesToken,
     );
   });
 }
