@@ -6,5 +6,5 @@ import { serveFolder } from './fake/serve-folder.ts';
 const root = path.dirname(import.meta.dirname);
 const outdir = path.join(root, 'dist/fake');
 await buildFake({ root, siteName: 'Pinakes', outdir });
-const { url } = await serveFolder(outdir, Number(process.argv[2] ?? 4190));
+const { url } = await serveFolder(() => outdir, Number(process.argv[2] ?? 4190));
 console.log(`READY ${url}`);

@@ -22,7 +22,7 @@ const test = e2eTest
   .extend('server', { scope: 'file' }, async ({ root }, { onCleanup }) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'pinakes-fake-'));
     await buildFake({ root, siteName: 'Trial', outdir: path.join(folder, 'site') });
-    const site = await serveFolder(path.join(folder, 'site'));
+    const site = await serveFolder(() => path.join(folder, 'site'));
     onCleanup(async () => {
       await site.close();
       await rm(folder, { recursive: true, force: true });

@@ -24,21 +24,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Shows the files of a folder under `localhost`; every other address is `index.html`, as an app of one document needs it. */
-export async function serveFolder(folder: string, port = 0): Promise<ServedFolder> {
+/** Shows the files of a folder, which may change, under `localhost`; every other address is `index.html`, as an app of one document needs it. */
+export async function serveFolder(folder: () => string, port = 0): Promise<ServedFolder> {
   const asked = new Set<string>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     asked.add(pathname);
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    const file = path.join(folder, path.normalize(name));
+    const file = path.join(folder(), path.normalize(name));
     const send = (from: string) => async () => {
       const bytes = await readFile(from);
       const type = TYPES[path.extname(from)] ?? 'application/octet-stream';
       response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(bytes);
     };
     send(file)()
-      .catch(send(path.join(folder, 'index.html')))
+      .catch(send(path.join(folder(), 'index.html')))
       .catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((resolve, reject) => {

@@ -12,7 +12,10 @@ export async function errorBeside(field: Locator): Promise<string> {
 
 /** The button that opens the own menu, in the header or in the bar of phones. */
 export function accountButton(page: Page): Locator {
-  return page.getByRole('button', { name: /^(You|Your account)$/ });
+  const inBar = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Profile', exact: true });
+  return page.getByRole('button', { name: 'Your account', exact: true }).or(inBar);
 }
 
 /** True for somebody who is signed in, as this page shows it. */
