@@ -2,6 +2,7 @@ import tseslint from 'typescript-eslint';
 import { layerImports } from './tools/lint/layer-imports.mjs';
 import { inPageWorkers, outwardHome } from './tools/lint/layers.mjs';
 import { transactionDatabase } from './tools/lint/transaction-database.mjs';
+import { noLiteralText, translated } from './tools/lint/no-literal-text.mjs';
 
 const code = ['src/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}', 'wire/**/*.ts'];
 const tests = ['test/**/*.{ts,tsx}', 'bench/**/*.{ts,tsx}', 'examples/**/*.ts'];
@@ -168,6 +169,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Features whose texts stand in their messages.en.ts.
+    files: translated.map((feature) => `src/ui/${feature}/**/*.tsx`),
+    plugins: { texts: { rules: { 'no-literal-text': noLiteralText } } },
+    rules: { 'texts/no-literal-text': 'error' },
   },
   {
     files: ['src/**/*.d.ts', '*.config.{ts,mjs}'],

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { languageModules } from './tools/messages/vitest-plugin.ts';
 
 /** Where no test changes what others import: their files share one set of modules, which saves loading it for each. */
 const SHARED = ['domain', 'application', 'wire', 'server', 'architecture'].map(
@@ -6,6 +7,7 @@ const SHARED = ['domain', 'application', 'wire', 'server', 'architecture'].map(
 );
 
 export default defineConfig({
+  plugins: [languageModules(import.meta.dirname)],
   test: {
     pool: 'forks',
     // One for each core: by itself one core would be left with nothing to do.
@@ -19,7 +21,12 @@ export default defineConfig({
       { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
       {
         extends: true,
-        test: { name: 'alone', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/e2e/**', ...SHARED] },
+        test: {
+          name: 'alone',
+          setupFiles: ['test/support/speak-english.ts'],
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/e2e/**', ...SHARED],
+        },
       },
     ],
   },

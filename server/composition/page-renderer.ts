@@ -1,4 +1,5 @@
 import type { ContainerModule } from 'inversify';
+import { loadEnglish } from '../../src/composition/languages.ts';
 import { offlineDocument } from '../../src/composition/rendered-page/offline-document.tsx';
 import { renderPage } from '../../src/composition/rendered-page/render-page.tsx';
 import type { SignupPolicy } from '../../src/domain/users/signup-policy.ts';
@@ -37,7 +38,8 @@ export function pageRenderer({
     style: manifest.style,
     laterStyle: manifest.laterStyle,
     icon: ICON,
-    preloads: manifest.preload,
+    // The texts are needed before anything is drawn.
+    preloads: [...manifest.preload, ...scriptsOf(manifest.lazy['language:language:en'])],
     screens: manifest.lazy,
   };
   const appLogger = {
@@ -45,9 +47,11 @@ export function pageRenderer({
     warn: (event: string, detail?: unknown) => logger.warn(event, { error: asError(detail) }),
     error: (event: string, detail?: unknown) => logger.error(event, { error: asError(detail) }),
   };
+  const english = loadEnglish();
   return async (query) =>
     renderPage({
       ...query,
+      language: await english,
       siteName,
       signupPolicy: await readSignupPolicy(),
       takesHeic,
@@ -55,6 +59,12 @@ export function pageRenderer({
       logger: appLogger,
       overrides,
     });
+}
+
+function scriptsOf(
+  chunk: { readonly script: string; readonly preload: readonly string[] } | undefined,
+): readonly string[] {
+  return chunk === undefined ? [] : [chunk.script, ...chunk.preload];
 }
 
 function asError(detail: unknown): Error | undefined {

@@ -124,7 +124,7 @@ test('after logging out Back shows nothing of what was private', async ({ openPa
   expect(placeOf(page)).toBe('/');
 
   await page.goBack();
-  await page.getByRole('heading', { name: 'We could not find that page' }).waitFor();
+  await page.getByRole('heading', { name: 'We couldn’t find that page' }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { name: 'No boards to see' }).waitFor();
   expect(await page.content()).not.toContain('Hidden treasures');

@@ -123,7 +123,7 @@ test('a board is made on the profile, renamed, archived and deleted', async ({ o
   await toast(page, 'Old letters has been deleted').waitFor();
   expect(placeOf(page)).toBe(`/${ann.username}/`);
   await page.goto(`/${ann.username}/old-letters/`);
-  await page.getByRole('heading', { name: 'We could not find that page' }).waitFor();
+  await page.getByRole('heading', { name: 'We couldn’t find that page' }).waitFor();
 });
 
 test('what is deleted goes at once, and comes back to its place when that fails', async ({

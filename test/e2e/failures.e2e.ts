@@ -37,7 +37,7 @@ describe('what is not there', () => {
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(404);
       expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([
-        'We could not find that page',
+        'We couldn’t find that page',
       ]);
       expect(await page.title()).toBe('Page not found · Pinakes');
       expect(await robots(page)).toContain('noindex');
@@ -77,7 +77,7 @@ test('what comes later says so, and is not for search engines', async ({ openPag
   for (const address of ['/search/pins/?q=roses', '/ideas', '/today', '/notifications/', '/videos/']) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(200);
-    await page.getByRole('heading', { name: 'This page is not part of this edition yet' }).waitFor();
+    await page.getByRole('heading', { name: 'Coming soon' }).waitFor();
     expect(await robots(page), address).toContain('noindex');
     expect(answer?.headers()['x-robots-tag'], address).toContain('noindex');
   }
@@ -89,7 +89,7 @@ test('a page says so, and comes with the network', async ({ openPage, keeper }) 
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Your profile' }).click();
   await page.getByRole('heading', { name: 'No connection' }).waitFor();
-  await page.getByText('You seem to be offline. Nothing is lost').waitFor();
+  await page.getByText('You seem to be offline. Nothing was lost').waitFor();
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Kit', level: 1 }).waitFor();
 });
@@ -142,7 +142,7 @@ test('a server that stumbles is said in its own words, and asked again', async (
   const page = await openPage('/', { as: keeper, allow: BROKEN });
   await page.route('**/resource/PinResource/get/**', (route) => route.fulfill({ status: 503, body: 'busy' }));
   await cardLink(page, 'Pin 60').click();
-  await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+  await page.getByRole('heading', { name: 'This page didn’t load' }).waitFor();
   await page.getByText('Sorry! Something went wrong on our end.').waitFor();
   await page.unroute('**/resource/PinResource/get/**');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -160,7 +160,7 @@ test('a server that went away and came back is found again', async ({ openPage, 
   await goWithin(page, `/pin/${pin.id}/`);
   const retry = page.getByRole('button', { name: 'Try again' });
   const notice = page.getByRole('status');
-  await page.getByText('The server does not answer. Nothing is lost').waitFor();
+  await page.getByText('We can’t reach the server. Nothing was lost').waitFor();
   await retry.click();
   await retry.waitFor();
   await notice.getByText('Can’t reach the server. ').waitFor();

@@ -140,7 +140,7 @@ describe.runIf(TAKES_COOKIES)('an app of static files', () => {
     const page = await openPage('about:blank', { allow: [/ERR_FAILED/] });
     await page.route(`${server.url}**`, (route) => route.abort());
     await page.goto(`${app}/`);
-    await page.getByRole('heading', { name: 'This page did not load' }).waitFor();
+    await page.getByRole('heading', { name: 'This page didn’t load' }).waitFor();
     await page.unroute(`${server.url}**`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
@@ -154,7 +154,7 @@ describe.runIf(TAKES_COOKIES)('an app of static files', () => {
     // The same files at another origin, in the browser of somebody who is signed in.
     const stranger = files.origin.replace('localhost', 'other.localhost');
     const other = await openPage(`${stranger}/`, { beside: page, allow: [/CORS policy/, /ERR_FAILED/] });
-    await other.getByRole('heading', { name: 'This page did not load' }).waitFor();
+    await other.getByRole('heading', { name: 'This page didn’t load' }).waitFor();
     const session = `${server.url}resource/UserSessionResource/get/`;
     const asked = (to: Page) =>
       to.evaluate(

@@ -58,7 +58,7 @@ test('a secret board is there for its owner alone', async ({ openPage, people })
 
   for (const as of [undefined, people.bob]) {
     const page = await openPage(people.diary.url, { width: 390, as, allow: REFUSED });
-    await page.getByRole('heading', { name: 'We could not find that page' }).waitFor();
+    await page.getByRole('heading', { name: 'We couldn’t find that page' }).waitFor();
     expect(await page.content()).not.toContain('Diary');
   }
 });

@@ -10,6 +10,7 @@ import { joinFirstRoute, joinShared, type JoinedScripts } from './first-route.ts
 import { groupsOfShared } from './shared-groups.ts';
 import { replacements } from './replacements.ts';
 import { assetLoaders, styleNames, type Styles } from './styles.ts';
+import { messageNumbers } from '../messages/build-plugin.ts';
 import { browserTargets, production, productionPackages } from './targets.ts';
 
 const terserOptions: MinifyOptions = {
@@ -92,7 +93,7 @@ export async function buildClient({
     banner: {
       js: `/* terser ${terserPackage.version} ${JSON.stringify(terserOptions)} ${hashOf(notices)} */`,
     },
-    plugins: [styleNames(styles), replacements(root, instead)],
+    plugins: [styleNames(styles), messageNumbers(root), replacements(root, instead)],
     metafile: true,
     write: false,
     logLevel: 'warning',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import esbuild, { type Metafile } from 'esbuild';
+import { messageNumbers } from '../messages/build-plugin.ts';
 import { productionPackages } from './targets.ts';
 
 export interface LaterStylesOptions {
@@ -27,6 +28,7 @@ export async function lazyStyles({ root, entry, screens }: LaterStylesOptions): 
     outdir: '/',
     loader: { '.css': 'empty' },
     alias: productionPackages(root),
+    plugins: [messageNumbers(root)],
     metafile: true,
     write: false,
     logLevel: 'warning',

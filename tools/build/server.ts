@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import esbuild from 'esbuild';
 import { assetLoaders, styleNames, type Styles } from './styles.ts';
+import { messageNumbers } from '../messages/build-plugin.ts';
 import { production, productionPackages } from './targets.ts';
 
 export interface ServerOptions {
@@ -38,7 +39,7 @@ export async function buildServer({ root, entries, styles, outdir }: ServerOptio
     banner: {
       js: `import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);`,
     },
-    plugins: [styleNames(styles)],
+    plugins: [styleNames(styles), messageNumbers(root)],
     logLevel: 'warning',
   });
   for (const name of Object.keys(entries)) {

@@ -11,6 +11,7 @@ export const featureOrders = {
     'ids',
     'images',
     'layout',
+    'messages',
     'reports',
     'shortcuts',
     'text',

@@ -57,6 +57,7 @@ export const layers = [
 
 /** Which folders or files (without their ending) may import a package. A package without a line has no home yet. */
 export const packageHomes = {
+  'language:en': ['src/composition/languages'],
   react: ['src/ui', 'src/composition'],
   'react-dom': ['src/ui', 'src/composition'],
   mobx: ['src/ui'],

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import esbuild from 'esbuild';
 import { bundleStyles, styleNames } from '../build/styles.ts';
+import { messageNumbers } from '../messages/build-plugin.ts';
 import { browserTargets } from '../build/targets.ts';
 
 /** A page that shows the sources to those who work on them. */
@@ -72,7 +73,7 @@ async function build({ root, folder, title }: Showcase): Promise<ReadonlyMap<str
     target: browserTargets,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [styleNames(styles)],
+    plugins: [styleNames(styles), messageNumbers(root)],
     outfile: '/page.js',
     write: false,
     logLevel: 'warning',

@@ -12,6 +12,8 @@ import { browserProfile } from './browser-profile.ts';
 import { prefetchPages, prefetchCloseup } from './prefetch-pages.ts';
 import { overrides } from './overrides.ts';
 import { retryImport } from '../../ui/base/lazy/retry-import.ts';
+import { speak } from '../../ui/text/language.ts';
+import { loadEnglish } from '../languages.ts';
 
 /**
  * Takes over the page that the server sent: the same tree over the state that came with it. Between its parts the
@@ -20,6 +22,7 @@ import { retryImport } from '../../ui/base/lazy/retry-import.ts';
 async function start(): Promise<void> {
   await nextTask();
   prefetchCloseup();
+  speak(await retryImport(loadEnglish));
   const state = readPageState(document.getElementById('pinakes-state')?.textContent ?? '');
   const { siteName, signupPolicy = 'open', takesHeic = false } = state.route;
   const site = { name: siteName, origin: location.origin, signupPolicy, takesHeic };

@@ -8,7 +8,9 @@ import { BrowserRouter } from '../../ui/base/router.ts';
 import { FailedPage } from '../../ui/status/failed-page.tsx';
 import { LoadingPage } from '../../ui/status/loading-page.tsx';
 import { prefetchCloseup, prefetchPages } from '../browser/prefetch-pages.ts';
+import { speak } from '../../ui/text/language.ts';
 import type { App } from '../create-app.ts';
+import { loadEnglish } from '../languages.ts';
 import { readSession } from './read-session.ts';
 
 /**
@@ -18,6 +20,7 @@ import { readSession } from './read-session.ts';
 export async function startClientRendered(app: App): Promise<void> {
   const { services, stores } = app;
   const root = createRoot(document.getElementById('app') as HTMLElement);
+  speak(await retryImport(loadEnglish));
   root.render(<LoadingPage route={parseRoute(location).route} />);
   prefetchCloseup();
   await sessionRead(app, root);

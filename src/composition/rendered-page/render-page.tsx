@@ -2,6 +2,7 @@ import type { ContainerModule } from 'inversify';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { HandlerHttpClient, type RequestHandler } from '../../adapters/http/client/handler-http-client.ts';
+import type { Language } from '../../domain/messages/language.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { parseRoute } from '../../domain/routes/parse-route.ts';
 import { App } from '../../ui/app/app.tsx';
@@ -11,6 +12,7 @@ import type { PageOutcome } from '../../ui/base/navigation/page.ts';
 import { screenSources } from '../../ui/app/page-table.ts';
 import { StaticRouter } from '../../ui/base/router.ts';
 import { ServedStylesContext } from '../../ui/grid/served-styles.ts';
+import { speak } from '../../ui/text/language.ts';
 import { servedPlaces } from '../../ui/grid/served-places.ts';
 import type { Stores } from '../../ui/base/stores/stores.ts';
 import { createApp } from '../create-app.ts';
@@ -33,6 +35,8 @@ export type RenderRequest = {
   readonly signupPolicy: SignupPolicy;
   readonly takesHeic: boolean;
   readonly nonce: string;
+  /** In which the page speaks. */
+  readonly language: Language;
   /** The visitor's choice, when there is one. */
   readonly theme: 'light' | 'dark' | null;
   /** Of the visitor, by experiment. */
@@ -69,6 +73,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const { outcome } = await pages.open(pathname + search, route);
   if (outcome.kind === 'moved' || outcome.kind === 'sign-in') return outcome;
 
+  // From here to the markup nothing is waited for.
+  speak(request.language);
   const markup = renderToString(
     <ServedStylesContext value={{ nonce: request.nonce, servedPlaces }}>
       <StaticRouter location={pathname + search}>

@@ -8,7 +8,9 @@ import { SlidersIcon } from '../kit/icons/sliders-icon.tsx';
 import { Menu } from '../kit/layers/menu.tsx';
 import { UserAvatar } from '../kit/user-avatar.tsx';
 import { withProfileEntries } from './profile-entries.ts';
+import { text } from '../text/language.ts';
 import classes from './account-menu.module.css';
+import { accountMenuMessages } from './messages.en.ts';
 
 export interface AccountMenuProps {
   readonly label: string;
@@ -29,17 +31,21 @@ export function AccountMenu({ label, viewer, onShortcuts, onLogOut, ...trigger }
       head={<Person viewer={viewer} />}
       entries={withProfileEntries([
         {
-          label: 'Your profile',
+          label: text(accountMenuMessages.profile),
           icon: <PersonIcon size={20} />,
           href: formatRoute({ kind: 'profile', username: viewer.username }),
         },
         {
-          label: 'Settings',
+          label: text(accountMenuMessages.settings),
           icon: <SlidersIcon size={20} />,
           href: formatRoute({ kind: 'settings' }),
         },
-        { label: 'Keyboard shortcuts', icon: <KeyboardIcon size={20} />, onChoose: onShortcuts },
-        { label: 'Log out', icon: <LogOutIcon size={20} />, onChoose: onLogOut },
+        {
+          label: text(accountMenuMessages.shortcuts),
+          icon: <KeyboardIcon size={20} />,
+          onChoose: onShortcuts,
+        },
+        { label: text(accountMenuMessages.logOut), icon: <LogOutIcon size={20} />, onChoose: onLogOut },
       ])}
     />
   );

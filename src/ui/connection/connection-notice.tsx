@@ -4,12 +4,14 @@ import { CheckIcon } from '../kit/icons/check-icon.tsx';
 import { WarningIcon } from '../kit/icons/warning-icon.tsx';
 import classes from './connection-notice.module.css';
 import type { ConnectionStore } from './connection-store.ts';
+import { connectionMessages } from './messages.en.ts';
+import { text } from '../text/language.ts';
 
 type ConnectionNoticeProps = { readonly connection: ConnectionStore; readonly siteName: string };
 
-const WORDS = {
-  network: { away: 'No connection.', back: 'You’re back online.' },
-  server: { away: 'Can’t reach the server.', back: 'The server is back.' },
+const TEXTS = {
+  network: { away: connectionMessages.offline, back: connectionMessages.backOnline },
+  server: { away: connectionMessages.serverAway, back: connectionMessages.serverBack },
 } as const;
 
 /** Says quietly at the lower edge that there is no connection, or no server, and when it is back. */
@@ -18,7 +20,7 @@ export const ConnectionNotice = observer(function ConnectionNotice({
   siteName,
 }: ConnectionNoticeProps) {
   const { phase, missing } = connection;
-  const words = WORDS[missing];
+  const texts = TEXTS[missing];
   const isSaid = phase !== 'there';
   useEffect(() => {
     document.documentElement.toggleAttribute('data-connection-said', isSaid);
@@ -31,9 +33,7 @@ export const ConnectionNotice = observer(function ConnectionNotice({
           <span className={classes.away}>
             <WarningIcon size={16} />
           </span>
-          <span>
-            {words.away} {siteName} keeps trying.
-          </span>
+          <span>{text(texts.away, { site: siteName })}</span>
         </>
       )}
       {phase === 'back' && (
@@ -41,7 +41,7 @@ export const ConnectionNotice = observer(function ConnectionNotice({
           <span className={classes.back}>
             <CheckIcon size={16} />
           </span>
-          <span>{words.back}</span>
+          <span>{text(texts.back)}</span>
         </>
       )}
     </div>

@@ -4,7 +4,9 @@ import { ErrorState } from '../kit/states/error-state.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { failureText } from '../base/failure-text.ts';
 import type { Feed } from '../base/stores/feed.ts';
+import { text } from '../text/language.ts';
 import classes from './feed-end.module.css';
+import { feedMessages } from './messages.en.ts';
 
 type FeedEndProps = {
   readonly feed: Feed;
@@ -22,14 +24,14 @@ export const FeedEnd = observer(function FeedEnd({ feed, onAsk }: FeedEndProps) 
   return (
     <>
       {phase === 'failed' && (
-        <ErrorState title="Couldn’t load more pins" onRetry={ask}>
+        <ErrorState title={text(feedMessages.moreFailed)} onRetry={ask}>
           {failureText(failure ?? 'unavailable')}
         </ErrorState>
       )}
       {(phase === 'ready' || phase === 'loading') && feed.ids.length > 0 && (
         <div className={classes.more}>
-          <Button size={48} pending={phase === 'loading' && 'Loading…'} onClick={ask}>
-            Show more
+          <Button size={48} pending={phase === 'loading' && text(feedMessages.loading)} onClick={ask}>
+            {text(feedMessages.showMore)}
           </Button>
         </div>
       )}
@@ -43,6 +45,5 @@ export const FeedEnd = observer(function FeedEnd({ feed, onAsk }: FeedEndProps) 
 /** Said once for each page that has come; nothing meanwhile, the list itself is busy then. */
 function words({ phase, added }: Feed): string {
   if (phase === 'loading') return '';
-  const more = added === 0 ? '' : added === 1 ? '1 more pin. ' : `${added} more pins. `;
-  return phase === 'ended' ? `${more}You’ve reached the end.` : more;
+  return text(phase === 'ended' ? feedMessages.addedLast : feedMessages.added, { count: added });
 }

@@ -1,18 +1,20 @@
 import { Button } from '../kit/buttons/button.tsx';
+import { text } from '../text/language.ts';
+import { statusMessages } from './messages.en.ts';
 import { StatusPage } from './status-page.tsx';
 
 /** A view has failed: a fresh start is the safe way on. */
 export function BrokenPage() {
   return (
     <StatusPage
-      title="This page stopped working"
+      title={text(statusMessages.broken)}
       action={
         <Button kind="primary" size={48} onClick={() => location.reload()}>
-          Load it again
+          {text(statusMessages.reload)}
         </Button>
       }
     >
-      Sorry! Something went wrong on our end. What you saved before is safe.
+      {text(statusMessages.brokenDetail)}
     </StatusPage>
   );
 }

@@ -1,18 +1,20 @@
 import type { Page } from '../base/navigation/page.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
+import { text } from '../text/language.ts';
+import { statusMessages } from './messages.en.ts';
 import { StatusPage } from './status-page.tsx';
 
 function LaterView() {
   return (
     <StatusPage
-      title="This page is not part of this edition yet"
+      title={text(statusMessages.comingSoon)}
       action={
         <LinkButton kind="primary" size={48} href="/">
-          Go to the home feed
+          {text(statusMessages.goHome)}
         </LinkButton>
       }
     >
-      The address is right, the screen behind it comes with a later version. Everything else works as usual.
+      {text(statusMessages.comingSoonDetail)}
     </StatusPage>
   );
 }
@@ -20,6 +22,5 @@ function LaterView() {
 /** An address that has its place already and its screen later. */
 export const page: Page = {
   View: LaterView,
-  load: () =>
-    Promise.resolve({ kind: 'ready', head: { title: 'Not part of this edition yet', noindex: true } }),
+  load: () => Promise.resolve({ kind: 'ready', head: { title: 'Coming soon', noindex: true } }),
 };

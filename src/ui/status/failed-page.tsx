@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { ServiceError } from '../../application/ports/service-error.ts';
 import { Button } from '../kit/buttons/button.tsx';
 import { failureText } from '../base/failure-text.ts';
+import { text } from '../text/language.ts';
+import { statusMessages } from './messages.en.ts';
 import { StatusPage } from './status-page.tsx';
 
 /** The page could not be read: why, and the way to try again. */
@@ -19,10 +21,10 @@ export function FailedPage({
   };
   return (
     <StatusPage
-      title={failure === 'offline' ? 'No connection' : 'This page did not load'}
+      title={text(failure === 'offline' ? statusMessages.offline : statusMessages.failed)}
       action={
-        <Button kind="primary" size={48} pending={trying && 'Trying again…'} onClick={retry}>
-          Try again
+        <Button kind="primary" size={48} pending={trying && text(statusMessages.retrying)} onClick={retry}>
+          {text(statusMessages.retry)}
         </Button>
       }
     >

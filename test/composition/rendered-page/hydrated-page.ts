@@ -1,5 +1,6 @@
 import { createApp } from '../../../src/composition/create-app.ts';
 import { fillStores } from '../../../src/composition/fill-stores.ts';
+import { loadEnglish } from '../../../src/composition/languages.ts';
 import { readPageState } from '../../../src/composition/page-state.ts';
 import { renderPage } from '../../../src/composition/rendered-page/render-page.tsx';
 import { RecordingLogger } from '../../../src/composition/test/recording-logger.ts';
@@ -13,7 +14,7 @@ import { aWireAnswer } from '../../builders/a-wire-answer.ts';
 export const visited = () => new WireServer().on('UserSession.get', aWireAnswer({ viewer: null }));
 
 /** The page of an address, drawn as the server draws it. */
-export function render(
+export async function render(
   server: WireServer,
   address: string,
   signupPolicy: SignupPolicy = 'open',
@@ -34,6 +35,7 @@ export function render(
     signupPolicy,
     takesHeic,
     nonce: 'n0nce',
+    language: await loadEnglish(),
     theme: null,
     groups,
     assets: { script: '/main.js', preloads: [], style: '/main.css', icon: '/icon.svg', screens: {} },

@@ -59,7 +59,7 @@ describe('the home page', () => {
       '/',
     );
     expect(rendered).toMatchObject({ kind: 'failed', noindex: true });
-    expect(texts(document, 'h1')).toEqual(['This page did not load']);
+    expect(texts(document, 'h1')).toEqual(['This page didn’t load']);
     expect(stores.feeds.open({ kind: 'home' }).phase).toBe('fresh');
   });
 });
@@ -94,7 +94,7 @@ describe('a pin', () => {
       '/pin/9/',
     );
     expect(rendered).toMatchObject({ kind: 'not-found', noindex: true });
-    expect(texts(document, 'h1')).toEqual(['We could not find that page']);
+    expect(texts(document, 'h1')).toEqual(['We couldn’t find that page']);
   });
 });
 

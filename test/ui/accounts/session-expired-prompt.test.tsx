@@ -69,7 +69,7 @@ describe('a write after the session has ended', () => {
     expect(address()).toBe('/bea/');
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(await screen.findByText('Log in with your password and try again.')).toBeDefined();
-    expect(screen.queryByText(/not logged in any more/)).toBeNull();
+    expect(screen.queryByText(/You’ve been logged out/)).toBeNull();
   });
 
   test('asks again after a wrong password', async () => {
@@ -87,7 +87,7 @@ describe('a write after the session has ended', () => {
     const { user } = await savedTooLate();
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'You are not logged in any more. Log in and try again.',
+      'You’ve been logged out. Log in and try again.',
     );
     expect(firstName().value).toBe('Anna');
   });

@@ -27,8 +27,8 @@ function shown(place: string, view: React.ReactNode, logger = new RecordingLogge
 
 test('a view with a bug becomes a page that says so and offers a fresh start', () => {
   render(shown('a', <Broken />));
-  expect(screen.getByRole('heading', { name: 'This page stopped working' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Load it again' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined();
 });
 
 test('the bug is logged', () => {

@@ -66,21 +66,21 @@ describe('a pin that a wall has brought already', () => {
     });
     await screen.findByRole('link', { name: 'A chair' });
     goTo('/pin/101/');
-    await heading('We could not find that page');
+    await heading('We couldn’t find that page');
   });
 });
 
 describe('an address', () => {
   test('that is nobody’s is not found', async () => {
     openApp({ at: '/a/b/c/d/e/f/' });
-    await heading('We could not find that page');
+    await heading('We couldn’t find that page');
     expect(screen.getByRole('link', { name: 'Go to the home feed' }).getAttribute('href')).toBe('/');
   });
 
   test('whose screen comes later says so', async () => {
     openApp({ at: '/search/pins/?q=chairs' });
-    await heading('This page is not part of this edition yet');
-    expect(document.title).toBe('Not part of this edition yet · Pinakes');
+    await heading('Coming soon');
+    expect(document.title).toBe('Coming soon · Pinakes');
   });
 
   test('that has moved leaves no trace in the history', async () => {
@@ -101,13 +101,8 @@ describe('an address', () => {
 describe('what has failed', () => {
   test.each([
     ['offline', noAnswer, 'No connection', /You seem to be offline/],
-    ['a server that is away', noServer, 'This page did not load', /The server does not answer/],
-    [
-      'a broken server',
-      aWireFailure('internal'),
-      'This page did not load',
-      /Something went wrong on our end/,
-    ],
+    ['a server that is away', noServer, 'This page didn’t load', /We can’t reach the server/],
+    ['a broken server', aWireFailure('internal'), 'This page didn’t load', /Something went wrong on our end/],
   ])('%s: says so and can be tried again', async (_what, answer, title, text) => {
     const server = new WireServer().on('Pin.get', answer);
     const { user } = openApp({ at: '/pin/101/', server });
@@ -124,7 +119,7 @@ describe('what has failed', () => {
     const bug = new TypeError('a bug');
     const server = new WireServer().on('Pin.get', () => Promise.reject(bug));
     const { logger } = openApp({ at: '/pin/101/', server });
-    await heading('This page stopped working');
+    await heading('Something went wrong');
     expect(logger.entries).toEqual([{ level: 'error', event: 'view-failed', detail: bug }]);
     vi.restoreAllMocks();
   });

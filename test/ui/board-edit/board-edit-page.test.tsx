@@ -186,6 +186,6 @@ describe('who may', () => {
 
   test('a board that is not there is not found', async () => {
     await openEdit(new WireServer().on('Board.get', aWireFailure('board_not_found')));
-    expect(screen.getByRole('heading', { name: 'We could not find that page' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'We couldn’t find that page' })).toBeDefined();
   });
 });

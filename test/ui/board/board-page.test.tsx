@@ -189,7 +189,7 @@ describe('a board of a few pins', () => {
 describe('a board that cannot be shown', () => {
   test('is not found', async () => {
     await openBoard(new WireServer().on('Board.get', aWireFailure('board_not_found')));
-    expect(screen.getByRole('heading', { name: 'We could not find that page' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'We couldn’t find that page' })).toBeDefined();
   });
 
   test('because its pins did not come can be tried again', async () => {
@@ -202,7 +202,7 @@ describe('a board that cannot be shown', () => {
 
   test('says that it tries again', async () => {
     const { user, server } = await openBoard(aServer().on('Board.get', aWireFailure('unavailable')));
-    expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'This page didn’t load' })).toBeDefined();
     const answer = Promise.withResolvers<ReturnType<typeof aWireAnswer>>();
     server.on('Board.get', () => answer.promise);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -121,7 +121,7 @@ describe('a board that not everybody sees', () => {
 describe('a pin that cannot be shown', () => {
   test('is not found: missing and hidden ones look the same', async () => {
     openApp({ at: '/pin/9/', server: new WireServer().on('Pin.get', aWireFailure('pin_not_found')) });
-    expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find that page' })).toBeDefined();
     expect(document.title).toBe('Page not found · Pinakes');
   });
 

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 test.each([
   ['a connection', noAnswer, 'No connection'],
-  ['a server', noServer, 'This page did not load'],
+  ['a server', noServer, 'This page didn’t load'],
 ])('a page that did not come for want of %s comes by itself', async (_what, answer, title) => {
   history.replaceState(null, '', '/');
   const server = new WireServer().on('UserHomefeed.get', answer);
@@ -43,7 +43,7 @@ test('a page that did not come for another reason waits for the person', async (
   history.replaceState(null, '', '/');
   const server = new WireServer().on('UserHomefeed.get', { status: 503, json: undefined });
   const { stores, pages } = openApp({ at: '/', server, viewer: aViewer() });
-  await screen.findByRole('heading', { name: 'This page did not load' });
+  await screen.findByRole('heading', { name: 'This page didn’t load' });
   const before = server.requests.length;
   retryFailedLoads({ stores, pages });
   expect(server.requests).toHaveLength(before);

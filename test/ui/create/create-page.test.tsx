@@ -62,7 +62,7 @@ describe('publishing', () => {
     await screen.findByText('Uploaded');
     await user.click(publish());
     await goTo('/nowhere/at/all/here');
-    await screen.findByRole('heading', { name: 'We could not find that page' });
+    await screen.findByRole('heading', { name: 'We couldn’t find that page' });
     answer.resolve(aWireAnswer(aWirePin({ id: '700', title: 'A chair' })));
     expect(await screen.findByText('Published to Home')).toBeDefined();
     expect(address()).toBe('/nowhere/at/all/here');
@@ -121,7 +121,7 @@ test('who does not come back after the session has ended loses nothing', async (
   await user.type(field('Title'), 'A chair');
   await user.click(publish());
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/You are not logged in any more/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/You’ve been logged out/);
   expect(field('Title').value).toBe('A chair');
 });
 
@@ -193,7 +193,7 @@ describe('what is wrong', () => {
   });
 
   test.each([
-    ['offline', noAnswer, /You seem to be offline. Nothing is lost/],
+    ['offline', noAnswer, /You seem to be offline. Nothing was lost/],
     ['a busy server', aWireFailure('unavailable'), /The service is busy/],
   ])('%s while publishing keeps everything and can be tried again', async (_what, answer, text) => {
     const { user, server, address } = await openCreate(annsServer().on('Pin.create', answer));

@@ -142,7 +142,7 @@ describe('hiding', () => {
   test.each([
     ['refused', () => aWireFailure('pin_not_found'), 'Pin not found.'],
     ['failed', () => aWireFailure('internal'), 'Sorry! Something went wrong on our end.'],
-    ['offline', noAnswer, 'You seem to be offline. Nothing is lost; try again when you are back.'],
+    ['offline', noAnswer, 'You seem to be offline. Nothing was lost – try again when you’re back online.'],
   ])('that is %s brings the card back and says so', async (_how, answer, text) => {
     const { choose } = await openCards([FIG, OAK], aServer([FIG, OAK]).on('/v3/p2p/101/hide/', answer));
     await choose('Fig cake', 'Hide Pin');

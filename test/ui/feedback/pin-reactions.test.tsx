@@ -107,7 +107,7 @@ describe('reactions of an open pin', () => {
 
   test.each([
     ['refused', () => aWireFailure('forbidden'), 'You are not allowed to do that.'],
-    ['not heard', noAnswer, 'You seem to be offline. Nothing is lost; try again when you are back.'],
+    ['not heard', noAnswer, 'You seem to be offline. Nothing was lost – try again when you’re back online.'],
   ])('that are %s are taken back, which is said', async (_how, answer, text) => {
     const { user } = await openPin(reactions(1, { 1: 2 }), { server: new WireServer().on(PATH, answer) });
     await user.click(await react());

@@ -109,7 +109,7 @@ describe('following that did not work', () => {
     [
       'the network is away',
       noAnswer,
-      'You seem to be offline. Nothing is lost; try again when you are back.',
+      'You seem to be offline. Nothing was lost – try again when you’re back online.',
     ],
     ['the server is broken', () => aWireFailure('internal'), 'Sorry! Something went wrong on our end.'],
     ['it is refused', () => aWireFailure('forbidden'), 'You are not allowed to do that.'],

@@ -153,7 +153,7 @@ describe('the topics that somebody follows', () => {
 test('of nobody there is no list', async () => {
   const server = aServer().on('User.get', aWireFailure('user_not_found'));
   openApp({ at: '/nobody/_followers/', server, viewer: VIEWER });
-  expect(await screen.findByText('We could not find that page')).toBeDefined();
+  expect(await screen.findByText('We couldn’t find that page')).toBeDefined();
 });
 
 describe('somebody who only advertises', () => {

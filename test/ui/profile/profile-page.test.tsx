@@ -69,7 +69,7 @@ describe('a profile', () => {
 
   test('of nobody is not found', async () => {
     await openProfile({ server: aServer().on('User.get', aWireFailure('user_not_found')) });
-    expect(screen.getByRole('heading', { name: 'We could not find that page' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'We couldn’t find that page' })).toBeDefined();
   });
 
   test('of oneself is where "me" leads', async () => {

@@ -92,7 +92,7 @@ describe('taking a save back', () => {
     await screen.findByText('Pin deleted!');
     server.on('Pin.get', aWireFailure('pin_not_found'));
     goForward();
-    expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find that page' })).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'Copy 902' })).toBeNull();
   });
 

@@ -59,7 +59,7 @@ describe('a section', () => {
   test('that is not there is not found', async () => {
     const server = aServer().on('BoardSection.get', aWireFailure('section_not_found'));
     await open('/ann/home/chairs/', server);
-    expect(screen.getByRole('heading', { name: 'We could not find that page' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'We couldn’t find that page' })).toBeDefined();
   });
 
   test('that does not come can be tried again', async () => {

@@ -150,7 +150,7 @@ describe('what is wrong stands beside the field', () => {
     );
     await fill(user, site(), 'https://shop.test/{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(descriptionOf(site())).toMatch(/You are not logged in any more/));
+    await waitFor(() => expect(descriptionOf(site())).toMatch(/You’ve been logged out/));
   });
 
   test('none chosen is said, and nothing is added', async () => {

@@ -1,0 +1,65 @@
+import type { CompiledMessage } from './compiled-message.ts';
+import type { Message, Phrase, Values } from './message.ts';
+
+/** The texts of a language as its file gives them: by number in a build, else by key. */
+export type LanguageFile = {
+  /** BCP 47: `en`, `pt-BR`. */
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly texts: Readonly<Record<string | number, CompiledMessage>>;
+};
+
+/** A language in which the product speaks to somebody; it writes numbers and chooses plurals as people there do. */
+export class Language {
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly #texts: LanguageFile['texts'];
+  readonly #numbers: Intl.NumberFormat;
+  readonly #plurals: Intl.PluralRules;
+
+  constructor({ tag, direction, texts }: LanguageFile) {
+    this.tag = tag;
+    this.direction = direction;
+    this.#texts = texts;
+    this.#numbers = new Intl.NumberFormat(tag);
+    this.#plurals = new Intl.PluralRules(tag);
+  }
+
+  text(phrase: Phrase): string {
+    return this.#parts(this.#texts[keyOf(phrase.message ?? phrase)]!, phrase.values ?? {}, 0).join('');
+  }
+
+  /** A text around values that are more than texts, such as links: in parts, in the order of this language. */
+  parts<Part, Needed extends Values>(
+    message: Message<Needed>,
+    values: { readonly [Name in keyof Needed]: Part | Needed[Name] },
+  ): readonly (Part | string)[] {
+    return this.#parts<Part>(this.#texts[keyOf(message)]!, values, 0);
+  }
+
+  #parts<Part>(
+    message: CompiledMessage,
+    values: Readonly<Record<string, Part | string | number>>,
+    count: number,
+  ): readonly (Part | string)[] {
+    if (typeof message === 'string') return [message];
+    return message.flatMap((part): readonly (Part | string)[] => {
+      if (typeof part === 'string') return [part];
+      if (part === 0) return [this.#numbers.format(count)];
+      const value = values[part[0]]!;
+      if (part.length === 1)
+        return [typeof value === 'number' ? this.#numbers.format(value) : (value as Part)];
+      const [, by, options] = part;
+      const chosen =
+        by === 'plural'
+          ? (options[`=${value as number}`] ?? options[this.#plurals.select(value as number)])
+          : options[value as string];
+      return this.#parts(chosen ?? options.other!, values, by === 'plural' ? (value as number) : count);
+    });
+  }
+}
+
+/** In a build a message is a number. */
+function keyOf(message: Message<never>): string | number {
+  return message.key ?? message;
+}

@@ -1,0 +1,41 @@
+/**
+ * The values that an ICU message needs, read from its text: numbers for `plural`, texts or numbers for all others. Messages may not quote braces.
+ */
+export type ValuesOf<Text extends string> = {
+  readonly [Need in Plain<Text> as Need extends `#${infer Name}` ? Name : Need]: Need extends `#${string}`
+    ? number
+    : string | number;
+};
+
+/** Outside of any argument. */
+type Plain<S extends string> = S extends `${string}{${infer Rest}` ? Argument<Rest> : never;
+
+/** Behind an opening brace of an argument: up to the first closing one stands its name, perhaps with a first option. */
+type Argument<S extends string> = S extends `${infer Head}}${infer Rest}`
+  ? Head extends `${infer Name},${infer Format}`
+    ? (Format extends ` plural,${string}` ? `#${Name}` : Name) | Options<Format, Rest>
+    : Head | Plain<Rest>
+  : never;
+
+/** In the options of an argument, behind `Head`, which ended with a closing brace. */
+type Options<Head extends string, Rest extends string> = Head extends `${string}{${infer Body}`
+  ? Body extends `${string}{${infer Nested}`
+    ? NestedArgument<Nested> | InOption<Rest>
+    : BehindOption<Rest>
+  : Plain<Rest>;
+
+type NestedArgument<Head extends string> = Head extends `${infer Name},${string}` ? Name : Head;
+
+/** In the text of an option, behind an argument in it. */
+type InOption<S extends string> = S extends `${infer Head}}${infer Rest}`
+  ? Head extends `${string}{${infer Nested}`
+    ? NestedArgument<Nested> | InOption<Rest>
+    : BehindOption<Rest>
+  : never;
+
+/** Behind the text of an option: another one begins, or the argument ends. */
+type BehindOption<S extends string> = S extends `${infer Head}}${infer Rest}`
+  ? Head extends `${string}{${string}`
+    ? Options<Head, Rest>
+    : Plain<Rest>
+  : never;

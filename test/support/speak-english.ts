@@ -1,0 +1,4 @@
+import { loadEnglish } from '../../src/composition/languages.ts';
+import { speak } from '../../src/ui/text/language.ts';
+
+speak(await loadEnglish());

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { Linter } from 'eslint';
+import { noLiteralText } from '../../../tools/lint/no-literal-text.mjs';
+import {
+  englishByKey,
+  englishByNumber,
+  numbersOf,
+  readCatalogue,
+} from '../../../tools/messages/catalogue.ts';
+import { compileMessage } from '../../../tools/messages/compile.ts';
+import { aFolder } from '../temporary-folder.ts';
+
+const MESSAGE_FILE = pathToFileURL(path.resolve('src/domain/messages/message.ts')).href;
+
+/** A project with these catalogues, by path. */
+function aProject(files: Readonly<Record<string, string>>): string {
+  const importing = `import { messages } from '${MESSAGE_FILE}';\n`;
+  return aFolder(Object.fromEntries(Object.entries(files).map(([file, text]) => [file, importing + text])));
+}
+
+describe('the catalogue', () => {
+  test('numbers the messages of all features in the order of their files', async () => {
+    const root = aProject({
+      'src/ui/saving/messages.en.ts': `export const savingMessages = messages('saving', { save: 'Save', to: 'To {board}' });`,
+      'src/ui/board/messages.en.ts': `export const boardMessages = messages('board', { edit: 'Edit' });`,
+    });
+    const groups = await readCatalogue(root);
+    expect(englishByNumber(groups)).toEqual(['Edit', 'Save', ['To ', ['board']]]);
+    expect(numbersOf('src/ui/saving/messages.en.ts', groups)).toBe(
+      'export enum savingMessages { "save" = 1,"to" = 2 }\n',
+    );
+    expect(englishByKey(groups).texts).toEqual({
+      'board.edit': 'Edit',
+      'saving.save': 'Save',
+      'saving.to': ['To ', ['board']],
+    });
+  });
+
+  test('refuses one key in two files', async () => {
+    const root = aProject({
+      'src/ui/a/messages.en.ts': `export const a = messages('same', { save: 'Save' });`,
+      'src/ui/b/messages.en.ts': `export const b = messages('same', { save: 'Save' });`,
+    });
+    await expect(readCatalogue(root)).rejects.toThrow(
+      'same.save stands in src/ui/a/messages.en.ts and in src/ui/b/messages.en.ts.',
+    );
+  });
+
+  test('of the program has no message that cannot be compiled', async () => {
+    const groups = await readCatalogue(path.resolve('.'));
+    expect(groups.length).toBeGreaterThan(0);
+    expect(() => englishByNumber(groups)).not.toThrow();
+  });
+});
+
+test.each([
+  ['without its end', 'Saved to {board'],
+  ['of a plural without “other”', '{count, plural, one {# Pin}}'],
+  ['with a date', 'On {day, date}'],
+  ['with ranks', '{rank, selectordinal, other {#th}}'],
+])('a message %s is refused', (_name, icu) => {
+  expect(() => compileMessage(icu)).toThrow(SyntaxError);
+});
+
+describe('texts in views', () => {
+  const complaints = (code: string) =>
+    new Linter().verify(code, [
+      {
+        plugins: { texts: { rules: { 'no-literal-text': noLiteralText } } },
+        rules: { 'texts/no-literal-text': 'error' },
+        languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+      },
+    ]);
+
+  test.each([
+    '<p>Saved</p>',
+    '<p>{"Saved"}</p>',
+    '<p>{done ? "Saved" : null}</p>',
+    '<p>{done && `Saved to board`}</p>',
+    '<Field label="Name" />',
+    '<Button pending={busy && "Saving…"} />',
+    'const entry = { label: "Log out" }',
+  ])('are refused: %s', (code) => {
+    expect(complaints(code)).toHaveLength(1);
+  });
+
+  test.each([
+    '<p>{text(savingMessages.saved)}</p>',
+    '<p className="saved">{name}</p>',
+    '<Field name="title" />',
+    '<p>{`1 · 2`}</p>',
+    'const field = { name: "title" }',
+  ])('are no other texts: %s', (code) => {
+    expect(complaints(code)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { englishByNumber, numbersOf, readCatalogue } from './catalogue.ts';
+
+/**
+ * In a bundle messages are numbers, and the texts of a language are a module of their own (`language:en`), so that
+ * nobody fetches a language that they do not read.
+ */
+export function messageNumbers(root: string): Plugin {
+  return {
+    name: 'message-numbers',
+    async setup(build) {
+      const groups = await readCatalogue(root);
+      build.onLoad({ filter: /[\\/]messages\.en\.ts$/ }, ({ path: file }) => ({
+        contents: numbersOf(path.relative(root, file).split(path.sep).join('/'), groups),
+        loader: 'ts',
+      }));
+      build.onResolve({ filter: /^language:/ }, ({ path: name }) => ({ path: name, namespace: 'language' }));
+      build.onLoad({ filter: /.*/, namespace: 'language' }, () => ({
+        contents: `export default ${JSON.stringify({ tag: 'en', direction: 'ltr', texts: englishByNumber(groups) })};`,
+        loader: 'js',
+      }));
+    },
+  };
+}

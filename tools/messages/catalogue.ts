@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CompiledMessage } from '../../src/domain/messages/compiled-message.ts';
+import type { LanguageFile } from '../../src/domain/messages/language.ts';
+import { compileMessage } from './compile.ts';
+
+/** The messages that one file exports under one name. */
+export type MessageGroup = {
+  /** From the root. */
+  readonly file: string;
+  readonly exported: string;
+  readonly messages: readonly { readonly name: string; readonly key: string; readonly english: string }[];
+};
+
+const FOLDERS = ['src', 'server'];
+
+/** All `messages.en.ts` of the program, in the order of their paths. @throws when two have a key in common */
+export async function readCatalogue(root: string): Promise<readonly MessageGroup[]> {
+  const files = FOLDERS.flatMap((folder) => globSync(`${folder}/**/messages.en.ts`, { cwd: root })).sort();
+  const groups: MessageGroup[] = [];
+  const known = new Map<string, string>();
+  for (const file of files) {
+    const exports = (await import(pathToFileURL(path.join(root, file)).href)) as Record<string, object>;
+    for (const [exported, group] of Object.entries(exports)) {
+      const messages = Object.entries(group as Record<string, { key: string; english: string }>).map(
+        ([name, { key, english }]) => ({ name, key, english }),
+      );
+      for (const { key } of messages) {
+        const other = known.get(key);
+        if (other !== undefined) throw new Error(`${key} stands in ${other} and in ${file}.`);
+        known.set(key, file);
+      }
+      groups.push({ file, exported, messages });
+    }
+  }
+  return groups;
+}
+
+/** English by key, for programs that run from their sources. */
+export function englishByKey(groups: readonly MessageGroup[]): LanguageFile {
+  const entries = groups.flatMap(({ messages }) =>
+    messages.map(({ key, english }) => [key, compileMessage(english)] as const),
+  );
+  return { tag: 'en', direction: 'ltr', texts: Object.fromEntries(entries) };
+}
+
+/** English by number, as builds number messages: by their place in the catalogue. */
+export function englishByNumber(groups: readonly MessageGroup[]): readonly CompiledMessage[] {
+  return groups.flatMap(({ messages }) => messages.map(({ english }) => compileMessage(english)));
+}
+
+/** What takes the place of a `messages.en.ts` in a build: the number of each message. esbuild writes members of enums where they are used. */
+export function numbersOf(file: string, groups: readonly MessageGroup[]): string {
+  let before = 0;
+  let script = '';
+  for (const group of groups) {
+    if (group.file === file) {
+      const numbers = group.messages.map(({ name }, index) => `${JSON.stringify(name)} = ${before + index}`);
+      script += `export enum ${group.exported} { ${numbers.join()} }\n`;
+    }
+    before += group.messages.length;
+  }
+  return script;
+}
