@@ -9,8 +9,8 @@ export function describePinCreations(world: StoreWorld): void {
     pinId,
     createdAt: minute(at),
   });
-  const keep = (user: UserRecord, creation: ReturnType<typeof made>, since = 0) =>
-    world.do((tx) => tx.pinCreations.keep(user.id, creation, minute(since)));
+  const keep = (user: UserRecord, creation: ReturnType<typeof made>) =>
+    world.do((tx) => tx.pinCreations.keep(user.id, creation));
 
   describe('what was made with a key', () => {
     test('is known by account and key', async () => {
@@ -23,18 +23,29 @@ export function describePinCreations(world: StoreWorld): void {
       expect(await pinCreations.find(bob.id, 'a')).toBeUndefined();
     });
 
-    test('is replaced under its key, and forgotten when it is old or its pin is gone', async () => {
+    test('is replaced under its key, and gone with its pin', async () => {
       const ada = await world.person('ada');
       const board = await world.board(ada);
-      const [old, pin, other] = [await world.pin(board), await world.pin(board), await world.pin(board)];
+      const [pin, other] = [await world.pin(board), await world.pin(board)];
       const { pinCreations } = world.store;
-      await keep(ada, made(old, 'old', 1));
       await keep(ada, made(pin, 'a', 5));
-      await keep(ada, made(other, 'a', 6), 5);
-      expect(await pinCreations.find(ada.id, 'old')).toBeUndefined();
+      await keep(ada, made(other, 'a', 6));
       expect(await pinCreations.find(ada.id, 'a')).toEqual(made(other, 'a', 6));
       await world.do((tx) => tx.pins.remove([other.id]));
       expect(await pinCreations.find(ada.id, 'a')).toBeUndefined();
+    });
+
+    test('is removed when it is from before a time, whoever made it', async () => {
+      const [ada, bob] = [await world.person('ada'), await world.person('bob')];
+      const [pin, other] = [await world.pin(await world.board(ada)), await world.pin(await world.board(bob))];
+      const { pinCreations } = world.store;
+      await keep(ada, made(pin, 'old', 1));
+      await keep(ada, made(pin, 'a', 5));
+      await keep(bob, made(other, 'old', 4));
+      expect(await world.do((tx) => tx.pinCreations.removeBefore(minute(5)))).toBe(2);
+      expect(await pinCreations.find(ada.id, 'old')).toBeUndefined();
+      expect(await pinCreations.find(bob.id, 'old')).toBeUndefined();
+      expect(await pinCreations.find(ada.id, 'a')).toEqual(made(pin, 'a', 5));
     });
   });
 }

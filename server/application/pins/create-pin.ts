@@ -121,8 +121,7 @@ export class CreatePin {
       await useUp(tx, sources);
       const { creation } = command;
       if (creation !== null) {
-        const made = { ...creation, pinId, createdAt: fresh.createdAt };
-        await tx.pinCreations.keep(actorId, made, fresh.createdAt - CREATION_KNOWN_MS);
+        await tx.pinCreations.keep(actorId, { ...creation, pinId, createdAt: fresh.createdAt });
       }
       return null;
     });

@@ -106,6 +106,13 @@ describe('every feed is read from an index', () => {
     }
   });
 
+  test('old keys of creates are found by their time', async () => {
+    const { store } = world.opened;
+    const plan = await planOf(() => store.transaction((tx) => tx.pinCreations.removeBefore(1)));
+
+    expect(plan).toEqual([expect.stringContaining('INDEX pin_creations_by_time')]);
+  });
+
   test.each(['followersOf', 'followedBy'] as const)('and so are lists of people: %s', async (list) => {
     const plan = await planOf(() => world.opened.store.follows[list](world.ada.id, page));
 

@@ -23,6 +23,7 @@ import { linkVariants } from './0022-link-variants.ts';
 import { variantsOfOwnSite } from './0023-variants-of-own-site.ts';
 import { consentDespiteSignal } from './0024-consent-despite-signal.ts';
 import { pinCreations } from './0025-pin-creations.ts';
+import { pinCreationsByTime } from './0026-pin-creations-by-time.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty store to the tables of this version, oldest first. */
@@ -52,6 +53,7 @@ export const ALL_MIGRATIONS = [
   variantsOfOwnSite,
   consentDespiteSignal,
   pinCreations,
+  pinCreationsByTime,
 ] as const satisfies readonly Migration[];
 
 type StepWithTexts = Extract<(typeof ALL_MIGRATIONS)[number], { readonly textsOfPins: readonly string[] }>;

@@ -20,23 +20,24 @@ export class SqlPinCreationRepository implements PinCreationRepository {
     return row && { key, body: row.body, pinId: toPinId(String(row.pin_id)), createdAt: row.created_at };
   }
 
-  async keep(userId: UserId, creation: PinCreation, since: number): Promise<void> {
-    const { db } = this.#context;
-    const user_id = storableKey(userId);
+  async keep(userId: UserId, creation: PinCreation): Promise<void> {
     const values = {
       body: creation.body,
       pin_id: storableKey(creation.pinId),
       created_at: creation.createdAt,
     };
-    await db
-      .deleteFrom('pin_creations')
-      .where('user_id', '=', user_id)
-      .where('created_at', '<', since)
-      .execute();
-    await db
+    await this.#context.db
       .insertInto('pin_creations')
-      .values({ user_id, creation_key: creation.key, ...values })
+      .values({ user_id: storableKey(userId), creation_key: creation.key, ...values })
       .onConflict((conflict) => conflict.columns(['user_id', 'creation_key']).doUpdateSet(values))
       .execute();
+  }
+
+  async removeBefore(time: number): Promise<number> {
+    const { numDeletedRows } = await this.#context.db
+      .deleteFrom('pin_creations')
+      .where('created_at', '<', time)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
   }
 }

@@ -1,4 +1,5 @@
 import type { Outbox } from '../../ports/outbox.ts';
+import { CREATION_KNOWN_MS } from '../../ports/pins/pin-creations.ts';
 import type { Store } from '../../ports/store.ts';
 import type { Clock } from '../../ports/surroundings.ts';
 
@@ -19,7 +20,8 @@ export const FAILED_KEPT_MS = 14 * 86_400_000;
 
 /**
  * Removes sessions and links of mails that have ended, which are refused anyway and need not be known any longer, and
- * places of logins long ago; mails that nobody took; jobs that were given up long ago are forgotten.
+ * places of logins long ago; keys of creates that are known no longer; mails that nobody took; jobs that were given up
+ * long ago are forgotten.
  */
 export class PurgeExpired {
   readonly #deps: ClearEndedDeps;
@@ -35,6 +37,7 @@ export class PurgeExpired {
       await tx.sessions.removeExpired(now);
       await tx.sessions.forgetPlacesBefore(now - PLACES_KEPT_MS);
       await tx.mailTokens.removeExpired(now);
+      await tx.pinCreations.removeBefore(now - CREATION_KNOWN_MS);
       await tx.jobs.removeFailedBefore(now - FAILED_KEPT_MS);
       await tx.mails.removeBefore(now - FAILED_KEPT_MS);
     });

@@ -18,6 +18,8 @@ export interface PinCreationReader {
 }
 
 export interface PinCreationRepository extends PinCreationReader {
-  /** Replaces what was there under the key, and forgets those of the same account from before `since`. */
-  keep(userId: UserId, creation: PinCreation, since: number): Promise<void>;
+  /** Replaces what was there under the key. */
+  keep(userId: UserId, creation: PinCreation): Promise<void>;
+  /** Removes what was created before `time`. The number of removed creations. */
+  removeBefore(time: number): Promise<number>;
 }

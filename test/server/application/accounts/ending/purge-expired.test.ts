@@ -4,7 +4,7 @@ import type { Store, StoreTransaction } from '../../../../../server/application/
 
 const DAY_MS = 86_400_000;
 
-test('sessions and links go when they have ended, mails that nobody took after 30 days, what was given up after 14, places of logins after a year', async () => {
+test('sessions and links go when they have ended, keys of creates after a day, mails that nobody took after 30 days, what was given up after 14, places of logins after a year', async () => {
   const cleared: Record<string, number> = {};
   const note = (what: string) => async (time: number) => {
     cleared[what] = time;
@@ -12,6 +12,7 @@ test('sessions and links go when they have ended, mails that nobody took after 3
   };
   const tx = {
     sessions: { removeExpired: note('sessions'), forgetPlacesBefore: note('places') },
+    pinCreations: { removeBefore: note('creations') },
     jobs: { removeFailedBefore: note('jobs') },
     mails: { removeBefore: note('letters') },
     mailTokens: { removeExpired: note('links') },
@@ -24,6 +25,7 @@ test('sessions and links go when they have ended, mails that nobody took after 3
     sessions: now,
     places: 635 * DAY_MS,
     links: now,
+    creations: 999 * DAY_MS,
     mails: 970 * DAY_MS,
     jobs: 986 * DAY_MS,
     letters: 986 * DAY_MS,
