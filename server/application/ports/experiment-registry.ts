@@ -2,6 +2,6 @@ import type { Experiment } from '../../../src/domain/experiments/experiment.ts';
 
 /** The experiments that the operator runs. */
 export interface ExperimentRegistry {
-  /** By name, as they are now. */
+  /** The current experiments by name. */
   all(): ReadonlyMap<string, Experiment>;
 }

@@ -5,38 +5,37 @@ import type { UploadId } from '../../../src/domain/ids/ids.ts';
  * Kinds are stored, so a name never changes its meaning.
  */
 export type JobPayloads = {
-  /** Does nothing: tests of the store prove the queue with it. */
+  /** Does nothing; tests of the store run the queue with it. */
   probe: { readonly note: string };
   /** Encodes the card sizes of a stored picture as AVIF. */
   'pictures.avif': { readonly signature: string };
   /** Ingests a file that was uploaded in parts. */
   'uploads.ingest': { readonly uploadId: UploadId };
-  /** Converts a stored video into the formats that players need. */
+  /** Converts a stored video into the formats for playback. */
   'videos.convert': { readonly signature: string };
-  /** Reads the page that pins link to; repeats. */
+  /** Reads the page that pins link to; recurring. */
   'links.read': { readonly key: string };
-  /** Schedules the links that have no job yet; once after each start. */
+  /** Schedules the links that have no job yet; runs once after each start. */
   'links.begin': Nothing;
-  /** Removes facts of pages that no pin links to any more; repeats. */
+  /** Removes facts of pages that no pin links to; recurring. */
   'links.clear': Nothing;
   /** Sends a mail. */
   'mail.send': { readonly mailId: string };
   /** Makes an export of a user's data. */
   'exports.make': { readonly exportId: string };
-  /** Deletes the accounts whose grace period is over; repeats when the next one ends. */
+  /** Deletes the accounts whose grace period is over; rescheduled for the end of the next one. */
   'accounts.delete': Nothing;
-  /** Removes expired export files; repeats. */
+  /** Removes expired export files; recurring. */
   'exports.clear': Nothing;
-  /** Removes expired sessions, links and mails, and jobs that were given up long ago; repeats. */
+  /** Removes expired sessions, links and mails, and jobs that were given up long ago; recurring. */
   'upkeep.clear': Nothing;
-  /** Removes uploads, pictures and videos that nothing uses; repeats. */
+  /** Removes unused uploads, pictures and videos; recurring. */
   'files.collect': Nothing;
 };
 
 type Nothing = Readonly<Record<string, never>>;
 
 export type JobKind = keyof JobPayloads;
-/** Jobs of the server. */
 export type ServerJobKind = Exclude<JobKind, 'probe'>;
 
 export type NewJob<K extends JobKind = JobKind> = {

@@ -1,24 +1,26 @@
-/** A mail, ready to go. */
+/** A mail that is ready to be sent. */
 export type OutgoingMail = {
-  /** Names it in file names and headers; digits. */
+  /** Identifies the mail in file names and headers; digits. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** One POST to it ends mails of this kind; null for mails that have to be. */
+  /** A POST to this address unsubscribes from mails of this kind; null for mandatory mails. */
   readonly unsubscribeUrl: string | null;
 };
 
-/** Takes mails out of the house. */
+/** Delivers mails to another server or to files. */
 export interface Mailer {
-  /** Resolves when somebody else has taken the mail over. @throws {MailRefused}; after other errors try again. */
+  /**
+   * Resolves when the mail is handed over. @throws {MailRefused} for a permanent failure; other errors can be retried
+   */
   send(mail: OutgoingMail): Promise<void>;
-  /** Lets go of connections. */
+  /** Closes open connections. */
   close(): void;
 }
 
-/** Nobody will ever take this mail: there is no such address, say. */
+/** A permanent failure, such as an address that does not exist. */
 export class MailRefused extends Error {
   constructor(options?: ErrorOptions) {
     super('the mail was refused', options);

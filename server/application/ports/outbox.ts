@@ -1,5 +1,5 @@
 /** Mails that were written to files. */
 export interface Outbox {
-  /** Those from before `time` go. */
+  /** Removes the mails from before `time`. */
   removeBefore(time: number): Promise<void>;
 }

@@ -4,11 +4,11 @@ import type { NotificationChoices } from '../../../src/domain/users/notification
 import type { BoardId, PinId, SectionId, UploadId, UserId } from '../../../src/domain/ids/ids.ts';
 
 /**
- * What the store keeps. Records are plain values: times are milliseconds since the epoch, absent values are
- * null, texts are already normalised (NFC, trimmed) by the domain before they get here.
+ * The records of the store. They are plain values: times are milliseconds since the epoch, absent values are null, and
+ * the domain has normalised the texts (NFC, trimmed).
  */
 
-/** A person's or a business's account. */
+/** A personal or business account. */
 export type UserRecord = {
   readonly id: UserId;
   /** As displayed; compared without regard to case. */
@@ -33,7 +33,7 @@ export type UserRecord = {
   readonly accountType: 'pinner' | 'business';
   readonly businessName: string | null;
   readonly isOperator: boolean;
-  /** 0 saves to the profile in one tap, 1 shows the board picker. */
+  /** 0: saves go to the profile without a picker. 1: the board picker is shown. */
   readonly saveBehavior: 0 | 1;
   readonly excludeFromSearch: boolean;
   readonly consent: ConsentRecord;
@@ -43,7 +43,7 @@ export type UserRecord = {
   readonly createdAt: number;
   readonly profileView: ProfileView;
   readonly notifications: NotificationChoices;
-  /** When everything of the account goes for good: its user has asked for it and is hidden until then. Else null. */
+  /** When the account will be deleted; its user has requested that and is hidden until then. Null for all others. */
   readonly deletesAt: number | null;
 };
 
@@ -51,13 +51,13 @@ export type ConsentRecord = {
   readonly analytics: boolean;
   readonly marketing: boolean;
   readonly personalization: boolean;
-  /** Null: nothing was chosen. */
+  /** Null: no choice was made. */
   readonly decidedAt: number | null;
-  /** Chosen in a browser that was sending its privacy signal: on purpose against it. */
+  /** The choice was made while the browser sent a privacy signal, so it overrides the signal. */
   readonly despiteSignal: boolean;
 };
 
-/** A signed-in browser. Only a hash of the cookie's value is kept. */
+/** A signed-in browser. The record holds a hash of the cookie's value, never the value. */
 export type SessionRecord = {
   readonly id: string;
   /** Hex hash of the session token. */
@@ -85,18 +85,18 @@ export type BoardRecord = {
   /** `quick_saves` is the one board per user that is shown as Profile. */
   readonly layout: 'default' | 'quick_saves';
   readonly coverPinId: PinId | null;
-  /** The part of the cover that is shown, in fractions of the picture's sides; null = all that fits. */
+  /** The visible part of the cover, in fractions of the picture's sides; null = the largest part that fits. */
   readonly coverCrop: CropRecord | null;
   readonly isArchived: boolean;
   readonly allowHomefeedRecommendations: boolean;
   readonly collaboratorInvitesEnabled: boolean;
-  /** Own order of the owner's boards; smaller first, null = not ordered. */
+  /** Position in the owner's own order; smaller first, null = not ordered. */
   readonly position: number | null;
   readonly createdAt: number;
-  /** Last change of its place among the owner's boards, or of the order of its pins. */
+  /** Last change of its position among the owner's boards, or of the order of its pins. */
   readonly orderModifiedAt: number;
   readonly lastPinnedAt: number | null;
-  /** Counters, maintained by the store inside the transactions that change what they count. */
+  /** Counters; the store updates them in the transaction that changes the counted rows. */
   readonly pinCount: number;
   readonly sectionCount: number;
   readonly followerCount: number;
@@ -110,27 +110,27 @@ export type CropRecord = {
   readonly h: number;
 };
 
-/** A part of a board. */
+/** A section of a board. */
 export type SectionRecord = {
   readonly id: SectionId;
   readonly boardId: BoardId;
   readonly title: string;
   readonly slug: string;
-  /** Its place on the board; smaller first. */
+  /** Position on the board; smaller first. */
   readonly position: number;
   readonly createdAt: number;
   /** Maintained by the store. */
   readonly pinCount: number;
 };
 
-/** Somebody who was asked to work on another's board. */
+/** A user who was invited to collaborate on another user's board. */
 export type CollaboratorRecord = {
   readonly state: 'invited' | 'accepted';
   /** Granted actions, such as `pin_add`. */
   readonly permissions: readonly string[];
 };
 
-/** A stored picture; many pins may name one. */
+/** A stored picture; several pins may refer to it. */
 export type PictureRecord = {
   /** 32 hex digits: keyed hash of the stored original. */
   readonly signature: string;
@@ -156,7 +156,7 @@ export type PinRecord = PinTexts & {
   /** The pin that this one was saved from; null on an original. */
   readonly viaPinId: PinId | null;
   readonly method: PinMethod;
-  /** Of a video its poster. */
+  /** For a video: the signature of its poster. */
   readonly pictureSignature: string;
   readonly videoSignature: string | null;
   readonly isCommentsAllowed: boolean;
@@ -167,11 +167,11 @@ export type PinRecord = PinTexts & {
   readonly favoriteCount: number;
 };
 
-/** A picture or video that somebody sent and has not used yet; unused ones go after 24 hours. */
+/** A picture or video that a user has uploaded and not used yet; unused uploads are removed after 24 hours. */
 export type UploadRecord = {
   readonly id: UploadId;
   readonly userId: UserId;
-  /** Of a video its poster. */
+  /** For a video: the signature of its poster. */
   readonly pictureSignature: string;
   readonly videoSignature: string | null;
   readonly createdAt: number;

@@ -29,18 +29,18 @@ import type { UserStateReader, UserStateRepository } from './people/user-state-r
 import type { PersonView, ProfileCounts, ViewerId } from './pins/views.ts';
 
 /**
- * All data of the product. Reads see everything that was acknowledged before. A transaction is durable (survives kill
- * -9 and power loss) when its promise resolves, and has no effect when it rejects. Returned values are copies.
+ * All data of the product. Reads see every acknowledged write. A transaction is durable (survives kill -9 and power
+ * loss) when its promise resolves, and has no effect when it rejects. Returned values are copies.
  */
 export interface Store extends StoreReader {
   /**
-   * Runs `work` alone, all or nothing. `work` awaits nothing but this transaction's calls, and calls `tx` no
-   * more once it has ended. A call of `tx` that failed fails the whole transaction, even if `work` catches it.
+   * Runs `work` exclusively and atomically. `work` awaits only calls of this transaction, and makes no calls of `tx`
+   * after it has ended. A failed call of `tx` fails the whole transaction, even if `work` catches the error.
    * @throws {NotUnique} when a unique value is taken.
    * @throws {StoreFull} when there is no space left.
    */
   transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T>;
-  /** Calls `listener` with the kinds of jobs that this process enqueues, as soon as they may be claimed. */
+  /** Calls `listener` with the kinds of the jobs that this process has enqueued, as soon as they can be claimed. */
   onJobsAsked(listener: (kinds: ReadonlySet<JobKind>) => void): void;
   /** The largest id of people, boards, sections and pins; 0 in an empty store. */
   newestId(): Promise<number>;
@@ -134,7 +134,7 @@ export interface UserReader {
   find(id: UserId): Promise<UserRecord | undefined>;
   /** Ignores case. */
   findByUsername(username: string): Promise<UserRecord | undefined>;
-  /** The user who had this name last before they changed it. Ignores case. */
+  /** The user who had this name last and has changed it since. Ignores case. */
   findByFormerUsername(username: string): Promise<UserRecord | undefined>;
   /** Ignores case. */
   findByEmail(email: string): Promise<UserRecord | undefined>;
@@ -143,13 +143,13 @@ export interface UserReader {
   /** In the order of `ids`, as the viewer sees them; unknown and deactivated ones are left out. */
   views(ids: readonly UserId[], viewer: ViewerId): Promise<readonly PersonView[]>;
   /**
-   * The user's counts as the viewer may see them: others count public boards that are not archived and the user's
-   * pins on such boards only. Followers and followed people count while they are not deactivated.
+   * The user's counts as the viewer may see them. For others, they contain public boards that are not archived, and the
+   * user's pins on these boards. Deactivated followers and followed people are not counted.
    */
   counts(id: UserId, viewer: ViewerId): Promise<ProfileCounts>;
   /** The counts of many users, in the order of `ids`. */
   countsOf(ids: readonly UserId[], viewer: ViewerId): Promise<readonly ProfileCounts[]>;
-  /** Secret boards that the user owns. */
+  /** Number of the user's own secret boards. */
   secretBoardCount(id: UserId): Promise<number>;
 }
 
@@ -157,16 +157,16 @@ export interface UserRepository extends UserReader {
   /** @throws {NotUnique} `username` or `email` */
   insert(user: UserRecord): Promise<void>;
   /**
-   * Changes the named fields. An unknown id is fine: nothing happens. The pins and boards of somebody who is
-   * deactivated leave all lists, and come back with their owner. @throws {NotUnique}
+   * Changes the named fields. An unknown id is fine: nothing happens. Deactivating a user removes their pins and boards
+   * from all lists; reactivating restores them. @throws {NotUnique}
    */
   update(id: UserId, change: Partial<Omit<UserRecord, 'id' | 'createdAt'>>): Promise<void>;
 }
 
 export interface SessionReader {
-  /** The session with this hash and its user, also when it has expired. */
+  /** The session with this hash and its user; expired sessions are found as well. */
   findByTokenHash(tokenHash: string): Promise<{ session: SessionRecord; user: UserRecord } | undefined>;
-  /** All sessions of a user that end after `time`, the last used first. */
+  /** All sessions of a user that end after `time`, last used first. */
   listOf(userId: UserId, time: number): Promise<readonly SessionRecord[]>;
   /** True if the user has logged in from one of these places. */
   hasLoggedIn(userId: UserId, places: readonly string[]): Promise<boolean>;
@@ -191,23 +191,23 @@ export interface SessionRepository extends SessionReader {
 
 export interface PictureReader {
   find(signature: string): Promise<PictureRecord | undefined>;
-  /** The ones among `signatures` that no pin, upload or avatar uses. */
+  /** The ones among `signatures` that no pin, upload or avatar refers to. */
   unused(signatures: readonly string[]): Promise<readonly string[]>;
   /** The ones among `signatures` that have a record. */
   known(signatures: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export interface PictureRepository extends PictureReader {
-  /** An existing record of the same signature stays as it is. */
+  /** An existing record of the same signature stays unchanged. */
   insert(picture: PictureRecord): Promise<void>;
-  /** Removes the record, unless a pin, upload or avatar uses it. An unknown one is fine. */
+  /** Removes the record, unless a pin, upload or avatar refers to it. An unknown signature is fine. */
   remove(signature: string): Promise<void>;
 }
 
 export interface UploadReader {
-  /** Of this user only: somebody else's upload is not found. */
+  /** An upload of this user; uploads of other users are not found. */
   find(id: UploadId, userId: UserId): Promise<UploadRecord | undefined>;
-  /** True if the user has sent this picture and the upload is still there, or has a pin of it. */
+  /** True if the user has an upload or a pin of this picture. */
   mayUse(pictureSignature: string, userId: UserId): Promise<boolean>;
   /** Uploads made before `time`, oldest first, at most `limit`. */
   olderThan(time: number, limit: number): Promise<readonly UploadRecord[]>;

@@ -3,35 +3,35 @@ export interface Clock {
   now(): number;
 }
 
-/** Waits. What runs only to wait does not keep the process. */
+/** Waits. A waiting timer does not keep the process alive. */
 export interface Timer {
   after(ms: number): Alarm;
 }
-/** Rings once, unless it is stopped before. */
+/** Calls back once, unless it is stopped before. */
 export type Alarm = { readonly rung: Promise<void>; stop(): void };
 
-/** New ids, each larger than all before, also across restarts while the clock does not run backwards. */
+/** Creates ids, each larger than all before, also across restarts while the clock does not run backwards. */
 export interface IdGenerator {
   /** Digit text of a 53-bit number: safe as a JSON number in any client. */
   next(): string;
   /** Digit text of at most 15 digits. */
   nextUpload(): string;
-  /** Digit text that names a request in logs and answers; need not be ordered. */
+  /** Digit text that identifies a request in logs and responses; not ordered. */
   nextRequest(): string;
 }
 
-/** Keys derived from the instance's secret, one per purpose, and chance. */
+/** Keyed hashes, with one key per purpose derived from the instance's secret, and random values. */
 export interface Secrets {
   /** `byteLength` random bytes as hex. */
   randomHex(byteLength: number): string;
   /** Keyed hash of `text` as 64 hex digits; the same text under another purpose gives another hash. */
   sign(purpose: SecretPurpose, text: string): string;
   /**
-   * True if `signature` is one of `sign`, whole or its first 32 digits, under the current or a rotated-out
+   * True if `signature` is a result of `sign`, complete or its first 32 digits, under the current or a rotated-out
    * secret. Compares in constant time.
    */
   verify(purpose: SecretPurpose, text: string, signature: string): boolean;
-  /** Keyed hash of bytes, 32 hex digits: names a stored picture, never changes with rotation. */
+  /** Keyed hash of bytes, 32 hex digits: identifies a stored picture, and does not change with rotation. */
   nameOf(bytes: Uint8Array): string;
   /** Plain SHA-256 of a session token as hex. */
   hashToken(token: string): string;

@@ -5,25 +5,25 @@ import type { BoardShortView, BoardView, ViewerId } from '../pins/views.ts';
 
 export interface BoardReader {
   find(id: BoardId): Promise<BoardRecord | undefined>;
-  /** By its slug or one that it had before; compare with the record's slug to tell. */
+  /** By its current slug or a former one; compare with the record's slug to tell which. */
   findBySlug(ownerId: UserId, slug: string): Promise<BoardRecord | undefined>;
   findQuickSaves(ownerId: UserId): Promise<BoardRecord | undefined>;
-  /** Permissions of an accepted collaborator of this board; undefined when the user is none. */
+  /** Permissions of an accepted collaborator of this board; undefined for other users. */
   permissionsOf(boardId: BoardId, userId: UserId): Promise<readonly string[] | undefined>;
-  /** The slugs that this user's boards have had, now or before, and whose they are. */
+  /** The current and former slugs of this user's boards, each with the board that it belongs to. */
   slugsOf(ownerId: UserId): Promise<ReadonlyMap<string, BoardId>>;
   countOf(ownerId: UserId): Promise<number>;
-  /** In the order of `ids`; unknown ones are left out. Visibility is the caller's business. */
+  /** In the order of `ids`; unknown ids are omitted. The caller checks the visibility. */
   views(ids: readonly BoardId[], viewer: ViewerId): Promise<readonly BoardView[]>;
   shortViews(ids: readonly BoardId[], viewer: ViewerId): Promise<readonly BoardShortView[]>;
   /**
-   * Ids of the owner's boards that the viewer may find in a list (own: all that the filters allow; of others
-   * public ones that are not archived, and those shared with the viewer that the filters allow), in the order of
-   * `sort`, starting at `offset`. Nobody else finds boards of a deactivated owner.
+   * Ids of the owner's boards that the viewer may find in a list, in the order of `sort`, starting at `offset`. Owners
+   * find all of their boards that the filters allow. Others find public boards that are not archived, and boards shared
+   * with them that the filters allow. Boards of a deactivated owner are found by the owner only.
    *
-   * The orders are those of the domain's `boardOrder`; alphabetical is without regard to case and accents, and the
-   * same for every language. Equal ones are newest first, under `oldest` oldest first. `groupByVisibility` puts
-   * secret boards last.
+   * The orders are those of the domain's `boardOrder`. Alphabetical order ignores case and accents, and is the same for
+   * every language. Equal boards are sorted newest first, under `oldest` oldest first. `groupByVisibility` puts secret
+   * boards last.
    */
   listOf(
     ownerId: UserId,
@@ -38,11 +38,11 @@ export interface BoardReader {
       readonly limit: number;
     },
   ): Promise<readonly BoardId[]>;
-  /** All boards that are the user's or shared with the user, but no archived ones, last used first. */
+  /** All boards that the user owns or shares, without archived ones, last used first. */
   withinReachOf(userId: UserId): Promise<readonly BoardShortView[]>;
 }
 
-/** What of a board can be changed. */
+/** The fields of a board that can be changed. */
 export type BoardChange = Partial<
   Pick<
     BoardRecord,
@@ -64,16 +64,19 @@ export interface BoardRepository extends BoardReader {
   /** Counters of the record are ignored: a new board is empty. @throws {NotUnique} `slug`, `quick_saves` */
   insert(board: BoardRecord): Promise<void>;
   /**
-   * Changes the named fields. The board keeps the slugs that it had. Its pins enter and leave lists, and are counted
-   * as saves or no more, with its privacy. An unknown id is fine. @throws {NotUnique} `slug` of another board
+   * Changes the named fields. The board keeps its former slugs. A change of privacy adds its pins to lists and save
+   * counts, or removes them. An unknown id is fine. @throws {NotUnique} `slug` of another board
    */
   update(id: BoardId, change: BoardChange): Promise<void>;
-  /** Removes it with its sections, pins, collaborators and followers. An unknown id is fine. */
+  /** Removes the board with its sections, pins, collaborators and followers. An unknown id is fine. */
   remove(id: BoardId): Promise<void>;
-  /** The owner's own order: `ids` first, the others after them as they stood. Ids of no board of the owner are fine. */
+  /**
+   * Stores the owner's own order: `ids` first, then the other boards in their current order. Ids of foreign boards are
+   * fine.
+   */
   order(ownerId: UserId, ids: readonly BoardId[], time: number): Promise<void>;
-  /** Invites or accepts a collaborator, or changes what they may do; accepted ones are counted on the board. */
+  /** Invites or accepts a collaborator, or changes the permissions. The board counts accepted collaborators. */
   putCollaborator(boardId: BoardId, userId: UserId, as: CollaboratorRecord): Promise<void>;
-  /** Somebody who is no collaborator is fine. */
+  /** A user who is not a collaborator is fine. */
   removeCollaborator(boardId: BoardId, userId: UserId): Promise<void>;
 }

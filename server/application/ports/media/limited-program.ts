@@ -1,4 +1,4 @@
-/** Of the process, in the units of `ulimit`: address room in KiB, processor seconds, blocks of a file. */
+/** Limits of the process, in the units of `ulimit`: address space in KiB, processor seconds, blocks of a file. */
 type ProgramLimits = {
   readonly roomKib: number;
   readonly cpuSeconds: number;
@@ -7,15 +7,15 @@ type ProgramLimits = {
 
 export type ProgramRun = {
   readonly args: readonly string[];
-  /** The only folder that it works in. */
+  /** The only folder that the program uses. */
   readonly folder: string;
   readonly limits: ProgramLimits;
   readonly atMostMs: number;
-  /** Ends it early. */
+  /** Aborts the program. */
   readonly ending?: Promise<void>;
 };
 
-/** The program gave up by itself, took too long or wanted too much; `message` says which. */
+/** The program failed, timed out or exceeded a limit; `message` says which. */
 export class ProgramFailed extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -24,8 +24,8 @@ export class ProgramFailed extends Error {
 }
 
 /**
- * Runs a program that reads files of strangers, in a process of low rank that knows nothing of ours and is killed when
- * it takes too long, and gives what it writes out.
- * @throws {ProgramFailed} another error when it was ended early
+ * Runs a program that reads untrusted files, and returns its output. The process has a low priority, gets no
+ * environment of the server, and is killed at the timeout.
+ * @throws {ProgramFailed} an aborted run throws another error
  */
 export type RunProgram = (program: string, run: ProgramRun) => Promise<Uint8Array>;

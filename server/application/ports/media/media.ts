@@ -1,14 +1,14 @@
 import type { MediaSize } from '../../../../src/domain/images/image-sizes.ts';
 import type { PictureRecord } from '../records.ts';
 
-/** Names a file of the media store: `originals/ab/cd/ef/{signature}.jpg`. Checked, never taken from a request as is. */
+/** Names a file of the media store: `originals/ab/cd/ef/{signature}.jpg`. Always validated. */
 export type MediaPath = string & { readonly __brand: 'MediaPath' };
 
 /** Files by path. A put is durable when it resolves: content and directory entries are synced. */
 export interface MediaStore {
   /**
-   * Writes each file whole or not at all, in the given order; an existing file of the same path keeps its
-   * content and counts as written now. @throws {StorageFull}
+   * Writes each file atomically, in the order of the argument. An existing file of the same path keeps its content, and
+   * its write time is renewed. @throws {StorageFull}
    */
   put(files: readonly { readonly path: MediaPath; readonly bytes: Uint8Array }[]): Promise<void>;
   /** Undefined when there is no such file. */
@@ -16,19 +16,19 @@ export interface MediaStore {
   /** Cheaper than reading. */
   has(path: MediaPath): Promise<boolean>;
   /**
-   * Takes away every file of a picture, then asks `isWanted`: if it is wanted after all (somebody sent the same
-   * picture meanwhile), the files come back; files that were put in between stay in any case. True when the
-   * files are gone. None there is fine. After a crash in the middle the files are there again.
+   * Removes every file of a picture, then calls `isWanted`. If the picture is in use after all (the same picture was
+   * uploaded meanwhile), the files are restored. Files that were put in between always stay. Returns true when the
+   * files are gone. A picture without files is fine. After a crash in the middle the files are restored.
    */
   removePicture(signature: string, isWanted: () => Promise<boolean>): Promise<boolean>;
   /**
-   * Signatures of all pictures whose original was last put before `time` (of leftovers without an original:
-   * whose files were), a few at a time.
+   * Signatures of all pictures whose original was last put before `time`, in batches. For a leftover without an
+   * original, the time of its other files counts.
    */
   picturesOlderThan(time: number): AsyncIterable<string>;
 }
 
-/** There is no space left for new files. */
+/** The disk has no space left for new files. */
 export class StorageFull extends Error {
   constructor(options?: ErrorOptions) {
     super('There is no space left for new files.', options);
@@ -36,7 +36,7 @@ export class StorageFull extends Error {
   }
 }
 
-/** One person may put in no more; there may be space for others. */
+/** The person's storage quota is used up; others may still have space. */
 export class QuotaReached extends StorageFull {
   constructor() {
     super();
@@ -44,7 +44,7 @@ export class QuotaReached extends StorageFull {
   }
 }
 
-/** A size that is made from the original. */
+/** A size that is derived from the original. */
 export type RenditionSize = Exclude<MediaSize, 'originals'>;
 
 export type IngestedPicture = Pick<
@@ -59,7 +59,7 @@ export type IngestedPicture = Pick<
 
 export type IngestOutcome =
   | { readonly kind: 'picture'; readonly picture: IngestedPicture }
-  /** Not a picture we can read: `detail` is for people ("HEIC pictures cannot be read here. …"). */
+  /** The format cannot be read. `detail` is a text for people ("HEIC pictures cannot be read here. …"). */
   | { readonly kind: 'bad_media'; readonly detail: string }
   | { readonly kind: 'too_large'; readonly detail: string };
 
@@ -68,12 +68,12 @@ export type SizedBytes = { readonly size: RenditionSize; readonly bytes: Uint8Ar
 /** How a file of the media store is encoded, and the ending of its name. */
 export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** What a rendition shall be: `compatible` is what every client reads, JPEG or PNG when it has transparency. */
+/** The encoding of a rendition. `compatible` is readable by every client: JPEG, or PNG for transparency. */
 export type RenditionFormat = 'webp' | 'avif' | 'compatible';
 
 export type Rendition = { readonly format: PictureFormat; readonly bytes: Uint8Array };
 
-/** Too many pictures wait for the processor; a later try may succeed. */
+/** The queue of the processor is full; a later try may succeed. */
 export class PicturesBusy extends Error {
   constructor(options?: ErrorOptions) {
     super('Too many pictures are waiting.', options);
@@ -81,25 +81,26 @@ export class PicturesBusy extends Error {
   }
 }
 
-/** Decoding and encoding, away from the process that serves requests. */
+/** Decodes and encodes outside the process that serves requests. */
 export interface PictureProcessor {
   /**
-   * Sniffs by content, checks the limits (20 MB, 100 megapixels over all frames, side 16,384, 500 frames). A
-   * picture that crashes or stalls the decoder is refused like a damaged one and harms no other.
+   * Detects the format from the content, and checks the limits (20 MB, 100 megapixels over all frames, side 16,384, 500
+   * frames). A picture that crashes or stalls the decoder is refused like a damaged one; other pictures are not
+   * affected.
    * @throws {PicturesBusy}
    */
   ingest(bytes: Uint8Array): Promise<IngestOutcome>;
   /**
-   * One size of a stored original (its first frame when animated), with the dimensions that `sizeDimensions`
-   * says. @throws {PicturesBusy}, and when it cannot be decoded.
+   * One size of a stored original (the first frame of an animation), with the dimensions from `sizeDimensions`. @throws
+   * {PicturesBusy}, and an error when the picture cannot be decoded
    */
   render(original: Uint8Array, size: RenditionSize, wanted: RenditionFormat): Promise<Rendition>;
   /**
-   * Sizes of a stored original in AVIF, decoded once, one after another; those with very many pixels are left out.
-   * It waits until nobody wants anything else, but not for ever, and takes one processor.
-   * @throws when it cannot be decoded, or the processor closes.
+   * Encodes sizes of a stored original as AVIF, one after another, from one decoding; sizes with very many pixels are
+   * left out. The work waits while other work is queued, up to a limit, and uses one processor.
+   * @throws when the picture cannot be decoded, or the processor closes
    */
   renderAvif(original: Uint8Array, sizes: readonly RenditionSize[]): Promise<readonly SizedBytes[]>;
-  /** Ends the work; what waits is rejected. */
+  /** Stops the work, and rejects queued requests. */
   close(): Promise<void>;
 }

@@ -9,14 +9,14 @@ export interface UploadFiles {
   /** Number of bytes that have arrived; 0 when there are none. */
   size(id: UploadId): Promise<number>;
   /**
-   * Writes the stream from `offset` on, and truncates the file there first. The bytes that arrived stay when the
-   * source fails. Durable when it resolves, with the size. @throws {StorageFull}
+   * Truncates the file at `offset`, then writes the stream from there. When the source fails, the bytes that arrived
+   * stay. Returns the size; durable when it resolves. @throws {StorageFull}
    */
   write(id: UploadId, offset: number, chunks: AsyncIterable<Uint8Array>): Promise<number>;
   /** The whole file in memory; for pictures. */
   read(id: UploadId): Promise<Uint8Array>;
   fileOf(id: UploadId): LocalFile;
-  /** None there is fine. */
+  /** A missing file is fine. */
   remove(id: UploadId): Promise<void>;
   /** Ids of files that were last written before `time`. */
   olderThan(time: number): Promise<readonly UploadId[]>;
@@ -36,7 +36,7 @@ export type OpenVideoFile = {
 
 /** Files of videos. Writes are durable and atomic when they resolve. */
 export interface VideoFiles {
-  /** Stores the uploaded file of the video. Repeatable; the given file stays. @throws {StorageFull} */
+  /** Stores the uploaded file of the video, and leaves the source in place. Repeatable. @throws {StorageFull} */
   adopt(signature: string, file: LocalFile): Promise<void>;
   /** The uploaded file; undefined when there is none. */
   upload(signature: string): Promise<LocalFile | undefined>;
@@ -55,7 +55,7 @@ export interface VideoFiles {
   openUpload(signature: string): Promise<OpenVideoFile | undefined>;
   /** Bytes of all files of the video. */
   byteLength(signature: string): Promise<number>;
-  /** None there is fine. */
+  /** A video without files is fine. */
   remove(signature: string): Promise<void>;
   /** Signatures of videos that were uploaded before `time`. */
   olderThan(time: number): AsyncIterable<string>;

@@ -1,9 +1,9 @@
 import type { LocalFile, VideoPart } from './video-files.ts';
 
-/** What a video is. */
+/** Technical properties of a video. */
 export type VideoFacts = {
   readonly durationMs: number;
-  /** As shown. */
+  /** The displayed size, after rotation. */
   readonly width: number;
   readonly height: number;
   readonly hasText: boolean;
@@ -12,26 +12,26 @@ export type VideoFacts = {
 export type VideoInspection =
   | { readonly kind: 'video'; readonly facts: VideoFacts }
   | { readonly kind: 'not_mp4' }
-  /** `why` is for the operator. */
+  /** `why` is a text for the operator. */
   | { readonly kind: 'unusable'; readonly why: string };
 
-/** Looks into video files, whatever they really are: nothing else is opened, no address is called. */
+/** Inspects untrusted video files; opens no other file and calls no address. */
 export interface VideoTools {
-  /** Reads what describes the video, and decodes nothing. */
+  /** Reads the metadata without decoding. */
   inspect(file: LocalFile): Promise<VideoInspection>;
-  /** Blanks what the file says about who filmed it where. Durable when it resolves; repeatable. */
+  /** Blanks personal metadata such as author and location. Durable when it resolves; repeatable. */
   clean(file: LocalFile): Promise<void>;
-  /** A picture that stands for the video; a neutral one of its shape where nobody can look into it. */
+  /** A poster of the video; a neutral one of the same shape when the video cannot be decoded. */
   poster(file: LocalFile, facts: VideoFacts): Promise<Uint8Array>;
-  /** Null where nothing can be converted: then the video is served as it came. */
+  /** Null when conversion is not available; then the uploaded file is served unchanged. */
   readonly converter: VideoConverter | null;
 }
 
-/** One conversion at a time, in a process that can be killed. */
+/** Runs one conversion at a time, in a process that can be killed. */
 export interface VideoConverter {
   /**
-   * Makes one part of the video in a folder. `ending` ends it early.
-   * @throws {VideoUnconvertible} when another try would go no better
+   * Makes one part of the video in a folder. `ending` aborts it.
+   * @throws {VideoUnconvertible} when a retry would fail as well
    */
   make(work: {
     readonly part: VideoPart;

@@ -6,47 +6,46 @@ import type {
   UploadStatus,
 } from '../../../../src/domain/videos/upload-media.ts';
 
-/** A stored video; many pins may name one. */
+/** A stored video; several pins may refer to it. */
 export type VideoRecord = {
-  /** 32 hex digits that nobody can guess. */
+  /** 32 hex digits that cannot be guessed. */
   readonly signature: string;
   readonly durationMs: number;
   /** Displayed size. */
   readonly width: number;
   readonly height: number;
-  /** Bytes of all its files. */
+  /** Total bytes of all its files. */
   readonly byteLength: number;
   readonly status: VideoStatus;
-  /** Formats that can be played. */
+  /** The formats that can be played. */
   readonly formats: readonly VideoFormat[];
-  /** V_720P is the uploaded file itself, in its own size. */
+  /** V_720P is the uploaded file in its original size. */
   readonly playsUpload: boolean;
-  /** Whether there are captions. */
   readonly hasCaptions: boolean;
   readonly createdAt: number;
 };
 
 export interface VideoReader {
   find(signature: string): Promise<VideoRecord | undefined>;
-  /** The poster's signature, if this user has uploaded the video and the upload still exists, or has a pin of it. */
+  /** The poster's signature, if this user has an upload or a pin of the video. */
   posterFor(signature: string, userId: UserId): Promise<string | undefined>;
-  /** The ones among `signatures` that no pin and no upload uses. */
+  /** The ones among `signatures` that no pin or upload refers to. */
   unused(signatures: readonly string[]): Promise<readonly string[]>;
 }
 
 export interface VideoRepository extends VideoReader {
-  /** An existing record of the same signature stays as it is. */
+  /** An existing record of the same signature stays unchanged. */
   insert(video: VideoRecord): Promise<void>;
-  /** An unknown one is fine. */
+  /** An unknown signature is fine. */
   update(
     signature: string,
     change: Partial<Pick<VideoRecord, 'status' | 'formats' | 'playsUpload' | 'hasCaptions' | 'byteLength'>>,
   ): Promise<void>;
-  /** Removes the record, unless a pin or an upload uses it. An unknown one is fine. */
+  /** Removes the record, unless a pin or an upload refers to it. An unknown signature is fine. */
   remove(signature: string): Promise<void>;
 }
 
-/** An announced file: to be sent, being sent, or complete. Removed after a day. */
+/** An upload that was announced, is in progress, or is complete. Removed after a day. */
 export type AnnouncedUpload = {
   readonly id: UploadId;
   readonly userId: UserId;
@@ -66,7 +65,7 @@ export interface AnnouncedUploadReader {
   ofUser(ids: readonly UploadId[], userId: UserId): Promise<readonly AnnouncedUpload[]>;
   /** The ones among `ids` that exist. */
   known(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Bytes of all pictures and videos that the user has uploaded; saved copies do not count. */
+  /** Total bytes of the pictures and videos that the user has uploaded; saved copies do not count. */
   bytesOf(userId: UserId): Promise<number>;
 }
 

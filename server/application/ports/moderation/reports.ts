@@ -1,11 +1,11 @@
 import type { UserId } from '../../../../src/domain/ids/ids.ts';
 import type { ReportObject, ReportReason, ReportState } from '../../../../src/domain/reports/report.ts';
 
-/** What somebody thinks should not be here. */
+/** A report of content that may violate the rules. */
 export type ReportRecord = {
   readonly id: string;
   readonly reporterId: UserId;
-  /** Whose the thing was when it was reported; null when they have left, and where that was not kept yet. */
+  /** The owner at the time of the report; null when the owner has left, and for old reports without this field. */
   readonly ownerId: UserId | null;
   readonly objectType: ReportObject;
   readonly objectId: string;
@@ -19,17 +19,17 @@ export type ReportRecord = {
 
 export interface ReportReader {
   find(id: string): Promise<ReportRecord | undefined>;
-  /** The newest first; `reporterId` null: of all people. */
+  /** Newest first. With `reporterId` null: the reports of all people. */
   list(options: {
     readonly reporterId: UserId | null;
     readonly state: ReportState | null;
-    /** Only older ones. */
+    /** Only reports before this one. */
     readonly before: string | null;
     readonly limit: number;
   }): Promise<readonly ReportRecord[]>;
-  /** True while nobody has decided about what this person said of this thing. */
+  /** True while this person has an undecided report about this subject. */
   isOpen(reporterId: UserId, object: Pick<ReportRecord, 'objectType' | 'objectId'>): Promise<boolean>;
-  /** True when it was decided against this thing of this person. */
+  /** True if a report of this person about this subject was decided against the subject. */
   isUpheld(ownerId: UserId, object: Pick<ReportRecord, 'objectType' | 'objectId'>): Promise<boolean>;
 }
 

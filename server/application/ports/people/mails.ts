@@ -17,16 +17,16 @@ export type PendingSignup = Pick<
   | 'consent'
 >;
 
-/** What a mail is to say. It holds no link: links are made when the mail goes, and only their hashes are kept. */
+/** The content of a mail. It contains no link: links are made at sending, and the store keeps their hashes only. */
 export type Letter =
-  /** Somebody asked for a new password under this name or address; whether there is an account is looked up later. */
+  /** A password reset was requested for this name or address; the account is looked up later. */
   | { readonly kind: 'password_reset'; readonly name: string }
-  /** The same for an account that was secured, to the address from which that was done. */
+  /** The same for an account that was secured, sent to the address from which it was secured. */
   | { readonly kind: 'account_secured'; readonly address: string }
   | { readonly kind: 'signup'; readonly signup: PendingSignup }
-  /** The account's own address, or the one that it shall have. */
+  /** Sent to the account's current address, or to its requested new one. */
   | { readonly kind: 'confirm_email'; readonly address: string }
-  /** To the address that the account had until now. */
+  /** Sent to the account's previous address. */
   | { readonly kind: 'email_changed'; readonly address: string }
   | { readonly kind: 'password_changed' }
   | { readonly kind: 'new_follower'; readonly followerId: UserId }
@@ -35,13 +35,13 @@ export type Letter =
 
 export type MailRecord = {
   readonly id: string;
-  /** Whose mail it is; null where nobody is known yet. It goes with the account. */
+  /** The recipient's account; null when it is not known yet. The mail is removed with the account. */
   readonly userId: UserId | null;
   readonly letter: Letter;
   readonly createdAt: number;
 };
 
-/** Mails on their way; a job sends each. */
+/** Queued mails; a job sends each. */
 export interface MailReader {
   find(id: string): Promise<MailRecord | undefined>;
 }
@@ -50,19 +50,19 @@ export interface MailRepository extends MailReader {
   insert(mail: MailRecord): Promise<void>;
   /** An unknown id is fine. */
   remove(id: string): Promise<void>;
-  /** Those from before `time`, which nobody tries to send any more. */
+  /** Removes mails from before `time`, which are no longer retried. */
   removeBefore(time: number): Promise<void>;
 }
 
-/** What a link in a mail allows, once. */
+/** A single-use permission behind a link in a mail. */
 export type MailTokenPurpose = 'reset' | 'confirm_email' | 'signup' | 'login' | 'panic';
 
 export type MailTokenRecord = {
-  /** Hex hash of the token; the token itself is in the mail alone. */
+  /** Hex hash of the token; only the mail contains the token itself. */
   readonly hash: string;
   readonly purpose: MailTokenPurpose;
   readonly userId: UserId | null;
-  /** Where the mail went. */
+  /** The recipient's address. */
   readonly address: string;
   readonly signup: PendingSignup | null;
   readonly createdAt: number;
@@ -70,17 +70,17 @@ export type MailTokenRecord = {
 };
 
 export interface MailTokenReader {
-  /** Whether expired or not. */
+  /** Expired tokens are found as well. */
   find(hash: string, purpose: MailTokenPurpose): Promise<MailTokenRecord | undefined>;
-  /** How many for this address were made after `time` and not used. */
+  /** Number of unused tokens for this address that were made after `time`. */
   countSince(address: string, purpose: MailTokenPurpose, time: number): Promise<number>;
 }
 
 export interface MailTokenRepository extends MailTokenReader {
   insert(token: MailTokenRecord): Promise<void>;
-  /** Uses it up. False if somebody was faster, or there was none. */
+  /** Consumes the token. False if it was already consumed, or does not exist. */
   take(hash: string, purpose: MailTokenPurpose): Promise<boolean>;
-  /** All of the user, or those of one purpose. */
+  /** Removes all tokens of the user, or those of one purpose. */
   removeAllOf(userId: UserId, purpose?: MailTokenPurpose): Promise<void>;
   /** Removes tokens that ended before `time`; returns how many. */
   removeExpired(time: number): Promise<number>;

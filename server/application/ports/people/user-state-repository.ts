@@ -2,7 +2,7 @@ import type { UserId } from '../../../../src/domain/ids/ids.ts';
 
 export type UserState = { readonly name: string; readonly value: string };
 
-/** Small things that clients keep per user, by name; values are JSON texts. */
+/** Small values that clients store per user, by name; each is a JSON text. */
 export interface UserStateReader {
   find(userId: UserId, name: string): Promise<string | undefined>;
   countOf(userId: UserId): Promise<number>;
@@ -11,6 +11,6 @@ export interface UserStateReader {
 }
 
 export interface UserStateRepository extends UserStateReader {
-  /** Replaces what was there under the name. */
+  /** Replaces the previous value of the name. */
   put(userId: UserId, name: string, value: string): Promise<void>;
 }

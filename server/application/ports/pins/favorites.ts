@@ -3,13 +3,13 @@ import type { FeedPosition, RankedPin } from './feeds.ts';
 
 export interface FavoriteReader {
   /**
-   * The user's favourites that the user may still read, without pins of deactivated people, last marked first; `rank`
-   * is when they were marked (ms since the epoch).
+   * The user's favourites that the user may still read, last marked first; pins of deactivated people are omitted.
+   * `rank` is when they were marked (ms since the epoch).
    */
   ofUser(
     userId: UserId,
     options: {
-      /** Only originals that the user has made. */
+      /** Only originals that the user has created. */
       readonly createdOnly: boolean;
       readonly after: FeedPosition | null;
       readonly limit: number;
@@ -17,7 +17,7 @@ export interface FavoriteReader {
   ): Promise<readonly RankedPin[]>;
 }
 
-/** Favourites are counted on their pins. Marking twice is marking once; taking back what is none is fine. */
+/** Pins count their favourites. Marking twice has the effect of marking once; removing a missing mark is fine. */
 export interface FavoriteRepository extends FavoriteReader {
   add(userId: UserId, pinId: PinId, time: number): Promise<void>;
   remove(userId: UserId, pinId: PinId): Promise<void>;

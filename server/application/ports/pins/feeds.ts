@@ -1,49 +1,49 @@
 import type { BoardId, PinId, SectionId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { PictureOfPin, ViewerId } from './views.ts';
 
-/** A place in a feed: the last item of the page before. */
+/** A cursor in a feed: the last item of the previous page. */
 export type FeedPosition = { readonly rank: number; readonly id: PinId };
 export type RankedPin = { readonly id: PinId; readonly rank: number };
 export type GroupedPin = { readonly id: PinId; readonly group: string };
 
-/** A place in the popular feed. */
+/** A cursor in the popular feed. */
 export type PopularPin = RankedPin & {
-  /** What is shown there: the oldest pin of the same picture. */
+  /** The id of the item in the feed: the oldest pin of the same picture. */
   readonly shown: PinId;
 };
 
-/** A pin of the part of a home feed that the viewer has made or follows; its rank is not used (0). */
+/** A pin that the viewer has made or follows, as an item of the home feed; its rank is not used (0). */
 export type FollowedPin = RankedPin & {
-  /** A newer pin of the part, up to the newest of the reading, has the same picture. */
+  /** True when a newer pin of this part of the feed, within the snapshot, has the same picture. */
   readonly isRepeat: boolean;
 };
 
 /**
- * The order of feeds. Every list holds only pins that the viewer may find: boards' privacy, archived boards and
- * deactivated owners are respected here, and again on every page.
+ * The order of feeds. Every list holds only pins that the viewer may find; each page checks boards' privacy, archived
+ * boards and deactivated owners again.
  *
- * What the viewer has hidden is left out everywhere but on own boards and the own profile.
+ * Things that the viewer has hidden are left out of every list except own boards and the own profile.
  *
  * A pin is *listed* when its board is public and not archived and neither its pinner nor the board's owner is
- * deactivated. `newestId` fixes a snapshot: later pins are left out. Without changes in between no pin comes twice.
+ * deactivated. `newestId` fixes a snapshot: later pins are left out. Without changes in between no pin appears twice.
  */
 export interface FeedReader {
   /**
-   * Listed pins, most popular of the recent first; of equal rank the newest first. Of each picture only the first,
-   * and none if `ownAndFollowed` holds one.
+   * Listed recent pins, most popular first; pins of equal rank newest first. Each picture appears once, and not at all
+   * if `ownAndFollowed` contains it.
    */
   recentPopular(options: {
     readonly viewer: ViewerId;
-    /** Leaves out what `ownAndFollowed` of the viewer holds. */
+    /** Leaves out the pictures in `ownAndFollowed` of the viewer. */
     readonly exceptOwnAndFollowed: boolean;
     readonly newestId: PinId | null;
     readonly after: FeedPosition | null;
     readonly limit: number;
   }): Promise<readonly PopularPin[]>;
   /**
-   * Pins that the viewer has made, on boards that they may read and that are not archived, listed pins of followed
-   * people, and pins of followed boards (listed ones; of boards that the viewer owns or shares all that are not
-   * archived). What the viewer has saved is not among them. Newest first.
+   * Pins that the viewer has created, on boards that they may read and that are not archived; listed pins of followed
+   * people; and pins of followed boards (listed ones; on boards that the viewer owns or shares all that are not
+   * archived). The viewer's own saves are not included. Newest first.
    */
   ownAndFollowed(options: {
     readonly viewer: UserId;
@@ -52,25 +52,25 @@ export interface FeedReader {
     readonly limit: number;
   }): Promise<readonly FollowedPin[]>;
   /**
-   * Pins of one board, without those of deactivated people. Whether the viewer may read the board is the caller's
-   * business. `custom` is the order in which they came to the board, last first, until somebody orders them (rank is
-   * not used by the others: 0).
+   * Pins of one board, without those of deactivated people. The caller checks whether the viewer may read the board.
+   * `custom` starts as the order in which pins were added, last first, and follows the owner's changes; the other
+   * orders do not use the rank (0).
    */
   ofBoard(
     boardId: BoardId,
     options: {
       readonly sort: 'newest' | 'oldest' | 'custom';
-      /** `none` leaves out pins that are in a section; a section's id leaves out all others. */
+      /** `none` leaves out pins that are in a section; a section's id selects the pins of that section. */
       readonly sections: 'all' | 'none' | { readonly only: SectionId };
-      /** Leaves out what this person has hidden. */
+      /** Leaves out the things that this person has hidden. */
       readonly withoutHiddenBy?: ViewerId;
       readonly after: FeedPosition | null;
       readonly limit: number;
     },
   ): Promise<readonly RankedPin[]>;
   /**
-   * Pins of a user by age (rank is not used: 0). The user sees all on boards that they may still read; others
-   * listed ones. `createdOnly` = no saves; `quickSavesOnly` = on the user's quick-saves board.
+   * Pins of a user by age (rank is not used: 0). The user gets all pins on boards that they may still read; others get
+   * listed ones. `createdOnly` leaves out saves; `quickSavesOnly` selects the user's quick-saves board.
    */
   ofUser(
     userId: UserId,
@@ -84,8 +84,8 @@ export interface FeedReader {
     },
   ): Promise<readonly RankedPin[]>;
   /**
-   * The same pins in groups, newest first within each: by the place of their colour among `COLOR_GROUPS`, or by what
-   * `interestOf` says they are about. `group` is the place, as text, or the interest.
+   * The same pins in groups, newest first in each group: by the index of their colour in `COLOR_GROUPS`, or by the
+   * interest that `interestOf` returns. `group` is that index as text, or the interest.
    */
   groupedOfUser(
     userId: UserId,
@@ -96,7 +96,7 @@ export interface FeedReader {
       readonly limit: number;
     },
   ): Promise<readonly GroupedPin[]>;
-  /** Pictures of the newest of these pins, with the pins. */
+  /** Pictures of the newest of these pins, each with its pin. */
   picturesOfUser(
     userId: UserId,
     options: { readonly viewer: ViewerId; readonly limit: number },

@@ -3,7 +3,7 @@ import type { NamedPin } from './views.ts';
 import type { PictureRecord } from '../records.ts';
 import type { VideoRecord } from '../media/videos.ts';
 
-/** What a pin is made of besides its picture. All pins of one chain of saves share it. */
+/** The content of a pin besides its picture. All copies of a pin share it. */
 export type PinContent = CarouselContent | CollectionContent | CollageContent | StoryContent;
 
 export type CarouselContent = {
@@ -25,10 +25,10 @@ export type CollageContent = {
 
 export type StoryContent = {
   readonly kind: 'story';
-  /** Its creator has removed it: then there are no pages. */
+  /** True when its creator has removed the story: then there are no pages. */
   readonly isDeleted: boolean;
   readonly title: string;
-  /** Width by height. */
+  /** Width divided by height. */
   readonly aspectRatio: number;
   readonly pages: readonly StoryPage[];
 };
@@ -42,28 +42,28 @@ export type StoryPage = {
 
 export type StoryBlock = { readonly style: Style } & (
   | (PicturePart & { readonly kind: 'picture' })
-  /** The picture is its poster. */
+  /** The picture is the poster of this video. */
   | (PicturePart & {
       readonly kind: 'video';
       readonly videoSignature: string;
-      /** The name that the client of its creator gave it, if any: for the creator's export only. */
+      /** The file name at the creator's client, if any; only the creator's export contains it. */
       readonly trackingId?: string;
     })
   | { readonly kind: 'text'; readonly id: string; readonly text: string }
   | { readonly kind: 'product'; readonly pinId: PinId }
 );
 
-/** How something looks: kept and handed out as it came. */
+/** Styling values; stored and returned unchanged. */
 export type Style = Readonly<Record<string, unknown>>;
 
-/** A part with a picture of its own. Its id is nobody else's. */
+/** A part with its own picture. Its id is unique. */
 type PicturePart = { readonly id: string; readonly pictureSignature: string };
 
-/** What pins that are read together show besides their own pictures. */
+/** Entities that pins refer to besides their own pictures, loaded once for all pins of a read. */
 export type ContentMedia = {
   readonly pictures: ReadonlyMap<string, PictureRecord>;
   readonly videos: ReadonlyMap<string, VideoRecord>;
-  /** Other pins that are named; those that the viewer may not read are missing. */
+  /** Referenced pins; those that the viewer may not read are missing. */
   readonly pins: ReadonlyMap<PinId, NamedPin>;
 };
 
@@ -92,7 +92,7 @@ function storedPart({ id, pictureSignature }: PicturePart, videoSignature: strin
   return { id, pictureSignature, videoSignature };
 }
 
-/** The other pins that it names. */
+/** The ids of other pins that the content refers to. */
 export function pinsNamedBy(content: PinContent): readonly PinId[] {
   if (content.kind === 'collection') return content.pinIds;
   if (content.kind !== 'story') return [];
@@ -101,7 +101,7 @@ export function pinsNamedBy(content: PinContent): readonly PinId[] {
     .flatMap((block) => (block.kind === 'product' ? [block.pinId] : []));
 }
 
-/** What is left of a story on copies when its creator has removed it. */
+/** The content of copies after the creator has removed the story. */
 export function deletedStory({ aspectRatio }: Pick<StoryContent, 'aspectRatio'>): StoryContent {
   return { kind: 'story', isDeleted: true, title: '', aspectRatio, pages: [] };
 }

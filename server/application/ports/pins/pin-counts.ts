@@ -5,23 +5,23 @@ import type { BoardShortView, PersonView, ViewerId } from './views.ts';
 
 export type PinDayCounts = Pick<DayCounts, 'day' | 'impressions' | 'pinClicks'> & { readonly pinId: PinId };
 
-/** Something that somebody did with a pin where everybody may see it. */
+/** A public interaction with a pin. */
 export type PinActivity = {
   readonly kind: 'saves' | 'reactions';
   /** Milliseconds since the epoch. */
   readonly time: number;
   readonly user: PersonView;
-  /** Where it was saved to. */
+  /** The board of a save. */
   readonly board: BoardShortView | null;
   readonly reactionType: ReactionType | null;
 };
 
 export interface PinCountReader {
-  /** What was counted of a pin, day by day, the first day first. */
+  /** The daily counts of a pin, earliest day first. */
   ofPin(pinId: PinId): Promise<readonly DayCounts[]>;
   /**
-   * Saves of a pin that are listed, and reactions to it while it is listed itself, the last first; nothing of
-   * deactivated people.
+   * Listed saves of a pin, and reactions to it while it is listed itself, newest first; those of deactivated people are
+   * omitted.
    */
   activity(
     pinId: PinId,
@@ -34,10 +34,10 @@ export interface PinCountReader {
   ): Promise<readonly PinActivity[]>;
 }
 
-/** Saves are counted by the pins that are made, on the day on which they are made. */
+/** Saves are counted from the new pins themselves, on the day of their creation. */
 export interface PinCountRepository extends PinCountReader {
-  /** Adds to what was counted; pins that are not there are left out. */
+  /** Adds to the counts; missing pins are skipped. */
   add(counts: readonly PinDayCounts[]): Promise<void>;
-  /** Forgets what was counted before that day. */
+  /** Removes the counts from before that day. */
   removeBefore(day: number): Promise<void>;
 }

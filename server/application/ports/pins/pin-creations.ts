@@ -1,9 +1,9 @@
 import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 
-/** How long a repeated create with the same key gives what was made with it. */
+/** How long a repeated create with the same key returns the first result. */
 export const CREATION_KNOWN_MS = 86_400_000;
 
-/** With what a create was asked for: the key of the caller, and a hash of everything else. */
+/** Identifies a create request: the caller's key, and a hash of the other parameters. */
 export type CreationKey = { readonly key: string; readonly body: string };
 
 export type PinCreation = CreationKey & {
@@ -12,14 +12,14 @@ export type PinCreation = CreationKey & {
   readonly createdAt: number;
 };
 
-/** Which pin came of which create. What belongs to a pin or an account that is gone is gone with it. */
+/** The results of create requests. A record is removed with its pin or account. */
 export interface PinCreationReader {
   find(userId: UserId, key: string): Promise<PinCreation | undefined>;
 }
 
 export interface PinCreationRepository extends PinCreationReader {
-  /** Replaces what was there under the key. */
+  /** Replaces the record of the same key. */
   keep(userId: UserId, creation: PinCreation): Promise<void>;
-  /** Removes what was created before `time`. The number of removed creations. */
+  /** Removes the records from before `time`; returns how many. */
   removeBefore(time: number): Promise<number>;
 }

@@ -5,20 +5,20 @@ import type { FollowPage, Placed } from '../people/follows.ts';
 export type OwnReaction = Placed<PinId> & { readonly type: ReactionType };
 
 export interface ReactionReader {
-  /** What somebody has given to pins that can still be read, the last first. */
+  /** The reactions of a user to pins that can still be read, newest first. */
   ofUser(userId: UserId, page: FollowPage): Promise<readonly OwnReaction[]>;
 }
 
-/** One reaction for each person and pin, counted with the pin while the person is not deactivated. */
+/** One reaction for each person and pin. The pin counts it while the person is not deactivated. */
 export interface ReactionRepository extends ReactionReader {
-  /** Instead of any before; the same again changes nothing, not even its time. */
+  /** Replaces an earlier reaction; the same reaction again changes nothing, not even its time. */
   put(
     userId: UserId,
     pinId: PinId,
     reaction: { readonly type: ReactionType; readonly time: number },
   ): Promise<void>;
-  /** Where there is none nothing happens. */
+  /** A missing reaction is fine. */
   remove(userId: UserId, pinId: PinId): Promise<void>;
-  /** Everything that the user has given to pins of that person. */
+  /** Removes all reactions of the user to pins of the other person. */
   removeAllFor(userId: UserId, pinnerId: UserId): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { PinId, UserId } from '../../../../src/domain/ids/ids.ts';
 import type { SponsorshipStatus } from '../../../../src/domain/sponsorship/sponsorship-answer.ts';
 
-/** Who pays for a pin. */
+/** The sponsorship of a pin: who pays for it. */
 export type SponsorshipRecord = {
   readonly pinId: PinId;
   /** Null once the sponsor has left. */
@@ -11,11 +11,11 @@ export type SponsorshipRecord = {
 };
 
 export interface SponsorshipReader {
-  /** On pins of this user, and those that this user is asked to pay for or has paid for; by pin, the oldest first. */
+  /** Sponsorships of this user's pins, and those for which this user was named as sponsor; by pin, oldest first. */
   ofUser(userId: UserId): Promise<readonly SponsorshipRecord[]>;
 }
 
-/** It goes with its pin. Copies of the pin show it as well. */
+/** A sponsorship is removed with its pin. Copies of the pin show it as well. */
 export interface SponsorshipRepository extends SponsorshipReader {
   insert(sponsorship: SponsorshipRecord): Promise<void>;
   /** An unknown pin is fine. */

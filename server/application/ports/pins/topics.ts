@@ -1,28 +1,28 @@
 import type { TopicId } from '../../../../src/domain/ids/ids.ts';
 import type { ViewerId } from './views.ts';
 
-/** What pins can be about. */
+/** A topic that pins can be about. */
 export type TopicRecord = {
   readonly id: TopicId;
-  /** Its name in addresses. */
+  /** Its slug in addresses. */
   readonly urlName: string;
   readonly name: string;
   readonly description: string;
   readonly dominantColor: string;
-  /** The wider topic that it is a part of; null for the widest, which have level 0. */
+  /** The parent topic; null for top-level topics, which have level 0. */
   readonly parentId: TopicId | null;
   readonly level: number;
-  /** People who follow it and are not deactivated. */
+  /** Number of followers; deactivated ones are not counted. */
   readonly followerCount: number;
 };
 
 export type TopicView = { readonly topic: TopicRecord; readonly followedByViewer: boolean };
 
 export interface TopicReader {
-  /** In the order of `ids`, as the viewer sees them; unknown ones are left out. */
+  /** In the order of `ids`, as the viewer sees them; unknown ids are omitted. */
   views(ids: readonly TopicId[], viewer: ViewerId): Promise<readonly TopicView[]>;
-  /** Without regard to case. */
+  /** Ignores case. */
   findByUrlName(urlName: string): Promise<TopicId | undefined>;
-  /** The widest ones, by name. */
+  /** The top-level topics, by name. */
   roots(): Promise<readonly TopicId[]>;
 }

@@ -7,11 +7,11 @@ import type { VideoRecord } from '../media/videos.ts';
 import type { BoardRecord, PictureRecord, PinRecord, SectionRecord, UserRecord } from '../records.ts';
 
 /**
- * Read models: records joined with what their viewer may know of them. The store fills them with a number of
- * statements that does not depend on how many are asked for.
+ * Read models: records joined with the related data that the viewer may see. The store reads them with a fixed number
+ * of statements, however many ids are requested.
  */
 
-/** A user as others see it: no mail address, no hash. */
+/** The public view of a user, without mail address and password hash. */
 export type PersonView = Pick<
   UserRecord,
   | 'id'
@@ -34,7 +34,7 @@ export type PersonView = Pick<
   readonly blockedByViewer: boolean;
 };
 
-/** Counts of a profile; only what the viewer may see is counted. */
+/** Counts of a profile; they count only what the viewer may see. */
 export type ProfileCounts = {
   readonly pinCount: number;
   readonly boardCount: number;
@@ -50,13 +50,13 @@ export type BoardView = {
   readonly followedByViewer: boolean;
   /** Granted permissions when the viewer is an accepted collaborator, else null. */
   readonly viewerPermissions: readonly string[] | null;
-  /** The chosen cover's picture, if there is one, then those of the newest other pins; at most 5, with their pins. */
+  /** The picture of the chosen cover, if any, then those of the newest other pins; at most 5, with their pins. */
   readonly coverPictures: readonly PictureOfPin[];
 };
 
-/** The short form: all but the pictures. */
+/** The short form, without the pictures. */
 export type BoardShortView = Omit<BoardView, 'coverPictures'> & {
-  /** The chosen cover's picture, else the newest pin's. */
+  /** The picture of the chosen cover, else that of the newest pin. */
   readonly cover: PictureRecord | null;
 };
 
@@ -73,7 +73,7 @@ export type PinView = {
     readonly board: BoardShortView;
   } | null;
   /**
-   * This pin itself when it is the viewer's, else the viewer's newest pin of the same original on a board that the
+   * This pin itself if it is the viewer's, else the viewer's newest copy of the same original on a board that the
    * viewer may read, else null.
    */
   readonly savedCopy: {
@@ -81,37 +81,37 @@ export type PinView = {
     readonly section: Pick<SectionRecord, 'id' | 'title' | 'slug'> | null;
     readonly board: BoardShortView;
   } | null;
-  /** Who pinned what this one was saved from, when the viewer may read that pin. */
+  /** The pinner of the pin that this one was saved from, when the viewer may read that pin. */
   readonly via: PersonView | null;
-  /** Saves of the original, or of this pin when there is none: how often the picture was saved from here. */
+  /** Saves of the original, or of this pin when there is no original. */
   readonly chainSaves: number;
   readonly favoritedByViewer: boolean;
   readonly reactionByViewer: ReactionType | null;
-  /** By their numbers, none that nobody has given. */
+  /** Counts per reaction; reactions without a count are omitted. */
   readonly reactionCounts: readonly ReactionCount[];
-  /** Who pays for it, or for the original where this is a copy. */
+  /** The sponsorship of the pin, or of its original. */
   readonly sponsorship: {
     readonly creator: PersonView;
-    /** Null when there is nobody to be named any more. */
+    /** Null when the sponsor has left. */
     readonly sponsor: PersonView | null;
     readonly status: SponsorshipStatus;
   } | null;
-  /** What was counted of it lately; null for those who do not see figures on it. */
+  /** Recent counts; null for viewers who may not see figures of the pin. */
   readonly dayCounts: readonly DayCounts[] | null;
-  /** What the page of its link said when it was last read; null when nothing is known. */
+  /** Facts about the linked page from its last read; null when there are none. */
   readonly linkFacts: {
-    /** `SourceFacts` as JSON: whoever has written them before need not read them. */
+    /** `SourceFacts` as JSON text, so that a caller with a cached result skips the parsing. */
     readonly text: string;
     /** Milliseconds since the epoch. */
     readonly succeededAt: number;
   } | null;
-  /** What it is made of besides its picture, and what that shows; null for most pins. */
+  /** The content besides the picture, and the entities that it refers to; null for most pins. */
   readonly content: { readonly made: PinContent; readonly media: ContentMedia } | null;
-  /** A `TypedProduct` as JSON: what somebody has typed in about the thing on it; null when nobody has. */
+  /** A `TypedProduct` as JSON: the product details that a person has entered; null when there are none. */
   readonly product: string | null;
 };
 
-/** A pin as far as another one shows it that names it. */
+/** The fields of a pin that another pin refers to. */
 export type NamedPin = {
   readonly pinId: PinId;
   readonly link: string | null;
@@ -120,9 +120,9 @@ export type NamedPin = {
 
 export type SectionView = {
   readonly section: SectionRecord;
-  /** The first pins; at most 3. */
+  /** The first pins of the section; at most 3. */
   readonly previews: readonly PictureOfPin[];
 };
 
-/** null = a visitor. */
+/** Null for a visitor. */
 export type ViewerId = UserId | null;

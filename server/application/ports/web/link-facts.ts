@@ -1,30 +1,29 @@
 import type { PinId } from '../../../../src/domain/ids/ids.ts';
 import type { SourceFacts } from '../../../../src/domain/sources/source-facts.ts';
 
-/** What is known of the page that some pins link to. */
+/** The stored facts about a linked page. */
 export type LinkFactsRecord = {
-  /** The first of the links that lead there. */
+  /** The first link that led to the page. */
   readonly url: string;
-  /** Null when it says nothing, or has not been read yet. */
+  /** Null when the page has no facts, or has not been read yet. */
   readonly facts: SourceFacts | null;
   readonly etag: string | null;
   readonly lastModified: string | null;
-  /** When it was last read, or known not to have changed (ms since the epoch); null when it never was. */
+  /** Time of the last successful read, changed or unchanged (ms since the epoch); null when there was none. */
   readonly succeededAt: number | null;
-  /** Readings that failed since. */
+  /** Failed reads since the last success. */
   readonly failures: number;
 };
 
-/** The page of a link, and whether it was not known before. */
+/** The page of a link; `isNew` when it was not stored before. */
 export type BegunLink = { readonly key: string; readonly isNew: boolean };
 
 export interface LinkFactsReader {
   find(key: string): Promise<LinkFactsRecord | undefined>;
-  /** Whether a pin links to the page. */
   isLinked(key: string): Promise<boolean>;
   /**
-   * Looks at so many pins with a link, the oldest first, from the one after `after` on: those of their links of whose
-   * page nothing is kept yet, and the `last` pin looked at; null when there are no more.
+   * Scans the next pins with a link, oldest first, after the pin `after`. Returns those of their links whose page has
+   * no record yet, and `last`, the last scanned pin; null when there are no more.
    */
   unread(
     after: PinId | null,
@@ -32,13 +31,13 @@ export interface LinkFactsReader {
   ): Promise<{ readonly links: readonly string[]; readonly last: PinId | null }>;
 }
 
-/** Pages are named by keys: links that differ only in what tells who sent somebody there have the same one. */
+/** Facts of linked pages, by key. Links that differ only in tracking parameters have the same key. */
 export interface LinkFactsRepository extends LinkFactsReader {
-  /** Begins to keep what the page of a link says, unless that was begun before. Null when the link leads to no page. */
+  /** Creates the record of a link's page, unless it exists. Null when the link does not lead to a page. */
   begin(link: string): Promise<BegunLink | null>;
-  /** An unknown key is fine: nothing happens. */
+  /** An unknown key is fine. */
   update(key: string, change: Partial<Omit<LinkFactsRecord, 'url'>>): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Forgets every page that no pin links to any more; how many. */
+  /** Removes every page that no pin links to any more; returns the number. */
   removeUnlinked(): Promise<number>;
 }

@@ -1,9 +1,9 @@
 export type LinkVerdict = 'ok' | 'blocked' | 'suspicious' | 'porn';
 
-/** What the operator says about other sites. */
+/** The operator's verdicts about other sites. */
 export interface LinkVerdicts {
-  /** Of a host in lower case; hosts that nobody has listed are `ok`. */
+  /** The verdict about a host in lower case; hosts without an entry are `ok`. */
   verdictOn(host: string): LinkVerdict;
-  /** Reads anew what the operator says, where that can change: the operator asked for it. */
+  /** Reloads the verdicts, if they can change; the operator triggers it. */
   reload?(): void;
 }

@@ -1,14 +1,14 @@
 import type { PageFindings } from '../../../../src/domain/sources/read-statements.ts';
 import type { WebAnswer } from './web.ts';
 
-/** Reads pages that anybody may have written, without ever holding up other requests. */
+/** Parses untrusted pages without blocking other requests. */
 export interface PageReader {
-  /** Null for what is no page, and for one that takes too long or too much to read. */
+  /** Null when it is not a page, or exceeds the time or size limit. */
   read(page: Pick<WebAnswer, 'url' | 'bytes' | 'contentType'>): Promise<PageFindings | null>;
-  /** What stands in a small JSON text beside a page; null when it is none. */
+  /** The fields of a small JSON document that belongs to a page; null when it is invalid. */
   note(answer: Pick<WebAnswer, 'bytes'>): unknown;
-  /** A small text beside a page. */
+  /** Decodes a small text document that belongs to a page. */
   text(answer: Pick<WebAnswer, 'bytes'>): string;
-  /** Nothing more is read. */
+  /** Stops the reader; later reads fail. */
   close(): Promise<void>;
 }

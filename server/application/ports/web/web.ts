@@ -1,28 +1,28 @@
 import type { FetchedKind } from '../../../../src/domain/sources/fetch-limits.ts';
 
-/** Why nothing came. */
+/** Why a fetch failed. */
 export type WebFailure =
-  /** No address of the web, or one with a name and password in it. */
+  /** Not a web address, or one with credentials in it. */
   | 'not_an_address'
-  /** A private address, a port or scheme that is none of ours, or a redirect to such a place. */
+  /** A private address, a port or scheme that is not allowed, or a redirect to one of these. */
   | 'refused'
-  /** The name does not exist, or nobody answers, or not in HTTP. */
+  /** The name does not exist, or there is no HTTP response. */
   | 'unreachable'
-  /** It answered that it has nothing for us. */
+  /** The server responded with an error status. */
   | 'bad_status'
   | 'too_many_redirects'
   | 'too_large'
   | 'too_slow'
-  /** Packed in a way that cannot be unpacked. */
+  /** The compressed body could not be unpacked. */
   | 'not_readable';
 
 export type WebAnswer = {
-  /** Where it came from, after all redirects. */
+  /** The final address after all redirects. */
   readonly url: string;
   readonly bytes: Uint8Array;
-  /** As the other side says; empty when it says nothing. */
+  /** The `Content-Type` header; empty when it is missing. */
   readonly contentType: string;
-  /** What to ask with the next time, so that nothing comes when nothing has changed. */
+  /** Validators for a conditional request, so that an unchanged page is not sent again. */
   readonly etag: string | null;
   readonly lastModified: string | null;
 };
@@ -30,32 +30,32 @@ export type WebAnswer = {
 export type WebOutcome =
   | { readonly kind: 'fetched'; readonly answer: WebAnswer }
   | { readonly kind: 'unchanged' }
-  /** It is at another host or port. */
+  /** A redirect to another host or port. */
   | { readonly kind: 'moved'; readonly to: string }
   | WebFailed;
 
 export type WebFailed = {
   readonly kind: 'failed';
   readonly reason: WebFailure;
-  /** Of the answer for `bad_status`. */
+  /** The status for `bad_status`. */
   readonly status?: number;
-  /** How long to stay away, as that answer says, in milliseconds. */
+  /** The response's `Retry-After`, in milliseconds. */
   readonly retryAfterMs?: number;
 };
 
 export type WebRequest = {
   readonly url: string;
   readonly wanted: FetchedKind;
-  /** A redirect to another host or port is told, not followed. */
+  /** A redirect to another host or port is returned as a failure, not followed. */
   readonly isHereOnly?: boolean;
-  /** What an earlier answer said of itself. */
+  /** Validators from an earlier response. */
   readonly known?: Pick<WebAnswer, 'etag' | 'lastModified'>;
 };
 
 /**
- * The only way to what others have on the web. It never rejects for anything that the other side does, never reaches
- * this machine or its network, sends no cookies and no referrer, and ends within the time and size of its limits. Of
- * rules for machines that are larger the beginning comes.
+ * The only access to other web servers. It never rejects because of the other side, never connects to this machine or
+ * its network, sends no cookies and no referrer, and respects its time and size limits. A longer robots.txt is
+ * truncated.
  */
 export interface WebFetcher {
   fetch(request: WebRequest): Promise<WebOutcome>;
