@@ -24,14 +24,14 @@ test('who pays for a pin is named by its maker, confirms and ends it; its card s
   await own.getByRole('button', { name: 'Publish', exact: true }).click();
   await own.getByRole('heading', { name: 'Anvil', level: 1 }).waitFor();
   await own.getByText('Paid partnership', { exact: true }).waitFor();
-  await question(own).getByText('Acme has not confirmed yet that they pay for this Pin.').waitFor();
+  await question(own).getByText('Acme hasn’t confirmed this paid partnership yet.').waitFor();
 
   const page = await openPage('/', { width: 390, as: payer, allow: OFFLINE });
   const card = page.getByRole('article', { name: 'Anvil' });
   await card.getByText('Paid partnership', { exact: true }).waitFor();
   await cardLink(page, 'Anvil').click();
   await question(page)
-    .getByText(/^Ann says that you pay for this Pin\./)
+    .getByText(/^Ann says you’re paying for this Pin\./)
     .waitFor();
 
   await page.context().setOffline(true);
@@ -42,7 +42,7 @@ test('who pays for a pin is named by its maker, confirms and ends it; its card s
 
   await question(page).getByRole('button', { name: 'Confirm' }).press('Enter');
   await page.getByRole('dialog').getByText('Paid partnership with Acme').waitFor();
-  await expect.poll(() => focused(page)).toBe('You have confirmed that you pay for this Pin.');
+  await expect.poll(() => focused(page)).toBe('You confirmed this paid partnership.');
   await page.goBack();
   await card.getByText('Paid partnership with Acme').waitFor();
 
@@ -54,7 +54,7 @@ test('who pays for a pin is named by its maker, confirms and ends it; its card s
   await expect.poll(() => focused(page)).toBe('End partnership');
   await end.click();
   await dialog.getByRole('button', { name: 'End partnership' }).click();
-  await expect.poll(() => focused(page)).toBe('You have ended this partnership.');
+  await expect.poll(() => focused(page)).toBe('You ended this partnership.');
   await page.goBack();
   await card.getByText('Paid partnership', { exact: true }).waitFor();
 });

@@ -40,19 +40,19 @@ const STANDING: Readonly<
   Record<SponsorshipSide, Readonly<Record<SponsorshipStatus, (other: string) => string>>>
 > = {
   sponsor: {
-    0: (creator) => `${creator} says that you pay for this Pin. Its label names you once you confirm.`,
-    1: () => 'You have confirmed that you pay for this Pin.',
+    0: (creator) => `${creator} says you’re paying for this Pin. Its label will name you once you confirm.`,
+    1: () => 'You confirmed this paid partnership.',
     2: GONE,
-    3: () => 'You have ended this partnership.',
+    3: () => 'You ended this partnership.',
   },
   creator: {
-    0: (sponsor) => `${sponsor} has not confirmed yet that they pay for this Pin.`,
-    1: (sponsor) => `${sponsor} has confirmed that they pay for this Pin.`,
+    0: (sponsor) => `${sponsor} hasn’t confirmed this paid partnership yet.`,
+    1: (sponsor) => `${sponsor} confirmed this paid partnership.`,
     2: GONE,
-    3: (sponsor) => `${sponsor} has ended this partnership.`,
+    3: (sponsor) => `${sponsor} ended this partnership.`,
   },
 };
 
 function nameOf(user: UserShort | null): string {
-  return feedbackName(user?.fullName || user?.username || '') || 'Somebody';
+  return feedbackName(user?.fullName || user?.username || '') || 'Someone';
 }

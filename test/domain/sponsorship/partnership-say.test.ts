@@ -15,17 +15,17 @@ const at = (status: number | null, fields: Partial<Sponsorship> = {}): Sponsorsh
 
 describe('the sponsor of a pin', () => {
   test.each([
-    [0, 'Ann says that you pay for this Pin. Its label names you once you confirm.', [1, 2]],
-    [1, 'You have confirmed that you pay for this Pin.', [3]],
+    [0, 'Ann says you’re paying for this Pin. Its label will name you once you confirm.', [1, 2]],
+    [1, 'You confirmed this paid partnership.', [3]],
     [2, 'This partnership was declined or withdrawn.', []],
-    [3, 'You have ended this partnership.', []],
+    [3, 'You ended this partnership.', []],
   ])('is told how things stand at %i, and what there is to answer', (status, text, answers) => {
     expect(partnershipSay(at(status), acme.entityId)).toEqual({ side: 'sponsor', text, answers });
   });
 
   test.each([
     ['by the username, without a full name', { ...ann, fullName: '' }, 'ann says'],
-    ['as somebody, once they have left', null, 'Somebody says'],
+    ['as somebody, once they have left', null, 'Someone says'],
   ])('is told who asks: %s', (_how, creator, begin) => {
     expect(partnershipSay(at(0, { creator }), acme.entityId)?.text).toMatch(new RegExp(`^${begin} `));
   });
@@ -33,10 +33,10 @@ describe('the sponsor of a pin', () => {
 
 describe('the creator of a pin', () => {
   test.each([
-    [0, 'Acme has not confirmed yet that they pay for this Pin.', [2]],
-    [1, 'Acme has confirmed that they pay for this Pin.', [2]],
+    [0, 'Acme hasn’t confirmed this paid partnership yet.', [2]],
+    [1, 'Acme confirmed this paid partnership.', [2]],
     [2, 'This partnership was declined or withdrawn.', []],
-    [3, 'Acme has ended this partnership.', []],
+    [3, 'Acme ended this partnership.', []],
   ])('is told what came of asking at %i, and may take it back', (status, text, answers) => {
     expect(partnershipSay(at(status), ann.entityId)).toEqual({ side: 'creator', text, answers });
   });

@@ -32,18 +32,18 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 test('a sponsor confirms, is named by the label, and goes on at what came of it', async () => {
   const { user, server } = await openPin(0, answered(1));
-  expect(within(await question()).getByText(/^Bob says that you pay for this Pin\./)).toBeDefined();
+  expect(within(await question()).getByText(/^Bob says you’re paying for this Pin\./)).toBeDefined();
   expect(screen.getByText('Paid partnership')).toBeDefined();
   await user.click(await button('Confirm'));
   await screen.findByText('Paid partnership with Acme');
-  const text = screen.getByText('You have confirmed that you pay for this Pin.');
+  const text = screen.getByText('You confirmed this paid partnership.');
   await waitFor(() => expect(document.activeElement).toBe(text));
   expect(server.optionsOf('Sponsorship.update')).toEqual([{ pin_id: '101', status: 1 }]);
 });
 
 describe.each([
   [0, 2, 'Decline', 'Decline this partnership?', 'Cancel', 'This partnership was declined or withdrawn.'],
-  [1, 3, 'End partnership', 'End this partnership?', 'Cancel', 'You have ended this partnership.'],
+  [1, 3, 'End partnership', 'End this partnership?', 'Cancel', 'You ended this partnership.'],
 ])('what nothing brings back is asked first, from %i to %i', (from, to, label, title, keep, text) => {
   test('and leaves all as it is', async () => {
     const { user, server } = await openPin(from);
@@ -70,7 +70,7 @@ describe.each([
 
 test('the creator learns how things stand, and takes it back', async () => {
   const { user, server } = await openPin(1, answered(2), '12');
-  expect(within(await question()).getByText('Acme has confirmed that they pay for this Pin.')).toBeDefined();
+  expect(within(await question()).getByText('Acme confirmed this paid partnership.')).toBeDefined();
   await user.click(await button('Withdraw'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw this partnership request?' });
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
