@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CompiledMessage } from '../../src/domain/messages/compiled-message.ts';
@@ -35,6 +35,21 @@ export async function readCatalogue(root: string): Promise<readonly MessageGroup
     }
   }
   return groups;
+}
+
+/** Keys of messages that no source names. Messages that are chosen by a name are all taken for named. */
+export function unusedMessages(root: string, groups: readonly MessageGroup[]): readonly string[] {
+  const sources = FOLDERS.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+    .filter((file) => !file.endsWith('messages.en.ts'))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+  return groups.flatMap(({ exported, messages }) =>
+    sources.includes(`${exported}[`)
+      ? []
+      : messages
+          .filter(({ name }) => !new RegExp(`\\b${exported}\\.${name}\\b`).test(sources))
+          .map(({ key }) => key),
+  );
 }
 
 /** English by key, for programs that run from their sources. */

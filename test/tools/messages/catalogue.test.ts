@@ -8,6 +8,7 @@ import {
   englishByNumber,
   numbersOf,
   readCatalogue,
+  unusedMessages,
 } from '../../../tools/messages/catalogue.ts';
 import { compileMessage } from '../../../tools/messages/compile.ts';
 import { aFolder } from '../temporary-folder.ts';
@@ -46,6 +47,20 @@ describe('the catalogue', () => {
     await expect(readCatalogue(root)).rejects.toThrow(
       'same.save stands in src/ui/a/messages.en.ts and in src/ui/b/messages.en.ts.',
     );
+  });
+
+  test('tells which messages nobody uses', async () => {
+    const root = aProject({
+      'src/ui/a/messages.en.ts': `export const aMessages = messages('a', { used: 'Used', useful: 'Not used' });`,
+      'src/ui/b/messages.en.ts': `export const bMessages = messages('b', { chosen: 'By name' });`,
+      'src/ui/a/view.ts': 'text(aMessages.used); text(bMessages[kind]);',
+    });
+    expect(unusedMessages(root, await readCatalogue(root))).toEqual(['a.useful']);
+  });
+
+  test('of the program has no message that nobody uses', async () => {
+    const root = path.resolve('.');
+    expect(unusedMessages(root, await readCatalogue(root))).toEqual([]);
   });
 
   test('of the program has no message that cannot be compiled', async () => {
