@@ -17,7 +17,7 @@ import type { CountPins } from '../../../application/statistics/count-pins.ts';
 import type { RecentSources } from '../../../application/sources/recent-sources.ts';
 import type { StorageQuota } from '../../../application/media/storage-quota.ts';
 
-/** What the use-cases behind the calls stand on. */
+/** Dependencies that the use-cases of many calls share. */
 export type BaseDeps = {
   readonly configuration: {
     readonly sessionDays: number;

@@ -60,7 +60,7 @@ import { accountCallDepsOn } from './accounts/account-call-deps.ts';
 import { normalizedNames } from './compared-names.ts';
 import type { BaseDeps } from './base-deps.ts';
 
-/** Everything that the calls do, and what they need to write their answers. */
+/** The use-cases and serializer dependencies of all calls. */
 export type CallDeps = ReturnType<typeof callDepsOn>;
 
 /** Builds every use-case that a call runs. */
@@ -106,7 +106,7 @@ export function callDepsOn(on: BaseDeps) {
       recent: on.recent,
       logger: on.logger,
     }),
-    /** Where somebody sees a picture of another site in small. */
+    /** The address of a thumbnail of a picture on another site. */
     previewOf: (userId: UserId, url: string) => previewAddress(secrets, userId, url),
     readPin: new ReadPin({ store, clock }),
     findOwnMatches: new FindOwnMatches({ store, clock }),

@@ -36,7 +36,7 @@ import { topicCalls } from './people/topic-calls.ts';
 import { uploadCalls } from './pins/upload-calls.ts';
 import { userCalls } from './people/user-calls.ts';
 
-/** What answers the calls of each declared group; none may be left out. */
+/** The handlers of each declared group of calls; the compiler requires all of them. */
 type AnsweredGroups = { readonly [Group in keyof typeof ALL_CALLS]: readonly Call[] };
 
 /** Every call that this server answers. */

@@ -1,4 +1,4 @@
-/** Usernames as they are compared: in lower case. */
+/** Usernames in lower case, for comparison. */
 export function normalizedNames(names: readonly string[]): ReadonlySet<string> {
   return new Set(names.map((name) => name.toLowerCase()));
 }

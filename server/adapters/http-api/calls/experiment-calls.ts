@@ -4,7 +4,7 @@ import { implementCalls, type Answer, type Call } from '../core/call/define-call
 import { experimentParticipant } from '../core/visit/experiment-participant.ts';
 import type { CallDeps } from './call-deps.ts';
 
-/** All groups of whoever makes a request, for debug data. */
+/** All experiment groups of the caller, for debug data. */
 export function experimentGroups({
   assignExperimentGroups,
 }: Pick<CallDeps, 'assignExperimentGroups'>): ExperimentGroups {
@@ -16,7 +16,7 @@ export function experimentGroups({
   };
 }
 
-/** In which groups of experiments the caller is. */
+/** Returns the experiment groups of the caller. */
 export function experimentCalls({ assignExperimentGroups }: CallDeps): readonly Call[] {
   const readGroups: Answer<typeof EXPERIMENT_CALLS.readGroups> = (context, { names }) => ({
     data: assignExperimentGroups.run(experimentParticipant(context), names),

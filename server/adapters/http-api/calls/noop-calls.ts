@@ -1,7 +1,7 @@
 import { NOOP_CALLS } from '../../../../wire/calls/noop.ts';
 import { implementCalls, OK, type Call } from '../core/call/define-call.ts';
 
-/** What clients report on their way in, and ask for besides. Nothing of it is kept here, so nothing comes back. */
+/** Calls of known clients that this server accepts without storing anything; they return no data. */
 export function noopCalls(): readonly Call[] {
   return implementCalls(NOOP_CALLS, {
     trackSignup: () => ({ data: OK }),

@@ -1,4 +1,4 @@
-/** The fields of a change that are given: what is undefined stays as it is. */
+/** Omits undefined fields, so that a change leaves them as they are. */
 export function omitUndefined<Change extends object>(change: {
   readonly [Field in keyof Required<Change>]: Change[Field] | undefined;
 }): Change {

@@ -4,7 +4,7 @@ import { COUNTRY_CODES } from '../../../../src/domain/settings/countries.ts';
 import { LOCALES } from '../../../../src/domain/settings/locales.ts';
 import { implementCalls, type Call } from '../core/call/define-call.ts';
 
-/** Languages, countries and kinds of businesses to choose from. */
+/** Lists of languages, countries and business types for forms. */
 export function placeCalls(): readonly Call[] {
   const locales = LOCALES.map((code) => ({ code, name: nameOf(code, 'language', code) }));
   return implementCalls(PLACE_CALLS, {

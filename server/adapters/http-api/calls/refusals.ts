@@ -21,7 +21,7 @@ const FAILURES: Readonly<Record<RefusalReason, { reason: ErrorReason; message?: 
   },
 };
 
-/** How a call says that something was refused. */
+/** The failure that a call throws for each refusal. */
 export function failureOfRefusal(why: RefusalReason): CallFailure {
   const { reason, message } = FAILURES[why];
   return new CallFailure(reason, message === undefined ? {} : { message });
@@ -35,7 +35,7 @@ export function unlessRefused<Outcome extends { readonly kind: string }>(
   return outcome as Exclude<Outcome, Refused>;
 }
 
-/** A page of a list, unless there is none. @throws {CallFailure} `missing` without its owner, 400/5 for a place that is none */
+/** Unwraps a page of a list. @throws {CallFailure} `missing` without its owner, 400/5 for an invalid cursor */
 export function pageOrFailure<Outcome extends { readonly kind: string }>(
   outcome: Outcome,
   missing: ErrorReason,
@@ -49,7 +49,7 @@ function isRefused(outcome: { readonly kind: string }): outcome is Refused {
   return outcome.kind === 'refused';
 }
 
-/** What became of each of several pins. @throws {CallFailure} the first failure when none worked */
+/** The results for several pins. @throws {CallFailure} the first failure when all of them failed */
 export function bulkAnswer(outcome: BulkOutcome) {
   const { okIds, failed } = unlessRefused(outcome);
   const [first] = failed;
@@ -63,7 +63,7 @@ export function bulkAnswer(outcome: BulkOutcome) {
   };
 }
 
-/** One follows as much as one can. */
+/** The limit of follows is reached. */
 export function tooManyFollows(): CallFailure {
   return new CallFailure('limit_reached', {
     message: 'You follow as many people, boards and topics as one can.',

@@ -12,7 +12,7 @@ import type { SessionLookup } from './visit/session-reader.ts';
 import type { Readiness } from './system-routes.ts';
 import type { Viewer } from './visit/viewer.ts';
 
-/** What the server's HTTP side is made of. */
+/** Dependencies of the HTTP adapter. */
 export type HttpAppDeps = {
   readonly settings: HttpSettings;
   readonly calls: readonly Call[];
@@ -28,25 +28,28 @@ export type HttpAppDeps = {
   readonly describeUser: DescribeUser;
   readonly experiments?: ExperimentGroups;
   readonly pages: RenderPage;
-  /** Files of the built app: `/static/…`, `/favicon.ico`, `/manifest.webmanifest`, `/sw.js`, `/offline.html`. GET and HEAD. */
+  /**
+   * Files of the built app: `/static/…`, `/favicon.ico`, `/manifest.webmanifest`, `/sw.js`, `/offline.html`. GET and
+   * HEAD.
+   */
   readonly staticFiles: AnswerFile;
-  /** `/media/…`; must accept nothing but its own strict name pattern. GET and HEAD. */
+  /** `/media/…`; accepts its own strict name pattern only. GET and HEAD. */
   readonly media: AnswerFile;
   readonly storeUpload: Pick<StoreUpload, 'run'>;
   readonly readiness: () => Promise<Readiness> | Readiness;
-  /** Addresses with answers of their own kind: feeds, oEmbed, widgets, metrics … */
+  /** Routes with their own response formats: feeds, oEmbed, widgets, metrics … */
   readonly plainRoutes?: readonly PlainRoute[];
-  /** Addresses of files that not everybody may read. GET and HEAD. */
+  /** Routes of files with access control. GET and HEAD. */
   readonly privateFiles?: readonly PrivateFiles[];
 };
 
-/** Sets the answer's own headers; never a cookie. */
+/** Sets the response's own headers; never a cookie. */
 export type AnswerFile = (request: Request) => Promise<Response> | Response;
 
-/** Answers an address that is a page: status, HTML, `X-Robots-Tag`, `Link`, `Location`. The rest is added here. */
+/** Renders a page: status, HTML, `X-Robots-Tag`, `Link`, `Location`. The HTTP adapter adds the other headers. */
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response | PageDocument>;
 
-/** A page as the pieces of its text: a large body would be copied several times inside a `Response`. */
+/** A page as pieces of text: a `Response` would copy a large body several times. */
 export type PageDocument = {
   readonly status: number;
   readonly headers: Headers;
@@ -54,7 +57,7 @@ export type PageDocument = {
 };
 
 export type PageContext = {
-  /** For every script and style element of the page. */
+  /** The nonce of every script and style element of the page. */
   readonly nonce: string;
   readonly requestId: string;
   readonly origin: Origin;
@@ -62,30 +65,27 @@ export type PageContext = {
   readonly locale: string;
   readonly theme: 'dark' | 'light' | 'system' | null;
   readonly isBot: boolean;
-  /** Of the visitor, by experiment. */
+  /** The visitor's groups, by experiment. */
   readonly groups: Readonly<Record<string, string>>;
-  /**
-   * Answers a call as the server would, in this process and for this visit, whatever cookies and headers the
-   * request carries. Only GET.
-   */
+  /** Runs a call in this process for this visit; the cookies and headers of the request are ignored. GET only. */
   readonly handler: (request: Request) => Promise<InsideAnswer>;
 };
 
-/** What a call answers to a page: what its JSON would be read as, undefined when there is none. Nobody may change it. */
+/** The response of a call to a page: its JSON value, undefined when there is none. Read-only. */
 export type InsideAnswer = { readonly status: number; readonly json: unknown };
 
 export type PlainRoute = {
   readonly methods: readonly string[];
-  /** A path of the router, without a slash at the end: `/oembed`, `/:username/feed.rss`. */
+  /** A path of the router, without a trailing slash: `/oembed`, `/:username/feed.rss`. */
   readonly path: string;
-  /** Apps of CORS_ORIGINS may call it too. */
+  /** Apps of CORS_ORIGINS may call it as well. */
   readonly isForApps?: true;
   handle(request: Request, origin: Origin): Promise<Response>;
 };
 
 export type PrivateFiles = {
-  /** A path of the router, without a slash at the end. */
+  /** A path of the router, without a trailing slash. */
   readonly path: string;
-  /** @param isFromApp an app of CORS_ORIGINS shows it */
+  /** @param isFromApp the request comes from an app of CORS_ORIGINS */
   handle(request: Request, viewer: Viewer, isFromApp: boolean): Promise<Response>;
 };

@@ -5,15 +5,15 @@ import type { AnswerFile, HttpAppDeps } from './http-app-deps.ts';
 import { RequestAnswerer } from './request-answerer.ts';
 import { plainText, readinessAnswer, robotsAnswer, securityTextAnswer } from './system-routes.ts';
 
-/** The server's HTTP side as one function from request to answer, without a socket. */
+/** The HTTP adapter as a function from request to response, without a socket. */
 export type HttpApp = {
-  /** Answers every request; never rejects. */
+  /** Never rejects. */
   fetch(request: Request, connection: Connection): Promise<Response>;
 };
 
 type Env = { Bindings: Connection };
 
-/** Puts the parts together: calls, pages, files, system addresses. */
+/** Assembles the HTTP adapter: calls, pages, files, system routes. */
 export function createHttpApp(deps: HttpAppDeps): HttpApp {
   const answerer = new RequestAnswerer(deps);
   const app = new Hono<Env>({ getPath: routedPath });
@@ -56,14 +56,14 @@ function pathsForApps({ plainRoutes = [] }: HttpAppDeps): readonly string[] {
   return plainRoutes.filter(({ isForApps }) => isForApps).map(({ path }) => path);
 }
 
-/** Without the old prefix and without a slash at the end, so that both forms meet the same route. */
+/** The path without the old prefix and without a trailing slash, so that both forms match the same route. */
 function routedPath(request: Request): string {
   const { pathname } = new URL(request.url);
   const path = pathname.startsWith('/_ngjs/') ? pathname.slice('/_ngjs'.length) : pathname;
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Files and system addresses know no other verbs, no visitor and no cookies. */
+/** Files and system routes support GET and HEAD only, and read no session or cookies. */
 function onlyRead(request: Request, answer: AnswerFile): Promise<Response> | Response {
   if (request.method === 'GET' || request.method === 'HEAD') return answer(request);
   const headers = { Allow: 'GET, HEAD, OPTIONS' };

@@ -1,10 +1,10 @@
-/** What the operator decides about how the server answers, already checked. */
+/** The operator's HTTP settings, validated. */
 export type HttpSettings = {
-  /** `https://pins.example`, without a slash at the end; null takes each request's host. */
+  /** `https://pins.example`, without a trailing slash; null uses each request's host. */
   readonly publicUrl: string | null;
-  /** Addresses and CIDR ranges whose forwarding headers are believed. */
+  /** Addresses and CIDR ranges of trusted proxies. */
   readonly trustedProxies: readonly string[];
-  /** Name of the header in which a trusted proxy tells the visitor's country. */
+  /** The header in which a trusted proxy sends the visitor's country. */
   readonly countryHeader: string | null;
   /** ISO 3166 codes. */
   readonly trackingCountries: readonly string[];
@@ -15,18 +15,18 @@ export type HttpSettings = {
   readonly sessionDays: number;
   /** Multiplies every rate limit; 0 switches them off. */
   readonly rateLimitScale: number;
-  /** Build id, told in `client_context`. */
+  /** The build id in `client_context`. */
   readonly appVersion: string;
-  /** Regular expression sources; null takes the built-in lists. */
+  /** Regular expression sources; null uses the built-in lists. */
   readonly botAgents: string | null;
   readonly socialBotAgents: string | null;
-  /** Origin of an object store that serves pictures itself. */
+  /** Origin of an object store that serves pictures directly. */
   readonly mediaOrigin: string | null;
-  /** Hosts whose surveys may be framed. */
+  /** Hosts of surveys that pages may frame. */
   readonly surveyHosts: readonly string[];
   /** A mail address or URL. */
   readonly securityContact: string | null;
   readonly maxImageBytes: number;
-  /** Origins whose apps may call with cookies. */
+  /** Origins whose apps may call with credentials. */
   readonly corsOrigins: readonly string[];
 };

@@ -21,13 +21,13 @@ import { plainText } from './system-routes.ts';
 import type { Visit } from './visit/visit.ts';
 import { VisitOpener } from './visit/visit-opener.ts';
 
-/** Bytes of a request's first line: verb, address and protocol. */
+/** The largest number of bytes of the request line: verb, address and protocol. */
 const MAX_REQUEST_LINE = 16 * 1024;
 const PROTOCOL = ' HTTP/1.1 ';
 
 const UPLOAD_ECHO = { name: 'UploadImage', options: {}, endpointName: 'upload_image' } as const;
 
-/** Answers the kinds of requests that know their visitor: calls, uploads and pages. */
+/** Handles the requests that depend on their visitor: calls, uploads and pages. */
 export class RequestAnswerer {
   readonly #deps: HttpAppDeps;
   readonly #visits: VisitOpener;
@@ -69,7 +69,7 @@ export class RequestAnswerer {
     return callAnswer(await jsonAnswer(outcome, visit, this.#packing), visit);
   }
 
-  /** Whether an app of another origin may send a call; undefined when that was not asked, or it may not. */
+  /** The response to a CORS preflight of a call; undefined when the request is none, or its origin is not allowed. */
   preflight(request: Request, connection: Connection): Response | undefined {
     return preflightAnswer(request, this.#visits.arrive(request, new URL(request.url), connection));
   }
@@ -90,7 +90,7 @@ export class RequestAnswerer {
     }
   }
 
-  /** Everything that is nothing else. */
+  /** Renders a page; the fallback for every other route. */
   async page(request: Request, connection: Connection): Promise<Response> {
     const { visit, failure } = await this.#open(request, connection);
     const { settings, secrets } = this.#deps;
@@ -99,7 +99,7 @@ export class RequestAnswerer {
     return pageAnswer(page, nonce, visit, settings, this.#packing);
   }
 
-  /** An address with an answer of its own kind: no session is read, no cookie set. */
+  /** Runs a route with its own response format: it reads no session and sets no cookies. */
   async plain(route: PlainRoute, request: Request, connection: Connection): Promise<Response> {
     const visit = this.#visits.arrive(request, new URL(request.url), connection);
     try {
@@ -108,13 +108,13 @@ export class RequestAnswerer {
     } catch (error) {
       const outcome = await this.#failed(visit, error, firstEcho(new URL(request.url)));
       const answer = await jsonAnswer(outcome, visit, this.#packing);
-      // Who asks was not looked at, so no cookie is theirs.
+      // No session was read, so no cookies are set.
       answer.headers.delete('Set-Cookie');
       return route.isForApps === true ? readableByApp(answer, visit) : answer;
     }
   }
 
-  /** A file that depends on who asks for it. */
+  /** Serves a file with access control. */
   async privateFile(files: PrivateFiles, request: Request, connection: Connection): Promise<Response> {
     const { visit, failure } = await this.#open(request, connection);
     if (failure !== undefined)
@@ -206,7 +206,7 @@ export class RequestAnswerer {
 
 const PAGE_VERBS = 'GET, HEAD, OPTIONS';
 
-/** What people see when even the page that tells of failures could not be made. */
+/** A plain-text page for the case that the error page cannot be rendered. */
 function failurePage(failure: CallFailure, requestId: string): Response {
   const { retryAfter, allow } = failure.details;
   return plainText(`${failure.message}\n\n${requestId}\n`, failure.httpStatus, {

@@ -1,6 +1,6 @@
 import type { HttpSettings } from './http-settings.ts';
 
-/** Whether the server can do its work at the moment. */
+/** The health of the server. */
 export type Readiness = {
   readonly ready: boolean;
   readonly checks: Readonly<Record<'database' | 'storage' | 'migrations' | 'queue', 'ok' | 'failed'>>;
@@ -23,12 +23,12 @@ export function readinessAnswer(readiness: Readiness): Response {
   });
 }
 
-/** Everything may be crawled: what should stay out of an index says so itself. */
+/** Everything may be crawled: pages that must not be indexed have their own `X-Robots-Tag`. */
 export function robotsAnswer(): Response {
   return plainText('User-agent: *\nAllow: /\n');
 }
 
-/** Whom to tell about a hole in this server; 404 when the operator names nobody. */
+/** The contact for security reports (security.txt); 404 when the operator names none. */
 export function securityTextAnswer(settings: HttpSettings, now: number): Response {
   const { securityContact } = settings;
   if (securityContact === null) return plainText('Not found.\n', 404);

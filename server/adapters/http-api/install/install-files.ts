@@ -10,19 +10,19 @@ type InstallFilesDeps = {
   readonly siteName: string;
   /** The built script of the service worker. */
   readonly worker: string;
-  /** The document that is shown without a connection. */
+  /** The offline page. */
   readonly offlinePage: string;
-  /** A short text that changes with any other. */
+  /** A short text that changes with any of the files. */
   readonly digest: (text: string) => string;
 };
 
-/** Answers GET and HEAD; undefined for what is none of these files. */
+/** Serves GET and HEAD; undefined for every other path. */
 export type InstallFiles = (request: Request) => Response | undefined;
 
-/** What makes the site an app that can be installed, and that starts without a connection. */
+/** The files that make the site an installable app, and that let it start offline. */
 export function installFiles(deps: InstallFilesDeps): InstallFiles {
   const { siteName, offlinePage } = deps;
-  // Browsers compare the script to learn whether there is something new to fetch.
+  // Browsers compare the script to detect an update.
   const worker = `${deps.worker}\n// ${deps.digest(offlinePage)}\n`;
   const answers: Readonly<Record<string, (request: Request) => Response>> = {
     [MANIFEST_PATH]: (request) =>
@@ -47,7 +47,7 @@ export function installFiles(deps: InstallFilesDeps): InstallFiles {
   return (request) => answers[new URL(request.url).pathname]?.(request);
 }
 
-/** It fetches from this site and does nothing else. */
+/** The service worker may only fetch from this site. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 const PAGE_POLICY = [

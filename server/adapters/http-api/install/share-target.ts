@@ -6,9 +6,9 @@ import type { PlainRoute } from '../core/http-app-deps.ts';
 import { wholeForm } from '../core/request/multipart-form.ts';
 
 const FIELDS = ['title', 'text', 'url'] as const;
-/** Words are short; whoever sends more has sent pictures, which are of no use here. */
+/** Texts are short; a larger body contains pictures, which this route does not support. */
 const BODY = { maxBytes: 256 * 1024, totalMs: 10_000, idleMs: 10_000 };
-/** What an address may hold so that it survives a log-in on the way. */
+/** The longest address that survives the redirects of a log-in. */
 const ADDRESS_MAX = 2000;
 const TEXT_MAX = 500;
 
@@ -42,7 +42,7 @@ async function wordsOf(request: Request): Promise<Words> {
   }
 }
 
-/** The creation page with the words, cut as far as its address must be short. Half a link would be none. */
+/** The creation page with the texts, truncated to the length of the address. A link is never truncated. */
 function creationAddress({ title = '', text = '', url = '' }: Words): string {
   for (let most = TEXT_MAX; most > 0; most = Math.floor(most / 2)) {
     const cut = { title: firstCharacters(title, most), text: firstCharacters(text, most), url };

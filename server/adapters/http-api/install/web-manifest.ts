@@ -2,12 +2,12 @@ import { SHARE_PATH } from '../../../../src/domain/offline/install-addresses.ts'
 import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
 import { GROUND_COLORS } from '../../../../src/domain/settings/theme-colors.ts';
 
-/** The format knows only one theme. Pages name the colours of both. */
+/** The manifest supports a single theme. Pages name the colours of both. */
 const GROUND = GROUND_COLORS.light;
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
-/** What systems must know to install the site as an app. */
+/** The web app manifest. */
 export function webManifest(siteName: string, sharesFiles: boolean): Readonly<Record<string, unknown>> {
   return {
     id: '/',
@@ -47,10 +47,10 @@ function icon(src: string, sizes: string, type: string, purpose: string) {
 
 const PARAMS = { title: 'title', text: 'text', url: 'url' } as const;
 
-/** Works wherever the site does. */
+/** Receives texts; works without a service worker. */
 const WORDS = { action: formatRoute({ kind: 'pin-create' }), method: 'GET', params: PARAMS } as const;
 
-/** Only the service worker can receive files; the server accepts the address without them. */
+/** Only the service worker can receive files; the server accepts the request without them. */
 const FILES_AND_WORDS = {
   action: SHARE_PATH,
   method: 'POST',

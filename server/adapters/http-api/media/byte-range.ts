@@ -1,9 +1,9 @@
-/** From `start` up to and with `end`. */
+/** From `start` to `end` inclusive. */
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * The one range that a request asks for; null when it is to get the whole: it names none, several, one in another
- * unit or one that cannot be read, or a range of something that is no longer there (`If-Range`).
+ * The single range of a request. Null for the whole file: no range, several ranges, another unit, a malformed range, or
+ * an outdated one (`If-Range`).
  */
 export function byteRange(
   headers: Headers,

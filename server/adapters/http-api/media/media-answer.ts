@@ -1,4 +1,4 @@
-/** On every answer: whatever a file turned out to be, a browser shows a picture, plays a video, or does nothing. */
+/** Headers of every media response: whatever the file contains, a browser only shows a picture or plays a video. */
 export const SAFE_HEADERS = {
   'Content-Security-Policy': "default-src 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -6,10 +6,10 @@ export const SAFE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** A year, the most that caches understand: a signature never names anything else. */
+/** A year, the longest that caches accept: the content of a signature never changes. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Says in one line why there is nothing to see. Nobody keeps it. */
+/** A one-line text for a missing file. It is not cached. */
 export function mediaRefusal(
   status: number,
   text: string,

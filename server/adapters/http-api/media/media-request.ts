@@ -1,6 +1,6 @@
 /**
- * Which of the newer formats a client names in its Accept header. A general `*` does not count: programs that
- * send only that often read JPEG alone.
+ * The newer formats in a client's Accept header. A general `*` does not count: some programs that send only `*` support
+ * JPEG only.
  */
 export function acceptedFormats(accept: string | null): { readonly webp: boolean; readonly avif: boolean } {
   const named = new Set(

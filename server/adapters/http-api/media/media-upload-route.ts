@@ -11,15 +11,15 @@ import { streamedForm } from '../core/request/multipart-form.ts';
 
 const VERBS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-/** What a form has around its file: boundaries, headers, other small fields. */
+/** The size of a form besides its file: boundaries, headers, other small fields. */
 const FORM_OVERHEAD = 64 * 1024;
 
 /**
- * `/media-upload/`: who holds the signed fields may send the file that they name, and ask how much of it has come.
+ * `/media-upload/`: the signed fields authorize sending one file and reading its upload offset.
  *
- * POST is a form with the signed fields and then `file`, answered with 204 when all of it is there. After a broken
- * line, GET or HEAD with the signed fields as query tells in `Upload-Offset` (GET also as `{offset}`) how many bytes
- * have come, and a POST with that number in the field `offset`, before `file`, sends the rest alone.
+ * POST is a form with the signed fields and then `file`; the response is 204 when the file is complete. After an
+ * interruption, GET or HEAD with the signed fields as query returns the number of received bytes in `Upload-Offset`
+ * (GET also as `{offset}`). A POST with that number in the field `offset`, before `file`, sends the remaining bytes.
  */
 export function mediaUploadRoute(receiveUpload: Receiver, maxBytes: number): PlainRoute {
   return {
@@ -88,7 +88,7 @@ async function admittedBy(
   return admitted;
 }
 
-/** Where the sent bytes belong; the start of the file when nothing is said. */
+/** The position of the sent bytes; 0 without the field. */
 function offsetOf(text: string | undefined): number {
   if (text === undefined || text === '') return 0;
   if (!/^\d{1,15}$/.test(text)) throw invalidParameter('offset', 'bad_format');

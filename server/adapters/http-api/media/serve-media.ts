@@ -15,8 +15,8 @@ const CONTENT_TYPES: { readonly [format in PictureFormat]: string } = {
 const RETRY_SECONDS = 2;
 
 /**
- * Answers `/media/{size}/xx/xx/xx/{signature}.{ext}`. Reads no cookie and asks for no session: the addresses
- * cannot be guessed and are told only to those who may see the picture.
+ * Serves `/media/{size}/xx/xx/xx/{signature}.{ext}`. It reads no cookies and no session: the addresses cannot be
+ * guessed, and only people who may see the picture get them.
  */
 export function serveMedia(servePicture: Pick<ServePicture, 'run'>): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -61,7 +61,7 @@ function picture(
   return new Response(request.method === 'HEAD' ? null : bodyOf(file.bytes), { headers });
 }
 
-/** The store's bytes are never in shared memory, which is all that the types of a body rule out. */
+/** The store's bytes are never in shared memory, which the type of a body requires. */
 function bodyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes as Uint8Array<ArrayBuffer>;
 }

@@ -16,8 +16,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const PREFIX = '/media/videos/';
 
 /**
- * Answers `/media/videos/…`: whole, or one range of it. As with pictures no session is asked for: the addresses cannot
- * be guessed. Everything else below `/media/` is left to `pictures`.
+ * Serves `/media/videos/…`, complete or one range. Like pictures, it needs no session, because the addresses cannot be
+ * guessed. `pictures` serves the other paths below `/media/`.
  */
 export function serveVideos(videos: Pick<VideoFiles, 'open'>, pictures: AnswerFile): AnswerFile {
   return async (request) => {
@@ -62,7 +62,7 @@ function answer(request: Request, file: OpenVideoFile, headers: Headers): Respon
   return new Response(streamed(file.read(start, end)), { status, headers });
 }
 
-/** Read as fast as it is taken; who stops taking lets go of the file. */
+/** A stream with backpressure; cancelling it closes the file. */
 function streamed(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(

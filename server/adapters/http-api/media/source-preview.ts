@@ -17,8 +17,8 @@ type SourcePreviewDeps = {
 const RETRY_SECONDS = 2;
 
 /**
- * `/source-preview/?token&url`: a picture of another site in small, for the full session of the person to whom this
- * server has offered it. Any other address is refused, so nobody can have this server fetch what they like.
+ * `/source-preview/?token&url`: a thumbnail of a picture on another site. The token is issued for one address and one
+ * user with a full session, so that the server is no open proxy.
  */
 export function sourcePreview(deps: SourcePreviewDeps): PrivateFiles {
   const { previewSource, secrets, rateLimits, clock } = deps;
@@ -56,7 +56,7 @@ export function sourcePreview(deps: SourcePreviewDeps): PrivateFiles {
   };
 }
 
-/** Kept by the browser of who has looked, and by nobody in between. */
+/** Only the user's browser caches it, no shared cache. */
 function picture(bytes: Uint8Array, isFromApp: boolean): Response {
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {

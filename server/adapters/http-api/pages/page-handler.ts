@@ -5,7 +5,7 @@ import type { PageRenderer, PageResult } from './page-renderer.ts';
 const STATUS = { page: 200, 'not-found': 404, failed: 503 } as const;
 const RETRY_SECONDS = 5;
 
-/** Answers requests for pages with their documents, or with the way to where they are. */
+/** Responds to page requests with a document or a redirect. */
 export function pageHandler(render: PageRenderer): RenderPage {
   return async (request, context) => {
     const { pathname, search } = new URL(request.url);

@@ -1,11 +1,11 @@
 import { toPinId, type PinId } from '../../../../src/domain/ids/ids.ts';
 
-/** The comment thread of a pin has an id of its own, made from the pin's: a digit in front that no pin has. */
+/** The id of a pin's comment thread: the pin's id after a digit with which no pin id begins. */
 export function aggregatedId(pinId: PinId): string {
   return `9${pinId.padStart(17, '0')}`;
 }
 
-/** The pin of a thread; undefined for what is no thread's id. */
+/** The pin of a thread; undefined for an invalid thread id. */
 export function pinOfAggregatedId(id: string): PinId | undefined {
   return /^9\d{17}$/.test(id) ? toPinId(String(Number(id.slice(1)))) : undefined;
 }

@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<TileKind, string>> = {
   shopping_list: 'Shopping list',
 };
 
-/** A tile in a list of boards that is no board. */
+/** A tile in a list of boards that is not a board. */
 export function boardTileToWire(
   { kind, owner, pinCount, pictures }: BoardTileView,
   context: SerializationContext,

@@ -12,7 +12,7 @@ import { imageRefToWire, imageToWire, pictureUrl } from './picture-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';
 import { userShortToWire } from './user-to-wire.ts';
 
-/** The short form, as pins and lists carry it. */
+/** The short form, for pins and lists. */
 export function boardShortToWire(view: BoardShortView, context: SerializationContext): WireBoardShort {
   const known = context.boards.get(view);
   if (known !== undefined) return known;
@@ -67,7 +67,7 @@ export function boardToWire(view: BoardView, context: SerializationContext): Wir
   };
 }
 
-/** Why search engines shall leave the board and its pins alone, if they shall. */
+/** The reason why search engines must not index the board and its pins; null when they may. */
 export function boardNoindexReason({
   board,
   owner,
@@ -87,7 +87,7 @@ export function coverImages(picture: PictureRecord, baseUrl: string): WireBoard[
   };
 }
 
-/** The pin that somebody chose as cover, while it is on the board. */
+/** The chosen cover pin, while it is on the board. */
 function coverPin({ board, coverPictures }: BoardView, baseUrl: string): WireBoard['cover_pin'] {
   const first = coverPictures[0];
   if (first === undefined || first.pinId !== board.coverPinId) return null;

@@ -1,7 +1,7 @@
 import { parseHttpUrl } from '../../../../src/domain/links/http-url.ts';
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
-/** What ends a sentence rather than an address. */
+/** Characters that end a sentence rather than an address. */
 const TRAILING = /[.,;:!?)\]'’”»]+$/;
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -11,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A description as HTML: escaped, addresses as links, lines kept. Holds no elements but `a[href]` and `br`. */
+/** A description as HTML: escaped, with links and line breaks. The only elements are `a[href]` and `br`. */
 export function descriptionHtml(description: string): string {
   let html = '';
   let done = 0;

@@ -13,7 +13,7 @@ export function pictureUrl(
   return baseUrl + mediaPath(signature, size, extension);
 }
 
-/** What is needed of a picture to name its sizes. */
+/** The fields of a picture that its sizes depend on. */
 export type SizedPicture = Pick<
   PictureRecord,
   'signature' | 'extension' | 'width' | 'height' | 'dominantColor'
@@ -29,7 +29,7 @@ export function imageToWire(picture: SizedPicture, size: MediaSize, baseUrl: str
   return { url: pictureUrl(picture, size, baseUrl), width, height, dominant_color: picture.dominantColor };
 }
 
-/** The picture of a pin in all sizes with which pins come. */
+/** The pin's picture in all sizes of the contract. */
 export function pinImagesToWire(picture: SizedPicture, baseUrl: string): WirePinImages {
   const image = (size: PinImageSize) => imageToWire(picture, mediaSizeOf(size), baseUrl);
   return {

@@ -16,7 +16,7 @@ import { pinForViewer, type PinPlace } from './pin-to-wire.ts';
 import { MemoCache } from './memo-cache.ts';
 import type { SerializationContext } from './serialization-context.ts';
 
-/** What neither a card nor the first frame of its closeup reads: other words for the same, and links for others. */
+/** Fields that neither a card nor the first frame of its closeup needs: alternative texts and other links. */
 const NOT_ON_CARDS: ReadonlySet<string> = new Set<keyof PublicPinFields>([
   'node_id',
   'description_html',
@@ -31,19 +31,19 @@ const NOT_ON_CARDS: ReadonlySet<string> = new Set<keyof PublicPinFields>([
   'product_pin_data',
   'rich_summary',
 ]);
-/** Sizes of pictures that only other pages use. */
+/** Picture sizes that only other pages use. */
 const OTHER_SIZES: ReadonlySet<string> = new Set(['136x136', '600x315']);
-/** Fields of people and boards of which lists of pins show nothing. */
+/** Fields of people and boards that lists of pins do not show. */
 const NOT_OF_OTHERS: ReadonlySet<string> = new Set(['node_id', 'image_xlarge_url', 'verified_identity']);
 
 export type PublicCardFieldsCache = MemoCache<PinFacts, object>;
 
-/** Public fields of pins in the form of cards, cached: the same for every viewer who may see the pin. */
+/** A cache of the public card fields: they are the same for every viewer who may see the pin. */
 export function publicCardFieldsCache(secrets: Pick<Secrets, 'sign'>): PublicCardFieldsCache {
   return new MemoCache((facts) => preEncoded(publicCardFields(publicPinFields(facts, secrets))), CACHED_PINS);
 }
 
-/** A list of pins in the form of cards: nothing empty, and people and boards once each beside it. */
+/** A list of pins as cards: empty fields are omitted, and people and boards are listed once. */
 export function pinCardsToWire(
   items: readonly FeedItem[],
   context: SerializationContext,
@@ -78,14 +78,14 @@ function cardForViewer(
 
 function publicCardFields(fields: PublicPinFields): object {
   const { images, aggregated_pin_data, link_domain, ...rest } = fields;
-  // Without an official user it says no more than the link.
+  // Without an official user it only repeats the link.
   const official = link_domain?.official_user ? { link_domain } : {};
   const { saves } = aggregated_pin_data.aggregated_stats;
   const stats = saves > 0 ? { aggregated_pin_data: { aggregated_stats: { saves } } } : {};
   return { ...withoutEmpty(rest, NOT_ON_CARDS), ...stats, ...official, card_images: cardImages(images) };
 }
 
-/** One address for all sizes, as they differ in nothing else. */
+/** An address template: the addresses of the sizes differ only in the name of the size. */
 function cardImages(images: PublicPinFields['images']): WireCardImages {
   const sizes = Object.entries(images).filter(([size]) => !OTHER_SIZES.has(size));
   return {
@@ -94,7 +94,7 @@ function cardImages(images: PublicPinFields['images']): WireCardImages {
   };
 }
 
-/** Whoever reads the form takes a field that is not there for an empty one. */
+/** Clients of this form treat missing fields as empty. */
 function withoutEmpty(object: object, leftOut?: ReadonlySet<string>): Record<string, unknown> {
   const full: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(object) as [string, unknown][])

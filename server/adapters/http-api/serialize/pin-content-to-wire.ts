@@ -18,7 +18,7 @@ type ContentFields = Pick<
   'carousel_data' | 'story_pin_data' | 'story_pin_data_id' | 'collection_pin' | 'collage_pin'
 >;
 
-/** What a pin is made of besides its picture. All pins of a chain of saves give it one name. */
+/** The content of a pin besides its picture. All copies of a pin share the same content id. */
 export function pinContentToWire({ pin, content }: PinView, context: SerializationContext): ContentFields {
   if (content === null) return ONLY_A_PICTURE;
   const { made, media } = content;
@@ -115,7 +115,7 @@ function collageToWire(
   };
 }
 
-/** Where the viewer may go; null also when the site is blocked. */
+/** The link that the viewer may follow; null also when the site is blocked. */
 function shownLink(link: string | null, { links }: SerializationContext): string | null {
   return link === null || isBlockedLink(link, links) ? null : withoutEpik(link);
 }

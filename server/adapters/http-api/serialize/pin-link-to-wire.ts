@@ -16,7 +16,7 @@ export type PinLinks = Pick<
   | 'link_domain'
 >;
 
-/** Where a pin leads. A link to a blocked site is kept, but nobody is led there. */
+/** The link fields of a pin. A link to a blocked site is shown, but has no outbound address. */
 export function pinLinksToWire(facts: PinFacts, secrets: Pick<Secrets, 'sign'>): PinLinks {
   const { link } = facts;
   const domain = link === null ? null : domainOf(link);

@@ -23,7 +23,7 @@ type PinRelations = Pick<
   | 'is_repin'
 >;
 
-/** The people and boards around a pin. */
+/** The people and boards that a pin refers to. */
 export function pinRelationsToWire(view: PinView, context: SerializationContext): PinRelations {
   const { pin, original } = view;
   const isRepin = pin.originalPinId !== null;

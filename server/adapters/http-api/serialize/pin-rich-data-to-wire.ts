@@ -16,7 +16,7 @@ export type PinRichData = Pick<
   | 'shopping_flags'
 >;
 
-/** Marks what is sold, one of the numbers that readers know. */
+/** The shopping flag of products, one of the numbers that clients know. */
 const SOLD = 1;
 
 type RichPin = {
@@ -28,7 +28,7 @@ type RichPin = {
   readonly isStale: boolean;
 };
 
-/** What the page of a pin's link says about itself, and what somebody has typed in about the thing on the pin. */
+/** The facts of the linked page, and the product details that a person has entered. */
 export function pinRichDataToWire(pin: RichPin): PinRichData {
   const facts = factsOf(pin);
   if (facts === null) return NOTHING_KNOWN;
@@ -42,7 +42,7 @@ export function pinRichDataToWire(pin: RichPin): PinRichData {
     rating: rating === null ? null : { rating: rating.value, max_rating: rating.max, count: rating.count },
     is_shoppable: isSold,
     is_oos_product: isSold && isSoldOut(facts),
-    // What somebody says does not wait for the page to be read again.
+    // Entered details are not stale when the page is.
     is_stale_product: isSold && pin.isStale && pin.product === null,
     shopping_flags: isSold ? [SOLD] : [],
   };

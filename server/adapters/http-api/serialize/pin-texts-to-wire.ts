@@ -7,7 +7,7 @@ import type { WirePin } from '../../../../wire/pin.ts';
 import { descriptionHtml } from './description-html.ts';
 import type { PinFacts } from './public-pin-fields.ts';
 
-/** What stands in place of a domain on pictures that somebody sent. */
+/** The domain text of uploaded pictures. */
 const UPLOADED = 'Uploaded by user';
 
 export type PublicTextFields = Omit<WirePublicPinTexts, 'link'> &

@@ -14,7 +14,7 @@ import { creatorAnalytics } from './statistics-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';
 import { videosToWire } from './videos-to-wire.ts';
 
-/** Where the pin stands in the answer: the only thing that its tracking text tells. */
+/** The position of the pin in the response; the tracking text contains nothing else. */
 export type PinPlace = { readonly surface: string; readonly position: number };
 
 /** A pin as the viewer of the context sees it. */
@@ -28,7 +28,7 @@ export function pinToWire(
   return MergedObject.of(fields, pinForViewer(item, context, place), NOT_HERE_YET);
 }
 
-/** What depends on who looks, and the people and boards around. */
+/** The fields that depend on the viewer, and the people and boards of the pin. */
 export function pinForViewer(
   { pin: view, reason, group }: FeedItem,
   context: SerializationContext,
@@ -59,7 +59,7 @@ export function pinForViewer(
   };
 }
 
-/** Not among the cached public fields, because they change while the video is converted. */
+/** Not part of the cached public fields, because it changes while the video is converted. */
 function videoFields(
   { video, picture, board, content }: PinView,
   { viewerId, baseUrl }: SerializationContext,
@@ -119,5 +119,5 @@ const ONLY_A_PICTURE = {
   image_crop: null,
 } satisfies Partial<WirePin>;
 
-/** Kinds of pins and doings that there are none of. */
+/** Fields of features that do not exist here. */
 const NOT_HERE_YET = preEncoded({ ...NO_AD, ...NO_PRODUCT, ...ONLY_A_PICTURE });

@@ -36,21 +36,21 @@ export type PinFacts = Pick<
   PublicPinTexts &
   Pick<PinView, 'chainSaves'> &
   Pick<PictureRecord, 'signature' | 'extension' | 'width' | 'height' | 'dominantColor' | 'isAnimated'> & {
-    /** Then there is no link. */
+    /** A blocked pin has no link. */
     readonly isBlocked: boolean;
-    /** What the page of the link says, as JSON; null also when nobody may go there. */
+    /** The facts of the linked page, as JSON; null also when the site is blocked. */
     readonly linkFacts: string | null;
-    /** What somebody has typed in about the thing on it, as JSON. */
+    /** The product details that a person has entered, as JSON. */
     readonly product: string | null;
-    /** Nobody could read that page for long. */
+    /** No read of the linked page has succeeded for a long time. */
     readonly isStale: boolean;
-    /** When the hour began in which the way out is offered. */
+    /** Start of the hour for which the outbound link is signed. */
     readonly hour: number;
     readonly boardName: string;
     readonly category: string | null;
     readonly privacy: WirePin['privacy'];
     readonly noindexReason: WireNoindexReason | null;
-    /** Without a slash at the end. */
+    /** Without a trailing slash. */
     readonly baseUrl: string;
   };
 
@@ -80,7 +80,7 @@ export type PublicPinFields = PublicTextFields &
     | 'aggregated_pin_data'
   >;
 
-/** The pins of a few hundred pages; about 15 MB. */
+/** Enough for a few hundred pages; about 15 MB. */
 export const CACHED_PINS = 2_000;
 
 export type PublicPinFieldsCache = MemoCache<PinFacts, PublicPinFields>;
@@ -157,7 +157,7 @@ export function publicPinFields(facts: PinFacts, secrets: Pick<Secrets, 'sign'>)
   };
 }
 
-/** Why search engines shall leave the pin alone, if they shall. */
+/** The reason why search engines must not index the pin; null when they may. */
 function noindexReason({ pin, board, pinner }: PinView): WireNoindexReason | null {
   const ofBoard = boardNoindexReason(board);
   if (ofBoard !== null) return ofBoard;

@@ -4,7 +4,7 @@ import type { ListedReport } from '../../../application/feedback/list-reports.ts
 import type { SerializationContext } from './serialization-context.ts';
 import { userShortToWire } from './user-to-wire.ts';
 
-/** A report; who has reported is there for operators alone. */
+/** A report; only operators see who has made it. */
 export function reportToWire({ report, reporter }: ListedReport, context: SerializationContext): WireReport {
   return {
     id: report.id,

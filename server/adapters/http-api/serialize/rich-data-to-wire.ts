@@ -13,10 +13,10 @@ import type {
 } from '../../../../wire/rich-data.ts';
 import { timeToWire } from '../../../../wire/time.ts';
 
-/** Prices are written the same for everybody: the page says in which money. */
+/** Prices have the same format for every viewer; the page states the currency. */
 const LOCALE = 'en-US';
 
-/** What a linked page says about itself, with everything. */
+/** All facts about a linked page. */
 export function richMetadataToWire(facts: SourceFacts, id: string): WireRichMetadata {
   const { article, recipe } = facts;
   return {

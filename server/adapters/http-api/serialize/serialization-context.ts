@@ -6,7 +6,7 @@ import type { CallContext } from '../core/call/call-context.ts';
 import type { PublicCardFieldsCache } from './pin-card-to-wire.ts';
 import type { PublicPinFieldsCache } from './public-pin-fields.ts';
 
-/** What serializers need besides the objects, the same for every call. */
+/** Dependencies of the serializers, the same for every call. */
 export type WritingDeps = {
   readonly pinFieldsCache: PublicPinFieldsCache;
   readonly cardFieldsCache: PublicCardFieldsCache;
@@ -15,10 +15,12 @@ export type WritingDeps = {
   readonly employees: ReadonlySet<string>;
 };
 
-/** For which viewer and origin objects are serialized. One per call: people and boards are serialized once and shared. */
+/**
+ * The viewer and origin for which objects are serialized. One per call, so that people and boards are serialized once.
+ */
 export type SerializationContext = WritingDeps & {
   readonly viewerId: ViewerId;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   /** Milliseconds since the epoch. */
   readonly now: number;

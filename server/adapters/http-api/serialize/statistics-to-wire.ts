@@ -7,7 +7,7 @@ import { dayToWire } from '../../../../wire/time.ts';
 import type { PinView } from '../../../application/ports/pins/views.ts';
 import type { PinStatistics } from '../../../application/statistics/read-pin-statistics.ts';
 
-/** The figures that a pin itself carries for its creator; null for everybody else. */
+/** The figures on a pin for its creator; null for all other viewers. */
 export function creatorAnalytics(
   { dayCounts }: Pick<PinView, 'dayCounts'>,
   { now }: { readonly now: number },
@@ -23,7 +23,7 @@ export function creatorAnalytics(
   };
 }
 
-/** Clicks that lead out of the site are not counted by themselves: their figure is not available. */
+/** Outbound clicks are not counted separately: their figure is not available. */
 export function statisticsToWire({ figures, series }: PinStatistics, days: number): WirePinStatistics {
   return {
     days,

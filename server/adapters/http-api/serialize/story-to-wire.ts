@@ -10,12 +10,14 @@ import { videosToWire } from './videos-to-wire.ts';
 
 type Around = {
   readonly id: string;
-  /** Signature of the picture that stands for the whole. */
+  /** Signature of the cover picture. */
   readonly cover: string;
   readonly baseUrl: string;
 };
 
-/** A story as its viewer sees it: without videos that cannot be played yet, and pins that are not for this viewer. */
+/**
+ * A story as its viewer sees it: without videos that are still converted, and without pins that the viewer may not see.
+ */
 export function storyToWire(story: StoryContent, media: ContentMedia, around: Around): WireStoryPinData {
   const blocks = story.pages.flatMap((page) => page.blocks);
   const videos = blocks.flatMap((block) =>
@@ -28,7 +30,7 @@ export function storyToWire(story: StoryContent, media: ContentMedia, around: Ar
     static_page_count: story.pages.filter(isStatic).length,
     total_video_duration: videos.reduce((sum, duration) => sum + duration, 0),
     has_product_pins: blocks.some((block) => block.kind === 'product' && media.pins.has(block.pinId)),
-    // Nobody says here which products somebody is paid for.
+    // Stories have no affiliate field.
     has_affiliate_products: false,
     metadata: {
       pin_title: story.title,

@@ -2,7 +2,7 @@ import { formatRoute } from '../../../../src/domain/routes/format-route.ts';
 import type { WireTopic } from '../../../../wire/topic.ts';
 import type { TopicView } from '../../../application/ports/pins/topics.ts';
 
-/** A topic. It has no picture and counts no pins: pins say nothing yet of the topics that they belong to. */
+/** A topic. It has no picture and no pin count, because pins have no topics yet. */
 export function topicToWire({ topic, followedByViewer }: TopicView): WireTopic {
   return {
     id: topic.id,

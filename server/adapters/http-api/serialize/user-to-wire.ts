@@ -9,12 +9,12 @@ import { nodeId } from './node-id.ts';
 import { pictureUrl } from './picture-to-wire.ts';
 import type { SerializationContext } from './serialization-context.ts';
 
-/** The picture of people who have chosen none. */
+/** The default avatar. */
 export const NEUTRAL_AVATAR_PATH = '/static/avatar-neutral.svg';
 
 type AvatarSize = '30x30' | '75x75' | '140x140' | '280x280';
 
-/** The short form, as other objects carry it. */
+/** The short form, for other objects. */
 export function userShortToWire(person: PersonView, context: SerializationContext): WireUserShort {
   const known = context.people.get(person);
   if (known !== undefined) return known;
@@ -70,7 +70,7 @@ export function avatarUrl(avatar: PersonView['avatar'], size: AvatarSize, baseUr
   return avatar === null ? baseUrl + NEUTRAL_AVATAR_PATH : pictureUrl(avatar, size, baseUrl);
 }
 
-/** A business goes by its own name. */
+/** A business is shown by its business name. */
 export function fullName(person: Pick<PersonView, 'firstName' | 'lastName' | 'businessName'>): string {
   return person.businessName ?? `${person.firstName} ${person.lastName}`.trim();
 }

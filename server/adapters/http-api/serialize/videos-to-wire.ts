@@ -12,14 +12,14 @@ const FOLDERS: { readonly [format in VideoFormat]: VideoFolder } = {
   V_HLSV3_MOBILE: 'hlsv3_mobile',
 };
 
-/** The shorter side of each format at most once it was converted, in pixels. */
+/** The largest shorter side of each converted format, in pixels. */
 const SIDES: { readonly [format in VideoFormat]: number } = {
   V_720P: 720,
   V_HLSV4: 720,
   V_HLSV3_MOBILE: 360,
 };
 
-/** What of a video can be played; null until something can. */
+/** The formats that can be played; null until there is one. */
 export function videosToWire(
   video: VideoRecord | null,
   poster: Pick<PictureRecord, 'signature' | 'extension'>,

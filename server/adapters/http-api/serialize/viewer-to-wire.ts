@@ -19,7 +19,7 @@ import type { DescribeUser } from '../core/answer/client-context.ts';
 import type { SerializationContext } from './serialization-context.ts';
 import { avatarUrl, fullName, isPartner, userToWire } from './user-to-wire.ts';
 
-/** The own account, as a full session sees it. */
+/** The own account for a full session. */
 export function fullViewerToWire(view: ViewerView, context: SerializationContext): WireFullViewer {
   const { user } = view;
   return {
@@ -32,7 +32,7 @@ export function fullViewerToWire(view: ViewerView, context: SerializationContext
   };
 }
 
-/** The own account; a limited session does not learn the mail address and what protects the account. */
+/** The own account; a limited session does not see the mail address and the security settings. */
 export function viewerToWire(
   view: ViewerView,
   session: SessionRecord,
@@ -43,7 +43,7 @@ export function viewerToWire(
     : fullViewerToWire(view, context);
 }
 
-/** `consent`: what is in force for this request. */
+/** `consent`: the consent in force for this request. */
 export function settingsToWire(
   view: ViewerView,
   consent: ConsentRecord,
@@ -73,7 +73,7 @@ function profileViewToWire(view: ProfileView): WireProfileView {
   };
 }
 
-/** The part of the settings that visitors have as well. */
+/** The settings that visitors have as well. */
 export function consentToWire(consent: ConsentRecord, surfaceTag: string | null): WireConsentSettings {
   return {
     allow_analytic_cookies: consent.analytics,
@@ -84,7 +84,7 @@ export function consentToWire(consent: ConsentRecord, surfaceTag: string | null)
   };
 }
 
-/** `session` as login and sign-up answer it. */
+/** `session` in the responses of login and sign-up. */
 export function sessionToWire(session: SessionRecord): WireSession {
   return { type: session.type, expires_at: timeToWire(session.expiresAt) };
 }
@@ -92,8 +92,8 @@ export function sessionToWire(session: SessionRecord): WireSession {
 const REMEMBERED_AVATARS = 10_000;
 
 /**
- * Writes the user of `client_context`. The picture of people who have one is looked up once and remembered: what a
- * signature names never changes.
+ * Serializes the user of `client_context`. The picture of a signature never changes, so it is cached after the first
+ * lookup.
  */
 export function describeUser(
   pictures: StoreReader['pictures'],

@@ -24,7 +24,7 @@ import { scaledLimit } from '../../core/call/rate-limits.ts';
 import type { BaseDeps } from '../base-deps.ts';
 import { normalizedNames } from '../compared-names.ts';
 
-/** Builds the use-cases about one's own account. */
+/** Builds the use-cases for the caller's own account. */
 export function accountCallDepsOn(on: BaseDeps) {
   const { configuration, store, secrets, ids, clock, passwords } = on;
   const { sessionDays, signupConfirmEmail: confirmsEmail } = configuration;

@@ -6,7 +6,7 @@ import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 import { implementCalls, OK, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 
-/** Taking one's data along, pausing, and leaving for good. */
+/** Calls to export the own data, and to deactivate or delete the account. */
 export function accountClosingCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(ACCOUNT_CLOSING_CALLS, {
     requestExport: requestExport(deps),

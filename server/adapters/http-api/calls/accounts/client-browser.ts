@@ -2,7 +2,7 @@ import type { ClientBrowser } from '../../../../application/accounts/sessions/ne
 import type { CallContext } from '../../core/call/call-context.ts';
 import { addressGroup } from '../../core/request/ip-address.ts';
 
-/** The browser of this request, as somebody who asks for a session. */
+/** The browser of this request, for a new session. */
 export function clientBrowser(context: CallContext): ClientBrowser {
   return {
     userAgent: context.userAgent,

@@ -5,7 +5,7 @@ import { clientBrowser } from './client-browser.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { checkTwiceTyped, refusedPassword } from './new-password.ts';
 
-/** Password and mail address: changing them, proving them, and getting back in without them. */
+/** Calls to change and confirm password and mail address, and to reset the password. */
 export function credentialCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(CREDENTIAL_CALLS, {
     changePassword: changePassword(deps),
@@ -48,7 +48,7 @@ function changeEmail({ changeEmail }: CallDeps): Answer<typeof CREDENTIAL_CALLS.
   };
 }
 
-/** The same answer after the same work, whether there is such an account or not. */
+/** The response and the work are the same whether the account exists or not, so that accounts cannot be guessed. */
 function askReset({ askPasswordReset }: CallDeps): Answer<typeof CREDENTIAL_CALLS.askReset> {
   return async (_context, { username_or_email }) => {
     await askPasswordReset.run(username_or_email);

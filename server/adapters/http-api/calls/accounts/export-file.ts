@@ -5,7 +5,7 @@ import { isLimited, type Viewer } from '../../core/visit/viewer.ts';
 
 const ADDRESS = /^\/account\/export\/(\d{1,19})\.zip\/?$/;
 
-/** `/account/export/{id}.zip`: for the full session of the user whose data it is. */
+/** Serves `/account/export/{id}.zip` to the full session of the user who owns the data. */
 export function exportFiles(readExport: ReadExport): PrivateFiles {
   return {
     path: '/account/export/:file',
@@ -34,7 +34,7 @@ function attachment(
   return new Response(request.method === 'HEAD' ? null : streamed(parts), { headers });
 }
 
-/** Read as fast as it is taken; who stops taking lets go of the file. */
+/** A stream with backpressure; cancelling it closes the file. */
 function streamed(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>({

@@ -7,7 +7,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   not_allowed: 'This password is too easy to guess. Please choose another one.',
 };
 
-/** Why a password cannot be chosen. */
+/** Why a password is refused. */
 export function refusedPassword(name: string, { problem, limit }: Refusal): CallFailure {
   return invalidParameter(name, problem, {
     ...(limit === undefined ? {} : { limit }),
@@ -17,7 +17,7 @@ export function refusedPassword(name: string, { problem, limit }: Refusal): Call
 
 type TwiceTyped = { readonly new_password: string; readonly new_password_confirm: string };
 
-/** Both times the same. @throws {CallFailure} 400/1 */
+/** Compares the two entries of a new password. @throws {CallFailure} 400/1 */
 export function checkTwiceTyped({ new_password, new_password_confirm }: TwiceTyped): void {
   if (new_password === new_password_confirm) return;
   throw invalidParameter('new_password_confirm', 'not_allowed', {

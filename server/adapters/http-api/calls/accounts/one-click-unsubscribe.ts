@@ -3,8 +3,8 @@ import type { PlainRoute } from '../../core/http-app-deps.ts';
 import { plainText } from '../../core/system-routes.ts';
 
 /**
- * What mail programs send when somebody presses "unsubscribe" there. They have no cookies and no security token: the
- * signed token of the address is the proof. Looking at the address is a page and changes nothing.
+ * The one-click unsubscribe request of mail programs (RFC 8058). It has no cookies and no CSRF token; the signed token
+ * in the address authorizes it. A GET of the address shows a page and changes nothing.
  */
 export function oneClickUnsubscribe(mailSubscription: MailSubscription): PlainRoute {
   return {

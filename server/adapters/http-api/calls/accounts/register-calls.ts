@@ -12,7 +12,7 @@ import { clientBrowser } from './client-browser.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { refusedPassword } from './new-password.ts';
 
-/** Sign-up, and what its form asks while somebody types. */
+/** Sign-up, and the checks that its form makes during typing. */
 export function registerCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(REGISTER_CALLS, {
     register: register(deps),

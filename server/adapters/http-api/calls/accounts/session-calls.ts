@@ -8,7 +8,7 @@ import { fullViewerToWire, sessionToWire, viewerToWire } from '../../serialize/v
 import { clientBrowser } from './client-browser.ts';
 import type { CallDeps } from '../call-deps.ts';
 
-/** Logging in and out, and who is signed in. */
+/** Calls to log in, log out, and read the current session. */
 export function sessionCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(SESSION_CALLS, {
     readSession: readSession(deps),

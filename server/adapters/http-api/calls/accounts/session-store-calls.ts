@@ -6,7 +6,7 @@ import { invalidParameter, objectNotFound } from '../../core/call/call-failure.t
 import { implementCalls, OK, type Answer, type Call, type CallEffect } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 
-/** The browsers in which somebody is signed in. */
+/** Calls to list and end the user's sessions. */
 export function sessionStoreCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(SESSION_STORE_CALLS, {
     listSessions: listSessions(deps),

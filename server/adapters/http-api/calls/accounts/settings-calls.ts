@@ -20,7 +20,7 @@ import { consentToWire, settingsToWire } from '../../serialize/viewer-to-wire.ts
 import type { CallDeps } from '../call-deps.ts';
 import { ownMediaSignature } from '../pins/own-media.ts';
 
-/** Reading and changing the own settings. */
+/** Calls to read and change the own settings. */
 export function settingsCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(SETTINGS_CALLS, {
     readSettings: readSettings(deps),
@@ -78,7 +78,7 @@ function updateSettings({
   };
 }
 
-/** The first options are open to everybody; the account is the business of a full session. */
+/** Visitors may set the first options; account settings need a full session. */
 function refuseWithoutFullSession(options: Options, { viewer }: CallContext): void {
   const isAboutAccount = (Object.keys(ACCOUNT_PARAMS) as (keyof typeof ACCOUNT_PARAMS)[]).some(
     (name) => options[name] !== undefined,
@@ -89,7 +89,7 @@ function refuseWithoutFullSession(options: Options, { viewer }: CallContext): vo
   if (isRestricted(viewer.user)) throw new CallFailure('account_restricted');
 }
 
-/** The whole decision about cookies, when any part of it was made now. */
+/** The complete cookie decision, if this call changes any part of it. */
 function decidedConsent(options: Options, context: CallContext): ConsentRecord | undefined {
   const { allow_analytic_cookies, allow_marketing_cookies, allow_personalization_cookies } = options;
   const given = [allow_analytic_cookies, allow_marketing_cookies, allow_personalization_cookies];

@@ -12,7 +12,7 @@ import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { personOrSelf } from '../people/person-parameter.ts';
 
-/** Boards: one, many, new ones. */
+/** Calls to read and create boards. */
 export function boardCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(BOARD_CALLS, {
     readBoard: readBoard(deps),
@@ -53,7 +53,7 @@ function createBoard({ createBoard, writing }: CallDeps): Answer<typeof BOARD_CA
   };
 }
 
-/** `protected` is an older way to say it; it never opens a board that `privacy` closes. */
+/** `protected` is an older parameter; it never weakens a stricter `privacy`. */
 function stricterPrivacy(privacy: BoardPrivacy, isProtected: boolean): BoardPrivacy {
   return isProtected && privacy === 'public' ? 'protected' : privacy;
 }

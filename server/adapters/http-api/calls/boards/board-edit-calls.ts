@@ -10,7 +10,7 @@ import type { CallDeps } from '../call-deps.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import { unlessRefused } from '../refusals.ts';
 
-/** Changing, ordering, archiving and deleting boards. */
+/** Calls to change, order, archive and delete boards. */
 export function boardEditCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(BOARD_EDIT_CALLS, {
     updateBoard: updateBoard(deps),

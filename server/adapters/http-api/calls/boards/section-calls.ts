@@ -8,7 +8,7 @@ import { sectionToWire } from '../../serialize/section-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { unlessRefused } from '../refusals.ts';
 
-/** Parts of boards. */
+/** Calls for sections of boards. */
 export function sectionCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(SECTION_CALLS, {
     listSections: listSections(deps),

@@ -9,7 +9,7 @@ import { userShortToWire } from '../../serialize/user-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { tooManyFollows } from '../refusals.ts';
 
-/** Following people and boards, and shutting people out. */
+/** Calls to follow people and boards, and to block people. */
 export function followCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(FOLLOW_CALLS, {
     followBoardAtItsAddress: followBoard(deps.followBoard, deps),

@@ -10,7 +10,7 @@ import type { CallDeps } from '../call-deps.ts';
 import { pageOrFailure } from '../refusals.ts';
 import { personOrSelf } from './person-parameter.ts';
 
-/** Lists of followers, of what somebody follows, and of the people whom somebody has blocked. */
+/** Lists of followers, of followed people and boards, and of blocked people. */
 export function peopleListCalls(deps: CallDeps): readonly Call[] {
   const people = async (context: CallContext, list: PeopleList, missing: MissingOwner) =>
     peopleAnswer(await readPage(deps, context, list), context, deps, missing);

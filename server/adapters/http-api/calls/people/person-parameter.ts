@@ -6,20 +6,23 @@ import { CallFailure, invalidParameter } from '../../core/call/call-failure.ts';
 
 type PersonOptions = { readonly user_id?: string | undefined; readonly username?: string | undefined };
 
-/** Who is named; undefined when nobody is. The id wins. */
+/** The person in the options; undefined when there is none. The id takes precedence over the name. */
 export function personParameter({ user_id, username }: PersonOptions): PersonName | undefined {
   if (user_id !== undefined) return { kind: 'id', id: toUserId(user_id) };
   return username ? { kind: 'username', username } : undefined;
 }
 
-/** Who is named, where somebody must be. @throws {CallFailure} 400/1 */
+/** The person in the options, as a required parameter. @throws {CallFailure} 400/1 */
 export function requiredPerson(options: PersonOptions): PersonName {
   const name = personParameter(options);
   if (name === undefined) throw invalidParameter('username', 'missing');
   return name;
 }
 
-/** Who is named; nobody and `me` mean the caller. @throws {CallFailure} 401/2 for visitors without a name */
+/**
+ * The person in the options; the caller when it is missing or `me`. @throws {CallFailure} 401/2 for visitors without a
+ * name
+ */
 export function personOrSelf(
   options: PersonOptions,
   { viewerId }: Pick<CallContext, 'viewerId'>,
@@ -30,7 +33,7 @@ export function personOrSelf(
   return { kind: 'id', id: viewerId };
 }
 
-/** Whether this account is the one that is named. */
+/** Whether the options name this account. */
 export function isNameOf(name: PersonName, user: Pick<UserRecord, 'id' | 'username'>): boolean {
   return name.kind === 'id'
     ? name.id === user.id

@@ -9,7 +9,7 @@ import type { CallDeps } from '../call-deps.ts';
 import { personOrSelf } from './person-parameter.ts';
 import { pageOrFailure, tooManyFollows } from '../refusals.ts';
 
-/** Topics, following them, and who follows which. */
+/** Calls to read and follow topics, and to list followed topics. */
 export function topicCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(TOPIC_CALLS, {
     readInterest: readTopic(deps),
@@ -30,7 +30,7 @@ function readTopic({ readTopics }: CallDeps): Answer<typeof TOPIC_CALLS.readTopi
   };
 }
 
-/** @throws {CallFailure} 400/1 when nothing is named */
+/** @throws {CallFailure} 400/1 when the topic is missing */
 function topicName({ interest_id, url_name }: OptionsOf<typeof TOPIC_CALLS.readTopic.params>): TopicName {
   if (interest_id !== undefined) return { kind: 'id', id: interest_id };
   if (!url_name) throw invalidParameter('interest_id', 'missing');

@@ -9,7 +9,7 @@ import { isNameOf, personOrSelf } from './person-parameter.ts';
 
 const TOO_MANY_STATES = 'There is no room for more of these.';
 
-/** People, and what clients keep for one. */
+/** Calls to read people, and the state that clients store per user. */
 export function userCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(USER_CALLS, {
     readUser: readUser(deps),

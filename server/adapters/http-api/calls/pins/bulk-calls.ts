@@ -6,7 +6,7 @@ import { implementCalls, type Answer, type Call } from '../../core/call/define-c
 import type { CallDeps } from '../call-deps.ts';
 import { bulkAnswer, unlessRefused } from '../refusals.ts';
 
-/** Many pins at once. */
+/** Calls that change many pins at once. */
 export function bulkCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(BULK_CALLS, {
     movePins: movePins(deps),
@@ -49,7 +49,7 @@ function commandOf(options: OptionsOf<typeof BULK_CALLS.movePins.params>, actorI
   return { actorId, pinIds, boardId, sectionId };
 }
 
-/** Where moved pins stood before, so that they can be put back. */
+/** The previous places of moved pins, for undo. */
 function formerPlaces(outcome: MovePinsOutcome) {
   return unlessRefused(outcome).movedFrom.map(({ boardId, sectionId, pinIds }) => ({
     board_id: boardId,

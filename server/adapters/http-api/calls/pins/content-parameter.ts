@@ -6,7 +6,7 @@ import { pictureParameter } from './picture-parameter.ts';
 
 const CONTENTS = ['carousel_slots', 'collection_pin_ids', 'collage_items'] as const;
 
-/** @throws {CallFailure} 400/1 for several, 400/18 for an address of a picture that is none of the web */
+/** @throws {CallFailure} 400/1 for several, 400/18 for a picture address that is not a web address */
 export function contentParameter(
   options: OptionsOf<typeof PIN_CONTENT_PARAMS>,
   baseUrl: string,

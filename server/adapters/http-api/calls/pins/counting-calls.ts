@@ -11,8 +11,8 @@ import { implementCalls, type Answer, type Call } from '../../core/call/define-c
 import type { CallDeps } from '../call-deps.ts';
 
 /**
- * What clients tell of what was seen and done. Only how often pins were seen and opened is kept, of nobody in
- * particular and once for each pin and request; what robots load was seen by nobody.
+ * Client events: impressions and clicks. The server stores daily counts of pins only, without any person, at most once
+ * for each pin and request. Events of bots are not counted.
  */
 export function countingCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(COUNTING_CALLS, { takeEvents: takeEvents(deps), takeCounters: takeCounters(deps) });
@@ -56,7 +56,7 @@ function count(
   return [countPins.note('impression', impressions), countPins.note('pin_click', clicks)].every(Boolean);
 }
 
-/** Whether the pins exist is not told: those that do not are left out when the counts are written. */
+/** The response does not reveal whether the pins exist; missing pins are skipped when the counts are written. */
 function answer(accepted: number, told: number) {
   return { data: { accepted, dropped: told - accepted } };
 }

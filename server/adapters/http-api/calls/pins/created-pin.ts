@@ -14,7 +14,7 @@ const LISTS: Readonly<Record<ContentInput['kind'], string>> = {
   story: 'story_pin.pages',
 };
 
-/** The pin that was made. @throws {CallFailure} that names the part with which it could not be made */
+/** Unwraps the created pin. @throws {CallFailure} that names the option that was refused */
 export function createdPin(outcome: CreatePinOutcome, content: ContentInput | null): PinView {
   if (outcome.kind === 'created') return outcome.pin;
   if (outcome.kind === 'made_before') throw alreadyCreated(outcome.pinId);
@@ -61,7 +61,7 @@ function partName(at: PartPlace, content: ContentInput | null): string | null {
   return at === null || content === null ? null : `${LISTS[content.kind]}[${at}]`;
 }
 
-/** Says which option it is about, where that is more than the obvious one. */
+/** Names the option that failed, where the default target would be wrong. */
 function told(name: string | null) {
   return name === null ? {} : { target: name, fields: [{ name, problem: 'not_allowed' as const }] };
 }

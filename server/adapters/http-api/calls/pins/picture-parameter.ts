@@ -5,8 +5,8 @@ import { CallFailure } from '../../core/call/call-failure.ts';
 import { ownMediaSignature } from './own-media.ts';
 
 /**
- * The picture that stands in `image_url`: one that is here already, or one that others have. `target` names the option.
- * @throws {CallFailure} 400/18 for an address that is none of the web
+ * The picture in `image_url`: one of this site, or one of another site. `target` names the option.
+ * @throws {CallFailure} 400/18 for an invalid web address
  */
 export function pictureParameter(
   imageUrl: string,
@@ -19,7 +19,7 @@ export function pictureParameter(
   return { kind: 'remote', url: imageUrl };
 }
 
-/** The picture that stands in `image_url` did not come. `trouble`: why, for who wants to make a pin of it. */
+/** The failure for a picture of `image_url` that could not be fetched. `trouble` explains it to the pin's creator. */
 export function pictureNotFetched(trouble?: SourceTrouble, target = 'image_url'): CallFailure {
   const told = trouble === undefined ? {} : { detail: trouble, extra: { trouble } };
   return new CallFailure('fetch_failed', { target, ...told });

@@ -12,7 +12,7 @@ import { newTexts } from './given-texts.ts';
 import { pinSource } from './pin-source.ts';
 import { contentParameter } from './content-parameter.ts';
 
-/** Single pins: reading and making them. */
+/** Calls to read and create single pins. */
 export function pinCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(PIN_CALLS, {
     readPin: readPin(deps),
@@ -57,7 +57,7 @@ function createPin({ createPin, writing }: CallDeps): Answer<typeof PIN_CALLS.cr
   };
 }
 
-/** Better refused than silently left out: a planned pin would come out as another one. */
+/** Unsupported options are refused: ignoring them would create another pin than the client intended. */
 function checkSettingsSupported(options: { readonly scheduled_publish_at: string | undefined }): void {
   if (options.scheduled_publish_at) throw invalidParameter('scheduled_publish_at', 'not_allowed');
 }

@@ -13,7 +13,7 @@ import { omitUndefined } from '../omit-undefined.ts';
 import { unlessRefused } from '../refusals.ts';
 import { changedTexts } from './given-texts.ts';
 
-/** Changing and deleting single pins. */
+/** Calls to change and delete single pins. */
 export function pinEditCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(PIN_EDIT_CALLS, { updatePin: updatePin(deps), deletePin: deletePin(deps) });
 }

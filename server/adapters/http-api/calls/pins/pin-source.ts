@@ -7,8 +7,8 @@ import { pictureParameter } from './picture-parameter.ts';
 const SOURCES = ['image_url', 'image_base64', 'upload_id'] as const;
 
 /**
- * Null where the picture is that of a slot, or of a pin that is named.
- * @throws {CallFailure} 400/1 for no source or several, 400/18 for an address that is none of the web
+ * Null when the picture comes from a slot, or from a referenced pin.
+ * @throws {CallFailure} 400/1 for no source or several, 400/18 for an invalid web address
  */
 export function pinSource(
   options: OptionsOf<typeof PIN_SOURCE_PARAMS>,

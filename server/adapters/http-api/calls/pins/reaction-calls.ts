@@ -8,7 +8,7 @@ import { reactionsToWire } from '../../serialize/reactions-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { unlessRefused } from '../refusals.ts';
 
-/** The reaction of an old client that knows one only. */
+/** The only reaction that old clients support. */
 const LIKE: ReactionType = 1;
 
 /** Reactions to pins, one for each person and pin. */

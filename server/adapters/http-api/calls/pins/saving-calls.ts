@@ -7,7 +7,7 @@ import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { unlessRefused } from '../refusals.ts';
 
-/** Saving pins, and choosing where to. */
+/** Calls to save pins, and to list the places to save to. */
 export function savingCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(SAVING_CALLS, {
     savePin: savePin(deps),

@@ -6,7 +6,7 @@ import { implementCalls, type Answer, type Call } from '../../core/call/define-c
 import { richMetadataToWire } from '../../serialize/rich-data-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 
-/** Pages and pictures of others as sources of pins. */
+/** Calls for pages and pictures of other sites as sources of pins. */
 export function sourceCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(SOURCE_CALLS, { findPictures: findPictures(deps) });
 }

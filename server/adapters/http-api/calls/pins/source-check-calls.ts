@@ -14,7 +14,7 @@ type Given = { readonly image_signature: string | undefined; readonly image_url:
 
 const PICTURE_NAMES = ['image_signature', 'image_url'] as const;
 
-/** Whether somebody has a page or a picture already. */
+/** Calls that check whether the user has already saved a page or a picture. */
 export function sourceCheckCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(SOURCE_CHECK_CALLS, { findDuplicates: findDuplicates(deps) });
 }
@@ -55,7 +55,7 @@ function signatureIn(outcome: NameRemotePictureOutcome): string {
   }
 }
 
-/** Without a board: on the profile. */
+/** A pin without a board is on the profile. */
 function matchToWire({ pin, by }: OwnPinMatch): WireOwnMatch {
   const { board } = pin;
   const isProfile = board.board.layout === 'quick_saves';

@@ -6,7 +6,7 @@ import { pinToWire } from '../../serialize/pin-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 
-/** Whether somebody really pays for a pin, said by both sides. */
+/** Calls with which creator and sponsor confirm or decline a sponsorship. */
 export function sponsorshipCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(SPONSORSHIP_CALLS, { answerSponsorship: answerSponsorship(deps) });
 }

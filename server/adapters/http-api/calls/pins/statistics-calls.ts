@@ -13,7 +13,7 @@ import { userShortToWire } from '../../serialize/user-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 import { pageOrFailure, unlessRefused } from '../refusals.ts';
 
-/** What was counted of pins, and what was done with them in the open. */
+/** Calls to read the statistics of pins, and their public activity. */
 export function statisticsCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(STATISTICS_CALLS, {
     readStatistics: readStatistics(deps),
@@ -55,7 +55,7 @@ function listActivity({ listActivity, writing }: CallDeps): Answer<typeof STATIS
   };
 }
 
-/** @throws {CallFailure} 400/1 when none is named, 404/50 for a thread that is none */
+/** @throws {CallFailure} 400/1 when the pin is missing, 404/50 for an invalid thread */
 function namedPin({ pin_id, aggregated_pin_data_id }: ActivityOptions): PinId {
   if (pin_id !== undefined) return pin_id;
   if (aggregated_pin_data_id === undefined) throw invalidParameter('pin_id', 'missing');

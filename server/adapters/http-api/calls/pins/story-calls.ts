@@ -8,7 +8,7 @@ import type { CallDeps } from '../call-deps.ts';
 import { createdPin } from './created-pin.ts';
 import { newTexts } from './given-texts.ts';
 
-/** Pins that are made of pages. */
+/** Calls for pins that consist of pages. */
 export function storyCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(STORY_CALLS, { createStory: createStory(deps) });
 }

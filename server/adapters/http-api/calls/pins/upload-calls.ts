@@ -4,7 +4,7 @@ import { implementCalls, type Answer, type Call } from '../../core/call/define-c
 import { uploadStatusToWire } from '../../serialize/upload-status-to-wire.ts';
 import type { CallDeps } from '../call-deps.ts';
 
-/** Registering uploads and reading their status. The files themselves go to another address. */
+/** Calls to register uploads and read their status. The files are sent to `/media-upload/`. */
 export function uploadCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(UPLOAD_CALLS, { announce: announce(deps), readStatus: readStatus(deps) });
 }

@@ -3,7 +3,7 @@ import { CallFailure, invalidParameter, objectNotFound } from '../../core/call/c
 import { implementCalls, type Answer, type Call } from '../../core/call/define-call.ts';
 import type { CallDeps } from '../call-deps.ts';
 
-/** What people have to say against decisions about them; whose account is suspended may say it, too. */
+/** Calls for appeals against decisions; users of suspended accounts may use them as well. */
 export function appealCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(APPEAL_CALLS, { appeal: appeal(deps) });
 }

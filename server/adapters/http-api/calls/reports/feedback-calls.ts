@@ -7,7 +7,7 @@ import { implementCalls, type Answer, type Call } from '../../core/call/define-c
 import type { CallDeps } from '../call-deps.ts';
 import { unlessRefused } from '../refusals.ts';
 
-/** What people do not want to see again, and what they say about it. */
+/** Calls to hide pins, people and boards, and to give the reason. */
 export function feedbackCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(FEEDBACK_CALLS, {
     giveFeedback: giveFeedback(deps),
@@ -47,7 +47,7 @@ function hideFromSearch(deps: CallDeps, hidden: boolean): Answer<typeof FEEDBACK
   };
 }
 
-/** Nobody has news here, so none can be found. */
+/** The server has no news, so the list is empty. */
 const noNews: Answer<typeof FEEDBACK_CALLS.hideFromNews> = () => {
   throw objectNotFound('news');
 };

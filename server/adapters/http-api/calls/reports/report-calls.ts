@@ -6,7 +6,7 @@ import { reportToWire } from '../../serialize/report-to-wire.ts';
 import { serializationContext } from '../../serialize/serialization-context.ts';
 import type { CallDeps } from '../call-deps.ts';
 
-/** What people think should not be here, and what becomes of it. */
+/** Calls to report content, and to read and decide reports. */
 export function reportCalls(deps: CallDeps): readonly Call[] {
   return implementCalls(REPORT_CALLS, {
     report: report(deps),

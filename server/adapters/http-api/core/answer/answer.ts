@@ -3,10 +3,10 @@ import { packed, type Compressor, type Content } from './compression.ts';
 import type { JsonWriter } from './json-writer.ts';
 import type { Visit } from '../visit/visit.ts';
 
-/** Makes bodies of answers; one for all of them. */
+/** The JSON writer; one instance is shared by all responses. */
 export type Packing = { readonly writer: JsonWriter; readonly compressor: Compressor };
 
-/** Turns the outcome of a call into an answer: always JSON, compressed when the client accepts it. */
+/** Serializes the outcome of a call: always JSON, compressed when the client accepts it. */
 export async function jsonAnswer(
   outcome: CallOutcome,
   visit: Visit,
@@ -24,7 +24,7 @@ export async function jsonAnswer(
   return withVisitHeaders(answer, visit);
 }
 
-/** An answer with this body, compressed when the client accepts it. Has what it needs of `body` when it returns. */
+/** A response with this body, compressed when the client accepts it. `body` may be reused when the function returns. */
 export async function bytesAnswer(
   status: number,
   body: Uint8Array<ArrayBuffer>,
@@ -40,7 +40,7 @@ export async function bytesAnswer(
   return new Response(bytes, { status, headers });
 }
 
-/** Adds what every answer to this visit carries: its number and the cookies. */
+/** Adds the headers of every response to a visit: the request id and the cookies. */
 export function withVisitHeaders(response: Response, visit: Visit): Response {
   const { jar } = visit.facts;
   for (const line of visit.setCookieLines()) {
@@ -51,7 +51,7 @@ export function withVisitHeaders(response: Response, visit: Visit): Response {
   return response;
 }
 
-/** Adds what every answer of this server carries. */
+/** Adds the headers of every response of this server. */
 export function withSecurityHeaders(response: Response, secure: boolean): Response {
   const { headers } = response;
   headers.set('X-Content-Type-Options', 'nosniff');

@@ -2,12 +2,12 @@ import type { Visit } from '../visit/visit.ts';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS = 'Content-Type, Idempotency-Key, X-CSRFToken, X-Requested-With';
-/** Seconds for which browsers need not ask again. */
+/** Seconds for which browsers cache the preflight response. */
 const PREFLIGHT_S = 600;
 
 /**
- * What a browser is told before an app of CORS_ORIGINS sends a call. Undefined for every other request: it is answered
- * as usual, without a word about other origins.
+ * The response to the CORS preflight of an app of CORS_ORIGINS. Undefined for every other request, which gets its usual
+ * response without CORS headers.
  */
 export function preflightAnswer({ method, headers }: Request, visit: Visit): Response | undefined {
   const isPreflight = method === 'OPTIONS' && headers.has('access-control-request-method');
@@ -20,7 +20,7 @@ export function preflightAnswer({ method, headers }: Request, visit: Visit): Res
   return readableByApp(new Response(null, { status: 204, headers: allowed }), visit);
 }
 
-/** Lets the app that has sent the request read its answer, and nobody else. */
+/** Adds the CORS headers that let the app of the request, and no other site, read the response. */
 export function readableByApp(answer: Response, visit: Visit): Response {
   const { appOrigin, isOpenToApps } = visit.facts;
   if (isOpenToApps) answer.headers.append('Vary', 'Origin');
@@ -32,7 +32,7 @@ export function readableByApp(answer: Response, visit: Visit): Response {
   return answer;
 }
 
-/** The same for a call. The app cannot read the cookie of the security token, so a header tells it. */
+/** The CORS headers of a call. The app cannot read the cookie of the CSRF token, so a header carries the token. */
 export function callAnswer(answer: Response, visit: Visit): Response {
   const token = visit.facts.appOrigin === null ? null : visit.heldToken;
   if (token !== null) answer.headers.set('X-CSRFToken', token);

@@ -2,12 +2,12 @@ import { mergeParts } from '../../../../../wire/merge-parts.ts';
 import { MergedObject } from './merged-object.ts';
 import { isPreEncoded } from './json-writer.ts';
 
-/** By object that never changes: the result of reading it. */
+/** Cached results, by immutable object. */
 const reads = new WeakMap<object, unknown>();
 
 /**
- * What reading the JSON of a value would give, without writing it: joined objects are put together, and what has no
- * value in JSON is left out. All else is the value itself, so the result must not be changed.
+ * The value that `JSON.parse` would return for the JSON of `value`, without encoding it: merged objects become one, and
+ * members without a JSON value are left out. The result shares all other values, so it must not be changed.
  */
 export function asRead(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

@@ -1,16 +1,16 @@
 import type { Secrets } from '../../../../application/ports/surroundings.ts';
 import { CallFailure } from '../call/call-failure.ts';
 
-/** Where a list goes on, and when its first page was read. */
+/** The cursor of a list, and when its first page was read. */
 export type Position = { readonly position: string; readonly startedAt: number };
 
 const MAX_TOKEN = 512;
-/** Keeps tokens apart from a form that clients treat in a special way, and names the version. */
+/** Marks tokens with a version, and keeps them apart from a form that clients treat specially. */
 const PREFIX = 'n1';
 
 /**
- * Page tokens: a position that only this server can make, and only for one list. `list` is the fingerprint of the
- * call with its ids, query, filters and sort; it is part of the signature, not of the token.
+ * Page tokens: signed cursors, each valid for one list. `list` is the fingerprint of the call with its ids, query,
+ * filters and sort; it is part of the signature, not of the token.
  */
 export class Bookmarks {
   readonly #secrets: Secrets;
@@ -19,7 +19,7 @@ export class Bookmarks {
     this.#secrets = secrets;
   }
 
-  /** @throws {RangeError} for a position of more than about 300 bytes */
+  /** @throws {RangeError} for a cursor of more than about 300 bytes */
   seal(list: string, at: Position): string {
     const body = `${at.startedAt.toString(36)}~${toBase64Url(at.position)}`;
     const token = `${PREFIX}~${body}~${this.#secrets.sign('bookmark', signedText(list, body)).slice(0, 32)}`;
@@ -27,7 +27,7 @@ export class Bookmarks {
     return token;
   }
 
-  /** @throws {CallFailure} 400/5 for a token that is damaged, invented or of another list */
+  /** @throws {CallFailure} 400/5 for a token that is damaged, forged or of another list */
   open(list: string, token: string): Position {
     const parts = /^n1~([0-9a-z]{1,11})~([\w-]*)~([0-9a-f]{32})$/.exec(token);
     if (token.length > MAX_TOKEN || parts === null) throw refused();

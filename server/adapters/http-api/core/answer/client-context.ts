@@ -3,10 +3,10 @@ import type { WireClientContext, WireContextUser } from '../../../../../wire/cli
 import { isLimited } from '../visit/viewer.ts';
 import type { Visit } from '../visit/visit.ts';
 
-/** How the signed-in user is told in `client_context`. */
+/** Serializes the signed-in user of `client_context`. */
 export type DescribeUser = (user: UserRecord, baseUrl: string) => Promise<WireContextUser> | WireContextUser;
 
-/** What every answer tells about who asks. `debug` is for those who may see it. */
+/** The `client_context` of a response: data about the caller. `debug` is present for callers who may see it. */
 export async function clientContext(
   visit: Visit,
   describeUser: DescribeUser,

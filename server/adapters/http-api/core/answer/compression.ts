@@ -1,11 +1,11 @@
 export type ContentCoding = 'zstd' | 'br' | 'gzip';
 
-/** Data are read by programs, many times a page; a page is waited for by a person. */
+/** A `page` gets a higher compression level than `data`: it is requested less often, and also on slow connections. */
 export type Content = 'data' | 'page';
 
-/** Makes bodies smaller. Small ones at once, large ones away from the thread that serves requests. */
+/** Compresses bodies: small ones synchronously, large ones outside the request thread. */
 export interface Compressor {
-  /** The bytes may change as soon as this returns, also when the result is still to come. */
+  /** Copies `bytes` before it returns, so the caller may reuse them while the result is pending. */
   compress(
     bytes: Uint8Array<ArrayBuffer>,
     coding: ContentCoding,
@@ -14,12 +14,12 @@ export interface Compressor {
 }
 
 const PREFERENCE: readonly ContentCoding[] = ['zstd', 'br', 'gzip'];
-/** Below this a packet is a packet. */
+/** Smaller bodies fit into one packet, so compression would not help. */
 const MIN_BYTES = 1_000;
 
 export type Packed = { readonly bytes: Uint8Array<ArrayBuffer>; readonly coding: ContentCoding | null };
 
-/** The best coding that the client accepts; null for none. */
+/** The best encoding that the client accepts; null for none. */
 function acceptedCoding(acceptEncoding: string | null): ContentCoding | null {
   const accepted = new Set(
     (acceptEncoding ?? '')
@@ -31,7 +31,7 @@ function acceptedCoding(acceptEncoding: string | null): ContentCoding | null {
   return PREFERENCE.find((coding) => accepted.has(coding)) ?? null;
 }
 
-/** The body as the client wants it, in memory of its own: `bytes` may change as soon as this returns. */
+/** The encoded body in a new buffer; `bytes` may be reused when the function returns. */
 export async function packed(
   bytes: Uint8Array<ArrayBuffer>,
   acceptEncoding: string | null,

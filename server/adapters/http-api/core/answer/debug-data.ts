@@ -6,10 +6,10 @@ import type { Visit } from '../visit/visit.ts';
 
 type Debug = NonNullable<WireClientContext['debug']>;
 
-/** The groups of experiments that somebody is in. */
+/** Returns the experiment groups of the caller. */
 export type ExperimentGroups = (visit: Visit) => Readonly<Record<string, string>>;
 
-/** Debug data for employees and internal addresses that ask for it with a key beginning with `deb_`. */
+/** Debug data for employees and internal addresses, requested with a key that begins with `deb_`. */
 export class DebugData {
   readonly #isInternal: AddressTest;
   readonly #employees: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export class DebugData {
     this.#experiments = experiments;
   }
 
-  /** Null for everybody else. */
+  /** Null for all other callers. */
   of(visit: Visit): Debug | null {
     const sourceUrl = visit.sourceUrl;
     if (!asksForDebug(visit.facts.url.search) && !asksForDebug(sourceUrl)) return null;

@@ -1,6 +1,6 @@
 import type { RawOptions } from '../request/call-input.ts';
 
-/** What is never sent back, whatever call it was sent to. */
+/** Options that are never echoed, whatever the call. */
 const SECRET: ReadonlySet<string> = new Set([
   'password',
   'new_password',
@@ -13,7 +13,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'headers',
 ]);
 
-/** Options without secrets, as answers tell them. */
+/** The options without secrets, for the echo. */
 export function optionsEcho(options: RawOptions): Record<string, unknown> {
   return Object.fromEntries(Object.entries(options).filter(([name]) => !SECRET.has(name)));
 }

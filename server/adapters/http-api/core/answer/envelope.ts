@@ -5,7 +5,7 @@ import type { CallFailure } from '../call/call-failure.ts';
 import type { CallAnswer } from '../call/define-call.ts';
 import { WRAPPER } from '../call/call-registry.ts';
 
-/** What an envelope tells about the call itself. */
+/** The echo: what an envelope contains about the call itself. */
 export type CallEcho = {
   name: string;
   /** Without secrets. */
@@ -13,7 +13,7 @@ export type CallEcho = {
   endpointName: string | undefined;
 };
 
-/** What can be told of a call before its request was understood. */
+/** The echo of a request that could not be parsed. */
 export function firstEcho(url: URL): CallEcho {
   const name = /^(?:\/_ngjs)?\/resource\/(\w{1,100})(?:\/|$)/.exec(url.pathname)?.[1];
   return name === undefined
@@ -27,7 +27,7 @@ type EnvelopeFrame = {
   readonly requestId: string;
 };
 
-/** `bookmark` is left out on the last page; the echo then already says so. */
+/** The last page has no `bookmark`; the echo contains its end marker. */
 export function successEnvelope(
   frame: EnvelopeFrame,
   { data, beside }: Pick<CallAnswer, 'data' | 'beside'>,

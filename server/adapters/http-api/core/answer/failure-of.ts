@@ -2,7 +2,7 @@ import { PicturesBusy, QuotaReached, StorageFull } from '../../../../application
 import { StoreFull } from '../../../../application/ports/store.ts';
 import { CallFailure } from '../call/call-failure.ts';
 
-/** The failure that an error means for the client; what nobody expected is 500/100 and keeps its cause. */
+/** The failure that the client gets for an error. An unexpected error becomes 500/100 and keeps its cause. */
 export function failureOf(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error;
   if (error instanceof StorageFull || error instanceof StoreFull)
@@ -11,7 +11,9 @@ export function failureOf(error: unknown): CallFailure {
   return new CallFailure('internal', { cause: error });
 }
 
-/** Whether the log has to tell operators of it: a fault of the server or its disk, not what one person may not do. */
+/**
+ * Whether to log the failure for operators: faults of the server or its disk, but not refusals of one person's request.
+ */
 export function isServerFault(error: unknown): boolean {
   return !(error instanceof QuotaReached) && failureOf(error).httpStatus >= 500;
 }

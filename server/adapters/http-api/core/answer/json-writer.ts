@@ -1,41 +1,39 @@
 import { MergedObject } from './merged-object.ts';
 
 const START_BYTES = 64 * 1024;
-/** More than this is not kept for the next answer. */
+/** A larger buffer is not reused for the next response. */
 const MAX_KEPT_BYTES = 1024 * 1024;
-/** A unit of UTF-16 becomes at most so many bytes. */
+/** The largest number of UTF-8 bytes per UTF-16 unit. */
 const BYTES_A_UNIT = 3;
 const BRACES = 2;
 
 const encoder = new TextEncoder();
 const PLAIN_NAME = /^\w+$/;
 
-/** What was written of objects that never change. */
+/** The encoded JSON of immutable objects. */
 const written = new WeakMap<object, Uint8Array | null>();
 
-/** Says that this object will never change and stands in many places: its JSON is made once and then copied. */
+/** Marks an immutable object that many responses contain: its JSON is encoded once and then copied. */
 export function preEncoded<T extends object>(value: T): T {
   if (!written.has(value)) written.set(value, null);
   return value;
 }
 
-/** Whether the object was given to `preEncoded`. */
 export function isPreEncoded(value: object): boolean {
   return written.has(value);
 }
 
 /**
- * Writes the JSON that `JSON.stringify` gives, as UTF-8 and into memory that is used again and again. Most of a page
- * of pins is the same few people and boards and what was written for the last page: copying those bytes takes a
- * fraction of the time that making and encoding their text takes.
+ * Writes the same JSON as `JSON.stringify`, as UTF-8 into a reused buffer. A page of pins mostly repeats the same
+ * people, boards and pins: copying their encoded bytes takes a fraction of the time of encoding them again.
  */
 export class JsonWriter {
   #bytes = new Uint8Array(START_BYTES);
   #length = 0;
-  /** Follows the bytes; not encoded yet. */
+  /** Text that follows the bytes and is not encoded yet. */
   #text = '';
 
-  /** The result is good until the next call. @throws {TypeError} for what has no JSON */
+  /** The result is valid until the next call. @throws {TypeError} for a value that JSON cannot represent */
   write(value: object): Uint8Array<ArrayBuffer> {
     this.#begin();
     this.#value(value);
@@ -43,7 +41,7 @@ export class JsonWriter {
     return this.#bytes.subarray(0, this.#length);
   }
 
-  /** A text that comes in pieces, as UTF-8: joining a large page first would copy it once more. Good until the next call. */
+  /** Encodes a text in pieces as UTF-8, without a copy of the joined text. Valid until the next call. */
   writeText(pieces: readonly string[]): Uint8Array<ArrayBuffer> {
     this.#begin();
     for (const piece of pieces) {
@@ -96,7 +94,7 @@ export class JsonWriter {
     this.#text += '}';
   }
 
-  /** True if nothing stands behind the brace yet. */
+  /** True while the object has no member yet. */
   #part(part: object, isFirst: boolean): boolean {
     const known = written.get(part);
     if (known === undefined) return this.#members(part, isFirst);
@@ -107,7 +105,7 @@ export class JsonWriter {
     return false;
   }
 
-  /** True if nothing stands behind the brace yet. */
+  /** True while the object has no member yet. */
   #members(value: object, isFirst: boolean): boolean {
     let isEmpty = isFirst;
     for (const name of Object.keys(value)) {
@@ -154,7 +152,7 @@ export class JsonWriter {
   }
 }
 
-/** Members without a value are left out of objects; in lists `null` stands for them. */
+/** JSON has no value for it: objects omit the member, and lists contain `null` instead. */
 function isWritable(value: unknown): boolean {
   return value !== undefined && typeof value !== 'function' && typeof value !== 'symbol';
 }

@@ -1,6 +1,6 @@
 /**
- * An object in parts, so that each part can be made, cached and encoded by itself. As JSON it is one
- * object; no two parts may have a member of the same name.
+ * An object in parts, so that each part can be made, cached and encoded separately. The JSON is one object; no two
+ * parts may have a member of the same name.
  */
 export class MergedObject<T extends object> {
   readonly parts: readonly Partial<T>[];

@@ -8,14 +8,14 @@ import type { Call, CallAnswer } from '../call/define-call.ts';
 import { pageParameter } from '../request/page-request.ts';
 
 export type RequestedPage =
-  /** `list`: the fingerprint of the list; null for calls that are none. */
+  /** `list`: the fingerprint of the list; null for calls without pages. */
   | { readonly kind: 'page'; readonly page: PageRequest; readonly list: string | null }
   | { readonly kind: 'after_last' };
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Which page of a call is asked for.
+ * The requested page of a call.
  *
  * @throws {CallFailure} 400/5 for a token that is damaged, of another list or too old
  */
@@ -41,7 +41,7 @@ export function requestedPage(
   return { kind: 'page', page: { position: at.position, size, startedAt: at.startedAt }, list };
 }
 
-/** The token of the page after this one; undefined when this is the last. */
+/** The token of the next page; undefined on the last page. */
 export function nextToken(
   asked: RequestedPage,
   answer: CallAnswer,
@@ -58,7 +58,7 @@ export function bookmarksEcho(token: string | undefined): readonly string[] {
   return [token ?? END_BOOKMARK];
 }
 
-/** Tells lists apart: the call, or its family, and what was asked of it. */
+/** Identifies a list: the call, or its family, and its options. */
 function listFingerprint(call: Call, values: Values): string {
   const { family = call.endpointName, ignoring = [] } = call.list ?? {};
   const parts = Object.entries(values)

@@ -7,7 +7,7 @@ import { isLimited, type Viewer } from '../visit/viewer.ts';
 import type { Visit } from '../visit/visit.ts';
 
 /**
- * A request that changes something must prove that it comes from our own pages, or from an app of CORS_ORIGINS.
+ * A write must come from our own pages or from an app of CORS_ORIGINS.
  *
  * @throws {CallFailure} 403/3
  */
@@ -19,7 +19,8 @@ export function checkCsrf(visit: Visit, publicUrl: string | null): void {
 }
 
 /**
- * A read that makes this server ask others is for our own pages and those apps: no link of another site starts it.
+ * A read that makes this server fetch from other sites must come from our own pages or those apps, so that a link of
+ * another site cannot start it.
  *
  * @throws {CallFailure} 403/7
  */
@@ -52,7 +53,7 @@ export function checkViewer(
 }
 
 /**
- * Nobody may act for anybody else here: `orbac_subject_id`, where a call reads it, names who asks.
+ * Callers act for themselves only: `orbac_subject_id`, where a call reads it, must be the caller.
  *
  * @throws {CallFailure} 403/13
  */
@@ -63,8 +64,8 @@ export function checkProfile(values: Readonly<Record<string, unknown>>, viewer: 
 }
 
 /**
- * `user_id` and `username` of a write name its actor and may only say who asks anyway, unless they are parameters of
- * the call: then they name whom or what it is about.
+ * `user_id` and `username` of a write must be those of the caller, unless they are parameters of the call: then they
+ * are its subject.
  *
  * @throws {CallFailure} 403/7
  */

@@ -4,7 +4,7 @@ import type { ViewerId } from '../../../../application/ports/pins/views.ts';
 import type { SignedInViewer, Viewer } from '../visit/viewer.ts';
 import type { Visit } from '../visit/visit.ts';
 
-/** What a handler may know of the request besides its options. */
+/** The request data that a handler gets besides the options. */
 export type CallContext<V extends Viewer = Viewer> = {
   readonly requestId: string;
   /** Milliseconds since the epoch, the same during the whole call. */
@@ -16,43 +16,43 @@ export type CallContext<V extends Viewer = Viewer> = {
   /** For example `de-AT`, `de`, `AT`. */
   readonly locale: string;
   readonly language: string;
-  /** Where the request comes from; null while nobody knows. */
+  /** The country of the request; null when it is not known. */
   readonly placeCountry: string | null;
-  /** The account's decision, or the visitor's. */
+  /** The consent of the account, or of the visitor. */
   readonly consent: ConsentRecord;
-  /** The decision in this browser's cookie, which a login merges into the account; null when there is none. */
+  /** The consent in this browser's cookie, which a login merges into the account; null when there is none. */
   readonly browserConsent: ConsentRecord | null;
-  /** The id of the browser, which survives a log-out; null when it sent no valid security token. */
+  /** The id of the browser, which is kept after a log-out; null when the browser sent no valid CSRF token. */
   readonly browserId: string | null;
-  /** The visitor's pseudonym: only with analytics consent. */
+  /** The visitor's pseudonym; exists with analytics consent only. */
   readonly unauthId: string | null;
-  /** The browser asks not to be tracked (Global Privacy Control). */
+  /** The browser sends Global Privacy Control. */
   readonly globalPrivacyControl: boolean;
   readonly isBot: boolean;
   readonly isSocialBot: boolean;
-  /** Base of absolute addresses, without a slash at the end: `https://pins.example`. */
+  /** Base of absolute addresses, without a trailing slash: `https://pins.example`. */
   readonly baseUrl: string;
   /** The client's address; never leaves the server. */
   readonly remoteAddress: string;
   readonly userAgent: string;
-  /** The page that the client says it was on; for logs only. */
+  /** The page from which the client made the call; for logs only. */
   readonly sourceUrl: string;
-  /** Of a create that came with a key, which makes nothing twice; null otherwise. */
+  /** The idempotency key of a create, hashed; null otherwise. */
   readonly creation: CreationKey | null;
-  /** Where the list goes on; the first page for calls that are not lists. */
+  /** The cursor of the list; the first page for calls that are not lists. */
   readonly page: PageRequest;
 };
 
 export type PageRequest = {
-  /** What the handler gave as `next` with the page before; null on the first page. */
+  /** The `next` value of the previous page; null on the first page. */
   readonly position: string | null;
-  /** Items per page, already within 1 to 250. */
+  /** Items per page, from 1 to 250. */
   readonly size: number;
   /** When the first page of this list was read, in milliseconds since the epoch. */
   readonly startedAt: number;
 };
 
-/** What a call may know of this visit. */
+/** The parts of the visit that a call may read. */
 export function callContext(
   visit: Visit,
   page: PageRequest,

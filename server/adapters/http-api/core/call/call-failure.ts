@@ -4,28 +4,28 @@ import type { SourceTrouble } from '../../../../../src/domain/sources/source-tro
 import { ERRORS, errorMessage, type ErrorReason } from '../../../../../wire/errors.ts';
 
 export type FailureDetails = {
-  /** The field that is wrong. */
+  /** The field with the invalid value. */
   readonly target?: string | null;
   readonly fields?: readonly WireFieldError[];
-  /** For people; the reason's default text when left out. */
+  /** A text for people; the reason's default text when omitted. */
   readonly message?: string;
-  /** For developers. Never stack traces, SQL, file names or other people's data. */
+  /** A text for developers. Never stack traces, SQL, file names or other people's data. */
   readonly detail?: string;
-  /** More keys of `extra_data`, for example `{ object: 'upload' }`. */
+  /** Additional keys of `extra_data`, for example `{ object: 'upload' }`. */
   readonly extra?: {
     readonly message?: string;
     readonly object?: string;
     readonly trouble?: SourceTrouble;
     readonly made?: string;
   };
-  /** Seconds after which a new try makes sense. */
+  /** Seconds until a retry is useful. */
   readonly retryAfter?: number;
-  /** Verbs that the address knows, for 405. */
+  /** The allowed verbs of the address, for 405. */
   readonly allow?: readonly string[];
   readonly cause?: unknown;
 };
 
-/** Ends a call with one of the failures of the contract. Handlers throw it; everything else thrown is a 500. */
+/** Ends a call with one of the failures of the contract. Every other error of a handler becomes a 500. */
 export class CallFailure extends Error {
   readonly reason: ErrorReason;
   readonly details: FailureDetails;

@@ -26,13 +26,13 @@ import { readOptions, parsedOptions } from './read-options.ts';
 import { callPath } from '../request/request-path.ts';
 import type { Visit } from '../visit/visit.ts';
 
-/** Characters of an Idempotency-Key. */
+/** The largest number of characters of an Idempotency-Key. */
 const MAX_KEY = 64;
 
-/** Seconds after which a busy server may be asked again. */
+/** Seconds for `Retry-After` of a busy server. */
 const BUSY_S = 5;
 
-/** The answer of a call before it becomes bytes; `envelope` is null when there is no body. */
+/** The outcome of a call before serialization; `envelope` is null when there is no body. */
 export type CallOutcome = {
   readonly status: number;
   readonly envelope: Envelope<unknown> | null;
@@ -61,7 +61,10 @@ export class CallPipeline {
     this.#deps = deps;
   }
 
-  /** `inside`: a page asks for its own data; its request was let in and counted already. Never throws. */
+  /**
+   * `inside`: a call of a page that this server renders; the page's request was already checked and counted. Never
+   * throws.
+   */
   async run(visit: Visit, request: Request, url: URL, inside = false): Promise<CallOutcome> {
     const echo: CallEcho = firstEcho(url);
     try {
@@ -77,7 +80,7 @@ export class CallPipeline {
     }
   }
 
-  /** The answer that a failure gets, also for requests that are no calls. */
+  /** The response to a failure, also for requests that are not calls. */
   async failed(visit: Visit, failure: CallFailure, echo: CallEcho): Promise<CallOutcome> {
     const frame = { echo, context: await this.#context(visit), requestId: visit.facts.requestId };
     const { allow, retryAfter = failure.reason === 'unavailable' ? BUSY_S : undefined } = failure.details;

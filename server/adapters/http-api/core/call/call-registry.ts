@@ -23,7 +23,7 @@ const BARE_VERBS_OF_ACTION: Readonly<Record<ResourceAction, readonly string[]>> 
   delete: ['DELETE'],
 };
 
-/** The resource that wraps direct calls; it is answered by the pipeline itself. */
+/** The resource that wraps direct calls; the pipeline handles it. */
 export const WRAPPER = 'ApiResource';
 
 export type ResourceRoute =
@@ -41,12 +41,12 @@ export type Route =
 
 type Pattern = { readonly parts: readonly string[]; readonly call: AnyDirectCall };
 
-/** Finds calls by address and verb. */
+/** Routes requests to calls by address and verb. */
 export class CallRegistry {
   readonly #resources = new Map<string, Map<ResourceAction, AnyResourceCall>>();
   readonly #patterns = new Map<number, Pattern[]>();
 
-  /** @throws {Error} when two calls claim the same address */
+  /** @throws {Error} when two calls have the same address */
   constructor(calls: readonly Call[]) {
     this.#resources.set(WRAPPER, new Map());
     for (const call of calls) {

@@ -15,23 +15,23 @@ import type { SignedInViewer, Viewer } from '../visit/viewer.ts';
 type ViewerFor<W extends Who> = W extends 'A' ? Viewer : SignedInViewer;
 
 export type CallAnswer<D = unknown> = {
-  /** The payload; a write with nothing to tell answers `OK`. */
+  /** The payload; a write without a payload returns `OK`. */
   readonly data: D;
-  /** Further members of the answer, beside `data`. */
+  /** Additional members of the response, besides `data`. */
   readonly beside?: Readonly<Record<string, unknown>>;
-  /** Lists only: where the next page starts, at most 300 bytes of any text; absent or null on the last page. */
+  /** Lists only: the cursor of the next page, a text of at most 300 bytes; absent or null on the last page. */
   readonly next?: string | null;
-  /** A create: the id of what it made, told to who repeats it with the same key and another body. */
+  /** A create: the id of the new object, returned when the same key is repeated with another body. */
   readonly made?: string;
-  /** What happens to the browser's session and cookies besides. */
+  /** Changes of the browser's session and cookies. */
   readonly effects?: readonly CallEffect[];
-  /** Further headers of the answer. */
+  /** Additional headers of the response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** A direct call answers 204 without body instead of `data` (through the wrapper `data` still comes). */
+  /** A direct call responds with 204 and no body (the wrapper still returns `data`). */
   readonly noContent?: boolean;
 };
 
-/** The data of a write that has nothing to tell. */
+/** The data of a write without a payload. */
 export const OK = { ok: true } as const;
 
 export type CallEffect =
@@ -44,13 +44,13 @@ export type CallEffect =
       readonly user: UserRecord;
     }
   | { readonly kind: 'session_ended' }
-  /** The account changed: the answer's `client_context` shows the new state. */
+  /** The account has changed: the `client_context` of the response shows the new state. */
   | { readonly kind: 'user_changed'; readonly user: UserRecord }
-  /** Keeps a visitor's decision about cookies in this browser; the pseudonym comes and goes with it. */
+  /** Stores a visitor's consent in this browser; the pseudonym is added or removed with it. */
   | { readonly kind: 'visitor_consent'; readonly consent: ConsentRecord }
   | { readonly kind: 'theme'; readonly theme: 'dark' | 'light' | 'system' };
 
-/** A declared call with what answers it, whatever its parameters, as the registry keeps it. */
+/** A declared call and its handler with parameter types erased, for the registry. */
 export type Call = AnyResourceCall | AnyDirectCall;
 export type AnyResourceCall = ResourceDeclaration & Answering;
 export type AnyDirectCall = DirectDeclaration & Answering;
@@ -59,7 +59,7 @@ type Answering = {
   run(context: CallContext, options: Readonly<Record<string, unknown>>): Promise<CallAnswer> | CallAnswer;
 };
 
-/** A payload as handlers give it: objects may come in parts. */
+/** A payload of a handler; its objects may be merged objects. */
 export type Written<D> = D extends readonly (infer Item)[]
   ? readonly Written<Item>[]
   : D extends object
@@ -67,7 +67,7 @@ export type Written<D> = D extends readonly (infer Item)[]
     : D;
 
 /**
- * What answers a declared call: viewer, options and payload are typed by the declaration.
+ * The handler of a declared call: the declaration types the viewer, the options and the payload.
  * @throws {CallFailure} for every failure of the contract
  */
 export type Answer<D extends Declaration> = D extends {
@@ -81,7 +81,7 @@ export type Answer<D extends Declaration> = D extends {
     ) => Promise<CallAnswer<Written<Data>>> | CallAnswer<Written<Data>>
   : never;
 
-/** Joins declarations with what answers them; none may be left without an answer. */
+/** Joins declarations with their handlers; the compiler requires a handler for each. */
 export function implementCalls<D extends Declarations>(
   declarations: D,
   answers: { readonly [Name in keyof D]: Answer<D[Name]> },

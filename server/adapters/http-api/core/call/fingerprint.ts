@@ -3,8 +3,8 @@ import type { Secrets } from '../../../../application/ports/surroundings.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Names what a call is asked for in one short text, so that the same options give the same name. The bytes of a
- * picture enter by their digest: as JSON each of them would become a member of its own.
+ * A short text that is equal for equal options. Picture bytes enter as a digest, because JSON would make a member of
+ * each byte.
  */
 export function fingerprint(values: Values, secrets: Pick<Secrets, 'hashToken' | 'nameOf'>): string {
   const short = Object.entries(values).map(([name, value]) => [

@@ -5,10 +5,10 @@ import type { CallAnswer } from './define-call.ts';
 type MemoCache = { readonly answer: Promise<CallAnswer>; readonly body: string; readonly at: number };
 
 /**
- * Replays the first response when a create is repeated with the same idempotency key. In the memory of this process:
- * the newest few thousand responses of the last 24 hours. The store also keeps which pin a create has made, for
- * repetitions after a restart. A response that opened a session is not stored, because its secret would outlive the
- * session.
+ * Replays the first response when a create is repeated with the same idempotency key. The cache is in memory and holds
+ * a few thousand responses of the last 24 hours; the newest are kept. The store also records which pin a create has
+ * made, for repetitions after a restart. A response that opened a session is not cached, because its secret would
+ * outlive the session.
  */
 export class IdempotencyStore {
   readonly #answers = new Map<string, MemoCache>();
@@ -54,7 +54,7 @@ export class IdempotencyStore {
   }
 }
 
-/** 409/17: the key was used with another body; `made` is the id of what was created then, if known. */
+/** 409/17: the key was used with another body; `made` is the id of the object created then, if known. */
 export function alreadyCreated(made: string | undefined): CallFailure {
   const extra = made === undefined ? {} : { made };
   return new CallFailure('conflict', { detail: 'Idempotency-Key: another body', extra });

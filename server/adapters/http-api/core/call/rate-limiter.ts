@@ -1,13 +1,13 @@
-/** One counted use: at most `limit` of the same key within the window. */
+/** A counted key: at most `limit` uses within the window. */
 export type RateUse = { readonly key: string; readonly limit: number; readonly windowMs: number };
 
-/** Counts uses. In one process or, behind the same interface, for several. */
+/** Counts uses, within one process or across several. */
 export interface RateLimiter {
   /**
-   * Counts one use under every key, or none of them when one is full: then the milliseconds after which
-   * there may be room again. `now` never runs backwards by more than clocks do.
+   * Counts one use under every key, or under none when one limit is reached: then it returns the milliseconds until a
+   * retry may succeed. `now` never runs backwards, apart from clock corrections.
    */
   take(uses: readonly RateUse[], now: number): Promise<number | null> | number | null;
-  /** True if one more use of the key would be refused. Counts nothing. */
+  /** True if the next use of the key would be refused. Does not count. */
   isFull(use: RateUse, now: number): Promise<boolean> | boolean;
 }

@@ -8,14 +8,14 @@ import type { RateLimiter, RateUse } from './rate-limiter.ts';
 export type RateFacts = {
   readonly userId: string | null;
   readonly remoteAddress: string;
-  /** The account that the request names (login, reset), null when it names none. */
+  /** The account in the request (login, reset); null when there is none. */
   readonly account: IdentifiedAccount | null;
 };
 
-/** How long a log-in waits, from where its user has logged in before, while strangers try one password after the other. */
+/** The delay of a log-in from a known place while strangers try passwords for the same account. */
 export const KNOWN_PLACE_DELAY_MS = 2000;
 
-/** Applies the limits of a bucket to whoever asks. */
+/** Applies the limits of a bucket to the caller. */
 export class RateLimits {
   readonly #limiter: RateLimiter;
   readonly #scale: number;
@@ -26,7 +26,7 @@ export class RateLimits {
   }
 
   /**
-   * Counts one use. The milliseconds by which it is to be delayed, mostly 0.
+   * Counts one use. Returns the delay in milliseconds, usually 0.
    * @throws {CallFailure} 429/8 with the seconds to wait
    */
   async count(bucket: RateBucket, facts: RateFacts, now: number): Promise<number> {
@@ -49,12 +49,12 @@ export class RateLimits {
   }
 }
 
-/** How much the operator's scale leaves of a limit; null: no limit at all. */
+/** A limit multiplied by the operator's scale; null: no limit. */
 export function scaledLimit(limit: number, scale: number): number | null {
   return scale === 0 ? null : Math.max(1, Math.floor(limit * scale));
 }
 
-/** The name by which a request means an account, as it was sent. */
+/** The account name in a request, as it was sent. */
 export function namedAccount(options: RawOptions, names: readonly string[]): string | null {
   for (const name of names) {
     const value = Object.hasOwn(options, name) ? options[name] : undefined;

@@ -16,7 +16,7 @@ import { FormFields } from '../request/form-fields.ts';
 import type { Visit } from '../visit/visit.ts';
 import { unwrapCall, wrapperEcho } from './wrapped-call.ts';
 
-/** A call that was found and whose request could be read. */
+/** A call whose route and request are valid. */
 export type ReadCall = {
   readonly call: Call;
   readonly input: CallInput;
@@ -31,8 +31,8 @@ export type ReadCall = {
 type CallRoute = Exclude<Route, { kind: 'verbs' }>;
 
 /**
- * Body, then security token: everything that comes before anybody is asked who they are. Tells `echo` what it
- * learns on the way, for the answer of a failure.
+ * Reads the body, then checks the CSRF token: every step before authentication. Fills `echo` step by step, for the
+ * response of a failure.
  *
  * @throws {CallFailure} 400/4, 413/23, 408/21, 403/3, 415/25; of a wrapped call 400/1, 400/6, 404/11, 405/20
  */

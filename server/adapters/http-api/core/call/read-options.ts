@@ -4,7 +4,7 @@ import { invalidParameters } from './call-failure.ts';
 import type { CallInput, RawOptions } from '../request/call-input.ts';
 import type { Param, ParamSet } from '../../../../../wire/params/param.ts';
 
-/** Other spellings that old clients use for a few options. */
+/** Other spellings of some options, sent by old clients. */
 const CAMEL_CASE: Readonly<Record<string, string>> = {
   client_tracking_params: 'clientTrackingParams',
   event_context: 'eventContext',
@@ -17,9 +17,9 @@ const SNAKE_CASE: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * The values of a call's parameters. Options without a parameter are left out.
+ * Parses the parameters of a call. Unknown options are ignored.
  *
- * @throws {CallFailure} 400/1 that names every wrong field
+ * @throws {CallFailure} 400/1 that names every invalid field
  */
 export function readOptions(params: ParamSet, input: CallInput): Readonly<Record<string, unknown>> {
   const values: [string, unknown][] = [];
@@ -39,7 +39,7 @@ export function readOptions(params: ParamSet, input: CallInput): Readonly<Record
   return Object.fromEntries(values);
 }
 
-/** The options as they were sent, with understood values in their proper form. */
+/** The sent options, with parsed values in their normal form. */
 export function parsedOptions(
   sent: RawOptions,
   values: Readonly<Record<string, unknown>>,
@@ -75,7 +75,7 @@ function messageOf(refusal: Refusal, label: string, isList: boolean): string | u
   const { problem, limit, at, counts } = refusal;
   if (at === undefined) return messageFor(label, problem, limit, isList);
   const part = at.slice(at.lastIndexOf('.') + 1);
-  // A place in a list has no name of its own.
+  // An item of a list has no name.
   if (part.endsWith(']')) return undefined;
   return messageFor(labelOf(part), problem, limit, counts === 'items');
 }

@@ -3,9 +3,9 @@ import type { RateLimiter, RateUse } from './rate-limiter.ts';
 type Window = { startedAt: number; count: number; countBefore: number };
 
 /**
- * Counts in this process. Each key has the count of its running window and of the one before, which weighs less
- * the longer ago it ended; so nobody gets two full windows in a row. Holds a bounded number of keys: the least
- * recently used ones are forgotten first.
+ * Counts in this process. Each key has the count of the current window and of the previous one, which is weighted by
+ * the part that still overlaps; so the limit also holds across window borders. The number of keys is bounded: the least
+ * recently used ones are dropped first.
  */
 export class SlidingWindowLimiter implements RateLimiter {
   readonly #windows = new Map<string, Window>();
@@ -62,7 +62,7 @@ function waitFor(window: Window, use: RateUse, now: number): number {
   return left + untilOlderWeighs(use.limit - 1, window.count, use);
 }
 
-/** Milliseconds into a window after which the one before, of `count` uses, weighs at most `room`. */
+/** Milliseconds into a window until the previous one, with `count` uses, weighs at most `room`. */
 function untilOlderWeighs(room: number, count: number, use: RateUse): number {
   return count <= room ? 0 : Math.ceil(use.windowMs * (1 - room / count));
 }

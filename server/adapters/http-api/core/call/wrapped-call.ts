@@ -19,16 +19,16 @@ const PASSED_HEADERS: ReadonlySet<string> = new Set([
 
 export type WrappedCall = {
   readonly route: DirectRoute;
-  /** The path as it was given, without its query. */
+  /** The path as it was sent, without its query. */
   readonly url: string;
   readonly data: RawOptions;
   readonly headers: Headers;
-  /** The answer is to be a single page. */
+  /** The response is a single page. */
   readonly isSinglePage: boolean;
 };
 
 /**
- * Understands the options of a wrapped direct call. Nothing outside this process can be named by them.
+ * Parses the options of a wrapped direct call. They can refer to calls of this process only.
  *
  * @throws {CallFailure} 400/1, 400/6, and 404/11, 405/20 of the inner call
  */
@@ -50,7 +50,7 @@ export function unwrapCall(registry: CallRegistry, action: ResourceAction, input
   };
 }
 
-/** What may be told of a wrapped call before it is understood: its path, for anything else may be a secret. */
+/** The echo of a wrapped call before it is parsed: only its path, because other options may be secrets. */
 export function wrapperEcho({ url }: RawOptions): Record<string, unknown> {
   return typeof url === 'string' ? { url: url.split('?', 1)[0] } : {};
 }
@@ -82,7 +82,7 @@ function innerAddress(url: unknown): { path: string; query: FormFields; parts: r
   return { path, query: new FormFields(query), parts };
 }
 
-/** Must begin with exactly one slash and hold nothing that another program could read as something else. */
+/** Must begin with exactly one slash and contain no characters that another program could interpret differently. */
 function isSuspicious(path: string): boolean {
   return !path.startsWith('/') || path.includes('//') || /[\\#]/.test(path) || hasControl(path);
 }

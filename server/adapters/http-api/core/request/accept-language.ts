@@ -2,7 +2,7 @@ export type Language = { readonly locale: string; readonly language: string; rea
 
 const MAX_TAGS = 20;
 
-/** The language that a browser likes best, from its Accept-Language header; undefined when it names none. */
+/** The browser's preferred language from its Accept-Language header; undefined when it names none. */
 export function preferredLanguage(header: string | null): Language | undefined {
   if (header === null) return undefined;
   const wishes = header
@@ -17,11 +17,11 @@ export function preferredLanguage(header: string | null): Language | undefined {
   return undefined;
 }
 
-/** Tags come again with every request, and finding out what they mean takes longer than all else about a language. */
+/** Language tags repeat with every request, and parsing them is the slowest step here. */
 const understood = new Map<string, Language | undefined>();
 const MAX_UNDERSTOOD = 500;
 
-/** Language and region of a locale such as `pt-BR`; undefined when it is no language tag. */
+/** Language and region of a locale such as `pt-BR`; undefined when it is not a language tag. */
 export function parseTag(tag: string): Language | undefined {
   if (understood.has(tag)) return understood.get(tag);
   if (understood.size >= MAX_UNDERSTOOD) understood.clear();

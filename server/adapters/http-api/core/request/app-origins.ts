@@ -4,8 +4,8 @@ import type { Origin } from './connection.ts';
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
 
 /**
- * The origins of CORS_ORIGINS, whose apps may call with cookies and read the answers. Such cookies have to be `Secure`,
- * so over plain HTTP no other origin is let in, except on this machine, where browsers take them all the same.
+ * The origins of CORS_ORIGINS: their apps may call with credentials and read the responses. Such cookies have to be
+ * `Secure`, so over plain HTTP no other origin is allowed, except on localhost, where browsers accept them anyway.
  */
 export class AppOrigins {
   readonly #allowed: ReadonlySet<string>;
@@ -14,14 +14,14 @@ export class AppOrigins {
     this.#allowed = new Set(corsOrigins);
   }
 
-  /** Whether an app of another origin could call the site under this address. */
+  /** Whether an app of another origin could call the site at this address. */
   areOpenAt({ secure, host }: Origin): boolean {
     return this.#allowed.size > 0 && (secure || LOOPBACK.test(host));
   }
 
   /**
-   * The origin of the app that sends a request; null when it comes from anywhere else. A picture is asked for without
-   * `Origin`: then `Referer` tells.
+   * The origin of the app that sends a request; null for every other sender. Requests for pictures have no `Origin`
+   * header, so their `Referer` is used.
    */
   senderOf(headers: Headers, site: Origin): string | null {
     const sender = headers.get('origin') ?? URL.parse(headers.get('referer') ?? '')?.origin;
@@ -29,8 +29,8 @@ export class AppOrigins {
   }
 
   /**
-   * Whether the cookies of a request do not count. Those that apps need come with requests of every site; so the rule
-   * of all other cookies (`SameSite=Lax`) is kept here: another site may lead somebody to a page, and nothing else.
+   * Whether to ignore the cookies of a request. Cookies for apps are `SameSite=None`, so browsers send them with
+   * requests of every site. This check enforces `SameSite=Lax`: another site may only navigate to a page.
    */
   ignoresCookies(request: Pick<Request, 'method' | 'headers'>, site: Origin): boolean {
     const { method, headers } = request;

@@ -3,9 +3,9 @@ import { joinedBytes } from './joined-bytes.ts';
 
 export type BodyLimits = {
   readonly maxBytes: number;
-  /** Milliseconds until the whole body must be there; null = no such limit. */
+  /** Milliseconds for the whole body; null = no limit. */
   readonly totalMs: number | null;
-  /** Milliseconds without a single byte. */
+  /** Milliseconds without receiving a byte. */
   readonly idleMs: number;
 };
 
@@ -16,15 +16,15 @@ export const CALL_BODY: BodyLimits = { maxBytes: MIB, totalMs: 60_000, idleMs: 6
 export const IMAGE_CALL_BODY: BodyLimits = { ...CALL_BODY, maxBytes: 28 * MIB };
 export const EVENT_BODY: BodyLimits = { ...CALL_BODY, maxBytes: 256 * KIB };
 
-/** An upload may take its time as long as something arrives. */
+/** An upload may be slow as long as data arrives. */
 export function uploadBody(maxBytes: number): BodyLimits {
   return { maxBytes, totalMs: null, idleMs: 30_000 };
 }
 
 /**
- * The whole body of a request, counted as it arrives whatever Content-Length says.
+ * Reads the whole body; counts the received bytes and ignores Content-Length.
  *
- * @throws {CallFailure} 413/23 as soon as it is too large, 408/21 when it takes too long
+ * @throws {CallFailure} 413/23 as soon as it is too large, 408/21 at the timeout
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
@@ -36,7 +36,7 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Ui
   return joinedBytes(chunks, length);
 }
 
-/** The body piece by piece, under the same limits. Nothing more is read than is taken. */
+/** The body as chunks under the same limits, with backpressure. */
 export async function* bodyChunks(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > limits.maxBytes) throw tooLarge(limits.maxBytes);
@@ -60,7 +60,7 @@ export async function* bodyChunks(request: Request, limits: BodyLimits): AsyncGe
   }
 }
 
-/** Rejects a wait that takes longer than the limits allow. */
+/** Rejects when the time limits are exceeded. */
 class Patience {
   readonly #idleMs: number;
   readonly #total: ReturnType<typeof setTimeout> | undefined;

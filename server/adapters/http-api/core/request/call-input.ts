@@ -4,11 +4,11 @@ import { readJson, UnreadableJson } from '../../../../../wire/params/json-reader
 
 export type RawOptions = Readonly<Record<string, unknown>>;
 
-/** What a request says to a call, before any parameter is looked at. */
+/** The input of a call, before its parameters are parsed. */
 export type CallInput = {
   readonly options: RawOptions;
   readonly sourceUrl: string;
-  /** Query fields, for the few options that may come there too. */
+  /** Query fields, for the few options that may be sent there as well. */
   readonly query: FormFields;
 };
 
@@ -16,13 +16,13 @@ export type ReadableBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'form'; readonly fields: FormFields }
   | { readonly kind: 'json'; readonly value: RawOptions }
-  /** A content type that calls do not take. */
+  /** The body has a content type that calls do not accept. */
   | { readonly kind: 'foreign' };
 
 /**
- * Understands a body by its content type, which may carry parameters or a stray `;`.
+ * Parses a body by its content type, which may carry parameters or a stray `;`.
  *
- * @throws {CallFailure} 400/4 when it is not what it says
+ * @throws {CallFailure} 400/4 when the body does not match its type
  */
 export function understandBody(bytes: Uint8Array, contentType: string | null): ReadableBody {
   if (bytes.byteLength === 0) return { kind: 'none' };
@@ -49,14 +49,14 @@ export function resourceInput(query: FormFields, body: ReadableBody): CallInput 
   return { options, sourceUrl: sourceUrl ?? '', query };
 }
 
-/** Parameters of `/v3/…`: body fields first, query fields fill the gaps. @throws {CallFailure} 400/4 */
+/** Parameters of `/v3/…`: body fields take precedence over query fields. @throws {CallFailure} 400/4 */
 export function directInput(query: FormFields, body: ReadableBody): CallInput {
   const own = body.kind === 'json' ? body.value : body.kind === 'form' ? body.fields.all() : {};
   const options = { ...query.all(), ...own };
   return { options, sourceUrl: text(options['source_url']), query };
 }
 
-/** The object that a JSON text holds. @throws {CallFailure} 400/4 */
+/** Parses a JSON object. @throws {CallFailure} 400/4 */
 export function objectFrom(json: string): RawOptions {
   let value: unknown;
   try {

@@ -2,40 +2,40 @@ import { countryOfCode } from '../../../../../src/domain/settings/countries.ts';
 import { addressTest, type AddressTest } from './ip-address.ts';
 import type { HttpSettings } from '../http-settings.ts';
 
-/** What the listener knows of the connection on which a request came. */
+/** Properties of the connection that delivered a request. */
 export type Connection = {
   readonly remoteAddress: string;
   /** The connection itself is TLS. */
   readonly secure: boolean;
-  /** Carries the cookies where requests and answers cannot: inside a page, whose platform strips them. */
+  /** Transports the cookies inside a page, where the platform strips the headers. */
   readonly jar?: CookieJar;
 };
 
-/** The cookies of somebody who calls without a network. */
+/** The cookies of an in-page client. */
 export type CookieJar = {
   /** As in a Cookie header. */
   header(): string;
-  /** Takes one Set-Cookie line. */
+  /** Stores one Set-Cookie line. */
   set(line: string): void;
 };
 
-/** Where a request came from and under which name the client reached us. */
+/** The client's address and the origin under which it reached us. */
 export type Origin = {
-  /** The client's address, behind trusted proxies the one that they name. */
+  /** The client's address; behind trusted proxies the forwarded one. */
   readonly remoteAddress: string;
-  /** Of this request, as its browser knows it. */
+  /** The origin of this request, as its browser sees it. */
   readonly scheme: 'http' | 'https';
-  /** Addresses of answers and cookies are for https. */
+  /** Whether addresses in responses use https and cookies are `Secure`. */
   readonly secure: boolean;
   /** With the port, lower case. */
   readonly host: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** Told by a trusted proxy; ISO 3166. */
+  /** The country from a trusted proxy; ISO 3166. */
   readonly country: string | null;
 };
 
-/** Reads forwarding headers, but only those that trusted proxies sent. */
+/** Reads forwarding headers of trusted proxies only. */
 export class OriginReader {
   readonly #settings: HttpSettings;
   readonly #isTrusted: AddressTest;
@@ -61,7 +61,7 @@ export class OriginReader {
     };
   }
 
-  /** The last address in the chain that is not a trusted proxy itself; what stands before it may be invented. */
+  /** The last address in the chain that is not a trusted proxy itself; entries before it may be forged. */
   #clientAddress(request: Request, connection: Connection): string {
     const chain = (request.headers.get('x-forwarded-for') ?? '').split(',').map(withoutPort);
     for (const address of chain.reverse()) {

@@ -1,4 +1,4 @@
-/** The cookies of a request; of two with the same name the first one counts. */
+/** The cookies of a request; the first one of a name counts. */
 export function parseCookies(header: string | null): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const part of (header ?? '').split(';')) {
@@ -13,20 +13,20 @@ export function parseCookies(header: string | null): ReadonlyMap<string, string>
 export type Cookie = {
   readonly name: string;
   readonly value: string;
-  /** Hidden from scripts. */
+  /** `HttpOnly`. */
   readonly httpOnly: boolean;
   /** Seconds; 0 removes the cookie, null keeps it until the browser closes. */
   readonly maxAge: number | null;
 };
 
-/** With which requests of other sites cookies come, besides those that lead to a page. */
+/** The `SameSite` rule of cookies. */
 export type CookieReach = {
   readonly secure: boolean;
-  /** Apps of other origins may call: browsers then send the cookies with every request, and take them only if `Secure`. */
+  /** Apps of other origins may call: `SameSite=None`, which browsers accept with `Secure` only. */
   readonly isOpenToApps: boolean;
 };
 
-/** A Set-Cookie line. Every cookie is for the whole site. */
+/** A Set-Cookie line. Every cookie has the path `/`. */
 export function formatCookie(cookie: Cookie, { secure, isOpenToApps }: CookieReach): string {
   return [
     `${cookie.name}=${cookie.value}`,

@@ -4,8 +4,8 @@ const TOKEN = /^[0-9a-f]{64}$/;
 const RANDOM_BYTES = 16;
 
 /**
- * A security token for a session (by id) or, with null, for a visitor: 32 random hex digits and their keyed hash.
- * `random`: the random part of the token before, to keep the browser's id.
+ * A CSRF token for a session (by id) or, with null, for a visitor: 32 random hex digits and their keyed hash. `random`:
+ * the random part of the previous token, to keep the browser's id.
  */
 export function issueCsrfToken(
   secrets: Secrets,
@@ -15,12 +15,12 @@ export function issueCsrfToken(
   return random + secrets.sign('csrf', signedText(random, sessionId)).slice(0, 32);
 }
 
-/** The random digits of a token, by which a browser is known again. */
+/** The random digits of a token; they identify the browser. */
 export function randomPartOf(token: string): string {
   return token.slice(0, RANDOM_BYTES * 2);
 }
 
-/** Was this token issued here, for this session? */
+/** Whether this server has issued the token for this session. */
 export function isCsrfTokenOf(
   secrets: Secrets,
   token: string | undefined,
@@ -34,7 +34,7 @@ function signedText(random: string, sessionId: string | null): string {
   return `${random}:${sessionId ?? 'anon'}`;
 }
 
-/** Does the browser say that the request comes from this site (`https://host:port`), or say nothing about it? */
+/** Whether the browser's headers name this site (`https://host:port`) as the sender, or no sender at all. */
 export function comesFromThisSite(headers: Headers, origins: readonly string[]): boolean {
   if (headers.get('sec-fetch-site') === 'cross-site') return false;
   const source = headers.get('origin') ?? headers.get('referer');

@@ -2,7 +2,7 @@ import { CallFailure } from '../call/call-failure.ts';
 
 const MAX_FIELDS = 20_000;
 
-/** Fields of a query string or form. A field that cannot be decoded fails only for those who read it. */
+/** Fields of a query string or form. A malformed field fails only when it is read. */
 export class FormFields {
   readonly #raw: ReadonlyMap<string, string>;
 
@@ -21,7 +21,7 @@ export class FormFields {
     return value;
   }
 
-  /** All fields that have a name. @throws {CallFailure} 400/4 */
+  /** All fields with a name. @throws {CallFailure} 400/4 */
   all(): Readonly<Record<string, string>> {
     return Object.fromEntries([...this.#raw.keys()].map((name) => [name, this.get(name) ?? '']));
   }

@@ -7,19 +7,19 @@ import { isMultipart, wholeForm, type FormPart } from './multipart-form.ts';
 import type { RateLimits } from '../call/rate-limits.ts';
 import type { Visit } from '../visit/visit.ts';
 
-/** What `POST /upload-image/` answers, without an envelope. */
+/** The response of `POST /upload-image/`, without an envelope. */
 export type ImageUploadAnswer = {
   readonly success: true;
-  /** Absolute, of the original. */
+  /** The absolute address of the original. */
   readonly image_url: string;
   readonly image_signature: string;
   readonly upload_id: string;
-  /** px, of the original as shown. */
+  /** The displayed size of the original, in px. */
   readonly width: number;
   readonly height: number;
 };
 
-/** What a form has around its file: boundaries, headers, other small fields. */
+/** The size of a form besides its file: boundaries, headers, other small fields. */
 const FORM_OVERHEAD = 64 * 1024;
 
 type ImageUploadDeps = {
@@ -30,8 +30,8 @@ type ImageUploadDeps = {
 };
 
 /**
- * `/upload-image/`: a form with the picture in the field `img`, checked in the order of every call. The file's name and
- * declared type play no part.
+ * `/upload-image/`: a form with the picture in the field `img`, with the checks of a call in the same order. The file's
+ * name and declared type are ignored.
  */
 export class ImageUpload {
   readonly #deps: ImageUploadDeps;
@@ -40,7 +40,7 @@ export class ImageUpload {
     this.#deps = deps;
   }
 
-  /** @throws {CallFailure} as every call, 400/19, 413/23; and whatever `StoreUpload` throws */
+  /** @throws {CallFailure} the failures of every call, 400/19, 413/23; and the errors of `StoreUpload` */
   async run(visit: Visit, request: Request): Promise<ImageUploadAnswer> {
     if (request.method !== 'POST') {
       throw new CallFailure('unsupported_method', {
@@ -67,7 +67,7 @@ export class ImageUpload {
   }
 }
 
-/** The parts of the form, undefined when it is none. The body is read to its end, within the limit. */
+/** The parts of the form, undefined when the body is not a form. Reads the body to its end, within the limit. */
 async function partsOf(request: Request, maxBytes: number): Promise<readonly FormPart[] | undefined> {
   const contentType = request.headers.get('content-type') ?? '';
   if (isMultipart(contentType)) return wholeForm(bodyChunks(request, uploadBody(maxBytes)), contentType);

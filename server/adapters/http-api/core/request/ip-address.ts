@@ -1,7 +1,7 @@
 /** The bytes of an address, 4 or 16; an IPv4 address inside IPv6 (`::ffff:1.2.3.4`) counts as IPv4. */
 export type AddressBytes = readonly number[];
 
-/** Reads an IPv4 or IPv6 address, also in brackets or with a zone; undefined when it is none. */
+/** Parses an IPv4 or IPv6 address, also in brackets or with a zone; undefined when it is invalid. */
 function parseAddress(text: string): AddressBytes | undefined {
   const bare = text
     .trim()
@@ -18,7 +18,7 @@ export type AddressTest = (address: string) => boolean;
 /**
  * A test for addresses and CIDR ranges (`10.0.0.0/8`, `::1`, `loopback`).
  *
- * @throws {RangeError} when one of them cannot be read
+ * @throws {RangeError} when one of them is invalid
  */
 export function addressTest(ranges: readonly string[]): AddressTest {
   const parsed = ranges.flatMap((range) =>
@@ -32,7 +32,7 @@ export function addressTest(ranges: readonly string[]): AddressTest {
   };
 }
 
-/** What counts as one client: an IPv4 address, or the /64 network of an IPv6 address. */
+/** The unit of rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressGroup(address: string): string {
   const bytes = parseAddress(address);
   if (bytes === undefined) return address;

@@ -1,4 +1,4 @@
-/** The pieces one after the other; `length` is the sum of theirs. */
+/** Concatenates the pieces; `length` is the sum of their lengths. */
 export function joinedBytes(pieces: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let offset = 0;

@@ -2,18 +2,18 @@ import { CallFailure } from '../call/call-failure.ts';
 import { joinedBytes } from './joined-bytes.ts';
 import { broken, PartReader } from './part-reader.ts';
 
-/** A part of a form, read whole. */
+/** A complete part of a form. */
 export type FormPart = {
   readonly name: string;
   readonly isFile: boolean;
   readonly bytes: Uint8Array<ArrayBuffer>;
 };
 
-/** A form whose last part is a file, which is read as it comes. */
+/** A form whose last part is a file, which is streamed. */
 export type StreamedForm = {
   /** The parts before the file. */
   readonly fields: Readonly<Record<string, string>>;
-  /** To be read once, to its end: there it is known that the form was whole. */
+  /** Read it once and to its end: only there the form is known to be complete. */
   readonly file: AsyncIterable<Uint8Array>;
 };
 
@@ -26,10 +26,10 @@ export function isMultipart(contentType: string): boolean {
 }
 
 /**
- * All parts of a `multipart/form-data` body, in time that grows with its length alone. The body is read to its end.
+ * All parts of a `multipart/form-data` body, in linear time. Reads the body to its end.
  *
- * @throws {CallFailure} 400/4 when it is broken, or has more parts or longer part headers than a form needs; and
- * what `chunks` throws
+ * @throws {CallFailure} 400/4 when it is malformed, or exceeds the limits of parts or part headers; errors of `chunks`
+ * pass through
  */
 export async function wholeForm(
   chunks: AsyncGenerator<Uint8Array>,
@@ -44,7 +44,7 @@ export async function wholeForm(
       if (parts.length === MAX_PARTS) throw broken('too many parts');
       parts.push({ ...part, bytes: await bytesOf(reader.content()) });
     }
-    // A body that nobody reads to its end would cost the connection.
+    // An unread body would close the connection.
     while ((await chunks.next()).done !== true);
     return parts;
   } finally {
@@ -53,9 +53,9 @@ export async function wholeForm(
 }
 
 /**
- * Reads a `multipart/form-data` body up to the part `file`. What comes after that part is not looked at.
+ * Reads a `multipart/form-data` body up to the part `file`, and ignores later parts.
  *
- * @throws {CallFailure} 400/4 when it is broken, 415/25 when it is no such form; `file` throws the same
+ * @throws {CallFailure} 400/4 when it is malformed, 415/25 when it is not a form; `file` throws the same
  */
 export async function streamedForm(
   chunks: AsyncIterable<Uint8Array>,

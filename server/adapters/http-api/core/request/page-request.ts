@@ -2,13 +2,13 @@ import { END_BOOKMARK } from '../../../../../wire/envelope.ts';
 import type { RawOptions } from './call-input.ts';
 import { isObject } from './call-input.ts';
 
-/** Which page is asked for: the first, the one of a token, or the one after the last. */
+/** The requested page: the first one, the one of a token, or the end of the list. */
 export type PageParameter =
   | { readonly kind: 'first' }
   | { readonly kind: 'after_last' }
   | { readonly kind: 'token'; readonly token: string };
 
-/** Reads `bookmarks` (or `bookmark`) in all their forms; of several tokens the last non-empty one counts. */
+/** Reads `bookmarks` (or `bookmark`) in all forms; the last non-empty token counts. */
 export function pageParameter(options: RawOptions): PageParameter {
   const token = lastToken(options['bookmarks']) ?? lastToken(options['bookmark']);
   if (token === undefined) return { kind: 'first' };

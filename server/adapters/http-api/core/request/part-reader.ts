@@ -1,21 +1,21 @@
 import { CallFailure } from '../call/call-failure.ts';
 import { joinedBytes } from './joined-bytes.ts';
 
-/** Bytes before the first delimiter, and of a part's headers: names of files can be long. */
+/** The largest number of bytes before the first delimiter, and of a part's headers: file names can be long. */
 const MAX_HEAD_BYTES = 32 * 1024;
-/** What is looked at before others have their turn: a body can come in one piece, from whoever is not known yet. */
+/**
+ * The number of bytes parsed before yielding to other requests: a body may arrive in one piece, before the sender is
+ * known.
+ */
 const AT_ONCE = 1024 * 1024;
 const LF = 10;
 
-/**
- * Reads the parts of a `multipart/form-data` body one after the other, as it comes. Only what may be the beginning of
- * a delimiter is held back.
- */
+/** Streams the parts of a `multipart/form-data` body. It buffers only bytes that may begin a delimiter. */
 export class PartReader {
   readonly #chunks: AsyncIterator<Uint8Array>;
   readonly #delimiter: Uint8Array;
   #rest: Uint8Array = new TextEncoder().encode('\r\n');
-  /** What came and was not looked at yet. */
+  /** Received bytes that are not parsed yet. */
   #waiting: Uint8Array = new Uint8Array(0);
   #isBegun = false;
   #isWithinPart = true;
@@ -26,9 +26,9 @@ export class PartReader {
   }
 
   /**
-   * The next part; what is left of the one before is skipped. Undefined after the last one.
+   * The next part; skips the rest of the previous one. Undefined after the last one.
    *
-   * @throws {CallFailure} 400/4 when the form is broken
+   * @throws {CallFailure} 400/4 when the form is malformed
    */
   async next(): Promise<{ readonly name: string; readonly isFile: boolean } | undefined> {
     let skipped = 0;
@@ -43,7 +43,7 @@ export class PartReader {
     return partOf(head);
   }
 
-  /** What is left of the part, piece by piece. Long pieces are not copied. @throws {CallFailure} 400/4 */
+  /** The rest of the part as chunks. Long chunks are not copied. @throws {CallFailure} 400/4 */
   async *content(): AsyncGenerator<Uint8Array> {
     const { length } = this.#delimiter;
     while (this.#isWithinPart) {
@@ -66,7 +66,7 @@ export class PartReader {
     }
   }
 
-  /** The headers of the part that begins here, after the rest of the delimiter's line; undefined at the end. */
+  /** The headers of the part that begins here, after the line of the delimiter; undefined at the end. */
   async #head(): Promise<string | undefined> {
     for (;;) {
       const text = latin1(this.#rest.subarray(0, MAX_HEAD_BYTES));
@@ -108,7 +108,7 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
   return joinedBytes([one, other], one.byteLength + other.byteLength);
 }
 
-/** The native search for the first byte, then the rest by hand. */
+/** The native search finds the first byte; the loop compares the rest. */
 function indexOf(bytes: Uint8Array, wanted: Uint8Array): number {
   const first = wanted[0] ?? 0;
   const last = bytes.byteLength - wanted.byteLength;
@@ -125,14 +125,14 @@ function isAt(bytes: Uint8Array, at: number, wanted: Uint8Array): boolean {
   return true;
 }
 
-/** One character per byte, so that places in the text are places in the bytes. */
+/** One character per byte, so that text positions equal byte positions. */
 function latin1(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return text;
 }
 
-/** The failure of a form that cannot be read. */
+/** The failure for a malformed form. */
 export function broken(detail: string): CallFailure {
   return new CallFailure('malformed_request', { detail: `multipart: ${detail}` });
 }

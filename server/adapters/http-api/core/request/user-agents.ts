@@ -6,7 +6,7 @@ const SOCIAL_BOTS =
 
 export type AgentKind = { readonly isBot: boolean; readonly isSocialBot: boolean };
 
-/** Tells search engines' and link previews' programs by their user agent; null lists mean the built-in ones. */
+/** Detects search engine bots and link preview bots by their user agent; null lists use the built-in ones. */
 export function agentTest(bots: string | null, socialBots: string | null): (userAgent: string) => AgentKind {
   const botPattern = new RegExp(bots ?? BOTS, 'i');
   const socialPattern = new RegExp(socialBots ?? SOCIAL_BOTS, 'i');

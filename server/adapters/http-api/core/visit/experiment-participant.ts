@@ -1,4 +1,4 @@
-/** What is known of whoever asks. */
+/** The properties of a caller that decide about experiments. */
 export type RequestIdentity = {
   readonly viewerId: string | null;
   readonly unauthId: string | null;
@@ -7,8 +7,8 @@ export type RequestIdentity = {
 };
 
 /**
- * As whom somebody takes part in experiments: members in person, visitors under their pseudonym or, without one, each
- * time anew. Null: bots take part in nothing.
+ * The id under which a caller takes part in experiments: members by account; visitors by their pseudonym or, without
+ * one, by a new id each time. Null: bots do not take part.
  */
 export function experimentParticipant(asking: RequestIdentity): string | null {
   const { viewerId, unauthId, requestId, isBot } = asking;

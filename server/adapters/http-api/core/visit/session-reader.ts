@@ -5,7 +5,7 @@ import type { SignedInViewer } from './viewer.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The session functions of the store that requests need. */
+/** The part of the store that requests need for sessions. */
 export interface SessionLookup {
   findByTokenHash(tokenHash: string): Promise<{ session: SessionRecord; user: UserRecord } | undefined>;
   /** Need not be durable: a lost renewal is repeated. An unknown id is fine. */

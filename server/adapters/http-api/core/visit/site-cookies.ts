@@ -12,7 +12,7 @@ export const CONSENT_COOKIE = '_consent';
 export const UNAUTH_COOKIE = '_unauth_id';
 export const THEME_COOKIE = 'theme';
 
-/** The two cookies of a session: the secret one, and the hint for scripts. */
+/** The two cookies of a session: the secret one, and a hint that scripts can read. */
 export function sessionCookies(token: string, session: SessionRecord, now: number): readonly Cookie[] {
   const maxAge = session.remember ? Math.max(1, Math.floor((session.expiresAt - now) / 1000)) : null;
   return [
@@ -41,7 +41,7 @@ export function consentCookie(consent: ConsentRecord, now: number): Cookie {
   return { name: CONSENT_COOKIE, value, httpOnly: false, maxAge: CONSENT_DAYS * DAY_S };
 }
 
-/** The decision that a `_consent` cookie holds; null when it is missing or unreadable. */
+/** The consent in a `_consent` cookie; null when it is missing or malformed. */
 export function parseConsent(value: string | undefined): ConsentRecord | null {
   const parts = /^a([01])m([01])p([01])\.(\d{1,12})$/.exec(value ?? '');
   if (parts === null) return null;
@@ -50,7 +50,7 @@ export function parseConsent(value: string | undefined): ConsentRecord | null {
     marketing: parts[2] === '1',
     personalization: parts[3] === '1',
     decidedAt: Number(parts[4]) * 1000,
-    // An answer to the signal is kept with accounts only: in a browser the signal always wins.
+    // Only accounts store a consent despite the privacy signal: without an account the signal takes precedence.
     despiteSignal: false,
   };
 }

@@ -1,6 +1,6 @@
 import type { SessionRecord, UserRecord } from '../../../../application/ports/records.ts';
 
-/** Who asks. A limited session (opened from a mail) reads as the user and writes almost nothing. */
+/** The caller. A limited session (opened from a mail) reads as the user, and may write very little. */
 export type Viewer =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'user'; readonly user: UserRecord; readonly session: SessionRecord };

@@ -16,7 +16,7 @@ type VisitOpenerDeps = {
   readonly ids: Pick<IdGenerator, 'nextRequest'>;
 };
 
-/** Finds out who sends a request, and from where. */
+/** Determines the sender of a request: session, address, country and app. */
 export class VisitOpener {
   readonly #deps: VisitOpenerDeps;
   readonly #origins: OriginReader;
@@ -33,7 +33,7 @@ export class VisitOpener {
     this.#trackingCountries = new Set(settings.trackingCountries);
   }
 
-  /** As a visitor: the session has not been looked for yet. */
+  /** The visit without a session lookup. */
   arrive(request: Request, url: URL, connection: Connection): Visit {
     const { settings, secrets, clock, ids } = this.#deps;
     const origin = this.#origins.read(request, url, connection);
@@ -57,7 +57,7 @@ export class VisitOpener {
     });
   }
 
-  /** Looks for the session of the visit's cookie. An unknown or ended one means signed out. */
+  /** Looks up the session of the visit's cookie. An unknown or expired one means signed out. */
   async recognise(visit: Visit): Promise<void> {
     const token = visit.facts.cookies.get(SESSION_COOKIE);
     const found = token === undefined ? undefined : await this.#deps.sessions.find(token, visit.facts.now);
@@ -65,7 +65,7 @@ export class VisitOpener {
     else visit.signedIn(found.viewer, token, found.wasRenewed);
   }
 
-  /** True for requests that reach us by https. */
+  /** True for requests over https. */
   isSecure(request: Request, url: URL, connection: Connection): boolean {
     return this.#origins.read(request, url, connection).secure;
   }

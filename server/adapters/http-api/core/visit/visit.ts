@@ -21,11 +21,11 @@ export type VisitFacts = {
   readonly origin: Origin;
   readonly agent: AgentKind;
   readonly cookies: ReadonlyMap<string, string>;
-  /** Another site has sent the request behind somebody's back: it is a stranger's, and leaves no cookies. */
+  /** A cross-site request: it is handled as that of a visitor, and sets no cookies. */
   readonly ignoresCookies: boolean;
-  /** Apps of other origins may call here. */
+  /** Apps of other origins may call at this address. */
   readonly isOpenToApps: boolean;
-  /** The origin of the app that sends the request; null when it comes from our own pages or from anywhere else. */
+  /** The origin of the app that sends the request; null for our own pages and every other sender. */
   readonly appOrigin: string | null;
   readonly jar: CookieJar | undefined;
   readonly trackingCountries: ReadonlySet<string>;
@@ -33,18 +33,18 @@ export type VisitFacts = {
   readonly secrets: Secrets;
 };
 
-/** One request: who asks, from where, and which cookies the answer will set. */
+/** One request: its viewer, its origin, and the cookies of the response. */
 export class Visit {
   readonly facts: VisitFacts;
-  /** The browser asks that nothing be shared or sold (Sec-GPC). */
+  /** The browser sends Global Privacy Control (Sec-GPC). */
   readonly globalPrivacyControl: boolean;
-  /** The page that the client says it was on. */
+  /** The page from which the client made the call. */
   sourceUrl = '';
   #viewer: Viewer = VISITOR;
   #browserConsent: ConsentRecord | null;
   #unauthId: string | undefined;
   #mustRenewToken = false;
-  /** Random part to carry over into the next security token, so that the browser keeps its id. */
+  /** The random part for the next CSRF token, so that the browser keeps its id. */
   #keptRandom: string | undefined;
   #acceptLanguage: string | null;
   readonly #changed = new Map<string, Cookie>();
@@ -66,36 +66,36 @@ export class Visit {
     return this.#viewer.kind === 'user' ? this.#viewer.session.id : null;
   }
 
-  /** The id of this browser, which survives a log-out; null when it sent no valid security token. */
+  /** The id of this browser, which is kept after a log-out; null when it sent no valid CSRF token. */
   get browserId(): string | null {
     const token = this.validToken;
     return token === null ? null : randomPartOf(token);
   }
 
-  /** The security token that the browser sent; null when it sent none that was issued for its session. */
+  /** The CSRF token of the request; null when there is none that was issued for its session. */
   get validToken(): string | null {
     const token = this.facts.cookies.get(site.CSRF_COOKIE);
     return token !== undefined && isCsrfTokenOf(this.facts.secrets, token, this.sessionId) ? token : null;
   }
 
-  /** The security token that the browser holds once it has got the cookies of this answer. */
+  /** The CSRF token that the browser has after this response. */
   get heldToken(): string | null {
     return this.#changed.get(site.CSRF_COOKIE)?.value ?? this.validToken;
   }
 
-  /** What is allowed now, by the account's decision about cookies or by the one of this browser. */
+  /** The consent in force: that of the account, or of this browser. */
   get consent(): ConsentRecord {
     const viewer = this.#viewer;
     return this.#inForce(viewer.kind === 'user' ? viewer.user.consent : (this.#browserConsent ?? UNDECIDED));
   }
 
-  /** What was chosen in this browser, as far as it still counts. */
+  /** The consent in this browser's cookie, as far as it is valid. */
   get browserConsent(): ConsentRecord | null {
     const consent = this.#inForce(this.#browserConsent ?? UNDECIDED);
     return consent.decidedAt === null ? null : consent;
   }
 
-  /** A visitor's pseudonym, as long as analytics are allowed. */
+  /** A visitor's pseudonym; exists with analytics consent only. */
   get unauthId(): string | null {
     if (this.#viewer.kind === 'user' || !this.#mayHaveUnauthId()) return null;
     return (this.#unauthId ??= this.facts.secrets.randomHex(16));
@@ -106,18 +106,20 @@ export class Visit {
     return account ?? preferredLanguage(this.#acceptLanguage) ?? UNKNOWN_LANGUAGE;
   }
 
-  /** A wrapped call brings its own header. */
+  /** A wrapped call has its own header. */
   preferLanguage(header: string | null): void {
     this.#acceptLanguage = header ?? this.#acceptLanguage;
   }
 
-  /** The default of clients' forms: a guess by the language, and the United States when there is nothing to go by. */
+  /** The default country of forms: guessed from the language, else the United States. */
   get country(): string {
     const account = this.#viewer.kind === 'user' ? this.#viewer.user.country : '';
     return account || (this.language.region ?? this.facts.origin.country ?? 'US');
   }
 
-  /** Where the request comes from: by a trusted proxy, else by the host name. A language is not a place. */
+  /**
+   * The country of the request: from a trusted proxy, else from the host name. A language does not indicate a country.
+   */
   get placeCountry(): string | null {
     return this.facts.origin.country ?? this.countryFromHost;
   }
@@ -136,21 +138,21 @@ export class Visit {
     });
   }
 
-  /** `dark`, `light` or `system`; null when nobody said. */
+  /** `dark`, `light` or `system`; null without a choice. */
   get theme(): 'dark' | 'light' | 'system' | null {
     if (this.#viewer.kind === 'user') return this.#viewer.user.theme;
     const theme = this.facts.cookies.get(site.THEME_COOKIE);
     return theme === 'dark' || theme === 'light' || theme === 'system' ? theme : null;
   }
 
-  /** The session of the request's cookie was found. */
+  /** Applies the session of the request's cookie, and renews the cookies when needed. */
   signedIn(viewer: SignedInViewer, token: string, wasRenewed: boolean): void {
     this.#viewer = viewer;
     const cookies = site.sessionCookies(token, viewer.session, this.facts.now);
     if (wasRenewed || this.facts.cookies.get(site.AUTH_COOKIE) !== '1') this.#set(cookies);
   }
 
-  /** The request's cookie names a session that has ended, or the hint outlived it. */
+  /** Clears the cookies of an ended session, or the hint cookie that is left. */
   signedOut(): void {
     if (this.facts.cookies.has(site.SESSION_COOKIE)) this.#set(site.endedSessionCookies());
     else if (this.facts.cookies.get(site.AUTH_COOKIE) === '1') this.#set([site.signedOutHint()]);
@@ -182,7 +184,7 @@ export class Visit {
     }
   }
 
-  /** Set-Cookie lines of the answer, a fresh security token among them when the browser has no valid one. */
+  /** The response's Set-Cookie lines; includes a new CSRF token when the browser has no valid one. */
   setCookieLines(): readonly string[] {
     const { secrets, origin, ignoresCookies, isOpenToApps } = this.facts;
     if (ignoresCookies) return [];
