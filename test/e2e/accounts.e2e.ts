@@ -120,7 +120,7 @@ test('after logging out Back shows nothing of what was private', async ({ openPa
   await page.getByRole('link', { name: /Hidden treasures/ }).click();
   await page.getByRole('heading', { name: 'Hidden treasures', level: 1 }).waitFor();
   await logOut(page);
-  await page.getByRole('heading', { name: 'Keep the pictures you want to find again' }).waitFor();
+  await page.getByRole('heading', { name: 'Keep the images you want to find again' }).waitFor();
   expect(placeOf(page)).toBe('/');
 
   await page.goBack();

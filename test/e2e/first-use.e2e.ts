@@ -102,7 +102,7 @@ test('who comes later sees the pictures at once, and how to begin', async ({ ope
   await fillWall(operator, 8);
 
   const page = await openPage(url);
-  await heading(page, 'Keep the pictures you want to find again').waitFor();
+  await heading(page, 'Keep the images you want to find again').waitFor();
   expect((await cardsOf(page)).length).toBe(8);
   const firstTop = Math.min(...(await cardsOf(page)).map(({ top }) => top));
   expect(firstTop).toBeLessThan(360);

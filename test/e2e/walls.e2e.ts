@@ -25,7 +25,7 @@ const names = async (page: Parameters<typeof cardsOf>[0]) => (await cardsOf(page
 
 test('the home of a visitor shows what is public, newest first', async ({ openPage, people }) => {
   const page = await openPage('/');
-  await page.getByRole('heading', { name: 'Keep the pictures you want to find again' }).waitFor();
+  await page.getByRole('heading', { name: 'Keep the images you want to find again' }).waitFor();
   await cardLink(page, 'Rose').waitFor();
   expect(await names(page)).toEqual(['Wave', 'Tulip', 'Rose']);
   expect(people.alice.username).toBe('alice');

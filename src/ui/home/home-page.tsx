@@ -7,6 +7,8 @@ import { PinFeed } from '../feeds/pin-feed.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { FailedPage } from '../status/failed-page.tsx';
 import { HOME_FEED, loadHome } from '../feeds/load-home.ts';
+import { text } from '../text/language.ts';
+import { homeMessages } from './messages.en.ts';
 
 /** Own pins are in this feed, so it is empty only for who has just deleted them all. */
 const EmptyHome = lazyComponent(async () => (await import('./empty-home.tsx')).EmptyHome, FailedPage);
@@ -27,10 +29,10 @@ export const HomeFeed = observer(function HomeFeed({
   return (
     <>
       <VisuallyHidden>
-        <h1>Home</h1>
+        <h1>{text(homeMessages.title)}</h1>
       </VisuallyHidden>
       {children}
-      <PinFeed feed={stores.feeds.open(HOME_FEED)} label="Home feed" empty={empty} />
+      <PinFeed feed={stores.feeds.open(HOME_FEED)} label={text(homeMessages.feed)} empty={empty} />
     </>
   );
 });

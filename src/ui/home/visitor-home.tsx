@@ -8,6 +8,8 @@ import { EmptyState } from '../kit/states/empty-state.tsx';
 import { SkeletonGrid } from '../kit/states/skeleton-grid.tsx';
 import { HOME_FEED, loadHome } from '../feeds/load-home.ts';
 import { Welcome } from './welcome.tsx';
+import { text } from '../text/language.ts';
+import { homeMessages } from './messages.en.ts';
 
 const VisitorHome = observer(function VisitorHome() {
   const { stores, site } = useApp();
@@ -16,7 +18,7 @@ const VisitorHome = observer(function VisitorHome() {
       <Welcome site={site} />
       <PinFeed
         feed={stores.feeds.open(HOME_FEED)}
-        label="Popular pins"
+        label={text(homeMessages.popular)}
         empty={emptyWall(site.signupPolicy)}
       />
     </>
@@ -27,10 +29,8 @@ function emptyWall(signupPolicy: SignupPolicy): ReactNode {
   // What to do stands above already.
   if (isFirstAccount(signupPolicy)) return <SkeletonGrid />;
   return (
-    <EmptyState title="Nothing here yet">
-      {maySignUp(signupPolicy)
-        ? 'Nobody has made a public pin here so far. Yours can be the first.'
-        : 'Nobody has made a public pin here so far. Look in again later.'}
+    <EmptyState title={text(homeMessages.empty)}>
+      {text(maySignUp(signupPolicy) ? homeMessages.emptyMayJoin : homeMessages.emptyDetail)}
     </EmptyState>
   );
 }

@@ -3,6 +3,8 @@ import { formatRoute } from '../../domain/routes/format-route.ts';
 import type { Site } from '../base/app-context.ts';
 import { LinkButton } from '../kit/buttons/link-button.tsx';
 import classes from './welcome.module.css';
+import { text } from '../text/language.ts';
+import { homeMessages } from './messages.en.ts';
 
 /** Tells a visitor what this is and how to get in, in a few lines above the pictures. */
 export function Welcome({ site: { name, signupPolicy } }: { readonly site: Site }) {
@@ -10,33 +12,32 @@ export function Welcome({ site: { name, signupPolicy } }: { readonly site: Site 
   if (isFirstAccount(signupPolicy))
     return (
       <section className={classes.welcome}>
-        <h1 className={classes.title}>{name} is ready</h1>
-        <p className={classes.text}>
-          This server is new, and its walls are empty. Whoever makes the first account runs it.
-        </p>
+        <h1 className={classes.title}>{text(homeMessages.ready, { site: name })}</h1>
+        <p className={classes.text}>{text(homeMessages.readyDetail)}</p>
         <LinkButton kind="primary" size={48} href={signUp}>
-          Create the first account
+          {text(homeMessages.firstAccount)}
         </LinkButton>
       </section>
     );
   return (
     <section className={classes.welcome}>
-      <h1 className={classes.title}>Keep the pictures you want to find again</h1>
+      <h1 className={classes.title}>{text(homeMessages.welcome)}</h1>
       <p className={classes.text}>
-        {name} is a wall of pins: pictures on boards, each with the way back to its source.
-        {!maySignUp(signupPolicy) && ' Only the administrator can create accounts here.'}
+        {text(maySignUp(signupPolicy) ? homeMessages.welcomeDetail : homeMessages.welcomeClosed, {
+          site: name,
+        })}
       </p>
       <div className={classes.ways}>
         {maySignUp(signupPolicy) && (
           <LinkButton kind="primary" href={signUp}>
-            Create your account
+            {text(homeMessages.signUp)}
           </LinkButton>
         )}
         <LinkButton
           kind={maySignUp(signupPolicy) ? 'quiet' : 'primary'}
           href={formatRoute({ kind: 'login' })}
         >
-          Log in
+          {text(homeMessages.logIn)}
         </LinkButton>
       </div>
     </section>

@@ -34,8 +34,8 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 describe('a visitor', () => {
   test('is told what this is, and sees what is popular', async () => {
     await openHome(serverWith(aWirePin()));
-    expect(heading()).toBe('Keep the pictures you want to find again');
-    expect(screen.getByText(/Pinakes is a wall of pins/)).toBeDefined();
+    expect(heading()).toBe('Keep the images you want to find again');
+    expect(screen.getByText(/Pinakes saves images to boards/)).toBeDefined();
     expect(screen.getByRole('article', { name: 'A chair' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Create your account' }).getAttribute('href')).toBe('/signup/');
   });
@@ -64,7 +64,7 @@ describe('a visitor', () => {
     async (signupPolicy) => {
       await openHome(serverWith(), null, signupPolicy);
       expect(heading()).toBe('Pinakes is ready');
-      expect(screen.getByText(/Whoever makes the first account runs it/)).toBeDefined();
+      expect(screen.getByText(/The first account becomes the administrator/)).toBeDefined();
       expect(linksTo('/signup/')).toContain('Create the first account');
     },
   );
@@ -74,7 +74,7 @@ describe('a member', () => {
   test('sees the feed, under a heading for those who listen', async () => {
     await openHome(serverWith(aWirePin()), aViewer());
     expect(heading()).toBe('Home');
-    expect(screen.queryByText(/is a wall of pins/)).toBeNull();
+    expect(screen.queryByText(/saves images to boards/)).toBeNull();
     expect(screen.getByRole('link', { name: 'A chair' }).getAttribute('href')).toBe('/pin/101/');
   });
 
