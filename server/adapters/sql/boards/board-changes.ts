@@ -8,7 +8,7 @@ import { countSaves } from '../pins/save-counts.ts';
 import { setNumbers } from '../schema/set-numbers.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** Changes a board and everything that depends on what it is. */
+/** Changes a board, and the rows that depend on the changed fields. */
 export async function updateBoard(db: Kysely<Tables>, board: number, change: BoardChange): Promise<void> {
   const columns = changedBoardColumns(change);
   if (Object.keys(columns).length === 0) return;
@@ -24,7 +24,7 @@ export async function updateBoard(db: Kysely<Tables>, board: number, change: Boa
   if (wasSecret !== isSecret) await countSaves(db, pinsOn(board), isSecret ? -1 : 1);
 }
 
-/** A board may come back to a slug that it had. @throws {NotUnique} for one of another board */
+/** A board may return to one of its former slugs. @throws {NotUnique} for a slug of another board */
 async function keepSlug(
   db: Kysely<Tables>,
   { owner, slug, board }: { readonly owner: number; readonly slug: string; readonly board: number },
@@ -40,13 +40,13 @@ async function keepSlug(
   await db.insertInto('board_slugs').values({ owner_id: owner, slug, board_id: board }).execute();
 }
 
-/** Removes a board with all that hangs on it. */
+/** Removes a board with all dependent rows. */
 export async function removeBoard(db: Kysely<Tables>, board: number): Promise<void> {
   await removePins(db, pinsOn(board));
   await db.deleteFrom('boards').where('id', '=', board).execute();
 }
 
-/** Gives every board of an owner its place: those of `first`, then the others as they stood. */
+/** Numbers all boards of an owner: those of `first`, then the others in their current order. */
 export async function orderBoards(
   db: Kysely<Tables>,
   {

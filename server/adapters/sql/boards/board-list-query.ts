@@ -45,7 +45,7 @@ function secretLast(boards: Boards): Boards {
   return boards.orderBy((eb) => eb.case().when('boards.privacy', '=', 'secret').then(1).else(0).end());
 }
 
-/** As `boardOrder` of the domain has it. */
+/** The same order as `boardOrder` of the domain. */
 function inOrder(boards: Boards, sort: BoardSort): Boards {
   switch (sort) {
     case 'alphabetical':

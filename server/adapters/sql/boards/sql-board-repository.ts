@@ -52,7 +52,7 @@ export class SqlBoardRepository implements BoardRepository {
 
   async findQuickSaves(ownerId: UserId): Promise<BoardRecord | undefined> {
     const { db, prepared } = this.#context;
-    // Its index holds these boards alone, so the layout must stand in the statement itself.
+    // The partial index covers only these boards, so the condition must be a literal in the statement.
     const [row] = await prepared.rows(db, 'quick saves', { owner: keyOf(ownerId) }, ({ owner }) =>
       db
         .selectFrom('boards')

@@ -14,7 +14,7 @@ import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { SectionRow } from '../schema/tables.ts';
 import { setNumbers } from '../schema/set-numbers.ts';
 
-/** Pictures that a section shows of itself. */
+/** The number of pictures on a section's tile. */
 const PREVIEWS = 3;
 
 /** Each method is one statement, unless it says otherwise. */

@@ -2,25 +2,25 @@ import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { notHidden } from '../reading/hidden-things.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** Which pins of a board: all, those in no section, those of one section. */
+/** Selects pins of a board: all, those in no section, or those of one section. */
 export type Within = 'all' | 'none' | 'one';
 
 type BoardPinsArguments = {
   readonly board: number;
   readonly limit: number;
-  /** Counts within `one` section. */
+  /** Applies to `one` section. */
   readonly section: number;
-  /** Whose hidden pins are left out. */
+  /** The viewer whose hidden pins are left out. */
   readonly viewer: number;
 };
 
 type Form = {
   readonly within: Within;
-  /** For others than those whose board it is. */
+  /** Leaves out pins that are hidden from viewers other than the board's owner. */
   readonly withoutHidden: boolean;
 };
 
-/** The pins of a board in its own order, from the place and id on. Read from an index in the order of the answer. */
+/** The pins of a board in its own order, after a cursor. Read from an index in this order. */
 export function orderedBoardPinsQuery(
   db: Kysely<Tables>,
   args: BoardPinsArguments & { readonly place: number; readonly id: number },
@@ -34,7 +34,7 @@ export function orderedBoardPinsQuery(
     .limit(args.limit);
 }
 
-/** The pins of a board by age, from the id on. */
+/** The pins of a board by age, after a cursor. */
 export function boardPinsByAgeQuery(
   db: Kysely<Tables>,
   args: BoardPinsArguments & { readonly from: number },

@@ -8,24 +8,24 @@ export type FollowedPinsArguments = {
   readonly viewer: number;
   /** Only pins with a smaller id. */
   readonly before: number;
-  /** The largest id of the reading. */
+  /** The largest id of the snapshot. */
   readonly newest: number;
   readonly limit: number;
   /** `limit` - 1 */
   readonly last: number;
-  /** How many of the newest pins are looked at in passing. */
+  /** How many of the newest pins of the store are scanned first. */
   readonly lookedAt: number;
 };
 
-/** From so many people or boards on the newest pins of all are worth a look. */
+/** With at least this number of followed people or boards, the newest pins of the store are scanned first. */
 const MANY = 20;
 
 /**
- * The newest own and followed pins. For who follows much of what is pinned they are among the newest pins of all,
- * which are looked at first. If they are too few, each source (oneself, a person, a board) gives its newest `limit`
- * from an index and the newest of all these are taken. So the cost does not depend on how many pins the store holds.
- * Only the `limit` sources with the newest pins are asked: no others can have a pin among the newest. What the viewer
- * has hidden counts nowhere, and own copies do not come back. Each pin says whether it stands for its picture.
+ * The newest own and followed pins. A viewer who follows many sources finds them among the newest pins of the store,
+ * which are scanned first. If they are too few, each source (the viewer, a person, a board) contributes its newest
+ * `limit` pins from an index, and the newest of them are taken. So the cost does not depend on the number of pins in
+ * the store. Only the `limit` sources with the newest pins are read: no other source can contribute. Pins that the
+ * viewer has hidden and the viewer's own copies are left out. Each pin says whether it represents its picture.
  */
 export function followedPinsQuery(db: Kysely<Tables>, args: FollowedPinsArguments) {
   return db
@@ -105,7 +105,7 @@ function followedAmongNewest(db: Kysely<Tables>, { viewer, before, limit, looked
     .limit(limit);
 }
 
-/** Who follows few asks each of them sooner than many others' pins. */
+/** With few followed sources, reading each of them is cheaper than scanning the pins of others. */
 function followsMany(viewer: number): Expression<SqlBool> {
   const eb = expressionBuilder<Tables>();
   const people = eb
@@ -125,12 +125,12 @@ function countOf(sources: Expression<{ source: number }>): Expression<number> {
   return sql<number>`(select count(*) from (${sources}) as some)`;
 }
 
-/** The sources need to be asked: too few were among the newest. */
+/** The scan found too few pins, so the sources are read. */
 function areTooFew(limit: number): Expression<SqlBool> {
   return sql<SqlBool>`(select count(*) from recent) < ${limit}`;
 }
 
-/** A limit is worked out once, before the first row; a condition would be asked for every row. */
+/** The engine evaluates a limit once, before the first row, but a condition for every row. */
 function orNone(condition: Expression<SqlBool>, limit: number): Expression<number> {
   const eb = expressionBuilder<Tables>();
   return eb.case().when(condition).then(limit).else(0).end();
@@ -172,7 +172,7 @@ function pinsOfFollowedPeople(db: Kysely<Tables>, { viewer, before, limit, last 
   return (
     db
       .selectFrom(people.as('people'))
-      // A cross join keeps the order: first who, then their pins, which are few of all.
+      // A cross join keeps the join order: first the sources, then their few pins.
       .crossJoin('pins')
       .select('pins.id')
       .whereRef('pins.pinner_id', '=', 'people.person')

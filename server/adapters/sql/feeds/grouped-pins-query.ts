@@ -5,7 +5,7 @@ import { visibleInLists } from './user-pins-query.ts';
 
 export type GroupedPinsArguments<Group extends number | string> = {
   readonly user: number;
-  /** Only pins of this group with a smaller id, and those of the groups behind it. */
+  /** Only pins of this group with a smaller id, and pins of later groups. */
   readonly group: Group;
   readonly before: number;
   readonly limit: number;
@@ -18,7 +18,7 @@ type Form = {
   readonly withoutHidden: boolean;
 };
 
-/** A user's pins by colour, newest first within each, read from an index in the order of the answer. */
+/** A user's pins by colour, newest first in each group, read from an index in this order. */
 export function pinsByColorQuery(db: Kysely<Tables>, args: GroupedPinsArguments<number>, form: Form) {
   return groupedPins(db, args, form)
     .select('pins.color_group as group')
@@ -29,7 +29,7 @@ export function pinsByColorQuery(db: Kysely<Tables>, args: GroupedPinsArguments<
     .limit(args.limit);
 }
 
-/** The same by what they are about. */
+/** The same by interest. */
 export function pinsByInterestQuery(db: Kysely<Tables>, args: GroupedPinsArguments<string>, form: Form) {
   return groupedPins(db, args, form)
     .select('pins.interest as group')

@@ -12,15 +12,15 @@ export type PopularPinsArguments = {
   readonly viewer: number;
   /** The largest id of the snapshot. */
   readonly newest: number;
-  /** Only pins that come after this rank and id. */
+  /** Only pins after this rank and id. */
   readonly rank: number;
   readonly id: number;
   readonly limit: number;
 };
 
 /**
- * Listed pins by rank without what the viewer has hidden, one of each picture, read from one index in the order of the
- * answer; each with the pin that is shown in its place.
+ * Listed pins by rank, without those that the viewer has hidden, one of each picture. Read from one index in this
+ * order. Each row also has the pin that represents its picture.
  */
 export function popularPinsQuery(db: Kysely<Tables>, args: PopularPinsArguments) {
   return popularPins(db, args)
@@ -29,7 +29,7 @@ export function popularPinsQuery(db: Kysely<Tables>, args: PopularPinsArguments)
     .limit(args.limit);
 }
 
-/** The same without what the viewer pinned or follows. */
+/** The same without pins that the viewer has created or follows. */
 export function popularPinsOfOthersQuery(db: Kysely<Tables>, args: PopularPinsArguments) {
   const { viewer } = args;
   return popularPins(db, args)
@@ -65,8 +65,8 @@ function followedPeople(viewer: number) {
 }
 
 /**
- * The limit, but 0 where the viewer is alone or follows everybody who pins, as in a family: the answer is empty then,
- * and every pin would have to be looked at to find out. A limit is worked out once, before the first pin.
+ * The limit, or 0 when the viewer follows everybody else who pins, as in a family: then the result is empty, and
+ * finding that out would scan every pin. The engine evaluates a limit once, before the first row.
  */
 function noneWithoutStrangers({ viewer, limit }: PopularPinsArguments): Expression<number> {
   const eb = expressionBuilder<Tables>();

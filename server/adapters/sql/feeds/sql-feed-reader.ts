@@ -24,7 +24,7 @@ type OptionsOf<Method extends 'ofBoard' | 'ofUser' | 'groupedOfUser' | 'pictures
 /** Larger than every id and rank. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** So many times the wanted pins are looked at in passing, before each followed source is asked for its own. */
+/** The scan covers this multiple of the requested pins, before each followed source is read. */
 const LOOKED_AT = 12;
 
 /** Each method is one statement. */

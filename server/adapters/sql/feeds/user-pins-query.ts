@@ -5,14 +5,14 @@ import type { Tables } from '../schema/tables.ts';
 
 export type UserPinsArguments = {
   readonly user: number;
-  /** Only pins with a smaller id, or a larger one where the oldest come first. */
+  /** Only pins with a smaller id, or with a larger id in ascending order. */
   readonly from: number;
   readonly limit: number;
   readonly viewer: number;
 };
 
 export type UserPinsForm = {
-  /** For the user in person: all that they may read, listed or not. */
+  /** True for the user's own view: all pins that they may read, listed or not. */
   readonly own: boolean;
   readonly createdOnly: boolean;
   readonly quickSavesOnly: boolean;
@@ -21,7 +21,7 @@ export type UserPinsForm = {
   readonly withoutHidden: boolean;
 };
 
-/** A user's pins by age, read from an index in the order of the answer. */
+/** A user's pins by age, read from an index in this order. */
 export function userPinsQuery(
   db: Kysely<Tables>,
   { user, from, limit, viewer }: UserPinsArguments,
@@ -53,7 +53,7 @@ export function userPinsQuery(
     .limit(limit);
 }
 
-/** The pin is on a board that its pinner may read; for others (null) it is listed. */
+/** The pin is on a board that its pinner may read; for other viewers (null) it is listed. */
 export function visibleInLists(pinner: number | null): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'pins'>();
   if (pinner === null) return eb('pins.listed', '=', 1);
@@ -66,7 +66,7 @@ export function visibleInLists(pinner: number | null): Expression<SqlBool> {
   );
 }
 
-/** The column, but nothing that an engine would choose an index for: another condition is the rarer one. */
+/** Hides the column from the engine's choice of an index, because another condition is more selective. */
 function unindexed(column: string): Expression<number> {
   return sql<number>`+${sql.ref(column)}`;
 }

@@ -36,7 +36,7 @@ export class SqlAnnouncedUploadRepository implements AnnouncedUploadRepository {
     return new Set(rows.map(({ id }) => String(id)));
   }
 
-  /** Two statements: what an upload or an original names counts once. */
+  /** Two statements. A file counts once, although an upload and an original may both refer to it. */
   async bytesOf(userId: UserId): Promise<number> {
     const [pictures, videos] = [
       await this.#pictureBytes(keyOf(userId)),

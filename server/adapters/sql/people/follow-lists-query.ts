@@ -3,16 +3,16 @@ import { activeOwner, sharedBoard } from '../reading/board-visibility.ts';
 import type { Tables } from '../schema/tables.ts';
 
 export type FollowListArguments = {
-  /** Whose list it is: a user, or a board. */
+  /** The user or board of the list. */
   readonly of: number;
   readonly viewer: number;
-  /** Only what comes after this place. */
+  /** Only items after this cursor. */
   readonly time: number;
   readonly id: number;
   readonly limit: number;
 };
 
-/** Each list is read from an index in the order of the answer. */
+/** Each list is read from an index in the order of the result. */
 export function followersQuery(db: Kysely<Tables>, { of, time, id, limit }: FollowListArguments) {
   return db
     .selectFrom('user_follows as follows')
@@ -52,7 +52,7 @@ export function boardFollowersQuery(db: Kysely<Tables>, { of, time, id, limit }:
     .limit(limit);
 }
 
-/** `own`: the follower asks in person. */
+/** `own`: the viewer is the follower. */
 export function followedBoardsQuery(db: Kysely<Tables>, args: FollowListArguments, own: boolean) {
   const { of, viewer, time, id, limit } = args;
   const found = (eb: ExpressionBuilder<Tables, 'boards'>) =>

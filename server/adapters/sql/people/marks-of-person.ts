@@ -3,8 +3,8 @@ import { countReactionsOf } from '../schema/reaction-counts.ts';
 import type { Tables, UserRow } from '../schema/tables.ts';
 
 /**
- * Deactivated people are not counted: takes the user out of the counts of the boards and topics that the user follows
- * and of the reactions that the user has given, or back in. Three statements, none when nothing has changed.
+ * Removes a deactivated user from the counts of followed boards and topics and of the user's reactions, or adds a
+ * reactivated user again. Three statements, none when nothing has changed.
  */
 export async function recountMarksOf(
   db: Kysely<Tables>,

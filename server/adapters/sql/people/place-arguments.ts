@@ -5,7 +5,7 @@ import { keyOf } from '../schema/keys.ts';
 /** Larger than every id and time. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** The arguments of a list's page: what it is of, who looks, and where it goes on. */
+/** The arguments of a page of a list: subject, viewer and cursor. */
 export function placeArguments(
   of: string,
   viewer: string | null,

@@ -1,7 +1,7 @@
 import type { ProfileCounts } from '../../../application/ports/pins/views.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 
-/** What people have, as far as the viewer may see it. One statement. */
+/** Counts of a person's content as far as the viewer may see it. One statement. */
 export async function profileCountsByKey(
   { db, prepared }: SqlContext,
   keys: readonly number[],
@@ -24,7 +24,7 @@ export async function profileCountsByKey(
           .selectFrom('boards')
           .select((count) => count.fn.countAll<number>().as('count'))
           .whereRef('boards.owner_id', '=', 'person.id')
-          // What is on no board of a person's is on the profile, which is not one of the boards.
+          // Pins without a board are on the profile, which is not counted as a board.
           .where('boards.layout', '!=', 'quick_saves')
           .where((board) =>
             board.or([
@@ -62,5 +62,5 @@ export async function profileCountsByKey(
   );
 }
 
-/** Of somebody who is not there. */
+/** The counts of a missing person. */
 export const NO_COUNTS: ProfileCounts = { pinCount: 0, boardCount: 0, followerCount: 0, followingCount: 0 };

@@ -110,7 +110,7 @@ export class SqlFollowRepository implements FollowRepository {
       .execute();
   }
 
-  /** Two statements: it is counted. */
+  /** Two statements: the row and the count. */
   async followBoard(followerId: UserId, boardId: BoardId, time: number): Promise<void> {
     const { numInsertedOrUpdatedRows } = await this.#context.db
       .insertInto('board_follows')
@@ -120,7 +120,7 @@ export class SqlFollowRepository implements FollowRepository {
     await this.#count('boards', boardId, Number(numInsertedOrUpdatedRows));
   }
 
-  /** Two statements: it is counted. */
+  /** Two statements: the row and the count. */
   async unfollowBoard(followerId: UserId, boardId: BoardId): Promise<void> {
     const { numDeletedRows } = await this.#context.db
       .deleteFrom('board_follows')
@@ -130,7 +130,7 @@ export class SqlFollowRepository implements FollowRepository {
     await this.#count('boards', boardId, -Number(numDeletedRows));
   }
 
-  /** Two statements: it is counted. */
+  /** Two statements: the row and the count. */
   async followTopic(followerId: UserId, topicId: TopicId, time: number): Promise<void> {
     const { numInsertedOrUpdatedRows } = await this.#context.db
       .insertInto('interest_follows')
@@ -140,7 +140,7 @@ export class SqlFollowRepository implements FollowRepository {
     await this.#count('interests', topicId, Number(numInsertedOrUpdatedRows));
   }
 
-  /** Two statements: it is counted. */
+  /** Two statements: the row and the count. */
   async unfollowTopic(followerId: UserId, topicId: TopicId): Promise<void> {
     const { numDeletedRows } = await this.#context.db
       .deleteFrom('interest_follows')

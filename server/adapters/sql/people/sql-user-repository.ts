@@ -95,7 +95,7 @@ export class SqlUserRepository implements UserRepository {
     await recountMarksOf(db, key, before, change.state);
   }
 
-  /** The name that this user has until now, if the new one is another. */
+  /** The user's current name, if the new one differs. */
   async #rememberName(key: number, username: string): Promise<void> {
     const { db } = this.#context;
     const row = await db.selectFrom('users').select('username_key').where('id', '=', key).executeTakeFirst();

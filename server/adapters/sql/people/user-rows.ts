@@ -48,7 +48,7 @@ const columnsOf: ColumnsOf = {
   deletesAt: (deletes_at) => ({ deletes_at }),
 };
 
-/** The columns that hold the named fields. */
+/** The columns of the named fields. */
 export function userColumns(change: UserChange): Partial<UserRow> {
   const columns: Partial<UserRow> = {};
   for (const field of Object.keys(columnsOf) as (keyof ColumnsOf)[])

@@ -17,7 +17,7 @@ type Asked = {
   readonly limit: number;
 };
 
-/** What people did with a pin in the open, the last first. */
+/** Public interactions with a pin, newest first. */
 export function pinActivityQuery(db: Kysely<Tables>, { pin, kinds, offset, limit }: Asked) {
   return db
     .selectFrom(activities(pin).as('activity'))
@@ -30,7 +30,7 @@ export function pinActivityQuery(db: Kysely<Tables>, { pin, kinds, offset, limit
     .offset(offset);
 }
 
-/** Copies of one chain of saves have the same root, by which they are found. */
+/** Copies share the root of their original, which is indexed. */
 function activities(pin: number): RawBuilder<ActivityRow & { readonly source: number }> {
   return sql`(
     select 'saves' as kind, copy.created_at as time, copy.pinner_id as person, copy.board_id as board,

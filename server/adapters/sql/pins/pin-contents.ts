@@ -13,7 +13,7 @@ import type { Tables } from '../schema/tables.ts';
 /** Engines limit the number of values in one statement. */
 const AT_ONCE = 500;
 
-/** Keeps what a pin is made of, with its pictures and videos. Two statements. */
+/** Stores the content of a pin with its pictures and videos. Two statements. */
 export async function insertContent(db: Kysely<Tables>, root: number, made: PinContent): Promise<void> {
   const content = JSON.stringify(made);
   await db
@@ -50,7 +50,7 @@ export async function putProduct(
     .execute();
 }
 
-/** The roots of those of the pins that share something. To be asked before the pins go. One statement. */
+/** The roots of those of the pins that have shared content. Call it before the pins are removed. One statement. */
 export async function rootsWithContent(db: Kysely<Tables>, pins: PinFilter): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('pin_contents')
@@ -60,7 +60,10 @@ export async function rootsWithContent(db: Kysely<Tables>, pins: PinFilter): Pro
   return rows.map(({ root_id }) => root_id);
 }
 
-/** Forgets what no pin shares any more, and stories whose creators have removed them. To be called after pins went. */
+/**
+ * Removes content that no pin refers to any more, and stories whose creators have removed them. Call it after pins were
+ * removed.
+ */
 export async function forgetContents(db: Kysely<Tables>, roots: readonly number[]): Promise<void> {
   for (let start = 0; start < roots.length; start += AT_ONCE) {
     const some = roots.slice(start, start + AT_ONCE);

@@ -10,12 +10,12 @@ import { PLACE_STEP } from '../schema/places.ts';
 import { countSaves, countSavesOfDay } from './save-counts.ts';
 import type { BoardRow, Tables } from '../schema/tables.ts';
 
-/** So many rows go into one statement: engines limit the number of its values. */
+/** The number of rows per statement: engines limit the number of its values. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * Adds pins of one pinner to one board and section, the first foremost. Four statements, one more for a section, four
- * more for copies.
+ * Inserts pins of one pinner into one board and section; the first one of the list comes first. Four statements, one
+ * more for a section, four more for copies.
  */
 export async function insertPins(db: Kysely<Tables>, pins: readonly PinRecord[]): Promise<void> {
   const [first] = pins;
@@ -47,7 +47,7 @@ export async function insertPins(db: Kysely<Tables>, pins: readonly PinRecord[])
   await countSavesOfDay(db, saves, dayOf(first.createdAt));
 }
 
-/** Corrects the count of a section; null is none. */
+/** Corrects the count of a section; null means no section. */
 export async function countInSection(db: Kysely<Tables>, section: number | null, by: number): Promise<void> {
   if (section === null || by === 0) return;
   await db

@@ -14,8 +14,8 @@ export type PinDestination = {
 };
 
 /**
- * Puts pins where they shall be, first on the board if they come from another one, and corrects what counts them. All
- * get one place, so that they stand newest first.
+ * Moves pins to their target, to the front of the board if they come from another one, and corrects the counts. All of
+ * them get the same position, so that they are sorted newest first.
  */
 export async function movePins(
   db: Kysely<Tables>,

@@ -7,12 +7,12 @@ const PLACES = { table: 'pins', column: 'place' } as const;
 
 type Placed = { readonly id: number; readonly place: number };
 
-/** So many pins make room first where there is none; then four times as many, and so on. */
+/** The number of pins that are moved first when there is no gap; each further attempt moves four times as many. */
 const FIRST_ROOM = 64;
 
 /**
- * Puts a pin behind another one of its board, or first. Where two neighbours leave no room between them, those that
- * follow move closer together.
+ * Moves a pin behind another one of its board, or to the front. When two neighbours have no gap between them, the
+ * following pins are renumbered closer together.
  */
 export async function placePinAfter(db: Kysely<Tables>, pin: number, after: number | null): Promise<void> {
   const moved = await placed(db, pin);
@@ -28,7 +28,7 @@ export async function placePinAfter(db: Kysely<Tables>, pin: number, after: numb
     const behind = await pinsBehind(db, { board, ahead, except: pin, limit: room });
     const makeRoom = behind.slice(0, room - 1);
     const last = behind[room - 1];
-    // Behind the last pin of all there is room without end.
+    // Behind the last pin there is always room.
     const below = last?.place ?? (behind.at(-1)?.place ?? ahead.place) - PLACE_STEP * (room + 1);
     const places = placesBetween(ahead.place, below, makeRoom.length + 1);
     if (places === undefined) continue;
@@ -56,7 +56,7 @@ function placed(db: Kysely<Tables>, pin: number) {
   return db.selectFrom('pins').select(['id', 'place', 'board_id']).where('id', '=', pin).executeTakeFirst();
 }
 
-/** The pins that follow `ahead` in the board's order. Hidden ones stay where they are: nobody sees their order. */
+/** The pins after `ahead` in the board's order. Hidden pins keep their position, because nobody sees their order. */
 async function pinsBehind(
   db: Kysely<Tables>,
   from: { readonly board: number; readonly ahead: Placed; readonly except: number; readonly limit: number },

@@ -4,7 +4,7 @@ import { countInSection } from './pin-insertion.ts';
 import { countSaves, type PinFilter } from './save-counts.ts';
 import type { BoardRow, Tables } from '../schema/tables.ts';
 
-/** How many of some pins are on a board and in one of its sections. */
+/** The number of selected pins on a board and in one of its sections. */
 export type HeldPins = {
   readonly board_id: number;
   readonly section_id: number | null;
@@ -12,7 +12,7 @@ export type HeldPins = {
   readonly count: number;
 };
 
-/** Where some pins are. One statement. */
+/** Counts the pins per board and section. One statement. */
 export async function heldPins(db: Kysely<Tables>, pins: PinFilter): Promise<readonly HeldPins[]> {
   return await db
     .selectFrom('pins')
@@ -28,7 +28,7 @@ export async function heldPins(db: Kysely<Tables>, pins: PinFilter): Promise<rea
     .execute();
 }
 
-/** Removes pins and corrects what counted them. @returns how many went */
+/** Removes pins and corrects the counts. @returns the number of removed pins */
 export async function removePins(db: Kysely<Tables>, pins: PinFilter): Promise<number> {
   const held = await heldPins(db, pins);
   if (held.length === 0) return 0;
@@ -41,7 +41,7 @@ export async function removePins(db: Kysely<Tables>, pins: PinFilter): Promise<n
   return held.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Those of the pins that are not on secret boards; null for none. */
+/** The pins that are not on secret boards; null for none. */
 export function onOpenBoards(pins: PinFilter, held: readonly HeldPins[]): PinFilter | null {
   const secret = new Set(held.filter(({ privacy }) => privacy === 'secret').map(({ board_id }) => board_id));
   if (secret.size === 0) return pins;
@@ -49,7 +49,7 @@ export function onOpenBoards(pins: PinFilter, held: readonly HeldPins[]): PinFil
   return open.length === 0 ? null : both(pins, open);
 }
 
-/** Those of the pins that are on secret boards; null for none. */
+/** The pins that are on secret boards; null for none. */
 export function onSecretBoards(pins: PinFilter, held: readonly HeldPins[]): PinFilter | null {
   const secret = held.filter(({ privacy }) => privacy === 'secret').map(({ board_id }) => board_id);
   return secret.length === 0 ? null : both(pins, secret);
@@ -60,7 +60,7 @@ function both(pins: PinFilter, boards: readonly number[]): Expression<SqlBool> {
   return eb.and([pins, eb('pins.board_id', 'in', boards)]);
 }
 
-/** Takes pins that are gone from the counts of the boards and sections that held them, and gone covers from boards. */
+/** Subtracts removed pins from the counts of their boards and sections, and clears removed covers. */
 export async function countLess(db: Kysely<Tables>, held: readonly HeldPins[]): Promise<void> {
   const boards = new Map<number, number>();
   for (const { board_id, section_id, count } of held) {

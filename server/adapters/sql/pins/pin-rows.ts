@@ -9,7 +9,7 @@ import { storableKey } from '../schema/keys.ts';
 import { linkHash } from '../schema/link-hash.ts';
 import type { PinRow } from '../schema/tables.ts';
 
-/** Columns that the record of a pin is made of. */
+/** The columns of a pin's record. */
 export type PinRecordRow = Omit<
   PinRow,
   'root_id' | 'rank' | 'shown' | 'listed' | 'place' | 'color_group' | 'interest' | 'link_key'
@@ -23,7 +23,7 @@ const TEXT_COLUMNS = {
   note: 'note',
 } as const satisfies Readonly<Record<PinTextName, keyof PinRow & PinTextColumn>>;
 
-/** The columns of `pins` for a query that makes records; those of the media stand in their own tables as well. */
+/** The columns of `pins` for a query that reads records; the qualified names avoid clashes with joined tables. */
 export const PIN_RECORD_COLUMNS = [
   'pins.id',
   'pins.board_id',
@@ -41,10 +41,10 @@ export const PIN_RECORD_COLUMNS = [
   'pins.favorite_count',
 ] as const;
 
-/** What the record of a new pin does not say. */
+/** The columns of a new pin that are not in its record. */
 export type PinPlaces = Pick<PinRow, 'rank' | 'shown' | 'listed' | 'place' | 'color_group'>;
 
-/** The row of a new pin: nobody has saved it yet. */
+/** The row of a new pin, without saves. */
 export function newPinRow(pin: PinRecord, places: PinPlaces): PinRow {
   const id = storableKey(pin.id);
   const originalId = pin.originalPinId === null ? null : storableKey(pin.originalPinId);

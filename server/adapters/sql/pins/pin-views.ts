@@ -41,7 +41,7 @@ type PinWithRelatives = PinRecordRow &
     readonly product: string | null;
   };
 
-/** Pins with everything that a card says about them, in the order of `keys`. Three statements, and one for parts. */
+/** Pins with all data of a card, in the order of `keys`. Three statements, and one for parts. */
 export async function pinViews(
   context: SqlContext,
   keys: readonly number[],
@@ -67,7 +67,7 @@ export async function pinViews(
   const contents = contentsOf(pins);
   const media = await contentMedia(context, contents, viewer);
 
-  // Made once and shared: pins of one page often stand on one board.
+  // Cached, because pins of one page are often on the same board.
   const boardViews = new Map([...boards].map(([key, row]) => [key, boardShortView(row, people)]));
   const around = { boardViews, people, viewer, contents, media };
   const views = new Map(pins.map((pin) => [pin.id, pinView(pin, around)]));
@@ -116,7 +116,7 @@ function pinView(row: PinWithRelatives, around: Surroundings): PinView | undefin
   };
 }
 
-/** On a copy: that of the original, as long as the viewer may read it. */
+/** For a copy: the value of the original, as long as the viewer may read it. */
 function sponsorshipOf(row: PinWithRelatives, around: Surroundings): PinView['sponsorship'] {
   const creator =
     row.original_pin_id === null ? around.people.get(row.pinner_id) : originalOf(row, around)?.pinner;

@@ -3,7 +3,10 @@ import { toPinId, type PinId } from '../../../../src/domain/ids/ids.ts';
 import { linkHash } from '../schema/link-hash.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** The listed pins of what is sold at this address, those that link there first. At most two statements. */
+/**
+ * The listed pins of the product with this variant address; those that link to the address come first. At most two
+ * statements.
+ */
 export async function pinsOfVariant(
   db: Kysely<Tables>,
   address: string,

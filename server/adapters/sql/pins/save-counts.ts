@@ -2,12 +2,12 @@ import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'k
 import { popularityRank } from '../../../../src/domain/feeds/popularity.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** Which rows of `pins` are meant. */
+/** Selects rows of `pins`. */
 export type PinFilter = Expression<SqlBool>;
 
 /**
- * Counts the copies among `pins` as saves (or, with -1, no more) of their originals and of the pins they were saved
- * from, and keeps ranks in step. Call it while the copies are there. Three statements.
+ * Adds the copies among `pins` to the save counts of their originals and sources (or, with -1, subtracts them), and
+ * updates the ranks. Call it while the copies exist. Three statements.
  */
 export async function countSaves(db: Kysely<Tables>, copies: PinFilter, by: 1 | -1): Promise<void> {
   await db
@@ -36,7 +36,7 @@ export async function countSaves(db: Kysely<Tables>, copies: PinFilter, by: 1 | 
     .execute();
 }
 
-/** Counts the copies among `pins` as saves that were made on that day. Call it while they are there. One statement. */
+/** Adds the copies among `pins` to the saves of that day. Call it while the copies exist. One statement. */
 export async function countSavesOfDay(db: Kysely<Tables>, copies: PinFilter, day: number): Promise<void> {
   await db
     .insertInto('pin_day_counts')
@@ -45,7 +45,7 @@ export async function countSavesOfDay(db: Kysely<Tables>, copies: PinFilter, day
       db
         .selectFrom(sourcesOf(db, copies).as('source'))
         .select((eb) => ['source.id', eb.val(day).as('day'), eb.fn.countAll<number>().as('saves')])
-        // Sources that are gone are counted no more. It also parts the selection from what comes on conflict.
+        // Removed sources are skipped. The condition also separates the selection from the conflict clause.
         .where(({ exists, selectFrom }) =>
           exists(selectFrom('pins').select('pins.id').whereRef('pins.id', '=', 'source.id')),
         )
@@ -59,7 +59,7 @@ export async function countSavesOfDay(db: Kysely<Tables>, copies: PinFilter, day
     .execute();
 }
 
-/** What the copies were saved from; twice where it stands for two copies. */
+/** The sources of the copies; a source is listed once for each copy. */
 function sourcesOf(db: Kysely<Tables>, copies: PinFilter) {
   const originals = db
     .selectFrom('pins')
@@ -74,7 +74,7 @@ function sourcesOf(db: Kysely<Tables>, copies: PinFilter) {
   return originals.unionAll(others);
 }
 
-/** What so many saves are worth in the rank. */
+/** The contribution of the saves to the rank. */
 function bonus(counts: readonly number[]): Expression<number> {
   const eb = expressionBuilder<Tables, 'pins'>();
   const bonusOf = (saves: number) => popularityRank({ createdAt: 0, saves });

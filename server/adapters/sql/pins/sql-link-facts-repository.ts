@@ -10,7 +10,7 @@ import { linkHash, variantKeys } from '../schema/link-hash.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { LinkFactsRow } from '../schema/tables.ts';
 
-/** Each method is one statement, but for the variants that come with facts. */
+/** Each method is one statement, except for writing variants with facts. */
 export class SqlLinkFactsRepository implements LinkFactsRepository {
   readonly #context: SqlContext;
 

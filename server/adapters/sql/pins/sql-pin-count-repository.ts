@@ -14,7 +14,7 @@ import { peopleByKey } from '../reading/people-views.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** So many rows go into one statement: engines limit the number of its values. */
+/** The number of rows per statement: engines limit the number of its values. */
 const ROWS_AT_ONCE = 500;
 
 export class SqlPinCountRepository implements PinCountRepository {

@@ -84,7 +84,7 @@ export class SqlReactionRepository implements ReactionRepository {
     for (const { pin_id } of given) await this.remove(userId, toPinId(String(pin_id)));
   }
 
-  /** What the user gave before, and how much a reaction of this user counts: deactivated people are not counted. */
+  /** The user's previous reaction, and the weight of this user: deactivated people are not counted. */
   async #find(userId: UserId, pinId: PinId): Promise<{ former: ReactionType | undefined; counted: 0 | 1 }> {
     const row = await this.#context.db
       .selectFrom('users')

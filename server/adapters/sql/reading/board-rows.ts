@@ -5,7 +5,7 @@ import { flag } from '../schema/flag.ts';
 import { alphabeticalKey, storableKey } from '../schema/keys.ts';
 import type { BoardRow } from '../schema/tables.ts';
 
-/** The row of a new board: it is empty. */
+/** The row of a new, empty board. */
 export function newBoardRow(board: BoardRecord): BoardRow {
   return {
     id: storableKey(board.id),
@@ -34,7 +34,7 @@ export function newBoardRow(board: BoardRecord): BoardRow {
   };
 }
 
-/** The columns of what changes; the slug is kept elsewhere as well. */
+/** The columns of the changed fields, without the slug, which has its own table. */
 export function changedBoardColumns(change: BoardChange): Partial<BoardRow> {
   const columns: { [Name in keyof BoardRow]?: BoardRow[Name] | undefined } = {
     name: change.name,

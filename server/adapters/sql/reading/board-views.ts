@@ -5,12 +5,12 @@ import { JOINED_PICTURE_COLUMNS, joinedPicture, type JoinedPicture } from './pic
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import type { BoardRow } from '../schema/tables.ts';
 
-/** Pictures that a board shows of itself. */
+/** The number of pictures on a board's tile. */
 const COVER_PICTURES = 5;
 
 type NoPicture = { [Column in keyof JoinedPicture]: null };
 
-/** A board's row with what the viewer is to it, and the picture of its cover. */
+/** A board's row with the viewer's relation to it, and the picture of its cover. */
 export type BoardWithCover = BoardRow & {
   readonly followed_at: number | null;
   readonly viewer_permissions: string | null;
@@ -114,7 +114,7 @@ export function permissionsIn(json: string | null): readonly string[] | null {
   return json === null ? null : (JSON.parse(json) as string[]);
 }
 
-/** The pictures that each board shows, its chosen cover first, then newest first. One statement. */
+/** The pictures of each board: its chosen cover first, then newest first. One statement. */
 export async function coverPictures(
   { db, prepared }: SqlContext,
   keys: readonly number[],

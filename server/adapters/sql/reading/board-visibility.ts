@@ -2,7 +2,7 @@ import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { BoardShortView } from '../../../application/ports/pins/views.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** Everybody reads boards that are not secret; secret ones their owner and accepted collaborators. */
+/** Boards that are not secret can be read by everybody; secret ones by their owner and accepted collaborators. */
 export function mayReadBoard({ board, owner, viewerPermissions }: BoardShortView, viewer: number): boolean {
   if (board.ownerId === String(viewer)) return true;
   if (owner.state === 'deactivated') return false;
@@ -43,7 +43,7 @@ export function activeOwner(): Expression<SqlBool> {
   );
 }
 
-/** A followed board whose pins the viewer is shown: public, own or shared, and not archived. */
+/** A followed board that contributes to the viewer's feed: public, own or shared, and not archived. */
 export function followableBoard(viewer: number): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'boards'>();
   return eb.and([

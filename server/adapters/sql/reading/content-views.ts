@@ -13,10 +13,10 @@ import { JOINED_PICTURE_COLUMNS, joinedPicture } from './picture-rows.ts';
 import type { SqlContext } from '../schema/prepared-queries.ts';
 import { JOINED_VIDEO_COLUMNS, joinedVideo } from './video-rows.ts';
 
-/** What a pin is made of, by the root that shares it. */
+/** The content of pins, by the root that shares it. */
 export type Contents = ReadonlyMap<number, PinContent>;
 
-/** Pictures, videos and other pins that these contents show. No statement for none, else one. */
+/** Pictures, videos and other pins that these contents refer to. One statement; none for no content. */
 export async function contentMedia(
   { db, prepared }: SqlContext,
   contents: Contents,
@@ -47,7 +47,7 @@ export async function contentMedia(
   return { pictures, videos, pins };
 }
 
-/** What has pictures of its own. */
+/** The contents that have their own pictures. */
 function partsOf(db: SqlContext['db'], roots: readonly number[]) {
   return db
     .selectFrom('pin_parts')
@@ -62,7 +62,7 @@ function partsOf(db: SqlContext['db'], roots: readonly number[]) {
     .select(JOINED_VIDEO_COLUMNS);
 }
 
-/** Those of the pins that the viewer may read. */
+/** The pins that the viewer may read. */
 function readablePins(db: SqlContext['db'], keys: readonly number[], viewer: number) {
   return db
     .selectFrom('pins')

@@ -9,9 +9,9 @@ import type { PersonView } from '../../../application/ports/pins/views.ts';
 import type { PinRow } from '../schema/tables.ts';
 
 /**
- * What was counted of the row of `pins` in the last days on which anything was counted here, and on the last day of the
- * pin, as one text; null where nothing was, and not looked for where the viewer is no partner who has made the pin. As
- * a column of the pins it costs no statement.
+ * The counts of the row of `pins` on the last days with any counts, and on the pin's own last day, as one text. Null
+ * without counts, and for viewers who are not partners or have not created the pin. As a column of the pins it costs no
+ * extra statement.
  */
 export function creatorCounts(viewer: number): RawBuilder<string | null> {
   return sql<string | null>`case when pins.pinner_id = ${viewer} and pins.original_pin_id is null
@@ -28,7 +28,7 @@ export function creatorCounts(viewer: number): RawBuilder<string | null> {
 
 type CountedPin = Pick<PinRow, 'pinner_id' | 'original_pin_id'> & { readonly creator_counts: string | null };
 
-/** The same as counts, an empty list when nothing was counted; null for those who do not see figures on the pin. */
+/** The same as counts, an empty list without counts; null for viewers who may not see figures of the pin. */
 export function countsOf(
   pin: CountedPin,
   around: { readonly privacy: BoardPrivacy; readonly pinner: PersonView; readonly viewer: number },

@@ -2,8 +2,8 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import type { Tables } from '../schema/tables.ts';
 
 /**
- * The row of `pins`, or of what stands for it under another name, may stand in the feeds of the viewer: neither the
- * pin nor its pinner nor its board is hidden there.
+ * Whether the row of `pins`, or its alias, may appear in feeds of the viewer: neither the pin nor its pinner nor its
+ * board is hidden.
  */
 export function notHidden(viewer: number, pins = 'pins'): Expression<SqlBool> {
   const eb = expressionBuilder<Tables>();

@@ -4,21 +4,21 @@ import { notHidden } from './hidden-things.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /**
- * Feeds for everybody show a picture once in a reading, however often it was saved. Which of its pins stands for it
- * depends on nothing but the viewer and the newest pin of the reading, so it is the same on every page:
- * - of pins that the viewer follows (or has made), the newest
- * - else, of the listed ones, the oldest: the original, as long as it is there. Its place is that of the most popular
- *   of them, so that nobody has to walk past all copies to find it
+ * Public feeds show a picture once in a snapshot, however often it was saved. The pin that represents a picture depends
+ * only on the viewer and the newest pin of the snapshot, so it is the same on every page:
+ * - of pins that the viewer follows (or has created), the newest
+ * - else, of the listed ones, the oldest, usually the original. Its position is that of the most popular one, so that a
+ * query need not scan all copies
  *
- * The conditions are about the row of `pins`, or of what stands for it under another name.
+ * The conditions apply to the row of `pins`, or to its alias.
  */
 type Reading = {
   readonly viewer: number;
-  /** The largest id of the reading. */
+  /** The largest id of the snapshot. */
   readonly newest: number;
 };
 
-/** No newer pin of the same picture is followed. */
+/** The viewer follows no newer pin of the same picture. */
 export function standsForFollowed({ viewer, newest }: Reading, pins = 'pins'): Expression<SqlBool> {
   const eb = expressionBuilder<Tables>();
   return eb.not(
@@ -35,13 +35,13 @@ export function standsForFollowed({ viewer, newest }: Reading, pins = 'pins'): E
   );
 }
 
-/** Of the listed pins of the same picture none is more popular. */
+/** No listed pin of the same picture is more popular. */
 export function standsForListed(reading: Reading): Expression<SqlBool> {
   const eb = expressionBuilder<Tables>();
   return eb.not(eb.exists(morePopular(reading)));
 }
 
-/** The listed pin of the same picture that is shown: the oldest. */
+/** The pin that represents the picture: the oldest listed one. */
 export function shownOfListed(viewer: number) {
   return expressionBuilder<Tables>()
     .selectFrom('pins as oldest')
@@ -53,12 +53,12 @@ export function shownOfListed(viewer: number) {
     .limit(1);
 }
 
-/** The same of those that the viewer has not pinned. */
+/** The same among pins of other pinners. */
 export function shownOfOthers(viewer: number) {
   return shownOfListed(viewer).where('oldest.pinner_id', '!=', viewer);
 }
 
-/** Of those that the viewer has not pinned none is more popular, and none of the same picture is followed. */
+/** Among pins of other pinners none is more popular, and the viewer follows none of the same picture. */
 export function standsForListedOfOthers(reading: Reading): Expression<SqlBool> {
   const { viewer, newest } = reading;
   const eb = expressionBuilder<Tables>();
@@ -73,7 +73,7 @@ export function standsForListedOfOthers(reading: Reading): Expression<SqlBool> {
   return eb.and([eb.not(eb.exists(better)), eb.not(eb.and([hasFollowedPart(viewer), eb.exists(followed)]))]);
 }
 
-/** The viewer follows or has pinned anything; worked out once for all rows. */
+/** The viewer follows or has created anything; evaluated once for all rows. */
 function hasFollowedPart(viewer: number): Expression<SqlBool> {
   const eb = expressionBuilder<Tables>();
   return eb.or([
@@ -98,7 +98,7 @@ function morePopular({ viewer, newest }: Reading) {
     .where(notHidden(viewer, 'better'));
 }
 
-/** A copy that the viewer has saved does not come back to the viewer. */
+/** Excludes the viewer's own saves. */
 export function notOwnCopy(viewer: number, pins = 'pins'): Expression<SqlBool> {
   const eb = expressionBuilder<Tables>();
   return eb.or([
@@ -107,7 +107,7 @@ export function notOwnCopy(viewer: number, pins = 'pins'): Expression<SqlBool> {
   ]);
 }
 
-/** The pin may stand in the part of the home feed that holds what the viewer has made and follows. */
+/** The pin may appear in the part of the home feed with own and followed pins. */
 function isFollowed(viewer: number, pins: 'newer' | 'followed'): Expression<SqlBool> {
   const eb = expressionBuilder<Tables>();
   return eb.and([

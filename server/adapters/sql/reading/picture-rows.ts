@@ -27,10 +27,10 @@ export function pictureRecord(row: PictureRow): PictureRecord {
   };
 }
 
-/** A picture's columns beside those of another table. */
+/** A picture's columns, renamed for joins. */
 export type JoinedPicture = { [Column in keyof PictureRow as `picture_${Column}`]: PictureRow[Column] };
 
-/** The columns of `pictures` for a query that joins it to something else. */
+/** The columns of `pictures` for a query with joins. */
 export const JOINED_PICTURE_COLUMNS = [
   'pictures.signature as picture_signature',
   'pictures.extension as picture_extension',

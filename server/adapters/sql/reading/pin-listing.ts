@@ -2,8 +2,8 @@ import { expressionBuilder, type Expression, type Kysely } from 'kysely';
 import type { BoardRow, Flag, Tables } from '../schema/tables.ts';
 
 /**
- * Works out anew which pins of a user, and on the user's boards, may stand in lists. Three statements; call it
- * whenever the state of the user has changed.
+ * Updates `is_listed` of a user's pins, and of the pins on the user's boards. Three statements; call it after every
+ * change of the user's state.
  */
 export async function relistPinsOf(db: Kysely<Tables>, user: number): Promise<void> {
   const { shown } = await db
@@ -29,12 +29,12 @@ export async function relistPinsOf(db: Kysely<Tables>, user: number): Promise<vo
     .execute();
 }
 
-/** Works out anew which pins of a board may stand in lists; call it whenever the board has changed. One statement. */
+/** Updates `is_listed` of a board's pins; call it after every change of the board. One statement. */
 export async function relistPinsOnBoard(db: Kysely<Tables>, board: number): Promise<void> {
   await db.updateTable('pins').set({ listed: listedOrNot() }).where('pins.board_id', '=', board).execute();
 }
 
-/** Whether a pin that comes to this board is listed there: if the board is, and its pinner is not deactivated. */
+/** Whether a new pin of this board is listed: the board is listed, and the pinner is not deactivated. */
 export function relistedOn(
   board: Pick<BoardRow, 'privacy' | 'is_archived'> & { readonly owner_state: string },
 ): Expression<Flag> {

@@ -37,10 +37,10 @@ export function formatsText(formats: readonly VideoFormat[]): string {
   return formats.join(' ');
 }
 
-/** A video's columns beside those of a pin; all null when it has none. */
+/** A video's columns joined to those of a pin; all null without a video. */
 export type JoinedVideo = { [Column in keyof VideoRow as `video_${Column}`]: VideoRow[Column] | null };
 
-/** The columns of `videos` for a query that joins it to something else. */
+/** The columns of `videos` for a query with joins. */
 export const JOINED_VIDEO_COLUMNS = [
   'videos.signature as video_signature',
   'videos.duration_ms as video_duration_ms',

@@ -1,6 +1,6 @@
 import type { Flag } from './tables.ts';
 
-/** A yes or no as tables keep it. */
+/** A boolean in a table. */
 export function flag(yes: boolean): Flag {
   return yes ? 1 : 0;
 }

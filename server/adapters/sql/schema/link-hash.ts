@@ -6,19 +6,19 @@ import { variantAddresses, type SourceFacts } from '../../../../src/domain/sourc
 const HASH_LETTERS = 22;
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Names the page of a link in few letters, so that it can be looked up; null where there is no page. */
+/** A short hash of a link's page, for lookups; null for a link without a page. */
 export function linkHash(link: string | null): string | null {
   const key = link === null ? null : linkKey(link);
   return key === null ? null : firstLetters(sha256(utf8ToBytes(key)));
 }
 
-/** Names the addresses of the variants of what a page sells on its site, each once. */
+/** Hashes of the variant addresses of a page's product, without duplicates. */
 export function variantKeys(facts: SourceFacts | null): readonly string[] {
   const urls = facts === null ? [] : variantAddresses(facts);
   return [...new Set(urls.map(linkHash))].filter((key) => key !== null);
 }
 
-/** The beginning of the bytes in base64url; they are more than it needs. */
+/** The beginning of the bytes as base64url; longer hashes are truncated. */
 function firstLetters(bytes: Uint8Array): string {
   let text = '';
   for (let index = 0; text.length < HASH_LETTERS; index += 3) {

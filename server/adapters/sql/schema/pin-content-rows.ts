@@ -1,10 +1,10 @@
-/** What all pins of one chain of saves share. */
+/** The data that a pin shares with all of its copies. */
 export type PinContentRow = {
   root_id: number;
   kind: 'carousel' | 'collection' | 'collage' | 'story' | null;
-  /** What the pins are made of besides their picture, as JSON; null for no more. */
+  /** The content besides the picture, as JSON; null for none. */
   content: string | null;
-  /** What somebody has typed in about the thing on them, as JSON; null for nothing. */
+  /** The product details that a person has entered, as JSON; null for none. */
   product: string | null;
 };
 

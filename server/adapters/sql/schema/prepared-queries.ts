@@ -2,18 +2,18 @@ import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { JobKind } from '../../../application/ports/jobs.ts';
 import type { Tables } from './tables.ts';
 
-/** Where statements run, and the queries that were put together before. */
+/** The connection of the statements, and the cache of compiled queries. */
 export type SqlContext = {
   readonly db: Kysely<Tables>;
   readonly prepared: PreparedQueries;
-  /** Kinds of jobs that this transaction asks for; who listens hears of them when it has ended well. */
+  /** The kinds of jobs that this transaction enqueues; listeners are notified after the commit. */
   readonly asked?: Set<JobKind>;
 };
 
 type Value = number | string;
 export type QueryArguments = Readonly<Record<string, Value | readonly Value[]>>;
 
-/** Stands for a value while a query is put together. */
+/** A placeholder for a value while a query is built. */
 class Placeholder {
   readonly name: string;
   readonly index: number | null;
@@ -24,19 +24,19 @@ class Placeholder {
   }
 }
 
-/** Lists grow to one of these lengths, so that few forms of a query are ever needed. */
+/** Lists are padded to one of these lengths, so that few variants of a query are needed. */
 const LIST_LENGTHS = [1, 2, 4, 8, 16, 26, 52, 104, 256];
-/** Longer ones grow to a multiple of this. */
+/** Longer lists are padded to a multiple of this. */
 const LONG_LIST_STEP = 256;
 
 /**
- * Queries that are put together and compiled once (which takes longer than running them) and then only get other
- * values. Lists are for `in` alone: they may be padded by repeating their last value.
+ * Queries that are built and compiled once (which takes longer than running them) and then run with other values. Lists
+ * may be used in `in` only: they are padded by repeating their last value.
  */
 export class PreparedQueries {
   readonly #compiled = new Map<string, CompiledQuery>();
 
-  /** `build` must make the same query for the same `name`, whatever the values are; it gets stand-ins for them. */
+  /** `build` must return the same query for the same `name`, whatever the values are; it gets placeholders for them. */
   async rows<Arguments extends QueryArguments, Row>(
     db: Kysely<Tables>,
     name: string,

@@ -3,7 +3,7 @@ import type { ReactionCount, ReactionType } from '../../../../src/domain/pins/pi
 import type { ReactionCountColumns } from './tables-of-marks.ts';
 import type { Tables } from './tables.ts';
 
-/** Where each kind of reaction is counted. */
+/** The column that counts each kind of reaction. */
 export const REACTION_COLUMNS = {
   1: 'love_count',
   5: 'haha_count',
@@ -16,7 +16,7 @@ const ENTRIES = Object.entries(REACTION_COLUMNS).map(
   ([type, column]) => [Number(type) as ReactionType, column] as const,
 );
 
-/** Columns to be selected where the counts of a pin are joined to it. */
+/** The columns of a pin's counts, for joins. */
 export const JOINED_REACTION_COLUMNS = [
   'reacted.love_count',
   'reacted.haha_count',
@@ -27,7 +27,7 @@ export const JOINED_REACTION_COLUMNS = [
 
 export type JoinedReactions = { readonly [Column in keyof ReactionCountColumns]: number | null };
 
-/** The kinds that somebody has given, by their numbers. */
+/** The kinds with a count, by their numbers. */
 export function reactionCounts(row: JoinedReactions): readonly ReactionCount[] {
   return ENTRIES.flatMap(([reactionType, column]) => {
     const reactionCount = row[column] ?? 0;
@@ -35,7 +35,7 @@ export function reactionCounts(row: JoinedReactions): readonly ReactionCount[] {
   });
 }
 
-/** Takes what the user has given out of the counts of pins (-1), or back in (1). One statement. */
+/** Subtracts the user's reactions from the counts of pins (-1), or adds them again (1). One statement. */
 export async function countReactionsOf(db: Kysely<Tables>, user: number, change: 1 | -1): Promise<void> {
   const changed = (column: keyof ReactionCountColumns, type: ReactionType): Expression<number> => {
     const eb = expressionBuilder<Tables & { given: { type: number } }, 'pin_reaction_counts' | 'given'>();

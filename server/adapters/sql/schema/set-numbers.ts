@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** So many rows get their values in one statement. */
+/** The number of rows that one statement updates. */
 const ROWS_AT_ONCE = 500;
 
 type NumberColumn =
   | { readonly table: 'pins'; readonly column: 'place' }
   | { readonly table: 'board_sections' | 'boards'; readonly column: 'position' };
 
-/** Gives each row a value of its own. One statement for each 500 rows. */
+/** Updates each row with its own value. One statement for each 500 rows. */
 export async function setNumbers(
   db: Kysely<Tables>,
   { table, column }: NumberColumn,

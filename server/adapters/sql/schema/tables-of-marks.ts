@@ -2,9 +2,9 @@ import type { HideCause, UnfollowedSource } from '../../../application/ports/peo
 import type { AppealRecord } from '../../../application/ports/moderation/appeals.ts';
 import type { ReportRecord } from '../../../application/ports/moderation/reports.ts';
 
-/** What people do with pins besides saving them. */
+/** Tables of interactions with pins, besides saves. */
 export type TablesOfMarks = {
-  /** `body`: keyed hash of what was asked for. */
+  /** `body`: keyed hash of the request's parameters. */
   pin_creations: {
     user_id: number;
     creation_key: string;
@@ -13,17 +13,17 @@ export type TablesOfMarks = {
     created_at: number;
   };
   pin_reactions: { user_id: number; pin_id: number; reaction_type: number; created_at: number };
-  /** One row for each pin that somebody has reacted to. */
+  /** One row for each person and pin. */
   pin_reaction_counts: { pin_id: number } & ReactionCountColumns;
-  /** What somebody does not want to see in feeds. */
+  /** Things that a person has hidden from feeds. */
   pin_hides: { user_id: number; pin_id: number; cause: HideCause; created_at: number };
   person_hides: { user_id: number; person_id: number; created_at: number };
   board_hides: { user_id: number; board_id: number; created_at: number };
-  /** What was unfollowed from a card, so that it can be taken back there. */
+  /** What was unfollowed from a card, for undo on the same card. */
   feedback_unfollows: { user_id: number; pin_id: number; source: UnfollowedSource; created_at: number };
   reports: ReportRow;
   appeals: AppealRow;
-  /** `sponsor_id`: null once the sponsor has left. */
+  /** `sponsor_id`: null when the sponsor has left. */
   sponsorships: { pin_id: number; sponsor_id: number | null; status: number; created_at: number };
   /** `day`: days since the epoch, in UTC. */
   pin_day_counts: {

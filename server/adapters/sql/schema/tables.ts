@@ -4,12 +4,12 @@ import type { AnnouncedUpload, VideoRecord } from '../../../application/ports/me
 import type { TablesOfMarks } from './tables-of-marks.ts';
 
 /**
- * The tables as queries see them. Numbers are 53-bit integers: ids, milliseconds since the epoch, and 0 or 1 for
- * no or yes. Everything else is text. Both kinds mean the same in every SQL engine.
+ * The table types for queries. Numbers are 53-bit integers: ids, milliseconds since the epoch, and booleans as 0 or 1.
+ * All other values are text. Both have the same meaning in every SQL engine.
  */
 export type Tables = TablesOfMarks & {
   users: UserRow;
-  /** Names that people had before; of several who had one, the last. */
+  /** Former usernames; each belongs to the last person who had it. */
   former_usernames: { username_key: string; user_id: number };
   sessions: SessionRow;
   user_follows: { follower_id: number; followed_id: number; created_at: number };
@@ -17,7 +17,7 @@ export type Tables = TablesOfMarks & {
   interests: TopicRow;
   interest_follows: { follower_id: number; interest_id: number; created_at: number };
   boards: BoardRow;
-  /** Every slug that a board has or had. */
+  /** Current and former slugs of boards. */
   board_slugs: { owner_id: number; slug: string; board_id: number };
   /** `permissions` is a JSON list of texts. */
   board_collaborators: {
@@ -28,11 +28,11 @@ export type Tables = TablesOfMarks & {
   };
   board_follows: { follower_id: number; board_id: number; created_at: number };
   board_sections: SectionRow;
-  /** Every slug that a section has or had. */
+  /** Current and former slugs of sections. */
   section_slugs: { board_id: number; slug: string; section_id: number };
   pictures: PictureRow;
   link_facts: LinkFactsRow;
-  /** The addresses of the variants of what a page sells, by their keys. */
+  /** Keys of the variant addresses of a page's product. */
   link_variants: { variant_key: string; link_key: string };
   videos: VideoRow;
   pins: PinRow;
@@ -57,7 +57,7 @@ export type Flag = 0 | 1;
 export type UserRow = {
   id: number;
   username: string;
-  /** For comparing without regard to case. */
+  /** The lower-case form, for comparison. */
   username_key: string;
   email: string;
   email_key: string;
@@ -91,9 +91,9 @@ export type UserRow = {
   created_at: number;
   /** JSON, null for the default. */
   profile_view: string | null;
-  /** What was chosen, as JSON; null for nothing. */
+  /** The choices as JSON; null without any. */
   notifications: string | null;
-  /** When everything of the account goes; null unless it was asked for. */
+  /** When the account will be deleted; null without a request. */
   deletes_at: number | null;
 };
 
@@ -113,7 +113,7 @@ export type SessionRow = {
 export type MailRow = {
   id: number;
   user_id: number | null;
-  /** What is to be written, as JSON: no links, no secrets. */
+  /** The content of the mail as JSON: no links, no secrets. */
   letter: string;
   created_at: number;
 };
@@ -151,7 +151,7 @@ export type BoardRow = {
   id: number;
   owner_id: number;
   name: string;
-  /** For the alphabetical order. */
+  /** The key of the alphabetical order. */
   name_key: string;
   slug: string;
   description: string;
@@ -172,7 +172,7 @@ export type BoardRow = {
   section_count: number;
   follower_count: number;
   collaborator_count: number;
-  /** The largest place that a pin got here. */
+  /** The largest position that a pin of this board has had. */
   top_place: number;
 };
 
@@ -204,7 +204,7 @@ export type VideoRow = {
   height: number;
   byte_length: number;
   status: VideoRecord['status'];
-  /** Names with blanks between them. */
+  /** Names separated by spaces. */
   formats: string;
   plays_upload: Flag;
   has_captions: Flag;
@@ -236,14 +236,14 @@ export type PinRow = {
   section_id: number | null;
   pinner_id: number;
   original_pin_id: number | null;
-  /** The pin that it was saved from. */
+  /** The source of a save. */
   via_pin_id: number | null;
-  /** The original, or the pin itself: the same for all pins of one chain of saves. */
+  /** The original, or the pin itself: the same for an original and all of its copies. */
   root_id: number;
   title: string;
   description: string;
   link: string | null;
-  /** Names the page of the link. */
+  /** Hash of the link's page. */
   link_key: string | null;
   alt_text: string | null;
   note: string | null;
@@ -255,17 +255,17 @@ export type PinRow = {
   comment_count: number;
   share_count: number;
   favorite_count: number;
-  /** Its place among the recent popular; kept with `repin_count`. */
+  /** The rank among recent popular pins; updated with `repin_count`. */
   rank: number;
   /** 0 while its pinner is deactivated. */
   shown: Flag;
-  /** 1 if it may stand in anybody's lists; kept with what that depends on. */
+  /** 1 if the pin may appear in public lists; updated with the board and the people that it depends on. */
   listed: Flag;
-  /** Its place in its board's own order; the largest comes first, of equal ones the newest. */
+  /** The position in its board's own order; the largest comes first, pins of the same position newest first. */
   place: number;
-  /** Its place among the groups of colours. */
+  /** The group of its colour. */
   color_group: number;
-  /** What its description says it is about. */
+  /** The interest that its description is about. */
   interest: string;
   video_signature: string | null;
 };
@@ -273,7 +273,7 @@ export type PinRow = {
 export type JobRow = {
   id: number;
   kind: string;
-  /** What it is about; unique within its kind. */
+  /** The subject of the job; unique within its kind. */
   job_key: string;
   /** JSON. */
   payload: string;
@@ -281,17 +281,17 @@ export type JobRow = {
   created_at: number;
   attempts: number;
   asked: number;
-  /** 0: nobody has it. */
+  /** 0: the job is not claimed. */
   leased_until: number;
   failed_at: number | null;
   failure: string | null;
 };
 
 export type LinkFactsRow = {
-  /** Names the page of a link. */
+  /** Hash of a link's page. */
   link_key: string;
   url: string;
-  /** JSON; null when the page says nothing or was not read yet. */
+  /** JSON; null when the page has no facts or was not read yet. */
   facts: string | null;
   etag: string | null;
   last_modified: string | null;

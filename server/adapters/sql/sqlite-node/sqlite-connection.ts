@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** How long a connection waits for another's lock, in milliseconds. */
+/** How long a connection waits for a lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 /**
- * Opens the one file for writing: journal ahead of the data, and a commit returns when the disk has it
- * (`synchronous=FULL`; NORMAL would lose acknowledged writes when the power goes).
+ * Opens the file for writing with a write-ahead log; a commit returns when the disk has the data (`synchronous=FULL`;
+ * NORMAL would lose acknowledged writes at a power loss).
  */
 export function openForWriting(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
@@ -21,7 +21,7 @@ export function openForWriting(path: string): DatabaseSync {
   return database;
 }
 
-/** Opens the file for looking only; `openForWriting` has been there before. */
+/** Opens the file read-only, after `openForWriting` has created it. */
 export function openForReading(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   database.exec('pragma query_only = on');

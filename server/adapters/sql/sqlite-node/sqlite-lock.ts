@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { isBusy } from '../sqlite/sqlite-failure.ts';
 import { StoreLocked } from '../sqlite/store-unusable.ts';
 
-/** Long enough for a predecessor that is about to end, in milliseconds. */
+/** How long to wait for a predecessor that is shutting down, in milliseconds. */
 const PATIENCE_MS = 500;
 
 /**
- * Makes this process the only one that uses the store at `path`, until `release` or the end of the process,
- * however it ends: the lock is the operating system's, on a file of its own beside the store.
+ * Locks the store at `path` for this process, until `release` or the end of the process. The lock is one of the
+ * operating system, on a separate file beside the store, so a crash releases it.
  * @throws {StoreLocked}
  */
 export function lockStore(path: string): { release(): void } {

@@ -8,8 +8,8 @@ import { openForWriting } from './sqlite-connection.ts';
 import { localSqliteDialect } from '../sqlite/sqlite-dialect.ts';
 
 /**
- * Takes the steps that the file has not taken. A file that holds anything is copied first, to
- * `<path>.before-<first step>`; when a step fails the file is as it was.
+ * Runs the pending migrations. A file with data is copied to `<path>.before-<first step>` first; a failed migration
+ * leaves the file unchanged.
  * @throws {StoreUnusable} when the file is newer than this version.
  */
 export async function migrateSqliteFile(
@@ -30,7 +30,7 @@ export async function migrateSqliteFile(
   }
 }
 
-/** The copy gets its name only when it is whole. */
+/** The copy is renamed when it is complete. */
 async function copyTo(target: string, database: DatabaseSync): Promise<void> {
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { force: true });

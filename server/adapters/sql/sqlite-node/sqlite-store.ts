@@ -17,19 +17,19 @@ import { StoreUnusable } from '../sqlite/store-unusable.ts';
 import type { Tables } from '../schema/tables.ts';
 
 export type SqliteStoreOptions = {
-  /** The database file; it, its directory and the lock beside it are made when they are missing. */
+  /** The database file; it, its directory and its lock file are created when they are missing. */
   readonly path: string;
-  /** Where the writing thread's program is; beside this file unless the bundler put it elsewhere. */
+  /** The program of the write thread; beside this file unless the bundler has moved it. */
   readonly workerUrl?: URL;
   readonly logger?: Logger;
-  /** Hears of every statement before it runs, also those of transactions. */
+  /** Called before every statement, also within transactions. */
   readonly onStatement?: OnStatement;
-  /** The steps to today's tables; all of them unless a test says otherwise. */
+  /** The migrations; tests may pass fewer. */
   readonly migrations?: readonly Migration[];
 };
 
 /**
- * Opens the store for this process alone and brings its tables up to date.
+ * Opens the store for this process alone and migrates its tables.
  * @throws {StoreLocked} when another process has it open.
  * @throws {StoreUnusable} when it cannot be read or written, is no store, or is newer than this version.
  */
@@ -65,7 +65,7 @@ type Opened = {
 
 /**
  * The store in one SQLite file. It reads on this thread, where an indexed read takes microseconds, and writes on
- * another, where a transaction may wait for the disk.
+ * another one, where a transaction may wait for the disk.
  */
 export class SqliteStore extends SqlStore {
   readonly #opened: Opened;
@@ -88,19 +88,19 @@ export class SqliteStore extends SqlStore {
     return await super.transaction(work);
   }
 
-  /** Resolves if both sides answer; rejects with the reason otherwise. */
+  /** Resolves if both threads respond; rejects with the reason otherwise. */
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.#reader);
     await this.#opened.thread.execute('select 1', []);
   }
 
-  /** True if the tables are not those of this version. */
+  /** True if the tables have another version than this program. */
   async migrationsPending(): Promise<boolean> {
     const pending = await pendingMigrations(this.#reader, this.#opened.migrations);
     return pending.length > 0;
   }
 
-  /** Waits for the transactions that were asked for, then lets go of the file. Closing twice is closing once. */
+  /** Waits for pending transactions, then closes the file. A second call does nothing. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;

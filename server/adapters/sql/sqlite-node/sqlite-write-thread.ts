@@ -6,20 +6,20 @@ import type { StatementAnswer, StatementRequest } from './sqlite-write-worker.ts
 
 type Waiting = { resolve(result: StatementResult): void; reject(error: Error): void };
 
-/** The worker beside this file: the source as it stands, or what the bundler made of it. */
+/** The worker beside this file: the source, or the bundled program. */
 export function besideThisFile(): URL {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'mjs';
   return new URL(`./sqlite-write-worker.${extension}`, import.meta.url);
 }
 
-/** This side of the writing thread. Statements run there in the order of the calls. */
+/** The proxy of the write thread. Statements run there in the order of the calls. */
 export class SqliteWriteThread implements StatementRunner {
   readonly #worker: Worker;
   readonly #exited: Promise<void>;
   readonly #waiting: Waiting[] = [];
   #ended: Error | null = null;
 
-  /** `onDeath` hears of a thread that ended without being asked to; every later call fails. */
+  /** `onDeath` is called when the thread ends unexpectedly; every later call fails. */
   constructor(options: { path: string; workerUrl: URL; onDeath: (error: Error) => void }) {
     this.#worker = new Worker(options.workerUrl, {
       workerData: { path: options.path },
@@ -43,7 +43,7 @@ export class SqliteWriteThread implements StatementRunner {
     });
   }
 
-  /** Finishes what was asked before, then ends the thread and its connection. */
+  /** Finishes pending statements, then ends the thread and its connection. */
   async close(): Promise<void> {
     if (this.#ended === null) {
       this.#ended = closed;

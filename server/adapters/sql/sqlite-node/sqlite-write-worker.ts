@@ -4,8 +4,8 @@ import { sqliteFailure, type SqliteFailure } from '../sqlite/sqlite-failure.ts';
 import { SqliteStatements, type StatementResult } from '../sqlite/sqlite-statements.ts';
 
 /**
- * The thread that writes. It executes the statements that it is sent, in order, on its own connection, so that
- * waiting for the disk stops nobody who reads. It ends when it is sent `null`.
+ * The write thread. It executes the received statements in order on its own connection, so that waiting for the disk
+ * never blocks reads. The message `null` ends it.
  */
 export type StatementRequest = { readonly sql: string; readonly parameters: readonly unknown[] };
 export type StatementAnswer = { readonly result: StatementResult } | { readonly failure: SqliteFailure };

@@ -1,7 +1,7 @@
 import type { Database, PreparedStatement } from '@sqlite.org/sqlite-wasm';
 import type { SqliteDatabase, SqliteStatement, SqliteValue } from '../sqlite/sqlite-statements.ts';
 
-/** A connection of SQLite compiled to WebAssembly, in the form of `node:sqlite`, with errors in its form too. */
+/** A connection of SQLite compiled to WebAssembly with the interface and errors of `node:sqlite`. */
 export class WasmDatabase implements SqliteDatabase {
   readonly #database: Database;
 

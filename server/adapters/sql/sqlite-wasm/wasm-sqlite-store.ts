@@ -14,19 +14,19 @@ import { WasmDatabase } from './wasm-database.ts';
 export type WasmStoreOptions = {
   /** Opens one more connection to the same database. */
   readonly open: () => Database;
-  /** Milliseconds since the epoch, for the tables that are made. */
+  /** Milliseconds since the epoch, for the migrations. */
   readonly now: number;
-  /** Without it a transaction inside another one waits for ever. */
+  /** Detects nested transactions; without it they wait for ever. */
   readonly scope?: TransactionScope | undefined;
 };
 
 /**
- * Opens the store over SQLite compiled to WebAssembly and brings its tables up to date. All runs in this thread.
+ * Opens the store over SQLite compiled to WebAssembly and migrates its tables. Everything runs in this thread.
  * @throws {StoreUnusable} when it is newer than this version.
  */
 export async function openWasmStore({ open, now, scope }: WasmStoreOptions): Promise<WasmSqliteStore> {
   const writer = new WasmDatabase(open());
-  // Nothing reaches the file before the commit, so that the other connection never reads half a transaction.
+  // Nothing reaches the file before the commit, so that the read connection never sees half a transaction.
   writer.exec('pragma cache_spill = off; pragma foreign_keys = on; pragma trusted_schema = off');
   const db = new Kysely<unknown>({ dialect: localSqliteDialect(writer, () => undefined) });
   const steps = await pendingMigrations(db, ALL_MIGRATIONS);
@@ -36,7 +36,7 @@ export async function openWasmStore({ open, now, scope }: WasmStoreOptions): Pro
   return new WasmSqliteStore(writer, reader, scope ?? { run: (work) => work(), isInside: () => false });
 }
 
-/** One connection that writes and one that reads, as in the store of the server. */
+/** A write connection and a read connection, as in the store of the server. */
 export class WasmSqliteStore extends SqlStore {
   readonly #writing: Connection;
   readonly #reading: Connection;
@@ -69,7 +69,7 @@ export class WasmSqliteStore extends SqlStore {
     return (await pendingMigrations(this.#reader, ALL_MIGRATIONS)).length > 0;
   }
 
-  /** Waits for the transactions that were asked for. Closing twice is closing once. */
+  /** Waits for pending transactions. A second call does nothing. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;

@@ -5,8 +5,8 @@ import { StoreUnusable } from './store-unusable.ts';
 type MigrationTables = { migrations: { name: string; applied_at: number } };
 
 /**
- * Names of the steps that this store has not taken yet, in order.
- * @throws {StoreUnusable} when it has taken a step that this version does not know.
+ * Names of the pending migrations, in order.
+ * @throws {StoreUnusable} when a migration was applied that this version does not know.
  */
 export async function pendingMigrations<T>(
   db: Kysely<T>,
@@ -23,7 +23,7 @@ export async function pendingMigrations<T>(
   return known.filter(({ name }) => !applied.includes(name));
 }
 
-/** Takes the steps, all or none, and notes each with the time (ms since the epoch). */
+/** Runs the migrations atomically, and records each with the time (ms since the epoch). */
 export async function migrate(
   db: Kysely<unknown>,
   steps: readonly Migration[],
@@ -44,7 +44,7 @@ export async function migrate(
   });
 }
 
-/** True if any step was ever taken: there is something to lose. */
+/** True if any migration was applied, so that there may be data to lose. */
 export async function hasMigrated<T>(db: Kysely<T>): Promise<boolean> {
   return (await appliedMigrations(db)).length > 0;
 }

@@ -16,19 +16,19 @@ import { SqliteStatements, type SqliteDatabase, type StatementResult } from './s
 /** Called before each statement runs; counts statements in tests. */
 export type OnStatement = (sql: string) => void;
 
-/** Executes statements in order, here or elsewhere. */
+/** Executes statements in order, in this thread or another. */
 export interface StatementRunner {
   execute(sql: string, parameters: readonly unknown[]): StatementResult | Promise<StatementResult>;
 }
 
-/** Statements run at once on `database`, in this thread. */
+/** Runs statements synchronously on `database`. */
 export function localSqliteDialect(database: SqliteDatabase, onStatement: OnStatement): Dialect {
   return sqliteDialect(new SqliteStatements(database), { onStatement, oneAtATime: false });
 }
 
 /**
- * Kysely over one SQLite connection. With `oneAtATime` a transaction, or a statement outside of one, waits until
- * the one before it has ended.
+ * Kysely over one SQLite connection. With `oneAtATime` a transaction, or a statement outside of one, waits for the
+ * previous one.
  */
 export function sqliteDialect(
   runner: StatementRunner,
@@ -43,8 +43,8 @@ export function sqliteDialect(
 }
 
 /**
- * SQLite looks at the value of a plain parameter of `limit` while it plans, and prepares the statement anew whenever
- * another value is bound to it, which takes ten times as long as running it. It does not look into a sum.
+ * SQLite plans with the value of a plain `limit` parameter and prepares the statement again for another value, which
+ * takes ten times as long as running it. It does not evaluate a sum in advance.
  */
 class ReusableSqliteQueryCompiler extends SqliteQueryCompiler {
   protected override visitLimit({ limit }: LimitNode): void {
@@ -64,7 +64,7 @@ class ReusableSqliteQueryCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** Statements of a synchronous connection need no queue: each has ended before the next can begin. */
+/** Statements of a synchronous connection need no queue: each has ended before the next one begins. */
 class SharedConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -127,19 +127,22 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('Results come whole here; there is nothing to stream.');
   }
 
-  /** Takes the write lock at once, so that a later statement cannot fail for want of it. */
+  /** Takes the write lock immediately, so that a later statement cannot fail to get it. */
   async begin(): Promise<void> {
     this.#failure = null;
     await this.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** A transaction in which anything failed must not be kept, as PostgreSQL would not keep it either. */
+  /** A transaction with a failed statement is rolled back, as in PostgreSQL. */
   async commit(): Promise<void> {
     if (this.#failure !== null) throw this.#failure.error;
     await this.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  /** Some failures, such as a full disk, have already rolled back; the reason is then worth more than our failure. */
+  /**
+   * Some failures, such as a full disk, have already rolled back; then the original error is more useful than that of
+   * the rollback.
+   */
   async rollback(): Promise<void> {
     await this.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-/** An error of SQLite as it crosses threads. */
+/** An error of SQLite in a form that can be sent between threads. */
 export type SqliteFailure = { readonly message: string; readonly errcode: number | null };
 
 const BUSY = 5;

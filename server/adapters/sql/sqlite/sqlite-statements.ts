@@ -1,39 +1,42 @@
-/** What SQLite keeps and takes here. */
+/** The value types of SQLite. */
 export type SqliteValue = string | number | null;
 
-/** A statement of an SQLite engine, in the form that `node:sqlite` gives it. */
+/** A statement of an SQLite engine, with the interface of `node:sqlite`. */
 export interface SqliteStatement {
   columns(): readonly { readonly name: string }[];
-  /** With `true` rows are lists of values from now on. */
+  /** With `true`, later rows are arrays of values. */
   setReturnArrays(enabled: boolean): void;
   all(...values: SqliteValue[]): unknown[];
   run(...values: SqliteValue[]): { readonly changes: number | bigint };
-  /** Frees what the engine keeps for it, where garbage collection does not. */
+  /** Frees the engine's memory of the statement, where garbage collection does not. */
   finalize?(): void;
 }
 
-/** One connection of an SQLite engine; everything on it runs at once, in this thread. */
+/** One connection of an SQLite engine; it works synchronously in this thread. */
 export interface SqliteDatabase {
   prepare(sql: string): SqliteStatement;
 }
 
-/** What a statement gave: its rows, or how many it changed. Rows are plain values that can cross threads. */
+/**
+ * The result of a statement: its rows, or the number of changed rows. Rows are plain values that can be sent between
+ * threads.
+ */
 export type StatementResult = { readonly rows: unknown[]; readonly changes: number };
 
 type Values = readonly unknown[];
-/** `toRow` is undefined for a statement that returns none. */
+/** `toRow` is undefined for a statement that returns no rows. */
 type Prepared = {
   readonly statement: SqliteStatement;
   readonly toRow: ((values: Values) => object) | undefined;
 };
 
-/** Statements of one connection, prepared once and kept while they are used. */
+/** A cache of the prepared statements of one connection. */
 export class SqliteStatements {
   readonly #database: SqliteDatabase;
   readonly #limit: number;
   readonly #kept = new Map<string, Prepared>();
 
-  /** Keeps at most `limit` statements and forgets the oldest first. */
+  /** Caches at most `limit` statements; the least recently used one is dropped first. */
   constructor(database: SqliteDatabase, limit = 400) {
     this.#database = database;
     this.#limit = limit;
@@ -47,7 +50,7 @@ export class SqliteStatements {
     return { rows: [], changes: Number(statement.run(...values).changes) };
   }
 
-  /** Lets go of every statement. */
+  /** Finalizes every statement. */
   close(): void {
     for (const { statement } of this.#kept.values()) statement.finalize?.();
     this.#kept.clear();
@@ -59,7 +62,7 @@ export class SqliteStatements {
     const statement = this.#database.prepare(sql);
     const columns = statement.columns();
     const prepared = { statement, toRow: columns.length > 0 ? rowMaker(columns) : undefined };
-    // Objects that node:sqlite makes are hash tables: slower to make, and to read ever after.
+    // Objects from node:sqlite are in dictionary mode: slower to create, and slower to read later.
     if (columns.length > 0) statement.setReturnArrays(true);
     this.#kept.set(sql, prepared);
     if (this.#kept.size > this.#limit) this.#forgetOldest();
@@ -85,8 +88,8 @@ function rowsOf(
 }
 
 /**
- * Makes rows of one shape, all members at once: a loop that sets one after the other takes fifteen times as long.
- * The text that is compiled holds nothing but quoted names of columns.
+ * Compiles a function that creates rows of one shape in a single object literal; setting the members in a loop takes
+ * fifteen times as long. The compiled text contains only quoted column names.
  */
 function rowMaker(columns: readonly { readonly name: string }[]): (values: Values) => object {
   const members = columns.map(({ name }, index) => `${JSON.stringify(name)}:values[${index}]`);

@@ -5,7 +5,7 @@ const CONSTRAINT_UNIQUE = 2067;
 const CONSTRAINT_PRIMARY_KEY = 1555;
 const FULL = 13;
 
-/** What is unique, by the columns that SQLite names in its message. */
+/** The unique fields, by the columns in SQLite's error message. */
 const UNIQUE_FIELDS = new Map<string, NotUnique['field']>([
   ['users.username_key', 'username'],
   ['users.email_key', 'email'],
@@ -14,7 +14,7 @@ const UNIQUE_FIELDS = new Map<string, NotUnique['field']>([
   ['boards.owner_id, boards.layout', 'quick_saves'],
 ]);
 
-/** The error that the ports promise for this failure, or a plain error. */
+/** The error that the ports declare for this failure, or a plain error. */
 export function storeErrorOf(failure: SqliteFailure): Error {
   if (failure.errcode === FULL) return new StoreFull({ cause: failure });
   if (failure.errcode === CONSTRAINT_UNIQUE || failure.errcode === CONSTRAINT_PRIMARY_KEY) {

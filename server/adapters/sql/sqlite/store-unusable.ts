@@ -1,4 +1,4 @@
-/** The store cannot be opened as it is; the message tells a person why. */
+/** The store cannot be opened; the message explains the reason to a person. */
 export class StoreUnusable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

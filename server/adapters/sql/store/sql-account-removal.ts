@@ -9,7 +9,7 @@ import { SqlBoardRepository } from '../boards/sql-board-repository.ts';
 import { SqlReactionRepository } from '../pins/sql-reaction-repository.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** So many pins go in one transaction; others wait for it no longer than for an ordinary write. */
+/** The number of pins per transaction, so that other writes are not blocked longer than by an ordinary one. */
 const PINS_AT_ONCE = 200;
 
 export class SqlAccountRemoval implements AccountRemoval {
@@ -45,7 +45,7 @@ export class SqlAccountRemoval implements AccountRemoval {
     if (await this.#leaveBoard(userId)) return true;
     if (await this.#forgetFavorites(user)) return true;
     if (await this.#forgetReactions(user)) return true;
-    // Follows, blocks, hides, reports, appeals, sessions, uploads, mails, links and settings hang on the account and go with it.
+    // Follows, blocks, hides, reports, appeals, sessions, uploads, mails, links and settings are removed by cascade.
     await this.#context.db.deleteFrom('users').where('id', '=', user).execute();
     return false;
   }
@@ -68,7 +68,7 @@ export class SqlAccountRemoval implements AccountRemoval {
     return true;
   }
 
-  /** Others' pins count them no more. */
+  /** Corrects the counts on pins of others. */
   async #forgetFavorites(user: number): Promise<boolean> {
     const { db } = this.#context;
     const some = await db
@@ -88,7 +88,7 @@ export class SqlAccountRemoval implements AccountRemoval {
     return true;
   }
 
-  /** Others' pins count them no more. */
+  /** Corrects the counts on pins of others. */
   async #forgetReactions(user: number): Promise<boolean> {
     const some = await this.#context.db
       .selectFrom('pin_reactions')

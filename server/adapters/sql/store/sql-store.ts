@@ -32,20 +32,20 @@ import { SqlUserStateRepository } from '../people/sql-user-state-repository.ts';
 import { SqlVideoRepository } from '../media/sql-video-repository.ts';
 import type { Tables } from '../schema/tables.ts';
 
-/** Tells whether code runs inside a transaction, also after it has waited. */
+/** Whether code runs inside a transaction, also after an `await`. */
 export interface TransactionScope {
   run<T>(work: () => Promise<T>): Promise<T>;
   isInside(): boolean;
 }
 
-/** How a store reaches its engine. */
+/** The engine of a store. */
 export type SqlConnections = {
   readonly reader: Kysely<Tables>;
   readonly writer: Kysely<Tables>;
   readonly scope: TransactionScope;
 };
 
-/** The store over any SQL engine: one way in for reading, one for transactions. */
+/** The store over any SQL engine: one entry for reads, one for transactions. */
 export abstract class SqlStore implements Store {
   readonly users: Store['users'];
   readonly sessions: Store['sessions'];
@@ -116,7 +116,7 @@ export abstract class SqlStore implements Store {
     this.#scope = connections.scope;
   }
 
-  /** Also throws when called from inside a transaction, which would wait for itself for ever. */
+  /** Throws when called inside a transaction, which would otherwise wait for itself for ever. */
   async transaction<T>(work: (tx: StoreTransaction) => Promise<T>): Promise<T> {
     if (this.#scope.isInside()) throw new Error('A transaction cannot begin inside another one.');
     const asked = new Set<JobKind>();

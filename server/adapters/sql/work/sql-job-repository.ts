@@ -22,7 +22,7 @@ export class SqlJobRepository implements JobRepository {
   }
 
   async nextAt(kinds: readonly JobKind[]): Promise<number | null> {
-    // A job that is held may be claimed when its lease ends, however long it has been due.
+    // A claimed job can be claimed again at the end of its lease, whenever it was due.
     const row = await this.#context.db
       .selectFrom('jobs')
       .select(
@@ -139,7 +139,7 @@ export class SqlJobRepository implements JobRepository {
       .updateTable('jobs')
       .set((eb) => ({ leased_until: leaseUntil, attempts: eb('attempts', '+', 1) }))
       .where('id', '=', due)
-      // Asked once more: engines that let two callers choose the same row at once check this on the row itself.
+      // Checked again on the row itself: in some engines two callers may select the same row at once.
       .where('leased_until', '<=', now)
       .returningAll()
       .executeTakeFirst();
