@@ -14,6 +14,8 @@ import { changeProfileView } from '../list-view/profile-view.ts';
 import { failureText } from '../base/failure-text.ts';
 import { ArrangeList } from './arrange-list.tsx';
 import { BoardOrder } from './board-order.ts';
+import { text } from '../text/language.ts';
+import { organizeMessages } from './messages.en.ts';
 
 /** Puts the own boards into an order by dragging, by buttons or by keys. */
 export const ArrangeBoards = observer(function ArrangeBoards({
@@ -47,17 +49,13 @@ export const ArrangeBoards = observer(function ArrangeBoards({
   };
   return (
     <Dialog
-      title="Arrange boards"
+      title={text(organizeMessages.arrange)}
       width="wide"
-      description={
-        canHover()
-          ? 'Drag boards to reorder them, or use the arrow buttons (Alt + arrow keys).'
-          : 'Drag boards to reorder them, or use the arrow buttons.'
-      }
+      description={text(canHover() ? organizeMessages.arrangeHelpKeys : organizeMessages.arrangeHelp)}
       onClose={done}
       actions={
         <Button kind="primary" onClick={done}>
-          Done
+          {text(organizeMessages.done)}
         </Button>
       }
     >
@@ -67,7 +65,7 @@ export const ArrangeBoards = observer(function ArrangeBoards({
           live
           action={
             <Button size={32} onClick={() => void read()}>
-              Try again
+              {text(organizeMessages.retry)}
             </Button>
           }
         >
@@ -75,7 +73,7 @@ export const ArrangeBoards = observer(function ArrangeBoards({
         </Notice>
       )}
       {order === null ? (
-        failure === null && <p role="status">Reading your boards …</p>
+        failure === null && <p role="status">{text(organizeMessages.arrangeLoading)}</p>
       ) : (
         <ArrangeList order={order} />
       )}

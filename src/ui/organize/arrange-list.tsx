@@ -7,6 +7,8 @@ import { ReorderList } from '../kit/lists/reorder-list.tsx';
 import classes from './arrange-list.module.css';
 import covers from './small-cover.module.css';
 import type { BoardOrder } from './board-order.ts';
+import { text } from '../text/language.ts';
+import { organizeMessages } from './messages.en.ts';
 
 /** The boards in their order. */
 export const ArrangeList = observer(function ArrangeList({ order }: { readonly order: BoardOrder }) {
@@ -18,7 +20,7 @@ export const ArrangeList = observer(function ArrangeList({ order }: { readonly o
   };
   return (
     <ReorderList
-      label="Your boards"
+      label={text(organizeMessages.boards)}
       ids={order.ids}
       nameOf={nameOf}
       renderItem={(id) => <ArrangedBoard id={id} />}

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { BoardId } from '../../domain/ids/ids.ts';
 import { movedTo } from '../../domain/organizing/list-order.ts';
+import { text } from '../text/language.ts';
+import { organizeMessages } from './messages.en.ts';
 
 /**
  * The order of the own boards while it is being changed. Every change shows at once; they are kept one after the
@@ -27,7 +29,7 @@ export class BoardOrder {
     const moved = movedTo(this.ids, id, index);
     if (moved !== this.ids) {
       this.ids = moved;
-      this.told = `Place ${moved.indexOf(id) + 1} of ${moved.length}`;
+      this.told = text(organizeMessages.place, { position: moved.indexOf(id) + 1, total: moved.length });
     }
     this.#keeping ??= this.#keepAll().finally(() => (this.#keeping = null));
     return this.#keeping;

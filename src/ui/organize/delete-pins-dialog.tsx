@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { BoardShort } from '../../domain/boards/board.ts';
 import { ConfirmDialog } from '../kit/layers/confirm-dialog.tsx';
-import { countText } from '../text/count-text.ts';
 import type { OrganizeViewModel } from './organize-view-model.ts';
+import { text } from '../text/language.ts';
+import { organizeMessages } from './messages.en.ts';
 
 /** Asks before pins go: they cannot be brought back. */
 export const DeletePinsDialog = observer(function DeletePinsDialog({
@@ -16,17 +17,17 @@ export const DeletePinsDialog = observer(function DeletePinsDialog({
   readonly onClose: () => void;
 }) {
   // What is asked about stays the same while the dialog closes.
-  const [pins] = useState(() => countText(model.count, 'pin', 'pins'));
+  const [count] = useState(model.count);
   const remove = () => {
     onClose();
     void model.remove();
   };
   return (
     <ConfirmDialog
-      title={`Delete ${pins}?`}
-      description={`From ${board.name}, for good. Copies that others have saved stay with them.`}
-      keep="Keep"
-      confirm="Delete"
+      title={text(organizeMessages.deleteTitle, { count })}
+      description={text(organizeMessages.deleteDetail, { count, board: board.name })}
+      keep={text(organizeMessages.cancel)}
+      confirm={text(organizeMessages.delete)}
       onConfirm={remove}
       onClose={onClose}
     />

@@ -9,11 +9,12 @@ import { IconButton } from '../kit/buttons/icon-button.tsx';
 import { ArrowBackIcon } from '../kit/icons/arrow-back-icon.tsx';
 import { ArrowForwardIcon } from '../kit/icons/arrow-forward-icon.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { countText } from '../text/count-text.ts';
 import { DeletePinsDialog } from './delete-pins-dialog.tsx';
 import classes from './organize-bar.module.css';
 import type { OrganizeViewModel } from './organize-view-model.ts';
 import { workText } from './organize-texts.ts';
+import { text } from '../text/language.ts';
+import { organizeMessages } from './messages.en.ts';
 
 /** What can be done with the chosen pins; stays in view while the page scrolls. */
 export const OrganizeBar = observer(function OrganizeBar({
@@ -46,29 +47,31 @@ export const OrganizeBar = observer(function OrganizeBar({
   };
 
   return (
-    <div className={classes.bar} role="group" aria-label="Organize">
+    <div className={classes.bar} role="group" aria-label={text(organizeMessages.tools)}>
       <div className={classNames(edges.edges, classes.row)}>
         <p className={classes.count} role="status">
-          {work === null ? selectedText(count) : workText(work.kind, work.done, work.total)}
+          {work === null
+            ? text(organizeMessages.selected, { count })
+            : workText(work.kind, work.done, work.total)}
         </p>
         {work === null ? (
           <div className={classes.tools}>
             <Button onClick={all ? model.clear : model.selectAll}>
-              {all ? 'Select none' : 'Select all'}
+              {text(all ? organizeMessages.deselectAll : organizeMessages.selectAll)}
             </Button>
             {mayReorder && only !== null && (
               <>
                 <IconButton
                   kind="quiet"
                   size={40}
-                  label="Move one place earlier"
+                  label={text(organizeMessages.moveEarlier)}
                   icon={<ArrowBackIcon size={20} />}
                   onClick={() => shift(-1)}
                 />
                 <IconButton
                   kind="quiet"
                   size={40}
-                  label="Move one place later"
+                  label={text(organizeMessages.moveLater)}
                   icon={<ArrowForwardIcon size={20} />}
                   onClick={() => shift(1)}
                 />
@@ -76,9 +79,11 @@ export const OrganizeBar = observer(function OrganizeBar({
             )}
             {count > 0 && (
               <>
-                {tools.movePins && <Button onClick={() => chooseTarget('move')}>Move</Button>}
-                <Button onClick={() => chooseTarget('copy')}>Copy</Button>
-                {tools.deletePins && <Button onClick={remove}>Delete</Button>}
+                {tools.movePins && (
+                  <Button onClick={() => chooseTarget('move')}>{text(organizeMessages.move)}</Button>
+                )}
+                <Button onClick={() => chooseTarget('copy')}>{text(organizeMessages.copy)}</Button>
+                {tools.deletePins && <Button onClick={remove}>{text(organizeMessages.delete)}</Button>}
               </>
             )}
           </div>
@@ -86,15 +91,15 @@ export const OrganizeBar = observer(function OrganizeBar({
           <div className={classes.tools}>
             <progress
               className={classes.progress}
-              aria-label="Progress"
+              aria-label={text(organizeMessages.progress)}
               max={work.total ?? undefined}
               value={work.total === null || work.done === 0 ? undefined : work.done}
             />
-            <Button onClick={model.cancel}>Stop</Button>
+            <Button onClick={model.cancel}>{text(organizeMessages.stop)}</Button>
           </div>
         )}
         <Button kind="primary" onClick={onDone}>
-          Done
+          {text(organizeMessages.done)}
         </Button>
       </div>
       <VisuallyHidden>
@@ -104,7 +109,3 @@ export const OrganizeBar = observer(function OrganizeBar({
     </div>
   );
 });
-
-function selectedText(count: number): string {
-  return count === 0 ? 'Nothing selected' : `${countText(count, 'pin', 'pins')} selected`;
-}

@@ -17,6 +17,8 @@ import { OrganizeBar } from './organize-bar.tsx';
 import { OrganizeViewModel } from './organize-view-model.ts';
 import classes from './organize-pins.module.css';
 import { SelectableCard } from './selectable-card.tsx';
+import { text, textParts } from '../text/language.ts';
+import { organizeMessages } from './messages.en.ts';
 
 type PictureItem = GridItem & { readonly pin: Pin };
 
@@ -74,11 +76,11 @@ export const OrganizePins = observer(function OrganizePins({
     <>
       <header className={classes.head}>
         <h1 className={classes.title} ref={title} tabIndex={-1}>
-          Organize <bdi>{name}</bdi>
+          {textParts(organizeMessages.title, { name: <bdi key="name">{name}</bdi> })}
         </h1>
         <p className={classes.help}>
-          {mayReorder ? 'Select pins, or drag to reorder. ' : 'Select pins. '}
-          <span className={classes.byKeyboard}>Hold Shift to select a range.</span>
+          {text(mayReorder ? organizeMessages.helpReorder : organizeMessages.help)}{' '}
+          <span className={classes.byKeyboard}>{text(organizeMessages.helpRange)}</span>
         </p>
       </header>
       <OrganizeBar
@@ -91,21 +93,21 @@ export const OrganizePins = observer(function OrganizePins({
       />
       {feed.isEmpty ? (
         <EmptyState
-          title="Nothing left here"
+          title={text(organizeMessages.empty)}
           action={
             <Button kind="primary" size={48} onClick={onDone}>
-              Done
+              {text(organizeMessages.done)}
             </Button>
           }
         >
-          All pins of {name} have gone elsewhere.
+          {text(organizeMessages.emptyDetail, { name })}
         </EmptyState>
       ) : (
         <div className={classes.grid}>
           <MasonryGrid
             items={items}
             renderCard={renderCard}
-            label={`Pins of ${name} to select`}
+            label={text(organizeMessages.pins, { name })}
             density={stores.profileView.view.boardPinDensity === 'dense' ? 'compact' : 'comfortable'}
             busy={phase === 'loading'}
             hasMore={phase === 'ready' || phase === 'loading'}

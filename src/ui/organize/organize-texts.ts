@@ -1,9 +1,28 @@
 import type { PinTask } from '../../application/boards/organize-pins.ts';
 import type { ToastMessage } from '../kit/layers/toast-message.ts';
-import { countText, numberText } from '../text/count-text.ts';
+import { text } from '../text/language.ts';
+import { organizeMessages } from './messages.en.ts';
 
-const DONE = { move: 'moved', copy: 'copied', delete: 'deleted' } as const;
-const DOING = { move: 'Moving', copy: 'Copying', delete: 'Deleting' } as const;
+const TEXTS = {
+  move: {
+    begun: organizeMessages.moving,
+    going: organizeMessages.movingOn,
+    done: organizeMessages.moved,
+    doneInPart: organizeMessages.movedSome,
+  },
+  copy: {
+    begun: organizeMessages.copying,
+    going: organizeMessages.copyingOn,
+    done: organizeMessages.copied,
+    doneInPart: organizeMessages.copiedSome,
+  },
+  delete: {
+    begun: organizeMessages.deleting,
+    going: organizeMessages.deletingOn,
+    done: organizeMessages.deleted,
+    doneInPart: organizeMessages.deletedSome,
+  },
+} as const;
 
 /** What a toast says about pins that were dealt with; `of` is how many were chosen. */
 export function organizedText(
@@ -12,30 +31,27 @@ export function organizedText(
   of: number,
   target: { readonly name: string; readonly url: string } | null,
 ): Omit<ToastMessage, 'id'> {
-  const to = target === null ? '' : ` to ${target.name}`;
-  const rest = done < of ? `; the others stayed as they were` : '';
+  const texts = TEXTS[kind];
   return {
-    text: `${countText(done, 'pin', 'pins')} ${DONE[kind]}${to}${rest}`,
+    text: text(done < of ? texts.doneInPart : texts.done, { count: done, target: target?.name ?? '' }),
     kind: 'done',
-    ...(target === null ? {} : { action: { label: 'Look', href: target.url } }),
+    ...(target === null ? {} : { action: { label: text(organizeMessages.view), href: target.url } }),
   };
 }
 
 /** What a toast says about pins that are where they were. */
 export function putBackText(count: number): string {
-  return `${countText(count, 'pin', 'pins')} moved back`;
+  return text(organizeMessages.movedBack, { count });
 }
 
 /** What a toast says when something went wrong. */
 export function failedText(kind: PinTask['kind'], message: string | null): string {
-  if (kind === 'delete') return 'Sorry! There was an error deleting your Pin.';
-  return message ?? 'Sorry! Something went wrong on our end.';
+  if (kind === 'delete') return text(organizeMessages.deleteFailed);
+  return message ?? text(organizeMessages.failed);
 }
 
-/** What is going on: "Moving 500 of 1,200 pins". */
+/** What is going on: "Moving 500 of 1,200 pins…". */
 export function workText(kind: PinTask['kind'], done: number, total: number | null): string {
-  if (total === null) return 'Reading the list …';
-  return done === 0
-    ? `${DOING[kind]} ${countText(total, 'pin', 'pins')} …`
-    : `${DOING[kind]}: ${countText(done, 'pin', 'pins')} of ${numberText(total)}`;
+  if (total === null) return text(organizeMessages.reading);
+  return done === 0 ? text(TEXTS[kind].begun, { total }) : text(TEXTS[kind].going, { done, total });
 }

@@ -23,6 +23,8 @@ import { markDeleted } from '../pins/deleted-pins.ts';
 import { refreshPlaces } from './refresh-places.ts';
 import { failedText, organizedText } from './organize-texts.ts';
 import { undoMove } from './undo-move.ts';
+import { text } from '../text/language.ts';
+import { organizeMessages } from './messages.en.ts';
 
 type App = Pick<AppValue, 'services' | 'stores'>;
 
@@ -128,7 +130,7 @@ export class OrganizeViewModel {
     const after = movedTo(before, id, index);
     if (after === before) return this.#reordered;
     this.feed.arrange(after);
-    this.told = `Place ${after.indexOf(id) + 1} of ${this.total}`;
+    this.told = text(organizeMessages.place, { position: after.indexOf(id) + 1, total: this.total });
     const moving = this.#moving.get(id) ?? { waiting: 0, behind: predecessor(before, id) };
     moving.waiting += 1;
     this.#moving.set(id, moving);

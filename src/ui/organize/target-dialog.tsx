@@ -14,10 +14,16 @@ import { matchingOptions } from '../kit/fields/select-option.ts';
 import { TextField } from '../kit/fields/text-field.tsx';
 import { sectionAddress } from '../boards/section-address.ts';
 import { failureText } from '../base/failure-text.ts';
-import { countText } from '../text/count-text.ts';
 import type { OrganizeViewModel, OrganizeTarget } from './organize-view-model.ts';
 import classes from './target-dialog.module.css';
 import covers from './small-cover.module.css';
+import { text } from '../text/language.ts';
+import { organizeMessages } from './messages.en.ts';
+
+const TITLES = {
+  move: { boards: organizeMessages.moveTo, sections: organizeMessages.moveToBoard },
+  copy: { boards: organizeMessages.copyTo, sections: organizeMessages.copyToBoard },
+} as const;
 
 /** Rows at once; who has more boards than that finds them by their name. */
 const ROWS = 100;
@@ -89,13 +95,15 @@ export const TargetDialog = observer(function TargetDialog({
     .map(({ to }) => to)
     // On the board itself only its sections are another place.
     .filter((to) => task === 'copy' || !isHere(to) || to.sectionCount > 0 || hereSection !== null);
-  const title = task === 'move' ? 'Move to' : 'Copy to';
+  const titles = TITLES[task];
 
   return (
     <Dialog
-      title={board === null ? title : `${title} ${boardDisplayName(board)}`}
+      title={board === null ? text(titles.boards) : text(titles.sections, { board: boardDisplayName(board) })}
       onClose={onClose}
-      actions={board !== null && <Button onClick={() => setBoard(null)}>Other boards</Button>}
+      actions={
+        board !== null && <Button onClick={() => setBoard(null)}>{text(organizeMessages.otherBoards)}</Button>
+      }
     >
       {failure !== null && (
         <Notice
@@ -103,7 +111,7 @@ export const TargetDialog = observer(function TargetDialog({
           live
           action={
             <Button size={32} onClick={() => void readBoards()}>
-              Try again
+              {text(organizeMessages.retry)}
             </Button>
           }
         >
@@ -112,7 +120,7 @@ export const TargetDialog = observer(function TargetDialog({
       )}
       {board === null ? (
         <>
-          <TextField label="Search your boards" value={filter} onChange={setFilter} />
+          <TextField label={text(organizeMessages.search)} value={filter} onChange={setFilter} />
           <ul className={classes.rows} role="list" aria-busy={boards === null && failure === null}>
             {found.slice(0, ROWS).map((to) => (
               <li key={to.entityId}>
@@ -125,30 +133,34 @@ export const TargetDialog = observer(function TargetDialog({
                       <bdi>{boardDisplayName(to)}</bdi>
                       <BoardLock privacy={to.privacy} />
                     </span>
-                    <span className={classes.detail}>{isHere(to) ? 'This board' : detailOf(to)}</span>
+                    <span className={classes.detail}>
+                      {isHere(to) ? text(organizeMessages.thisBoard) : detailOf(to)}
+                    </span>
                   </span>
                 </button>
               </li>
             ))}
           </ul>
-          {boards !== null && found.length === 0 && <p className={classes.none}>No boards found</p>}
+          {boards !== null && found.length === 0 && (
+            <p className={classes.none}>{text(organizeMessages.noBoards)}</p>
+          )}
           {found.length > ROWS && (
             <p className={classes.none}>
-              {countText(found.length - ROWS, 'more board', 'more boards')}: type a name.
+              {text(organizeMessages.moreBoards, { count: found.length - ROWS })}
             </p>
           )}
           <Button icon={<PlusIcon size={20} />} onClick={newBoard.create}>
-            Create board
+            {text(organizeMessages.createBoard)}
           </Button>
         </>
       ) : (
         <ul className={classes.rows} role="list">
-          <Row label="No section" onChoose={() => choose(boardTarget(board))} />
+          <Row label={text(organizeMessages.noSection)} onChoose={() => choose(boardTarget(board))} />
           {sections.map((section) => (
             <Row
               key={section.entityId}
               label={section.title}
-              detail={countText(section.pinCount, 'pin', 'pins')}
+              detail={text(organizeMessages.pinCount, { pins: section.pinCount })}
               onChoose={() =>
                 choose({
                   boardId: board.entityId,
@@ -194,6 +206,7 @@ function boardTarget(board: BoardShort): OrganizeTarget {
 }
 
 function detailOf({ pinCount, sectionCount }: BoardShort): string {
-  const pins = countText(pinCount, 'pin', 'pins');
-  return sectionCount === 0 ? pins : `${pins} · ${countText(sectionCount, 'section', 'sections')}`;
+  return sectionCount === 0
+    ? text(organizeMessages.pinCount, { pins: pinCount })
+    : text(organizeMessages.pinAndSectionCount, { pins: pinCount, sections: sectionCount });
 }

@@ -18,3 +18,11 @@ export function text(said: Phrase): string;
 export function text(said: Phrase | Message<never>, values?: Values): string {
   return spoken.text(values === undefined ? (said as Phrase) : phrase(said as Message<Values>, values));
 }
+
+/** The same around values that are more than texts, such as links; elements need keys. */
+export function textParts<Part, Needed extends Values>(
+  message: Message<Needed>,
+  values: { readonly [Name in keyof Needed]: Part | Needed[Name] },
+): readonly (Part | string)[] {
+  return spoken.parts(message, values);
+}

@@ -19,7 +19,7 @@ describe('the order of boards', () => {
     const { order, kept } = ordered();
     const moved = order.move(a, 2);
     expect(order.ids.join('')).toBe('bcad');
-    expect(order.told).toBe('Place 3 of 4');
+    expect(order.told).toBe('Position 3 of 4');
     await moved;
     expect(kept).toEqual(['bca']);
   });

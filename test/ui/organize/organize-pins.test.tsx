@@ -39,7 +39,7 @@ describe('choosing pins', () => {
     await user.click(press('Select all'));
     expect(screen.getByText('4 pins selected')).toBeDefined();
     expect(chosen()).toHaveLength(4);
-    await user.click(press('Select none'));
+    await user.click(press('Deselect all'));
     expect(chosen()).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('deleting', () => {
     const { confirm } = await deleting(['Two', 'Four'], server);
     await confirm();
     await vi.waitFor(() => expect(shown()).toEqual(['One', 'Three']));
-    expect(screen.getByText('Deleting 2 pins …')).toBeDefined();
+    expect(screen.getByText('Deleting 2 pins…')).toBeDefined();
     answer.resolve(aWireAnswer({ ok_ids: ['102', '104'], failed: [] }));
     expect(await screen.findByText('2 pins deleted')).toBeDefined();
     expect(server.optionsOf('BulkEdit.delete')).toEqual([{ pin_ids: ['102', '104'], board_id: '21' }]);
@@ -200,7 +200,7 @@ describe('moving and copying', () => {
     for (const name of ['One', 'Two']) await user.click(box(name));
     await user.click(press('Copy'));
     await user.click(await screen.findByRole('button', { name: /Lamps/ }));
-    await screen.findByText('Copying 2 pins …');
+    await screen.findByText('Copying 2 pins…');
     await user.click(box('Four'));
     answer.resolve(aWireAnswer({ ok_ids: ['101'], failed: [{ id: '102' }] }));
     await screen.findByText('Sorry! Something went wrong on our end.');
@@ -236,7 +236,7 @@ describe('the order', () => {
     box('Four').focus();
     await user.keyboard('{Alt>}{Home}{/Alt}');
     await vi.waitFor(() => expect(shown()).toEqual(['Four', 'One', 'Two', 'Three']));
-    expect(screen.getByText('Place 1 of 4')).toBeDefined();
+    expect(screen.getByText('Position 1 of 4')).toBeDefined();
   });
 
   test('comes back when it is not kept', async () => {
