@@ -1,8 +1,8 @@
 const BUCKET_HEIGHT = 512;
 
 /**
- * For each 512 layout pixels of height the first and the last card that may touch them, so that finding the cards of
- * a window does not depend on how many cards there are. May name too many cards after a change, never too few.
+ * The first and last card that may touch each 512 layout pixels of height. Finding the cards of a window therefore does
+ * not depend on the number of cards. After a change the range may be too wide, never too narrow.
  */
 export class CardBuckets {
   #first = new Int32Array(64);

@@ -1,7 +1,7 @@
 import type { GridMetrics } from './grid-metrics.ts';
 import { textLines } from './text-lines.ts';
 
-/** Spacing that a person asked the browser for; everything 0 and 1 unless they did. */
+/** Text spacing that the user set in the browser; 0 for `letter` and `word` and 1 for `line` by default. */
 export interface TextSpacing {
   /** em */
   readonly letter: number;
@@ -13,7 +13,7 @@ export interface TextSpacing {
 
 export const USUAL_SPACING: TextSpacing = { letter: 0, word: 0, line: 1 };
 
-/** What the text under a picture can count on. Lengths in layout pixels. */
+/** The space that the text under a picture can rely on. Lengths in layout pixels. */
 export interface TextRoom {
   /** The narrowest column that a card of this layout can have. */
   readonly columnWidth: number;
@@ -23,7 +23,7 @@ export interface TextRoom {
   readonly spacing: TextSpacing;
 }
 
-/** The room at the present width, or at the canonical one, where cards choose their columns. */
+/** The text room at the current width, or at the canonical width, at which cards choose their columns. */
 export function textRoom(
   metrics: GridMetrics,
   spacing: TextSpacing = USUAL_SPACING,
@@ -43,35 +43,35 @@ export interface CardFooter {
   readonly titleClamp?: number;
   /** The block of source, title and price; left out where a card has none of them. */
   readonly attribution?: Attribution;
-  /** The further lines (rating, note), each with the space that parts it from those above. Layout pixels. */
+  /** Heights of the further lines (rating, note), including the space above each. Layout pixels. */
   readonly rows?: readonly number[];
   /** On phones a button stands at the end of the text. */
   readonly hasMore?: boolean;
 }
 
 export interface Attribution {
-  /** Layout pixels, with the distance above. */
+  /** Layout pixels, including the distance above. */
   readonly height: number;
-  /** What source and price take of it. */
+  /** The part of the height that the source and the price take. */
   readonly besideTitle: number;
 }
 
 const ATTRIBUTION_HEIGHT = 68;
-/** Of square pins with a price. */
+/** For square pins with a price. */
 const TALL_ATTRIBUTION_HEIGHT = 90;
 
 const TITLE = { fontSize: 14, lineHeight: 20 };
-/** The text keeps this distance from the picture. */
+/** Distance between the text and the picture. */
 const ABOVE = 6;
-/** And this one from the edges of the card, both together. */
+/** Left plus right distance between the text and the card's edges. */
 const INLINE = 8;
 
-/** What the text leaves free at its end for the button, instead of its distance. */
+/** Space that the text leaves for the button at its end, instead of its own distance. */
 const BESIDE_BUTTON = 32 - 4;
-/** The row of the button where there is no text. */
+/** The button's row on cards without text. */
 const BUTTON_ROW = 20;
 
-/** The block of source, title and price of a card. `rows`: what source and price take. */
+/** The block of source, title and price of a card. `rows`: lines of source and price. */
 export function attribution(
   { isSquare, hasPrice }: { readonly isSquare: boolean; readonly hasPrice: boolean },
   rows: readonly number[],
@@ -107,7 +107,7 @@ export function footerHeight(footer: CardFooter, room: TextRoom): number {
   return block + Math.ceil(sumOf(rows) * room.spacing.line);
 }
 
-/** Its own height; more where a person has asked for wider text and it would not fit. */
+/** The block's own height. It is larger when the user's text spacing makes the text wider and it would not fit. */
 function attributionHeight({ height, besideTitle }: Attribution, footer: CardFooter, room: TextRoom): number {
   const { letter, word, line } = room.spacing;
   if (letter === 0 && word === 0 && line === 1) return height;

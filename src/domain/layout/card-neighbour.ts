@@ -5,7 +5,7 @@ export type Direction = 'up' | 'down' | 'start' | 'end';
 
 const SEARCH_STEP = 1024;
 
-/** The card that lies next to `index` on screen, or undefined at the rim of the grid. */
+/** The card next to `index` on screen, or undefined at the edge of the grid. */
 export function cardNeighbour(
   layout: MasonryLayout,
   index: number,
@@ -25,7 +25,7 @@ export function cardNeighbour(
   }
 }
 
-/** The card of the same column that lies about `distance` away, or the next one if that is further. */
+/** The card of the same column about `distance` away, or the next one if that is further. */
 export function cardFurther(
   layout: MasonryLayout,
   index: number,

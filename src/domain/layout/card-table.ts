@@ -1,16 +1,16 @@
-/** What the layout must know of a card. Lengths in layout pixels. */
+/** What the layout needs to know about a card. Lengths in layout pixels. */
 export interface MasonryCard {
   /** Height ÷ width of the part that grows with the card's width, usually the picture. */
   readonly aspect: number;
-  /** Height of the part that does not, usually the text under the picture. */
+  /** Height of the part that does not grow with the width, usually the text under the picture. */
   readonly fixed: number;
-  /** `fixed` at the canonical width, where cards choose their columns. Left out: the same as `fixed`. */
+  /** `fixed` at the canonical width, at which cards choose their columns. Default: `fixed`. */
   readonly canonicalFixed?: number;
   /** How many columns the card covers; 1 for ordinary cards. More than the grid has means all of them. */
   readonly span?: number;
 }
 
-/** Cards and their places in typed columns, because objects cost four times the time at 100,000 cards. */
+/** Cards and their places in typed arrays: objects take four times as long at 100,000 cards. */
 export class CardTable {
   count = 0;
   aspect = new Float64Array(0);
@@ -20,10 +20,10 @@ export class CardTable {
   top = new Float64Array(0);
   height = new Float64Array(0);
   column = new Uint16Array(0);
-  /** For cards that span columns: how many of the following cards were placed before it. */
+  /** For cards that span columns: the number of following cards that were placed before the card. */
   wait = new Uint8Array(0);
 
-  /** Replaces `removed` cards from `at` on by `cards`. Places are left unset and must be computed. */
+  /** Replaces `removed` cards from `at` on with `cards`. Their places are unset until they are computed. */
   splice(at: number, removed: number, cards: readonly MasonryCard[]): void {
     const count = this.count - removed + cards.length;
     this.#reserve(count);
@@ -67,7 +67,7 @@ export class CardTable {
   }
 }
 
-/** A missing or absurd size must not push every later card to NaN. */
+/** A missing or invalid size must not turn every later place into NaN. */
 function length(value: number, otherwise: number): number {
   return Number.isFinite(value) && value >= 0 ? value : otherwise;
 }

@@ -1,14 +1,14 @@
 import type { MasonryLayout } from './masonry-layout.ts';
 
-/** So many at most look lost at the side of a wide window. */
+/** Up to this number of cards look lost at the side of a wide window. */
 const FEW_CARDS = 4;
 
-/** A handful of cards that no others follow: they are shown as a group in the middle. */
+/** True for a few cards that no others follow. They are shown as a group in the middle of the page. */
 export function areFew(count: number, isAll: boolean): boolean {
   return isAll && count <= FEW_CARDS;
 }
 
-/** How many columns the middle of the page holds: those that a group of a few cards takes, else all of them. */
+/** Number of columns in the middle of the page: the columns of a group of few cards, otherwise all columns. */
 export function columnsInMiddle(layout: MasonryLayout, gathered: boolean): number {
   let used = 0;
   if (gathered && layout.count <= FEW_CARDS)

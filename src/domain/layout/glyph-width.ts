@@ -1,7 +1,5 @@
-/*
- * Advance widths in hundredths of an em, for the characters from space to tilde at weight 600. Each is the wider one
- * of two common interface typefaces, so that a line that fits here fits on screen.
- */
+/* Advance widths in hundredths of an em, for the characters from space to tilde at weight 600. Each is the wider one of
+   two common interface typefaces, so that a line that fits here also fits on screen. */
 const ASCII = [
   28, 33, 47, 64, 65, 89, 72, 24, 39, 39, 54, 67, 30, 47, 29, 38, 67, 56, 62, 65, 67, 63, 65, 59, 65, 65, 33,
   33, 67, 67, 67, 61, 100, 72, 72, 74, 72, 67, 61, 78, 74, 28, 56, 72, 61, 91, 74, 78, 67, 78, 72, 67, 66, 73,
@@ -9,7 +7,7 @@ const ASCII = [
   62, 40, 56, 38, 61, 61, 84, 56, 58, 56, 39, 36, 39, 67,
 ];
 
-/** Ranges of code points with one width each, in rising order: last code point, hundredths of an em. */
+/** Ranges of code points with the same width, in ascending order: last code point, hundredths of an em. */
 const RANGES: readonly (readonly [number, number])[] = [
   [0x00bf, 68], // Latin-1 signs
   [0x00df, 80], // Latin-1 capitals

@@ -1,15 +1,13 @@
-/*
- * Every length in this folder is a layout pixel: a pixel at a root font size of 16, so one sixteenth of a rem.
- * The view multiplies by root size ÷ 16. Columns, gutters and text therefore grow together when a person asks
- * for larger text, and no line that fits at the usual size is lost at twice that size.
- */
+/* All lengths in this folder are in layout pixels: a pixel at a root font size of 16, that is 1/16 rem. The view
+   multiplies by root size ÷ 16. Columns, gutters and text therefore grow together when a user enlarges the text, and a
+   line that fits at the usual size also fits at twice that size. */
 export const LAYOUT_PX_PER_REM = 16;
 
 export type GridDensity = 'comfortable' | 'compact';
 
 export interface GridOptions {
   readonly density?: GridDensity;
-  /** The room at the left and right of the columns. Left out: 16, on phones 8. 0 in a panel with its own padding. */
+  /** Margin at the left and right of the columns. Default: 16, on phones 8. Use 0 in a panel with its own padding. */
   readonly edge?: number;
 }
 
@@ -17,11 +15,11 @@ export interface GridMetrics {
   readonly columns: number;
   /** The columns share the whole width between the edges. */
   readonly columnWidth: number;
-  /** The column width at which cards choose their columns: the same for all widths with this many columns. */
+  /** The column width at which cards choose their columns: the same at all widths with this number of columns. */
   readonly canonicalWidth: number;
-  /** A column width that text can rely on: no column of the band is narrower, so estimated lines are enough. */
+  /** The minimum column width of the band. Text can rely on it, so estimated line counts are sufficient. */
   readonly textWidth: number;
-  /** The same for the canonical width. */
+  /** The same at the canonical width. */
   readonly canonicalTextWidth: number;
   readonly gutter: number;
   readonly rowGap: number;
@@ -31,10 +29,10 @@ export interface GridMetrics {
 }
 
 interface DensityRule {
-  /** Columns that would reach this width make room for one more. */
+  /** Columns that would reach this width make room for another column. */
   readonly widest: number;
   readonly canonicalWidth: number;
-  /** From this container width on, three columns or more; below, the two columns of a phone. */
+  /** Minimum container width for three or more columns; below it, the two columns of a phone. */
   readonly wideFrom: number;
 }
 
@@ -44,11 +42,11 @@ const DENSITY: Record<GridDensity, DensityRule> = {
 };
 const WIDE = { gutter: 16, rowGap: 16, edge: 16, minColumns: 3 };
 const PHONE = { gutter: 8, rowGap: 12, edge: 8, columns: 2, canonicalWidth: 183 };
-/** Below this width two columns are too narrow to read (a phone at twice the text size): one column. */
+/** Below this width (a phone at twice the text size) two columns are too narrow to read, so there is one. */
 const TWO_COLUMNS_FROM = 320;
-/** Below this width titles get the lines that they need on the narrowest phone. */
+/** Below this width titles get the number of lines that they need on the narrowest phone. */
 const ROOMY_PHONE_FROM = 360;
-/** Three columns are shown over a wide range of widths, so from here on titles count on more room. */
+/** Three columns cover a wide range of widths, so titles are given more room from this width on. */
 const ROOMY_THREE_FROM = 700;
 /** Text widths are rounded down to these steps, so that a served page measures its titles only a few times. */
 const TEXT_WIDTHS = [136, 148, 160, 184, 198, 212, 226];
@@ -96,7 +94,7 @@ function columnWidth(width: number, columns: number, gutter: number, edge: numbe
   return (width - 2 * edge - (columns - 1) * gutter) / columns;
 }
 
-/** The narrowest column that the band around this width has, as a text width. */
+/** The narrowest column of the band around this width, as a text width. */
 function wideTextWidth(width: number, columns: number, density: GridDensity, edge: number): number {
   const { wideFrom } = DENSITY[density];
   const bandFrom = Math.max(wideFrom, wideStart(columns, density, edge));
@@ -108,7 +106,7 @@ function textStep(width: number): number {
   return TEXT_WIDTHS.findLast((step) => step <= width) ?? TEXT_WIDTHS[0]!;
 }
 
-/** The container width from which on there are this many columns. */
+/** The minimum container width for this number of columns. */
 function wideStart(columns: number, density: GridDensity, edge: number): number {
   return (columns - 1) * (DENSITY[density].widest + WIDE.gutter) - WIDE.gutter + 2 * edge;
 }
@@ -116,7 +114,7 @@ function wideStart(columns: number, density: GridDensity, edge: number): number 
 /** A range of container widths (layout pixels) with one column count and one text width. */
 export interface GridBand {
   readonly from: number;
-  /** Not included. Infinity for the last band. */
+  /** Exclusive. Infinity for the last band. */
   readonly to: number;
   /** The metrics at the lower end of the band; only `columnWidth` varies inside it. */
   readonly metrics: GridMetrics;

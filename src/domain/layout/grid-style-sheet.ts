@@ -10,26 +10,26 @@ import {
 } from './grid-metrics.ts';
 import { MasonryLayout } from './masonry-layout.ts';
 
-/** The widest grid whose first page stands in its place before any script: 14 columns, a window of 4,020 px. */
+/** The widest grid whose first page is placed without scripts: 14 columns, a window of 4,020 px. */
 const MAX_SERVED_COLUMNS = 14;
 
 export interface ServedGrid extends GridOptions {
   /**
-   * Selects the element whose children, articles that say their place by `aria-posinset` (1 for the first), are the
-   * cards; its parent is the size container.
+   * Selects the element whose children are the cards. The children are articles with `aria-posinset` (1 for the first).
+   * Its parent is the size container.
    */
   readonly selector: string;
   readonly count: number;
-  /** A few cards that are all there are stand in the middle of the page. */
+  /** True: a few cards without a next page are centred. */
   readonly gathered?: boolean;
   readonly cardAt: (index: number, room: TextRoom, canonicalRoom: TextRoom) => MasonryCard;
 }
 
 /**
- * Rules that put the cards of a served page in their final place at every width of the container, before any script
- * and without style attributes. They only set custom properties; the stylesheet of the grid turns those into widths
- * and transforms: `--gw` column width, `--gg` gutter, `--gn` columns, `--gh` height of the grid, and per card `--gc`
- * column, `--gs` span, and the place `--ga` × column width + `--gb` layout pixels (+ `--gm`, what stands above).
+ * Rules that place the cards of a served page at every container width, before any script and without style attributes.
+ * They only set custom properties, which the grid's style sheet turns into widths and transforms: `--gw` column width,
+ * `--gg` gutter, `--gn` columns, `--gh` height of the grid. Per card: `--gc` column, `--gs` span, and the place as
+ * `--ga` × column width + `--gb` layout pixels (+ `--gm`, the height above).
  */
 export function gridStyleSheet(grid: ServedGrid): string {
   const bands = gridBands(MAX_SERVED_COLUMNS, grid);
@@ -37,7 +37,7 @@ export function gridStyleSheet(grid: ServedGrid): string {
   return bands.map((band) => bandRules(grid, band, cardsOf(band.metrics))).join('');
 }
 
-/** In most bands texts have the same room, and measuring them takes longer than all else about a sheet. */
+/** Most bands have the same text room, and measuring texts is the slowest part of a style sheet. */
 function cardsByRoom({ count, cardAt }: ServedGrid): (metrics: GridMetrics) => readonly MasonryCard[] {
   const known = new Map<string, readonly MasonryCard[]>();
   return (metrics) => {
@@ -63,7 +63,9 @@ function bandRules(grid: ServedGrid, { from, to, metrics }: GridBand, cards: rea
   return `@container ${range}{${placeRules(grid, layout, cards, metrics)}}`;
 }
 
-/** What stands above in a column: `aspect` × column width + `fixed`, under the base with this number (0: the top). */
+/**
+ * The height above a card in a column: `aspect` × column width + `fixed`, below the base with this number (0: the top).
+ */
 interface Stack {
   readonly base: number;
   readonly aspect: number;
@@ -71,8 +73,8 @@ interface Stack {
 }
 
 /**
- * Columns share the width, so every place is linear in the column width. A card over several columns stands under the
- * longest of them, whichever that is at the present width, and is the base of what follows in these columns.
+ * Columns share the width, so every place is linear in the column width. A card that spans columns is placed under the
+ * longest of them, which depends on the current width. It is the base of the cards below it.
  */
 function placeRules(
   grid: ServedGrid,
@@ -109,7 +111,7 @@ function placeRules(
   return rules + places.map((where, index) => cardRule(selector, index, layout, where)).join('');
 }
 
-/** A card under these others; a property that is left out is 0. */
+/** The place of a card under these stacks; a property that is left out is 0. */
 function place({ base, aspect, fixed }: Stack): string {
   const parts: string[] = [];
   if (aspect > 0) parts.push(`--ga:${number(aspect)}`);
@@ -118,7 +120,7 @@ function place({ base, aspect, fixed }: Stack): string {
   return parts.join(';');
 }
 
-/** Cards in the order in which they were stacked: a card over several columns may have waited for the ones behind. */
+/** Cards in the order in which they were placed: a card that spans columns may have waited for later cards. */
 function placementOrder(layout: MasonryLayout): number[] {
   const order = Array.from({ length: layout.count }, (_, index) => index);
   return order.sort((a, b) => layout.topOf(a) - layout.topOf(b) || a - b);
@@ -137,9 +139,9 @@ function frame({ gathered = false }: ServedGrid, layout: MasonryLayout): string 
 }
 
 /**
- * The name of the element keeps browsers from trying these hundreds of rules on every other element of the page. Its
- * place is read from what it says of itself: among children that are counted, each one that comes or goes would have
- * all others styled anew, as long as the page lives.
+ * The element name keeps browsers from matching these hundreds of rules against every other element. The position is
+ * read from an attribute: with `:nth-child`, each inserted or removed card would restyle all others for the lifetime of
+ * the page.
  */
 function cardRule(selector: string, index: number, layout: MasonryLayout, place: string): string {
   const span = layout.spanOf(index);

@@ -3,7 +3,7 @@ import { CardTable, type MasonryCard } from './card-table.ts';
 import { cardWidth, type GridMetrics } from './grid-metrics.ts';
 import { LOOK_AHEAD, modulePlace, shortestColumn } from './module-place.ts';
 
-/** The part of the grid metrics that decides places. */
+/** The part of the grid metrics that determines places. */
 export type MasonryShape = Pick<
   GridMetrics,
   'columns' | 'columnWidth' | 'canonicalWidth' | 'gutter' | 'rowGap'
@@ -11,7 +11,7 @@ export type MasonryShape = Pick<
 
 const CHECKPOINT_EVERY = 256;
 
-/** The state of the columns when every card before `index` was placed and none behind it. */
+/** The state of the columns after all cards before `index`, and no later card, were placed. */
 interface Checkpoint {
   readonly index: number;
   readonly canonical: Float64Array;
@@ -31,7 +31,7 @@ export class MasonryLayout {
   readonly #cards = new CardTable();
   readonly #buckets = new CardBuckets();
   #checkpoints: Checkpoint[] = [];
-  /** The checkpoint at a module near the end that has not yet seen all the cards it may wait for. */
+  /** The last checkpoint before a module near the end that may still wait for cards that are not loaded yet. */
   #open: Checkpoint | undefined;
   #canonical: Float64Array;
   #bottoms: Float64Array;
@@ -67,7 +67,7 @@ export class MasonryLayout {
     this.splice(at, count, []);
   }
 
-  /** Replaces `removed` cards from `at` on by `cards`. */
+  /** Replaces `removed` cards from `at` on with `cards`. */
   splice(at: number, removed: number, cards: readonly MasonryCard[]): void {
     const old = this.count;
     this.#cards.splice(at, removed, cards);
@@ -83,8 +83,8 @@ export class MasonryLayout {
   }
 
   /**
-   * Adopts another shape. With the same column count and canonical width every card keeps its column; otherwise
-   * all cards choose again.
+   * Changes the shape. With the same column count and canonical width, every card keeps its column; otherwise all cards
+   * choose again.
    */
   resize(shape: MasonryShape): void {
     const old = this.#shape;
@@ -103,7 +103,7 @@ export class MasonryLayout {
     this.#indexAgain();
   }
 
-  /** Gives cards other fixed parts without letting them choose other columns (text of another size). */
+  /** Updates the fixed parts of cards without changing their columns, for example after the text size changed. */
   refit(fixedOf: (index: number) => number): void {
     const { count, fixed } = this.#cards;
     for (let index = 0; index < count; index++) fixed[index] = fixedOf(index);
@@ -156,7 +156,7 @@ export class MasonryLayout {
     return found;
   }
 
-  /** Places all cards from `from` on; the columns must be as they are just before that card. */
+  /** Places all cards from `from` on. The columns must be in the state just before that card. */
   #place(from: number): void {
     const { span, count } = this.#cards;
     this.#open = undefined;
@@ -201,7 +201,7 @@ export class MasonryLayout {
     this.#buckets.add(index, top, top + this.#cards.height[index]!);
   }
 
-  /** Stacks the card in its column at the real width. */
+  /** Places the card in its column at the real width. */
   #stack(index: number, column: number, columns: number): void {
     const { aspect, fixed, top, height } = this.#cards;
     const { columnWidth, gutter, rowGap } = this.#shape;
@@ -223,7 +223,7 @@ export class MasonryLayout {
     return this.#cards.aspect[index]! * width + this.#cards.canonicalFixed[index]!;
   }
 
-  /** Stacks all cards again in the columns that they have. */
+  /** Places all cards again in their existing columns. */
   #replay(): void {
     const { count, column, wait } = this.#cards;
     const checkpoints = this.#checkpoints.concat(this.#open ?? []).sort((a, b) => a.index - b.index);
@@ -263,7 +263,7 @@ export class MasonryLayout {
     return this.#checkpoints.findLast((checkpoint) => checkpoint.index <= index);
   }
 
-  /** Sets the columns back to the checkpoint, or to the empty grid. */
+  /** Resets the columns to the checkpoint, or to the empty grid. */
   #goTo(checkpoint: Checkpoint | undefined): void {
     const index = checkpoint?.index ?? -1;
     this.#checkpoints = this.#checkpoints.filter((known) => known.index <= index);

@@ -1,20 +1,20 @@
-/** A module may let at most this many following cards go first. Also how far it looks over a page border. */
+/** A module can let at most this many following cards go first. It also looks this far beyond a page border. */
 export const LOOK_AHEAD = 6;
 
-/** What a layout pixel of empty space, of depth below the shortest column, and a waiting card cost. */
+/** Cost per layout pixel of empty space and of depth below the shortest column, and per waiting card. */
 const COST = { hole: 1, depth: 0.15, wait: 6 };
 
 export interface ModulePlace {
-  /** How many of the following cards are placed before the module. */
+  /** The number of following cards that are placed before the module. */
   readonly wait: number;
   readonly column: number;
 }
 
 /**
- * Where a card over several columns leaves the least empty space above itself, when up to `followers.length` of the
- * cards behind it may fill the shortest columns first. Early places win over equal later ones, left over right.
- * @param bottoms height of each column; not changed
- * @param followers heights (with gap) of the single cards behind the module, at most `LOOK_AHEAD`
+ * The place where a card that spans columns leaves the least empty space above it. Up to `followers.length` of the
+ * following cards may fill the shortest columns first. Early places win over equal later ones, left over right.
+ * @param bottoms height of each column; not modified
+ * @param followers heights (including the gap) of the single-column cards after the module, at most `LOOK_AHEAD`
  */
 export function modulePlace(bottoms: Float64Array, span: number, followers: readonly number[]): ModulePlace {
   const heights = bottoms.slice();

@@ -1,13 +1,13 @@
 import type { MasonryLayout } from './masonry-layout.ts';
 
-/** The card that a person looks at, so that it can stay where it is while the layout changes around it. */
+/** The card that the user is looking at, which stays in place while the layout around it changes. */
 export interface ScrollAnchor {
   readonly index: number;
-  /** How much of the card is above the upper edge of the view: a share of its height. Negative: pixels below the edge. */
+  /** The share of the card above the top of the viewport; or, as a negative number, px below the top. */
   readonly hidden: { readonly share: number } | { readonly px: number };
 }
 
-/** The first card, in feed order, among those at the upper edge of the view; below it if there is only a gap. */
+/** The first card, in feed order, at the top of the viewport; if only a gap is there, the first card below it. */
 export function scrollAnchor(layout: MasonryLayout, viewTop: number): ScrollAnchor | undefined {
   const index = layout.touching(viewTop, viewTop)[0] ?? firstBelow(layout, viewTop);
   if (index === undefined) return undefined;
@@ -15,7 +15,7 @@ export function scrollAnchor(layout: MasonryLayout, viewTop: number): ScrollAnch
   return { index, hidden: hidden > 0 ? { share: hidden / layout.heightOf(index) } : { px: hidden } };
 }
 
-/** Where the upper edge of the view must be so that the anchored card, now at `index`, has not moved on screen. */
+/** The scroll position at which the anchored card, now at `index`, has not moved on screen. */
 export function anchoredTop(layout: MasonryLayout, index: number, hidden: ScrollAnchor['hidden']): number {
   const offset = 'share' in hidden ? hidden.share * layout.heightOf(index) : hidden.px;
   return layout.topOf(index) + offset;

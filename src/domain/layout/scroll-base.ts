@@ -4,15 +4,14 @@
  */
 export const MAX_CANVAS_HEIGHT = 8_000_000;
 
-/** Nearer than this to an end of the canvas that is not an end of the grid, the base moves. */
+/** The base moves when the view is closer than this to an end of the canvas that is not an end of the grid. */
 const MARGIN = 1_000_000;
 
 /**
- * The height of the grid that is drawn at the top of the canvas, for a grid that may be taller than any element can
- * be. Returns `base` itself while the view is far from both ends of the canvas; otherwise a base that brings the view
- * to its middle.
- * @param base the present one
- * @param viewTop the upper edge of the view, measured in the whole grid
+ * The part of the grid that is drawn at the top of the canvas, for a grid taller than any element can be. Returns
+ * `base` unchanged while the view is far from both ends of the canvas; otherwise a base that centres the view.
+ * @param base the current base
+ * @param viewTop the top of the view, relative to the whole grid
  * @param height height of the whole grid
  */
 export function scrollBase(base: number, viewTop: number, height: number): number {

@@ -1,13 +1,13 @@
 import { breaksAnywhere, glyphWidth } from './glyph-width.ts';
 
 export interface TextLinesOptions {
-  /** Layout pixels that a line can use. */
+  /** Usable width of a line in layout pixels. */
   readonly width: number;
   /** Layout pixels. */
   readonly fontSize: number;
   /** The text is clamped to this many lines. */
   readonly max: number;
-  /** Extra room between characters and between words, in em, that a person asked the browser for. */
+  /** Additional space between characters and between words, in em, that the user set in the browser. */
   readonly letterSpacing?: number;
   readonly wordSpacing?: number;
 }
@@ -17,14 +17,14 @@ const HYPHEN = 0x2d;
 const JOINER = 0x200d;
 
 /**
- * How many lines a text takes, from 0 (no text) to `max`. An estimate without a browser, rounded up: a word that may
- * or may not fit counts as not fitting.
+ * Number of lines that a text takes, from 0 (no text) to `max`. It is an estimate without a browser, rounded up: a word
+ * that may not fit counts as not fitting.
  */
 export function textLines(text: string, options: TextLinesOptions): number {
   const { max, letterSpacing = 0, wordSpacing = 0 } = options;
   const room = options.width / options.fontSize;
   let lines = 0;
-  /** Widths in em of what is on the present line, and of the word that is being read. */
+  /** Widths in em of the current line and of the current word. */
   let line = 0;
   let word = 0;
   let joined = false;

@@ -1,4 +1,4 @@
-/** What rows of equal tiles measure, px. */
+/** Measures of rows of equal tiles, px. */
 export interface TileRoom {
   readonly columns: number;
   readonly rowHeight: number;
@@ -10,18 +10,18 @@ export interface VisibleTiles {
   /** Index of the first tile that is drawn, and of the first one after them that is not. */
   readonly from: number;
   readonly to: number;
-  /** Room of the rows that are not drawn, px. */
+  /** Height of the rows above that are not drawn, px. */
   readonly above: number;
   readonly below: number;
 }
 
-/** Rows that are drawn beyond the view on each side, and by how many the drawn part moves at once. */
+/** Rows that are drawn beyond the view on each side. The drawn part also moves by this number of rows at a time. */
 const BEYOND_ROWS = 6;
 const STEP_ROWS = 3;
 
 /**
- * Which of `count` equal tiles are to be drawn. `view`: the part of the list that is seen, px from its top.
- * Whole rows only, so that every tile stays in its column.
+ * The range of `count` equal tiles to draw. `view`: the visible part of the list, px from its top. Only whole rows are
+ * drawn, so that every tile stays in its column.
  */
 export function visibleRows(
   count: number,

@@ -1,6 +1,6 @@
 /**
- * The address of a bookmark that opens the creation page with the page that somebody is looking at: its address, its
- * title and what is selected on it, and the picture that it names as its main one, whole wherever it was written short.
+ * The address of a bookmarklet that opens the creation page with the current page: its address, its title, the selected
+ * text, and its main picture with the full address.
  * @param origin of this site, without a slash at the end
  */
 export function bookmarkletAddress(origin: string): string {

@@ -1,18 +1,18 @@
 import { sizedAddress } from './picture-size.ts';
 
-/** A picture as it was found, with what is told of it; addresses are absolute. */
+/** A picture as it was found, with the page's details about it; addresses are absolute. */
 export interface FoundPicture {
   readonly url: string;
   readonly width: number | null;
   readonly height: number | null;
   readonly text: string;
-  /** The page names it as the one that stands for it. */
+  /** True if the page names it as its main picture. */
   readonly isMain: boolean;
-  /** Other addresses at which the page says that the same picture is, in other sizes. */
+  /** Addresses of the same picture in other sizes, according to the page. */
   readonly others?: readonly string[];
 }
 
-/** A picture that is offered; a side is 0 when nobody knows. */
+/** A picture to choose from; a side is 0 when it is unknown. */
 export interface OfferedPicture {
   readonly url: string;
   readonly width: number;
@@ -23,25 +23,25 @@ export interface OfferedPicture {
 
 export const MAX_OFFERED = 100;
 
-/** What is smaller in one direction is an icon, a line or there to count visitors. */
+/** Smaller pictures are icons, lines or tracking pixels. */
 const MIN_SIDE = 75;
-/** No pictures for people, or none that can be read here. */
+/** Tracking pixels, icons and formats that cannot be read here. */
 const NOT_SHOWN =
   /\.(?:svgz?|ico|cur|bmp|tiff?|jxl)(?:$|[?#])|\/(?:pixel|spacer|blank|transparent|clear|dot|1x1|loading|loader|placeholder|sprite)s?[\w-]*\.(?:gif|png|jpg|webp)|\/(?:pixel|beacon|track|collect|impression)s?(?:[./?]|$)|\/tr\/?\?/i;
-/** Sizes that are taken for granted where none is told, in pixels times pixels. */
+/** Assumed areas when the page gives no size, in pixels × pixels. */
 const AREA = { main: 1200 * 630, other: 250 * 250 } as const;
 
-/** Each picture once, in its largest size, largest first; without icons and what counts visitors. At most 100. */
+/** Each picture once, in its largest size, largest first; without icons and tracking pixels. At most 100. */
 export function chosenPictures(found: readonly FoundPicture[]): readonly OfferedPicture[] {
   const best = groupsOf(found)
     .map(bestOf)
     .filter(({ picture }) => !isTiny(picture));
-  // Equal ones stay in the order of the page.
+  // Pictures of equal size keep the order of the page.
   best.sort((one, other) => other.area - one.area);
   return best.slice(0, MAX_OFFERED).map(({ picture }) => offered(picture));
 }
 
-/** The pictures that are one and the same, in the order of the page. */
+/** Groups of addresses of the same picture, in the order of the page. */
 function groupsOf(found: readonly FoundPicture[]): readonly (readonly Sized[])[] {
   const groups = new Map<string, Sized[]>();
   for (const picture of found) {
@@ -63,13 +63,13 @@ type Sized = { readonly key: string; readonly isSized: boolean; readonly picture
 
 function withSize(picture: FoundPicture): Sized {
   const { key, width, height, isSized } = sizedAddress(picture.url);
-  // What the address says is what comes; what the page says may only be how it is shown.
+  // The size in the address is that of the file; the size in the page may only be the displayed one.
   const isTold = width !== null || height !== null;
   const sides = isTold ? sidesOf(width, height, picture) : { width: picture.width, height: picture.height };
   return { key, isSized, picture: { ...picture, ...sides } };
 }
 
-/** A side that the address leaves open follows from how the picture is shown. */
+/** A side that is missing in the address is computed from the displayed proportions. */
 function sidesOf(width: number | null, height: number | null, shown: FoundPicture) {
   const ratio =
     shown.width !== null && shown.height !== null && shown.width > 0 ? shown.height / shown.width : null;
@@ -80,7 +80,7 @@ function sidesOf(width: number | null, height: number | null, shown: FoundPictur
   };
 }
 
-/** The largest of several sizes of one picture; an address without a size is the picture as it was sent there. */
+/** The largest of several sizes of one picture; an address without a size means the original. */
 function bestOf(group: readonly Sized[]): { readonly picture: FoundPicture; readonly area: number } {
   const sizedKeys = new Set(group.filter(({ isSized }) => isSized).map(({ key }) => key));
   const whole = group.find(({ key, isSized }) => !isSized && sizedKeys.has(key));
@@ -93,7 +93,7 @@ function bestOf(group: readonly Sized[]): { readonly picture: FoundPicture; read
   return { picture, area: Math.max(areaOf(picture), ...group.map((one) => areaOf(one.picture))) };
 }
 
-/** A side that is not told in one place may be in another. */
+/** A side that one mention leaves out may be given by another one. */
 function knownSides({ url, width, height }: FoundPicture, group: readonly Sized[]) {
   if (width !== null && height !== null) return {};
   const twin = group.find(

@@ -13,7 +13,7 @@ import { allThings, listOf, textOf, thingOf, typesOf, type Thing } from './thing
 
 export type Reading = {
   readonly resolve: Resolve;
-  /** Milliseconds since the epoch; null for what is no time. */
+  /** Milliseconds since the epoch; null for a text that is not a time. */
   readonly readTime: (text: unknown) => number | null;
 };
 
@@ -28,7 +28,7 @@ const VIDEOS = ['VideoObject', 'Movie', 'Clip'];
 const MOST_PRODUCTS = 10;
 const MOST_INGREDIENTS = 100;
 
-/** What a page is about beyond its words: something sold, a recipe, an article or a video; null when nothing is said. */
+/** What a page is about besides its texts: a product, a recipe, an article or a video; null when it does not say. */
 export function factsOf(
   things: readonly unknown[],
   metas: PageMetas,
@@ -48,7 +48,7 @@ export function factsOf(
   if (type === null) return null;
   const about = { product: first(PRODUCTS), recipe: recipeThing, article: articleThing, video }[type];
   const rating = ratingOf(about?.['aggregateRating']);
-  // Some pages describe what they are about to machines alone.
+  // Some pages give a description only in structured data.
   const description = frame.description || textOf(about?.['description'], 500);
   return {
     ...frame,
@@ -82,11 +82,11 @@ function productsOf(
 ): readonly SourceProduct[] {
   const described = all
     .filter((thing) => typesOf(thing).some((type) => PRODUCTS.includes(type)))
-    // A book is for sale only where somebody offers it.
+    // A book is a product only when the page offers it for sale.
     .filter((thing) => !typesOf(thing).includes('Book') || thing['offers'] !== undefined)
     .map((thing) => productOf(thing, resolve))
     .filter((product) => product !== null);
-  // Variants stand within their product and on their own.
+  // Variants are listed both inside their product and separately.
   const names = new Set<string>();
   const each = described.filter(({ name }) => !names.has(name) && names.add(name));
   if (each.length > 0) return each.slice(0, MOST_PRODUCTS);
@@ -94,7 +94,7 @@ function productsOf(
   return product === null ? [] : [product];
 }
 
-/** Shops without structured data often tell price and stock in the words of Open Graph. */
+/** Shops without structured data often give price and stock as Open Graph tags. */
 function productOfMetas(metas: PageMetas, { title, url }: Frame): SourceProduct | null {
   const said = (name: string) => metas.first(`product:${name}`, `og:${name}`);
   const price = amountOf(said('price:amount'));
@@ -155,7 +155,7 @@ function articleOf(
   };
 }
 
-/** As it is told: what nobody has voted on yet, and more than the most, is for those who show it. */
+/** The rating as the page gives it. The presenter handles ratings without votes or above the maximum. */
 function ratingOf(value: unknown): SourceRating | null {
   const thing = thingOf(value);
   const given = amountOf(thing?.['ratingValue']);

@@ -1,6 +1,6 @@
 /**
- * An amount of money or another number as people and programs write it: `1,299.00`, `1.299,00 €`, `12,5`, `1 299`.
- * Null for what is none, for negative and for absurd ones.
+ * An amount of money or another number as people and programs write it: `1,299.00`, `1.299,00 €`, `12,5`, `1 299`. Null
+ * for anything that is not a number, and for negative or absurdly large numbers.
  */
 export function amountOf(value: unknown): number | null {
   if (typeof value === 'number') return usable(value);
@@ -19,7 +19,7 @@ function usable(value: number): number | null {
   return Number.isFinite(value) && value >= 0 && value < MOST ? value : null;
 }
 
-/** The last sign between digits is the decimal one, unless it parts thousands. */
+/** The last separator between digits is the decimal one, unless it separates thousands. */
 function withPoint(digits: string): string {
   const comma = digits.lastIndexOf(',');
   const point = digits.lastIndexOf('.');
@@ -29,7 +29,7 @@ function withPoint(digits: string): string {
   const isOnlyKind = comma < 0 || point < 0;
   const isRepeated = digits.indexOf(sign) !== last;
   const hasThreeBehind = digits.length - last === 4;
-  // A point with three digits behind is a decimal point to programs, a comma is none to anybody.
+  // A comma followed by three digits separates thousands; a point does not, because programs write decimals so.
   const partsThousands = isOnlyKind && (isRepeated || (hasThreeBehind && sign === ','));
   const whole = digits.slice(0, last).replace(/[.,]/g, '');
   return partsThousands ? digits.replace(/[.,]/g, '') : `${whole}.${digits.slice(last + 1)}`;
@@ -38,7 +38,7 @@ function withPoint(digits: string): string {
 const DURATION =
   /^P(?:(\d{1,4}(?:\.\d+)?)D)?(?:T(?:(\d{1,5}(?:\.\d+)?)H)?(?:(\d{1,6}(?:\.\d+)?)M)?(?:(\d{1,7}(?:\.\d+)?)S)?)?$/i;
 
-/** Seconds of a time as ISO 8601 writes it (`PT1H30M`); null for what is none, or is nothing. */
+/** Seconds of an ISO 8601 duration (`PT1H30M`); null for anything else and for zero. */
 export function secondsOf(value: unknown): number | null {
   const parts = typeof value === 'string' ? DURATION.exec(value.trim()) : null;
   if (parts === null) return null;
@@ -47,7 +47,7 @@ export function secondsOf(value: unknown): number | null {
   return all > 0 ? all : null;
 }
 
-/** An own word of three letters for a kind of money; empty when it is not told. */
+/** A currency code of three letters; empty when there is none. */
 export function currencyOf(value: unknown): string {
   return typeof value === 'string' && /^[a-z]{3}$/i.test(value.trim()) ? value.trim().toUpperCase() : '';
 }

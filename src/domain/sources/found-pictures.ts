@@ -4,11 +4,11 @@ import type { PageStatements, PictureMention } from './page-statements.ts';
 import type { Resolve } from './product-of.ts';
 import { allThings, isThing, listOf, plainText, typesOf, type Thing } from './things.ts';
 
-/** Things whose pictures are what the page is about; those of others are logos and portraits. */
+/** Types whose pictures show what the page is about; pictures of other types are logos and portraits. */
 const PICTURED =
   /^(?:Product|ProductGroup|IndividualProduct|Recipe|(?:News|Tech)?Article|BlogPosting|VideoObject|ImageObject|CreativeWork|Photograph|VisualArtwork|WebPage|ItemPage|Book|Movie|Event|Place|HowTo|LocalBusiness|Restaurant)$/;
 
-/** Every picture that a page names or shows, what stands for the page first. */
+/** Every picture that a page names or shows, its main picture first. */
 export function foundPictures(statements: PageStatements, resolve: Resolve): readonly FoundPicture[] {
   const shared = ofMetas(statements.metas, resolve);
   const named = [
@@ -20,13 +20,13 @@ export function foundPictures(statements: PageStatements, resolve: Resolve): rea
   const [described, ...more] = ofThings(statements.things, resolve);
   return [
     ...named,
-    // Without a word about it, the first picture of what is described stands for the page.
+    // If the page names no main picture, the first picture of its subject is the main one.
     ...(described === undefined ? [] : [{ ...described, isMain: named.length === 0 }, ...more]),
     ...statements.pictures.flatMap((mention) => ofMention(mention, resolve)),
   ];
 }
 
-/** A picture has some sizes, not hundreds. */
+/** Limit for the sizes of one picture. */
 const MOST_SIZES = 30;
 
 type Told = Partial<Omit<FoundPicture, 'url'>>;
@@ -36,7 +36,7 @@ function found(url: string | null, told: Told = {}): readonly FoundPicture[] {
   return [{ url, width: null, height: null, text: '', isMain: false, ...told }];
 }
 
-/** Sizes and texts follow the picture that they belong to. */
+/** In the metas, sizes and texts follow the picture that they belong to. */
 function ofMetas(metas: PageStatements['metas'], resolve: Resolve): readonly FoundPicture[] {
   const pictures: { address: string; width: number | null; height: number | null; text: string }[] = [];
   for (const { name, content } of metas) {
@@ -67,7 +67,7 @@ function ofMetas(metas: PageStatements['metas'], resolve: Resolve): readonly Fou
   return pictures.flatMap(({ address, ...told }) => found(resolve(address), { ...told, isMain: true }));
 }
 
-/** As pages say it that are written for readers of microdata only. */
+/** Pictures from microdata only. */
 function ofItemprops(metas: PageStatements['metas'], resolve: Resolve): readonly FoundPicture[] {
   return metas
     .filter(({ name }) => name === 'itemprop:image')

@@ -1,7 +1,7 @@
 import { sizedAddress } from './picture-size.ts';
 import type { SourcePage, SourcePicture } from './source-page.ts';
 
-/** The picture of the page that is meant by an address: the same one, whichever size of it the address names. */
+/** The picture that the address names, in any of its sizes. */
 export function initialPicture({ pictures }: SourcePage, wanted: string): SourcePicture | undefined {
   const { key } = sizedAddress(wanted);
   return (
@@ -10,8 +10,8 @@ export function initialPicture({ pictures }: SourcePage, wanted: string): Source
 }
 
 /**
- * What is chosen before anybody has chosen: the picture that was meant (`wanted`), the only one, or the one that the
- * page names as its main one.
+ * The initial selection: the picture that the address names (`wanted`), the only picture, or the main picture of the
+ * page.
  */
 export function initiallySelected(page: SourcePage, wanted: string | null = null): readonly string[] {
   const { pictures } = page;

@@ -1,7 +1,7 @@
 import type { PageStatements } from './page-statements.ts';
 import { plainText } from './things.ts';
 
-/** What the head of a page says, by name. */
+/** The meta tags of a page by name. */
 export class PageMetas {
   readonly #values = new Map<string, string[]>();
 
@@ -13,7 +13,7 @@ export class PageMetas {
     }
   }
 
-  /** The first text under the first of these names that has one; empty when none has. */
+  /** The first non-empty value of these names, in this order; empty when there is none. */
   first(...names: readonly string[]): string {
     for (const name of names) {
       const text = this.all(name)
@@ -24,7 +24,7 @@ export class PageMetas {
     return '';
   }
 
-  /** As they stand in the page. */
+  /** All values of this name in page order. */
   all(name: string): readonly string[] {
     return this.#values.get(name) ?? [];
   }

@@ -1,36 +1,36 @@
-/** A picture as a page shows it: often in several sizes, of which `width` pixels are told or not. */
+/** A picture in the page, often in several sizes, with or without a `width` in pixels. */
 export interface PictureMention {
   readonly candidates: readonly { readonly address: string; readonly width: number | null }[];
   readonly width: number | null;
   readonly height: number | null;
   readonly text: string;
-  /** Those of the candidates that are the same picture in other sizes; the rest may stand there until it comes. */
+  /** Addresses of the same picture in other sizes; other candidates may be placeholders for lazy loading. */
   readonly sizes: readonly string[];
 }
 
 export interface PageLink {
-  /** Words in lower case. */
+  /** Keywords in lower case. */
   readonly rel: string;
   readonly href: string;
   readonly type: string;
   readonly sizes: string;
 }
 
-/** What stands in a page that may tell something about it, in the order of the page and as it stands there. */
+/** Everything in a page that may describe it, unchanged and in page order. */
 export interface PageStatements {
-  /** Where the page was, after redirects. */
+  /** The address of the page after redirects. */
   readonly url: string;
   readonly base: string | null;
   readonly title: string;
-  /** By `property` or `name`, in lower case; by `itemprop:…` what `itemprop` says of the page itself. */
+  /** Keyed by `property` or `name` in lower case; `itemprop:…` holds values of `itemprop` about the page itself. */
   readonly metas: readonly { readonly name: string; readonly content: string }[];
   readonly links: readonly PageLink[];
   readonly pictures: readonly PictureMention[];
-  /** JSON-LD as parsed, microdata in the same form. Nobody has checked anything of it. */
+  /** Parsed JSON-LD, and microdata in the same form. It is not validated. */
   readonly things: readonly unknown[];
 }
 
-/** How far a page is read: more of it would tell nobody more. */
+/** Limits for reading a page; real pages stay below them. */
 export const STATEMENT_LIMITS = {
   depth: 512,
   metas: 500,

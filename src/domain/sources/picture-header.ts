@@ -1,12 +1,12 @@
 export type PictureHeader = { readonly width: number; readonly height: number };
 
-/** Notes and small previews may stand before the size, but not more than this. */
+/** Metadata and thumbnails may precede the size, up to this number of bytes. */
 const LOOKED_AT = 1_000_000;
-/** What describes an AVIF or HEIC picture stands in front of it. */
+/** An AVIF or HEIC file describes its picture within this number of bytes. */
 const HEIF_HEAD = 20_000;
 const HEIF_BRANDS = ['avif', 'avis', 'heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Pixels as the beginning of a JPEG, PNG, GIF, WebP, AVIF or HEIC says; null for everything else. */
+/** The size in pixels from the header of a JPEG, PNG, GIF, WebP, AVIF or HEIC file; null for everything else. */
 export function pictureHeader(bytes: Uint8Array): PictureHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, LOOKED_AT));
   const header = readPng(view) ?? readGif(view) ?? readWebp(view) ?? readHeif(view) ?? readJpeg(view);
@@ -40,7 +40,7 @@ function readWebp(view: DataView): PictureHeader | null {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
-/** Sizes stand in boxes of the kind `ispe`: one of the whole, perhaps others of its parts. */
+/** `ispe` boxes hold the sizes: one for the whole picture, and possibly others for its tiles. */
 function readHeif(view: DataView): PictureHeader | null {
   if (view.byteLength < 32 || !HEIF_BRANDS.some((brand) => startsWith(view, `ftyp${brand}`, 4))) return null;
   let largest: PictureHeader | null = null;
@@ -57,7 +57,7 @@ function uint24(view: DataView, at: number): number {
   return view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
 }
 
-/** The size stands in the frame, behind as many other parts as there are. */
+/** The frame header holds the size; any number of other segments may precede it. */
 function readJpeg(view: DataView): PictureHeader | null {
   if (!startsWith(view, '\xff\xd8\xff')) return null;
   let at = 2;
@@ -66,7 +66,7 @@ function readJpeg(view: DataView): PictureHeader | null {
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    // A part has at least its own length; filling bytes stand alone.
+    // A segment is at least as long as its length field; fill bytes have no length.
     at += marker === 0xff ? 1 : 2 + Math.max(2, view.getUint16(at + 2));
   }
   return null;

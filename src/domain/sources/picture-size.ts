@@ -1,15 +1,15 @@
 export type PictureSize = { readonly width: number | null; readonly height: number | null };
 
 export type SizedAddress = PictureSize & {
-  /** The same for all sizes in which a website offers one picture. */
+  /** The same key for all sizes in which a website offers a picture. */
   readonly key: string;
-  /** The address names a size. */
+  /** True if the address names a size. */
   readonly isSized: boolean;
 };
 
 const WIDTHS = new Set(['w', 'width', 'imwidth', 'wid', 'sw', 'mw', 'maxwidth', 'max-w']);
 const HEIGHTS = new Set(['h', 'height', 'imheight', 'hei', 'sh', 'mh', 'maxheight', 'max-h']);
-/** Fields that say how large and in which form, not which picture. */
+/** Query parameters that set size and format, not the picture. */
 const FORMS = new Set([
   ...WIDTHS,
   ...HEIGHTS,
@@ -45,16 +45,16 @@ const FORMS = new Set([
     'optimize',
   ],
 ]);
-/** A part of the path that names a size: `236x`, `600x315`, `w_400,h_300,c_fill`, `width=400`, `s1600`, `originals`. */
+/** A path segment that names a size: `236x`, `600x315`, `w_400,h_300,c_fill`, `width=400`, `s1600`, `originals`. */
 const SIZE_PART =
   /^(?:(\d{2,5})x(\d{2,5})?|x(\d{2,5})|s(\d{2,5})(?:-[a-z0-9-]+)?|(?:cache|resize|fit|crop|thumb)[-_]?(\d{2,5})(?:x(\d{2,5}))?|originals?)$/i;
 const TRANSFORM = /^(?=.*(?:^|[,_])(?:w|h|width|height)[_=]\d)(?:[a-z]{1,9}[_=][\w.:-]+,?)+$/i;
-/** In the name of a file: `-300x200`, `_1200x`, `_640x960_crop_center`, `@2x`, `_large`, `-scaled`. */
+/** A size in a file name: `-300x200`, `_1200x`, `_640x960_crop_center`, `@2x`, `_large`, `-scaled`. */
 const SIZE_ENDING =
   /(?:[-_.](\d{2,5})x(\d{2,5})?(?:_crop_\w+)?|[-_](\d{3,4})(?:w|px)|@(?:[234])x|_(?:pico|icon|thumb|small|compact|medium|large|grande|master|original)|-scaled)(?=\.[a-z]{3,4}$|$)/i;
 const OF_WIKI = /^(.*)\/thumb(\/.+\.[a-z]{3,4})\/(?:[a-z0-9-]*-)?(\d{2,5})px-[^/]*$/i;
 
-/** What an address of a picture says of its size, and which picture it is without it. */
+/** The size that a picture's address names, and the key of the picture without the size. */
 export function sizedAddress(address: string): SizedAddress {
   const [place = '', query = ''] = address.replace(/#.*$/, '').split(/\?(.*)/s, 2);
   const ofPath = readPath(place.replace(/^https?:\/\/(?:www\.)?/i, ''));

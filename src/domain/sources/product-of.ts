@@ -2,13 +2,13 @@ import { amountOf, currencyOf } from './figures.ts';
 import type { Availability, SourceOffer, SourceProduct } from './source-facts.ts';
 import { listOf, plainText, textOf, thingOf, typesOf, isThing, type Thing } from './things.ts';
 
-/** An absolute http(s) address of something that is written in a page; null for anything else. */
+/** Resolves an address found in a page to an absolute http(s) address; null for anything else. */
 export type Resolve = (address: unknown) => string | null;
 
 const MOST_OFFERS = 20;
 const MOST_VARIANTS = 20;
 
-/** What is sold, as a thing describes it; null without a name. */
+/** The product that a thing describes; null without a name. */
 export function productOf(thing: Thing, resolve: Resolve): SourceProduct | null {
   const name = textOf(thing['name'], 200);
   if (name === '') return null;
@@ -70,7 +70,7 @@ function offerOf(thing: Thing, resolve: Resolve): Sold | null {
   return { offer, low: price, high: high === null ? price : Math.max(high, price) };
 }
 
-/** From an address of schema.org, or the words that shops write in Open Graph. */
+/** Reads a schema.org address or the words that shops use in Open Graph tags. */
 export function availabilityOf(value: unknown): Availability {
   switch (
     lastWord(value)
@@ -103,7 +103,7 @@ function lastWord(value: unknown): string {
   return text.slice(text.lastIndexOf('/') + 1);
 }
 
-/** As good as the best of them. */
+/** The best availability of all offers. */
 function overall(all: readonly Availability[]): Availability {
   const order: readonly Availability[] = ['in stock', 'preorder', '', 'out of stock'];
   return order.find((one) => all.includes(one)) ?? '';

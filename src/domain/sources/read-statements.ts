@@ -7,17 +7,17 @@ import type { PageStatements } from './page-statements.ts';
 import type { SourceFacts } from './source-facts.ts';
 import { plainText } from './things.ts';
 
-/** What a page has to offer for a pin, and what it is about. */
+/** The content of a page for a pin, and what the page is about. */
 export interface PageFindings {
   readonly url: string;
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
-  /** How the page wants to be linked to; where it was when it says nothing. */
+  /** The canonical address of the page, or else its own address after redirects. */
   readonly canonicalUrl: string;
   readonly pictures: readonly OfferedPicture[];
   readonly facts: SourceFacts | null;
-  /** Where there is a note about the page for those who embed it; null when there is none. */
+  /** The oEmbed address of the page; null when there is none. */
   readonly oembedUrl: string | null;
 }
 
@@ -25,7 +25,7 @@ const TITLE = 200;
 const DESCRIPTION = 500;
 const SITE_NAME = 100;
 
-/** Reads what a page says about itself: what is written for sharing goes before what is written for everybody. */
+/** Reads what a page says about itself. Tags for sharing take precedence over general ones. */
 export function readStatements(statements: PageStatements, reading: Reading): PageFindings {
   const { resolve } = reading;
   const metas = new PageMetas(statements.metas);
@@ -63,7 +63,7 @@ export function readStatements(statements: PageStatements, reading: Reading): Pa
   };
 }
 
-/** A page may speak for its own site only; one for telephones names the one for everybody. */
+/** A page may only name a canonical address on its own site; a mobile page names the desktop one. */
 function canonicalUrl(statements: PageStatements, metas: PageMetas, resolve: Reading['resolve']): string {
   const { url } = statements;
   const told = linked(statements, ['canonical'], resolve) ?? resolve(metas.all('og:url')[0]);

@@ -3,12 +3,12 @@ type Group = { readonly rules: Rule[]; crawlDelay: string | null };
 
 const MOST_RULES = 10_000;
 
-/** Who asks for more does not want to be read at all, but does not say so either, in milliseconds. */
+/** A longer crawl delay counts as a refusal, in milliseconds. */
 const LONGEST_DELAY_MS = 60_000;
 
 /**
- * Whether a site's robots.txt lets `agent` (in lower case) read a path with its query. The group that names the agent
- * counts, else the one for everybody; of several rules the longest, of equal ones the one that allows.
+ * Whether a site's robots.txt allows `agent` (in lower case) to read a path with its query. The group for the agent
+ * applies, otherwise the group for all agents. The longest rule wins; of equal ones, the rule that allows.
  */
 export function robotsAllow(text: string, agent: string, path: string): boolean {
   let best: Rule | null = null;
@@ -21,16 +21,16 @@ export function robotsAllow(text: string, agent: string, path: string): boolean 
   return best?.allows ?? true;
 }
 
-/** The name in a `User-agent` line; a version behind it says nothing. */
+/** The product name in a `User-agent` line; its version is ignored. */
 const PRODUCT = /^(?:\*(?=\s|$)|[a-z_-]+)/;
 
-/** How long `agent` is to wait between two pages: `Crawl-delay`, told in seconds, in ms; 0 for none. */
+/** Delay between two requests of `agent` in ms, from `Crawl-delay` (in seconds); 0 without one. */
 export function crawlDelay(text: string, agent: string): number {
   const said = groupFor(text, agent).crawlDelay ?? '';
   return /^\d{1,9}(?:\.\d{1,9})?$/.test(said) ? Math.min(Number(said) * 1000, LONGEST_DELAY_MS) : 0;
 }
 
-/** What is said to the agent, wherever it stands; to everybody, where nothing is. */
+/** All rules for the agent, wherever they are in the file; without any, the rules for all agents. */
 function groupFor(text: string, agent: string): Group {
   const groups = new Map<string, Group>();
   let named: Group[] = [];
@@ -61,7 +61,7 @@ function groupFor(text: string, agent: string): Group {
   return groups.get(agent) ?? groups.get('*') ?? { rules: [], crawlDelay: null };
 }
 
-/** Of several ways to write the same path the one that is compared (RFC 9309, 2.2.2). */
+/** The normalized form of a path, for comparison (RFC 9309, 2.2.2). */
 function comparable(path: string): string {
   return path
     .replace(/[^\x00-\x7f]+/g, (text) => encodeURIComponent(text.toWellFormed()))
@@ -71,7 +71,7 @@ function comparable(path: string): string {
     });
 }
 
-/** `*` stands for anything, `$` at the end for the end. Each part is looked for once, so it takes no longer than it must. */
+/** `*` matches anything, and `$` at the end matches the end. Each part is searched once, so the time is linear. */
 function matches(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');
   const [first = '', ...others] = (isWhole ? pattern.slice(0, -1) : pattern).split('*');

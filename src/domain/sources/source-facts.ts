@@ -1,13 +1,13 @@
 import { siteOf } from '../links/http-url.ts';
 
-/** How a page's maker says that something can be had. */
+/** The availability of a product according to its page. */
 export type Availability = 'in stock' | 'out of stock' | 'preorder' | '';
 
 export interface SourceOffer {
   readonly price: number;
-  /** What it costs when it is not reduced; null when it is not told. */
+  /** The regular price of a reduced product; null when it is not given. */
   readonly standardPrice: number | null;
-  /** Three letters; empty when it is not told. */
+  /** Three letters; empty when it is not given. */
   readonly currency: string;
   readonly condition: string;
   readonly availability: Availability;
@@ -19,12 +19,12 @@ export interface SourceProduct {
   readonly name: string;
   readonly brand: string | null;
   readonly offers: readonly SourceOffer[];
-  /** Over all offers; null when there is none. */
+  /** The lowest price of all offers; null when there is none. */
   readonly lowest: number | null;
   readonly highest: number | null;
   readonly currency: string;
   readonly availability: Availability;
-  /** What sending costs at least; null when it is not told. */
+  /** The lowest shipping cost; null when it is not given. */
   readonly shipping: number | null;
   readonly variants: readonly {
     readonly name: string;
@@ -56,7 +56,7 @@ export interface SourceRecipe {
 
 export type SourceType = 'product' | 'recipe' | 'article' | 'video';
 
-/** What a page says about what is on it. */
+/** Facts of a page about its subject. */
 export interface SourceFacts {
   readonly url: string;
   readonly type: SourceType;
@@ -71,7 +71,7 @@ export interface SourceFacts {
   readonly recipe: SourceRecipe | null;
 }
 
-/** The addresses of variants that a page may name: those of its own site. */
+/** The variant addresses of a page, limited to its own site. */
 export function variantAddresses({
   url: page,
   products,
@@ -84,7 +84,7 @@ export function variantAddresses({
     .filter((url) => siteOf(url) === site);
 }
 
-/** Something is sold, and nothing of it can be had. */
+/** True when products are offered and none of them is available. */
 export function isSoldOut({ products }: Pick<SourceFacts, 'products'>): boolean {
   return products.length > 0 && products.every(({ availability }) => availability === 'out of stock');
 }

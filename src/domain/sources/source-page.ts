@@ -1,40 +1,40 @@
 import type { ProductTexts } from '../pins/product-texts.ts';
 
-/** A picture that a page has to offer. */
+/** A picture of a page. */
 export type SourcePicture = {
   readonly url: string;
-  /** 0 when nobody knows. */
+  /** 0 when unknown. */
   readonly width: number;
   readonly height: number;
   readonly title: string;
   readonly description: string;
-  /** Where this site shows it in small; null when it shows it not at all. */
+  /** The address of a small preview on this site; null when there is none. */
   readonly previewUrl: string | null;
-  /** The page names it as the one that stands for it. */
+  /** True if the page names it as its main picture. */
   readonly isMain: boolean;
 };
 
-/** What there is to make pins of at an address. */
+/** The pictures and texts at an address, from which pins can be made. */
 export type SourcePage = {
-  /** The one that was asked for. */
+  /** The requested address. */
   readonly address: string;
-  /** Largest first, each once. */
+  /** Largest first, without duplicates. */
   readonly pictures: readonly SourcePicture[];
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
-  /** How the page wants to be linked to. */
+  /** The canonical address of the page. */
   readonly canonicalUrl: string;
-  /** What is sold there costs so much, as a text; null when nothing is. */
+  /** The price of the product as text; null when the page sells nothing. */
   readonly price: string | null;
-  /** What is sold there, as it would stand in the fields of a product; null when nothing is. */
+  /** The product in the form of the product fields; null when the page sells nothing. */
   readonly product: ProductTexts | null;
 };
 
-/** How somebody came to have pins made of a page. */
+/** The way in which a page was opened for making pins. */
 export type SourceMethod = 'scraped' | 'bookmarklet';
 
-/** The pictures without those of the same address. */
+/** The pictures without duplicate addresses. */
 export function eachOnce(pictures: readonly SourcePicture[]): readonly SourcePicture[] {
   const seen = new Set<string>();
   return pictures.filter(({ url }) => !seen.has(url) && seen.add(url));

@@ -3,13 +3,13 @@ import { AVAILABILITIES, type ProductTexts } from '../pins/product-texts.ts';
 import type { Pin } from '../pins/pin.ts';
 import type { AggregateRating, Product } from '../pins/rich-data.ts';
 
-/** What a page tells of what it sells, as it would stand in the fields. */
+/** The product of a page in the form of the product fields. */
 export function sourceProductTexts(
   { brand, offerSummary }: Product,
   rating: AggregateRating | null,
 ): ProductTexts {
   const { availability, inStock, priceVal, minPriceVal, maxPriceVal } = offerSummary;
-  // One price is often told as a range from itself to itself, or by one end.
+  // A single price is often given as a range from itself to itself, or as one end.
   const hasRange = minPriceVal !== null && maxPriceVal !== null && minPriceVal !== maxPriceVal;
   const known = AVAILABILITIES.find((one) => one === availability);
   return productTexts({
@@ -25,13 +25,13 @@ export function sourceProductTexts(
   });
 }
 
-/** What is known of the thing on a pin, typed in or told by its page; null where the pin is not about one. */
+/** The product of a pin, typed in or read from its page; null when the pin has none. */
 export function sourceProductTextsOf({ richMetadata }: Pick<Pin, 'richMetadata'>): ProductTexts | null {
   const product = richMetadata?.recipe ? undefined : richMetadata?.products[0];
   return product === undefined ? null : sourceProductTexts(product, richMetadata!.aggregateRating);
 }
 
-/** Other scales as shares of ours, to one place. */
+/** Converts a rating from another scale to our scale of five, with one decimal. */
 function inFives({ ratingValue, maxRating }: AggregateRating): number {
   return Math.round((ratingValue / maxRating) * MAX_RATING * 10) / 10;
 }

@@ -1,4 +1,4 @@
-/** Why there is nothing to make pins of at an address. A place that may not be reached is told as one that is silent. */
+/** Why no pins can be made from an address. A forbidden address is reported as one that does not answer. */
 export const SOURCE_TROUBLES = [
   'unreachable',
   'credentials',
@@ -20,17 +20,17 @@ export function isSourceTrouble(value: unknown): value is SourceTrouble {
   return SOURCE_TROUBLES.some((trouble) => trouble === value);
 }
 
-/** What a site means by answering with something else than a page. */
+/** The problem for an HTTP status that is not a success. */
 export function troubleOfStatus(status: number): SourceTrouble {
   if (status === 404 || status === 410) return 'missing';
   if ([401, 402, 403, 407, 429, 451].includes(status)) return 'forbidden';
   return 'site_error';
 }
 
-/** Kinds that are read here, when they are whole. */
+/** Formats that can be read here when the file is intact. */
 const READABLE = /^image\/(?:jpe?g|pjpeg|png|gif|webp|avif|hei[cf])$/;
 
-/** What is wrong with what came when it is neither a page nor a picture that can be read; by the kind that it claims. */
+/** The problem with a response that is neither a page nor a readable picture, by its content type. */
 export function troubleOfKind(contentType: string): SourceTrouble {
   const kind = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (READABLE.test(kind)) return 'broken_picture';

@@ -17,9 +17,9 @@ const NAMES = ['title', 'description', 'link', 'altText'] as const;
 
 const MARK = '…';
 
-/** What a page says of itself and of one of its pictures, cut to what a pin takes. */
+/** The texts of a page and of one of its pictures, cut to the limits of a pin. */
 export function wordsOf(page: SourcePage, picture: SourcePicture): SourceWords {
-  // What only says what the picture shows calls a pin nothing, unless nothing else does.
+  // A title that repeats the alternative text is no title for a pin, unless there is no other text.
   const own = picture.title === picture.description ? '' : picture.title;
   const titles = [own, page.title, picture.title].map((text) => fitting(text, TEXT_FIELDS.pinTitle.max));
   const title = titles.find((text) => text !== '') ?? '';
@@ -32,13 +32,13 @@ export function wordsOf(page: SourcePage, picture: SourcePicture): SourceWords {
   };
 }
 
-/** Where something comes from, and what it costs there. */
+/** The name of the source, and the price there. */
 export function sourceName({ siteName, address, price }: SourcePage): string {
   const site = siteName || (domainOf(address) ?? address);
   return price === null ? site : `${site} · ${price}`;
 }
 
-/** Those words that may be filled in: only where nothing stands yet. */
+/** The texts that may be filled in: only those of empty fields. */
 export function wordsToFill(standing: SourceWords, words: SourceWords): Partial<SourceWords> {
   return Object.fromEntries(
     NAMES.filter((name) => standing[name].trim() === '' && words[name] !== '').map((name) => [

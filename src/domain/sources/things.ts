@@ -1,14 +1,14 @@
 import { cleanText } from '../limits/clean-text.ts';
 import { firstCharacters } from '../text/graphemes.ts';
 
-/** Something that a page describes in the words of schema.org. */
+/** An object of the schema.org vocabulary. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** Things within things are looked at so deep, and so many. */
+/** Limits for the depth and the number of nested things. */
 const DEPTH = 6;
 const MOST = 500;
 
-/** Every thing that is described, outer ones first, also in lists, graphs and as parts of others. */
+/** Every thing that is described, outer ones first, including those in lists, in graphs and in other things. */
 export function allThings(values: readonly unknown[]): readonly Thing[] {
   const found: Thing[] = [];
   let level: readonly unknown[] = values;
@@ -29,10 +29,10 @@ export function allThings(values: readonly unknown[]): readonly Thing[] {
   return found;
 }
 
-/** What belongs to its thing, and to other pages, is not what a page is about. */
+/** Properties whose things describe a detail or another page, not the subject of this page. */
 const PARTS = new Set(['review', 'reviews', 'isRelatedTo', 'isSimilarTo', 'relatedLink', 'comment']);
 
-/** Names of its types, without the place of the vocabulary. */
+/** The type names of a thing, without the vocabulary's address. */
 export function typesOf(thing: Thing): readonly string[] {
   return listOf(thing['@type'])
     .filter((type) => typeof type === 'string')
@@ -45,7 +45,7 @@ export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value that may stand alone or in a list, as a list. */
+/** A single value or a list, as a list. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value.slice(0, 200) : [value];
@@ -55,7 +55,7 @@ export function thingOf(value: unknown): Thing | null {
   return listOf(value).find(isThing) ?? null;
 }
 
-/** The first text of a value, also the name of a thing or a value in one; empty when there is none. */
+/** The first text of a value, or the name or value of a thing in it; empty when there is none. */
 export function textOf(value: unknown, limit = 500): string {
   for (const one of listOf(value)) {
     if (typeof one === 'number' && Number.isFinite(one)) return String(one);
@@ -67,7 +67,7 @@ export function textOf(value: unknown, limit = 500): string {
   return '';
 }
 
-/** A text in one line, without markup and at most so long; empty for everything else. */
+/** A text in one line, without markup and cut to `limit` characters; empty for anything else. */
 export function plainText(value: unknown, limit: number): string {
   if (typeof value !== 'string') return '';
   const short = value.slice(0, limit * 8);
@@ -75,7 +75,7 @@ export function plainText(value: unknown, limit: number): string {
   return firstCharacters(cleanText(line), limit);
 }
 
-/** What forms a text, or does something in it. Another tag without attributes (`<img>`) is what a text is about. */
+/** Formatting and active tags. Another tag without attributes (`<img>`) is a part of the text. */
 const FORMING = new Set(
   'a b big br center cite code dd div dl dt em font h1 h2 h3 h4 h5 h6 hr i iframe li mark ol p pre s script small span strong style sub sup table tbody td th thead tr u ul wbr'.split(
     ' ',
@@ -96,7 +96,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Texts in JSON-LD are often escaped once too often. */
+/** Texts in JSON-LD are often HTML-escaped once too often. */
 function decoded(text: string): string {
   return text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|([a-z]{2,4}));/gi, (whole, ten, sixteen, name) => {
     if (typeof name === 'string') return ENTITIES[name.toLowerCase()] ?? whole;

@@ -4,7 +4,7 @@ import { parseHttpUrl } from '../links/http-url.ts';
 import type { PageFindings } from './read-statements.ts';
 import { isThing, plainText } from './things.ts';
 
-/** What a page offers, with what its note for those who embed it adds; what the page says itself stays. */
+/** The findings of a page, completed with its oEmbed data; values of the page itself take precedence. */
 export function withOembed(page: PageFindings, note: unknown): PageFindings {
   if (!isThing(note)) return page;
   const own = plainText(note['type'], 20) === 'photo' ? note['url'] : note['thumbnail_url'];

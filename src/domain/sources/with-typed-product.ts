@@ -8,8 +8,8 @@ const AVAILABILITIES: Readonly<Record<TypedProduct['availability'], Availability
 };
 
 /**
- * What is known of a thing that is sold: what somebody has typed in, before what its page says. `told` is null while
- * no page says anything; then the pin's own title and link stand for it.
+ * The facts of a product: typed-in values take precedence over those of the page. `told` is null while there are no
+ * facts of the page; then the pin's title and link are used.
  */
 export function withTypedProduct(
   told: SourceFacts | null,
@@ -23,7 +23,7 @@ export function withTypedProduct(
     type: 'product',
     rating: typed.rating ?? told?.rating ?? null,
     products: [productOf(typed, told?.products[0], { name: pin.title, url })],
-    // What is sold is what the pin is about, even where its page also says how to cook.
+    // The product is the subject of the pin, even if its page also has a recipe.
     recipe: null,
   };
 }

@@ -19,7 +19,7 @@ export type Navigate = (href: string, options: NavigateOptions) => void;
 
 const NavigateContext = createContext<Navigate | null>(null);
 
-/** Gives every `AppLink` below it a way to change the page without loading it anew. */
+/** Provides the function with which every `AppLink` below it changes the page without reloading it. */
 export function LinkProvider({
   navigate,
   children,

@@ -10,7 +10,7 @@ const SHAPE: Readonly<Record<CoverShape, string | undefined>> = {
   'large-first': classes.largeFirst,
 };
 
-/** The pictures that stand for a board or a section; its name stands below. Without any the mark holds the place. */
+/** The cover pictures of a board or a section; the name is below. Without pictures, the logo fills the space. */
 export function Cover({
   pictures,
   low = false,

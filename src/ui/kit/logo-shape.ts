@@ -1,4 +1,4 @@
-/** The mark, two tablets of which the front one is pierced, in a square of 32. */
+/** The logo: two tablets, the front one with a hole, in a 32 px square. */
 export const LARGE_LOGO = {
   viewBox: '0 0 32 32',
   front:

@@ -19,7 +19,7 @@ export function Logo({ size }: { readonly size: 16 | 32 | 56 }) {
   );
 }
 
-/** A drawing of its own: at 16 px the large one's gap and hole would blur. */
+/** A separate drawing: at 16 px the gap and the hole of the large one would blur. */
 const SMALL = {
   viewBox: '0 0 16 16',
   front:

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True on the server, and while the app takes over what it sent; whatever is shown then has to be the same. */
+/** True on the server and during hydration, when both must render the same. */
 export function useHydrating(): boolean {
   return useSyncExternalStore(neverChanges, inBrowser, onServer);
 }

@@ -1,6 +1,6 @@
 /**
- * Lets a picture come that the page draws itself. Written as attributes by React, each of them lets the browser choose
- * anew, and the address is written twice.
+ * Loads a picture that the page draws itself, with one write per attribute. If React wrote the attributes, the browser
+ * would select a source after each of them.
  */
 export function fetchOnce(element: HTMLImageElement, url: string, srcset: string, sizes: string): void {
   if (srcset === '') {

@@ -3,7 +3,7 @@ import { pinAltText } from '../../domain/pins/pin-image.ts';
 import type { Pin } from '../../domain/pins/pin.ts';
 import type { UserShort } from '../../domain/users/user.ts';
 
-/** What the card is called: its title, else what the picture shows, else whose pin it is. */
+/** The accessible name of a card: its title, or else its alternative text, or else its creator. */
 export function cardName(pin: Pin): string {
   const own = cardTitle(pin) || pinAltText(pin).trim();
   if (own) return own;

@@ -5,7 +5,7 @@ import { navigationState } from '../base/navigation/navigation-state.ts';
 import { useLocation } from '../base/router.ts';
 import { useNavigateFromHere } from '../base/navigation/use-navigate-from-here.ts';
 
-/** Leaves the page of a pin that was deleted: to the wall beneath, or to its board, but not to what is no more. */
+/** Leaves the page of a deleted pin: to the grid beneath, or to its board, but not to a page that no longer exists. */
 export function useLeaveDeletedPin(pin: Pin | undefined): () => void {
   const navigate = useNavigateFromHere();
   const { over, steps = 1 } = navigationState(useLocation().state);

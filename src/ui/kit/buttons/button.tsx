@@ -4,14 +4,14 @@ import classes from './button.module.css';
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: ReactNode;
-  /** What is going on, for example "Saving…". While it is set the button keeps focus and does nothing. */
+  /** The ongoing action, for example "Saving…". While it is set, the button keeps the focus and does nothing. */
   readonly pending?: string | false;
   /** The longest that it will say: its room is kept, so that nothing moves once it says so. */
   readonly longest?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Says what happens. Stays enabled; what is missing is said after it was pressed. */
+/** Stays enabled; missing input is reported after the press. */
 export function Button({
   kind,
   size,

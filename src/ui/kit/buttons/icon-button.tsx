@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import classes from './icon-button.module.css';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does: its accessible name and its tooltip. */
+  /** The accessible name and the tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly kind?: 'plain' | 'quiet' | 'on-picture';

@@ -4,9 +4,9 @@ import classes from './choice-field.module.css';
 export interface Choice<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** What it means, in a sentence. */
+  /** An explanation in one sentence. */
   readonly help?: string;
-  /** A drawing of what it means. */
+  /** An illustration of the choice. */
   readonly sign?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function ChoiceField<Id extends string>({
               type="radio"
               name={name}
               value={id}
-              // After a reload it shows what holds, not what the browser remembers of it.
+              // After a reload the browser must not restore the old state.
               autoComplete="off"
               checked={id === value}
               aria-labelledby={`${name}-${id}`}

@@ -12,7 +12,7 @@ export interface DropZoneProps {
   readonly accept: readonly string[];
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** What is wrong with what was given. */
+  /** The error about the chosen files. */
   readonly error?: string | null;
   /** Low and dashed, beside pictures that are there already. */
   readonly kind?: 'large' | 'more';
@@ -72,7 +72,7 @@ export function DropZone({
         aria-invalid={error ? true : undefined}
         onChange={(event) => {
           take(event.currentTarget.files);
-          // The same file can then be chosen once more.
+          // Without this, choosing the same file again would fire no event.
           event.currentTarget.value = '';
         }}
       />

@@ -11,9 +11,9 @@ export interface FieldTexts {
   /** Beside the label, quieter: "optional". */
   readonly hint?: string;
   readonly help?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** The problem and how to fix it. */
   readonly error?: string | null;
-  /** What is right already. */
+  /** The confirmation of a valid value. */
   readonly good?: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface FieldProps extends FieldTexts {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** What the control must carry so that label, help and error belong to it. The label itself has the id `<id>-label`. */
+/** Props that link the control to its label, help and error. The label itself has the id `<id>-label`. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -34,7 +34,7 @@ export interface FieldControl {
 export function Field({ label, hint, help, error, good, count, children }: FieldProps) {
   const id = useId();
   const counted = count && characterLimit(count.text, count.limit);
-  // What is wrong says it already.
+  // The error already names the limit.
   const told = counted?.over && error ? undefined : counted;
   const notes = [
     error ? `${id}-error` : null,

@@ -15,9 +15,9 @@ export interface SelectListProps {
   readonly onChoose: (id: string) => void;
   /** Names the search, which appears when there are too many options to see at once. */
   readonly searchLabel: string;
-  /** Said when there is nothing to choose or nothing matches. */
+  /** Shown when there are no options or none matches. */
   readonly emptyText: string;
-  /** A last row for what the list does not hold yet, for example "Create board". */
+  /** A last row for creating an option, for example "Create board". */
   readonly action?: OptionActionProps;
 }
 

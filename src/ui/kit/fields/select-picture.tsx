@@ -1,6 +1,6 @@
 import classes from './select-field.module.css';
 
-/** A small cover beside what is chosen; null keeps the place. */
+/** A small cover beside the selected option; null keeps the space. */
 export function SelectPicture({ picture }: { readonly picture: string | null | undefined }) {
   if (picture === undefined) return null;
   return picture === null ? (

@@ -31,7 +31,7 @@ export function SwitchField({ label, help, checked, onChange, name, disabled }: 
           className={classes.input}
           type="checkbox"
           role="switch"
-          // After a reload it shows what holds, not what the browser remembers of it.
+          // After a reload the browser must not restore the old state.
           autoComplete="off"
           name={name}
           checked={checked}

@@ -8,7 +8,7 @@ type AreaAttributes = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' 
 export interface TextAreaProps extends FieldTexts, AreaAttributes {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** User-perceived characters. Typing goes on beyond it; the count says how many are too many. */
+  /** Grapheme clusters. Longer text can be typed; the counter shows the excess. */
   readonly limit?: number;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }

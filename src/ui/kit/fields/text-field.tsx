@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldTexts, InputAttributes {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly type?: 'text' | 'email' | 'url' | 'password';
-  /** User-perceived characters. Typing goes on beyond it; the count says how many are too many. */
+  /** Grapheme clusters. Longer text can be typed; the counter shows the excess. */
   readonly limit?: number;
   /** A control inside the field, at its end. */
   readonly end?: ReactNode;

@@ -17,7 +17,10 @@ export interface AnchoredPopoverProps extends Omit<
 > {
   readonly id: string;
   readonly popoverRef: RefObject<HTMLDivElement | null>;
-  /** What it belongs to: it opens under it, or above where there is no room. Its button names `id` as popover target. */
+  /**
+   * The element beside which the popover opens: below it, or above it where there is no space. Its button names `id` as
+   * popover target.
+   */
   readonly anchor: RefObject<HTMLElement | null>;
   /** The edge that it shares with the anchor. */
   readonly align?: 'start' | 'end';
@@ -29,8 +32,8 @@ export interface AnchoredPopoverProps extends Omit<
 }
 
 /**
- * A box that floats beside its anchor. Escape, a click elsewhere and another popover close it; that is the browser's
- * work. So does the focus when it goes on to the page.
+ * A popover beside its anchor. The browser closes it on Escape, on a click elsewhere and when another popover opens. It
+ * also closes when the focus moves on to the page.
  */
 export function AnchoredPopover({
   popoverRef,
@@ -45,7 +48,7 @@ export function AnchoredPopover({
 }: AnchoredPopoverProps) {
   const { id } = rest;
   const isOpen = useRef(false);
-  /** Which opening is seen; 0 when nothing is. Opened again, it begins anew. */
+  /** Number of the current opening; 0 while it is closed. Each opening mounts new content. */
   const [seen, setSeen] = useState(0);
   // Names are set here because served markup carries no style attributes, and only for what opens: most never do.
   const tie = () => {
@@ -56,7 +59,7 @@ export function AnchoredPopover({
     const open = event.newState === 'open';
     isOpen.current = open;
     if (open) {
-      // What was served may have been opened before the app was there.
+      // A served popover may have been opened before hydration.
       tie();
       setSeen(seen + 1);
     } else afterFading(event.currentTarget, () => isOpen.current || setSeen(0));

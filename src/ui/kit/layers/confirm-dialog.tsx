@@ -5,11 +5,11 @@ import { Dialog } from './dialog.tsx';
 export interface ConfirmDialogProps {
   /** The question. */
   readonly title: string;
-  /** What goes, and what stays. */
+  /** What is deleted and what is kept. */
   readonly description: ReactNode;
   /** The button that leaves all as it is. */
   readonly keep?: string;
-  /** The button that does it, and what it says while that takes its time. */
+  /** The label of the confirming button, and its label while the action runs. */
   readonly confirm: string;
   readonly pending?: string;
   readonly onConfirm: () => Promise<void> | void;

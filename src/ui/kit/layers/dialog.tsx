@@ -13,7 +13,7 @@ export interface DialogProps {
   /** Said together with the title when the dialog opens. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons; the one that does what the title says comes last. */
+  /** Buttons; the confirming one comes last. */
   readonly actions?: ReactNode;
   readonly width?: 'narrow' | 'wide';
   /** Asks for a decision about something that cannot be undone. */

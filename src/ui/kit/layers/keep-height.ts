@@ -1,6 +1,6 @@
 /**
- * A ref for a box in which one chooses: it stays as high as it is at first, so that nothing moves away under a pointer
- * when more comes, or less is left after a search.
+ * A ref for a box with a list of options. It keeps its initial height, so that nothing moves away under the pointer
+ * when options are loaded or filtered.
  */
 export function keepHeight(box: HTMLElement | null): void {
   const height = box?.offsetHeight ?? 0;

@@ -16,7 +16,7 @@ export type MenuEntry = MenuWords &
     | {
         readonly onChoose: () => void;
         readonly destructive?: boolean;
-        /** One of several of which one holds; true for that one. */
+        /** The state of a radio item; true for the selected one. */
         readonly checked?: boolean;
       }
   );
@@ -33,7 +33,7 @@ export interface MenuItemsProps {
   readonly entries: readonly (MenuEntry | MenuGroup)[];
   /** Something was chosen; called before it is done. */
   readonly onChosen: () => void;
-  /** The focus goes on to the page. */
+  /** Called when the focus moves on to the page. */
   readonly onLeave?: () => void;
   readonly itemsRef?: RefObject<HTMLDivElement | null>;
 }
@@ -104,7 +104,7 @@ function items(menu: HTMLElement | null): readonly HTMLElement[] {
   return menu === null ? [] : [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 }
 
-/** Negative numbers count from the end, numbers beyond the end start anew. */
+/** Negative numbers count from the end; numbers beyond the end wrap around. */
 export function focusItem(menu: HTMLElement | null, index: number): void {
   const all = items(menu);
   all.at(index < all.length ? index : 0)?.focus();
@@ -118,7 +118,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, onLeave?: () => void): voi
   const target = targetOf(event.key, current, all);
   if (event.key === 'Tab') onLeave?.();
   const item = all[current];
-  // Space presses buttons by itself; on a link it would scroll the page.
+  // Browsers press buttons on Space; on a link it would scroll the page.
   const follow = event.key === ' ' && item instanceof HTMLAnchorElement;
   if (target === null && !follow) return;
   event.preventDefault();

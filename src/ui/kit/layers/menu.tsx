@@ -11,7 +11,7 @@ export interface MenuProps {
   readonly label: string;
   /** Names the menu where the button is called otherwise. */
   readonly menuLabel?: string;
-  /** What the button shows. */
+  /** The content of the button. */
   readonly trigger: ReactNode;
   /** True when the button shows its name in words. */
   readonly triggerHasText?: boolean;
@@ -22,7 +22,7 @@ export interface MenuProps {
   readonly align?: 'start' | 'end';
   /** Takes the lower edge of the window where that is narrow. */
   readonly sheet?: boolean;
-  /** The menu, for who opens it otherwise. */
+  /** A ref to the menu, for callers that open it without the button. */
   readonly popoverRef?: RefObject<HTMLDivElement | null>;
 }
 
@@ -46,7 +46,7 @@ export function Menu({
   const popover = popoverRef ?? own;
   const items = useRef<HTMLDivElement>(null);
   const openAtEnd = useRef(false);
-  /** Most menus of a page are never opened. What was served may be open already. */
+  /** Draws the menu on first opening, because most menus are never opened. A served one may already be open. */
   const [isDrawn, draw] = useState(useHydrating());
 
   const toggled = (nowOpen: boolean) => {

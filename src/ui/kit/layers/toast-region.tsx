@@ -10,7 +10,7 @@ import { useToastHost } from './use-toast-host.ts';
 import { useToastPhase } from './use-toast-phase.ts';
 
 export interface ToastRegionProps {
-  /** What is to be said now; a new id replaces what is shown. */
+  /** The current message; a new id replaces the shown one. */
   readonly message: ToastMessage | null;
   /** The message has left the screen, or was acted upon; the caller forgets it. */
   readonly onGone: (id: string) => void;
@@ -115,7 +115,7 @@ function ToastSign({ message }: { readonly message: ToastMessage }) {
 
 type ActionButtonProps = {
   readonly action: ToastAction;
-  /** Runs at most once what the action does. */
+  /** Runs the message's action at most once. */
   readonly onChosen: (run?: () => void) => void;
 };
 

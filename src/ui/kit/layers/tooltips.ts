@@ -9,10 +9,9 @@ const AFTER_PRESS_MS = 1500;
 const GAP_PX = 8;
 
 /**
- * Tooltips for every element with `data-tooltip`: when a pointer rests on it, when it gets the keyboard focus, and
- * while a finger is held on it (which is then no click). The tooltip is the element's accessible name, so screen
- * readers do not announce it twice.
- *
+ * Tooltips for every element with `data-tooltip`. They show when a pointer rests on it, on keyboard focus, and during a
+ * long press (which is then no click). The tooltip is the element's accessible name, so screen readers do not announce
+ * it twice.
  * One instance for the whole document. Call the result to stop it.
  */
 export function startTooltips(): () => void {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The element that toasts are drawn into. While there is something to say it lies on top of everything, inside the
- * dialog on top if there is one: what stands outside of a modal dialog can be neither pressed nor read. Null until
- * the page has come to life.
+ * The element into which toasts are drawn. While there is a toast, it is in the top layer, inside the topmost modal
+ * dialog if there is one: content outside a modal dialog can neither be pressed nor be read. Null until hydration is
+ * done.
  */
 export function useToastHost(className: string | undefined, inUse: boolean): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -23,7 +23,7 @@ export function useToastHost(className: string | undefined, inUse: boolean): HTM
     raise(host);
     const observer = new MutationObserver((changes) => {
       const place = topmostPlace();
-      // A dialog that is opened again, now as a modal one, lies over what was shown in it before.
+      // A dialog that was reopened as a modal one covers the toast that was shown in it before.
       const isReopened = changes.some(({ type, target }) => type === 'attributes' && target === place);
       if (host.parentElement !== place || isReopened) raise(host);
     });
@@ -42,7 +42,7 @@ export function useToastHost(className: string | undefined, inUse: boolean): HTM
   return host;
 }
 
-/** A toast that moves to another place is shown there anew. */
+/** A toast that moves to another place is shown again there. */
 function raise(host: HTMLElement): void {
   host.hidePopover?.();
   topmostPlace().append(host);

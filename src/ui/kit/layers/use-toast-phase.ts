@@ -17,8 +17,8 @@ interface ToastLife {
 }
 
 /**
- * The life of one toast: it waits a moment, is shown, leaves, and is then reported gone. While `held` its time
- * stands still. A newer message makes the shown one leave first.
+ * The phases of a toast: it waits a moment, is shown, leaves, and is then removed. Its timer is paused while `held`. A
+ * newer message makes the shown one leave first.
  */
 export function useToastPhase(
   next: ToastMessage | null,
@@ -65,7 +65,7 @@ export function useToastPhase(
 
 function timeOf({ durationMs = TOAST_DURATION_MS, undo, action, link, kind }: ToastMessage): number {
   const isOffer = undo !== undefined || action !== undefined || link !== undefined;
-  // What is done can be seen on the page; what went wrong is said here alone.
+  // A success is visible on the page; a problem is reported only here.
   const isOnlyCopy = kind === 'problem';
   return isOffer || isOnlyCopy ? Math.max(durationMs, TOAST_OFFER_MS) : durationMs;
 }

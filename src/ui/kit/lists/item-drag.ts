@@ -9,7 +9,10 @@ const EDGE = { px: 72, step: 14 };
 
 type Ghost = { readonly element: HTMLElement; readonly grabX: number; readonly grabY: number };
 
-/** Moves things of a list by pointer: what is dragged, where it would go, and the drop. Knows elements by `data-{name}`. */
+/**
+ * Drag and drop for the items of a list: the dragged item, its target position, and the drop. It finds elements by
+ * `data-{name}`.
+ */
 export class ItemDrag<Id extends string = string> {
   dragged: Id | null = null;
   /** The thing under the pointer, and on which side of it the dragged one would go. */
@@ -77,7 +80,7 @@ export class ItemDrag<Id extends string = string> {
     };
     const up = (ended: PointerEvent) => {
       if (ended.pointerId !== pointerId) return;
-      // Whoever lets go before the next frame means the place under the pointer all the same.
+      // A drop before the next frame uses the place under the pointer.
       if (ghost !== null) this.look(ended.clientX, ended.clientY);
       end(true);
     };
@@ -147,7 +150,7 @@ function liftGhost(card: HTMLElement, attribute: string, x: number, y: number): 
     borderRadius: 'var(--radius-card)',
     transform: `translate(${left}px, ${top}px)`,
   });
-  // Over an open dialog only what is inside it is seen.
+  // Over an open dialog only its own content is visible.
   (card.closest('dialog') ?? document.body).append(element);
   return { element, grabX: x - left, grabY: y - top };
 }

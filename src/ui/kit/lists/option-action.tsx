@@ -7,7 +7,7 @@ export interface OptionActionProps {
   readonly onChoose: () => void;
 }
 
-/** The last row under a list, for what it does not hold yet: "Create board". */
+/** The last row of a list, which creates an option, for example "Create board". */
 export function OptionAction({ label, icon, onChoose }: OptionActionProps) {
   return (
     <div className={classes.foot}>

@@ -10,7 +10,7 @@ import {
 } from '../fields/select-option.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-/** What a list knows of one of its rows. */
+/** The state of an option in the list. */
 export interface OptionRowState {
   readonly id: string;
   /** Where the keys are. */
@@ -26,16 +26,16 @@ export interface OptionListProps<Option extends SelectOption> {
   readonly options: readonly Option[];
   /** How many more are on their way; their room is kept. */
   readonly coming?: number;
-  /** What the list is searched by, and what that is called; without it, letters find. */
+  /** The search text and the label of the search field; without it, typed letters jump to options. */
   readonly search?: {
     readonly label: string;
     readonly query: string;
     readonly onQuery: (query: string) => void;
   };
-  /** Said when there is nothing to choose or nothing matches. */
+  /** Shown when there are no options or none matches. */
   readonly emptyText: string;
   readonly chosenId: string | null;
-  /** Where the keys are in the beginning: at what is chosen when left out, else at the first one. */
+  /** The option that is active at first. Default: the selected one, or else the first. */
   readonly startId?: string | null;
   readonly onChoose: (option: Option) => void;
   /** An arrow along the line of reading or against it, unless it moves in a query. */
@@ -49,8 +49,8 @@ const NEAR_END_PX = 400;
 const PAGE_ROWS = 5;
 
 /**
- * A list to choose one thing from, by itself or under a search. The focus stays where it is: one option is active,
- * arrow keys move it, Enter chooses it.
+ * A listbox, with or without a search field. The focus stays on it; arrow keys move the active option, Enter selects
+ * it.
  */
 export function OptionList<Option extends SelectOption>({
   label,
@@ -84,7 +84,7 @@ export function OptionList<Option extends SelectOption>({
   const shown = matches.slice(0, Math.max(drawn, activeIndex + 1));
 
   useEffect(() => {
-    // A keyboard that comes up by itself would hide the list on phones.
+    // On phones the on-screen keyboard would cover the list.
     const touched = globalThis.matchMedia?.('(pointer: coarse)').matches;
     const target = touched ? list.current : (input.current ?? list.current);
     target?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import classes from './option-list.module.css';
 import { SkeletonLine } from '../states/skeleton.tsx';
 
-/** Stand where options will be that are still on their way. */
+/** Placeholders for options that are being loaded. */
 export function OptionSkeletons({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <div key={index} className={classes.row} aria-hidden="true">

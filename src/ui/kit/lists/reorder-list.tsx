@@ -14,7 +14,7 @@ export interface ReorderListProps<Id extends string> {
   readonly renderItem: (id: Id) => ReactNode;
   /** `index`: its place afterwards. Keep the function. */
   readonly onMove: (id: Id, index: number) => void;
-  /** Where a thing went last, for those who listen. */
+  /** The last move, for screen readers. */
   readonly told: string;
 }
 

@@ -7,7 +7,7 @@ export interface TabLink {
   readonly current: boolean;
 }
 
-/** Parts of a page that have addresses of their own. */
+/** Tabs with addresses of their own. */
 export function TabLinks({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
   return (
     <nav aria-label={label} className={classes.tabs}>

@@ -6,7 +6,7 @@ export interface ErrorStateProps {
   /** What happened, in one short sentence. */
   readonly title: string;
   readonly level?: 1 | 2;
-  /** What is safe, and what the person can do. */
+  /** What is not lost, and what the user can do. */
   readonly children: ReactNode;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
@@ -14,7 +14,7 @@ export interface ErrorStateProps {
   readonly action?: ReactNode;
 }
 
-/** Something did not work: what happened, what is safe, what to do. */
+/** An error: what happened, what is not lost, what to do. */
 export function ErrorState({
   title,
   level = 2,

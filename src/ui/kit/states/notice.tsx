@@ -16,7 +16,7 @@ export interface NoticeProps {
 
 const ICON = { info: InfoIcon, ok: CheckIcon, warn: WarningIcon, error: AlertIcon };
 
-/** A word in place, beside what it is about. */
+/** A message inside the page, beside its subject. */
 export function Notice({ kind, children, action, live = false }: NoticeProps) {
   const Sign = ICON[kind];
   return (

@@ -3,7 +3,7 @@ import type { Logger } from '../../../application/ports/logger.ts';
 
 type CardBoundaryProps = {
   readonly logger: Logger;
-  /** Stands in the place of what has a bug. */
+  /** Replaces a part that threw an error. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 };

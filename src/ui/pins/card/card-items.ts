@@ -3,9 +3,9 @@ import type { PinGridItem } from './pin-grid-item.ts';
 /** A card as its element knows it. */
 export type ShownCard = {
   readonly item: PinGridItem;
-  /** Draws all of it, as if somebody had come near. */
+  /** Draws all tools of the card, as if the pointer had come near. */
   readonly wake: () => void;
 };
 
-/** What the elements of cards show, for who is told of an element only. */
+/** The card of each element, for handlers that receive only the element. */
 export const SHOWN_CARDS = new WeakMap<Element, ShownCard>();

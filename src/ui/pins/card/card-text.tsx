@@ -21,8 +21,8 @@ type CardTextProps = {
 };
 
 /**
- * What a card says under its picture: the parts that its pin has, in their order. Beside them, where nothing hovers,
- * stands the button that opens its menu.
+ * The text under a card's picture: the parts that its pin has, in their order. Without hover, the menu button is beside
+ * them.
  */
 export function CardText({ item, served, titleId, onMore }: CardTextProps) {
   const { parts, footer } = item;

@@ -1,9 +1,7 @@
 import { afterPaint } from '../../kit/after-paint.ts';
 
-/*
- * Style sheets ask for `data-hovered` and not for `:hover`: the browser would restyle the card that is left in the very
- * frame in which the next one answers. What goes away there has time until that is seen.
- */
+/* Style sheets use `data-hovered` instead of `:hover`. With `:hover` the browser would restyle the card that is left in
+   the same frame in which the next card responds. The card that is left can be restyled later. */
 
 let hovered: HTMLElement | undefined;
 

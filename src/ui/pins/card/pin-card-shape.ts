@@ -37,7 +37,7 @@ const ROW = {
 /** Pictures that differ no more than this from a square look like one. */
 const SQUARE_TOLERANCE = 0.01;
 
-/** Height ÷ width of what the card shows of the picture; square while nothing is known. */
+/** Height ÷ width of the visible part of the picture; square while it is unknown. */
 export function pictureAspect({ imageSpec, imageCrop }: Pick<Pin, 'imageSpec' | 'imageCrop'>): number {
   const image = cardImage(imageSpec) ?? imageSpec.orig;
   if (!image || !(image.width > 0) || !(image.height > 0)) return 1;

@@ -15,7 +15,7 @@ import { PinPicture, pictureShape } from '../picture/pin-picture.tsx';
 import { useNear } from './use-near.ts';
 
 export interface PinCardProps {
-  /** The pin as its grid knows it, so that the card shows just what the grid keeps room for. */
+  /** The grid's data of the pin, so that the card draws exactly what the grid reserves space for. */
   readonly item: PinGridItem;
   /** Place in the feed, 0 for the first: pictures of the first screen are fetched at once. */
   readonly index: number;
@@ -28,15 +28,15 @@ export interface PinCardProps {
   /** What lies over the top of the picture. Drawn once a pointer or the focus has come to the card. */
   readonly renderTop?: () => ReactNode;
   /**
-   * What else can be done with it, drawn once somebody has come near, and always on advertisements and where it shows a
-   * part of the pin. An element with
-   * the class `over` lies over the foot of the picture and comes a while after the pointer. `show` lets the card show
-   * the pin in another form; the room that its grid keeps stays the same.
+   * Draws the other controls of the card. It is called once the pointer or the focus is near, and always for
+   * advertisements and for controls that show a part of the pin. An element with the class `over` is placed over the
+   * foot of the picture and appears after a delay. `show` displays the pin in another form; the reserved space stays
+   * the same.
    */
   readonly renderTools?: (over: string, near: boolean, show: ShowItem) => ReactNode;
-  /** Something lies over the card that is to be seen although nobody has come near since it is drawn. */
+  /** True when a control must be visible although neither pointer nor focus is near. */
   readonly touched?: boolean;
-  /** Is told of what of the card does not work. */
+  /** Logs errors of parts of the card. */
   readonly logger?: Logger | undefined;
   /** Shows the menu of the card, where fingers have a button for it. */
   readonly onMore?: (item: PinGridItem) => void;
@@ -46,8 +46,8 @@ export interface PinCardProps {
 export type ShowItem = (shown: PinGridItem | null) => void;
 
 /**
- * A pin in a grid: the picture, and what it is called under it. One link opens it. What else can be done with it is drawn
- * when somebody comes near: a wall has many cards, and a person looks at one.
+ * A pin in a grid: its picture with its texts below, and one link that opens it. The other controls are drawn once the
+ * pointer or the focus is near: a grid has many cards, and a user looks at one.
  */
 export const PinCard = memo(function PinCard(props: PinCardProps) {
   const {

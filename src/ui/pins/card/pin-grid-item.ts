@@ -22,16 +22,16 @@ export interface PinGridItem extends GridItem {
   /** What its card shows under the picture, and the room that this takes. */
   readonly parts: readonly FooterPart[];
   readonly footer: CardFooter;
-  /** What the card says of buying; null where it says nothing. */
+  /** The shopping tag of the card; null when it has none. */
   readonly tag: ShoppingTag | null;
-  /** Its tools are drawn although nobody is near: they show a part of the pin. */
+  /** True for cards whose tools show a part of the pin, and are therefore always drawn. */
   readonly needsTools?: boolean;
 }
 
 /** The same pin in the same setting is the same item, so that a further page draws only its own cards. */
 const ITEMS = new WeakMap<Pin, PinGridItem>();
 
-/** What the grid must know of a pin's card before it is drawn. */
+/** The data that the grid needs before a card is drawn. */
 export function pinGridItem(pin: Pin, setting: CardSetting = ALONE): PinGridItem {
   const known = ITEMS.get(pin);
   if (known?.setting === setting) return known;

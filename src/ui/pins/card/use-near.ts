@@ -4,17 +4,17 @@ import { gridIdleTime } from '../../grid/use-grid-room.ts';
 import { afterPaint } from '../../kit/after-paint.ts';
 import { hover, leave } from './hovered-card.ts';
 
-/** A pointer that stands still is near what stands still under it so long. ms */
+/** The pointer is near a card after it rests on it for this long. ms */
 const RESTS_MS = 120;
 
 /**
- * Tells whether a pointer or the focus has come to a card; it stays so. What only passes under a resting pointer
- * while the page is scrolled does not count: drawing what can be done with each card would make scrolling slow.
- * A pointer sees some of it at once, which is drawn in the frame that it comes in; `stays`: it is time for the rest.
- * `wake` is for what comes without anybody, `touched` for what is treated as if somebody had come.
+ * Detects when a pointer or the focus first comes near a card; the result stays true. Cards that pass under a resting
+ * pointer during scrolling do not count, because drawing their controls would slow down scrolling. Some controls are
+ * drawn in the first frame; `stays` means that the rest is due. `wake` starts it without pointer or focus, `touched`
+ * treats the card as if they were near.
  */
 export function useNear(touched: boolean) {
-  /** Undefined until somebody has come; then whether all of it may be drawn. */
+  /** Undefined until the pointer or the focus is near; then whether all controls may be drawn. */
   const [settled, settle] = useState<boolean>();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stopResting = () => clearTimeout(resting.current);

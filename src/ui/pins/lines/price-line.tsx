@@ -10,7 +10,7 @@ type PriceLineProps = {
   readonly hasTag?: boolean;
 };
 
-/** What something costs and what it cost before, or why there is no price. */
+/** The current and the previous price, or the reason why there is no price. */
 export function PriceLine({ price, look, hasTag }: PriceLineProps) {
   const line = look === 'card' ? classes.card : classes.closeup;
   const tag = hasTag && <span className={classes.tag} role="img" aria-label="Shop" />;

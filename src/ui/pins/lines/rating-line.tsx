@@ -3,7 +3,7 @@ import classes from './rating-line.module.css';
 
 type RatingLineProps = { readonly rating: RatingShown; readonly look: 'card' | 'closeup' };
 
-/** How good others find what is on a page, as stars and figures; said as one sentence. */
+/** The rating of the page's product as stars and figures; screen readers read it as one sentence. */
 export function RatingLine({ rating: { stars, valueText, countText }, look }: RatingLineProps) {
   const people = countText === '1' ? 'person' : 'people';
   const whole = stars.filter((star) => star === 'full').length;

@@ -12,7 +12,7 @@ type SourceLineProps = {
   readonly served: boolean;
 };
 
-/** Who pays for a pin, or where it comes from: the site behind its link, the person who made it, or a board of several people. */
+/** The sponsor of a pin, or its source: the site behind its link, its creator, or a group board. */
 export function SourceLine({ source, served }: SourceLineProps) {
   if (source.kind === 'words' || source.kind === 'domain') {
     return (

@@ -1,7 +1,7 @@
 import { closeupShape } from '../../../domain/closeup/closeup-shape.ts';
 import type { Pin } from '../../../domain/pins/pin.ts';
 
-/** What the picture takes of the panel on wide screens; the whole width on phones. */
+/** The width of the picture: a share of the panel on wide screens, the whole width on phones. */
 const SIZES = {
   landscape: '(width >= 1016px) 610px, (width >= 671px) 672px, 100vw',
   portrait: '(width >= 1016px) 508px, (width >= 671px) 672px, 100vw',

@@ -54,7 +54,7 @@ export function PinPicture({ pin, aspect, index, added, logger, children }: PinP
     (element: HTMLImageElement | null) => {
       if (!element || !image) return;
       const { top, bottom } = cropMargins(pin.imageCrop, (image.height / image.width) * SHAPE_WIDTH);
-      // Where nobody says what of it is to be seen, it is the middle.
+      // Without a given position, the middle of the picture is shown.
       if (top + bottom > 0) element.style.objectPosition = `50% ${(top / (top + bottom)) * 100}%`;
       if (added) fetchOnce(element, image.url, cardSrcset(pin.imageSpec), CARD_SIZES);
     },

@@ -20,7 +20,7 @@ export function useCardVideo(pin: Pin, logger: Logger | undefined) {
           ({ cardVideos }) => {
             if (isWanted) leave = cardVideos.add(frame, { id: entityId, isPromoted: paid, videos, logger });
           },
-          // The poster is all that such a card has to show.
+          // Such a card has only its poster.
           () => undefined,
         );
       });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHydrating } from '../../kit/use-hydrating.ts';
 
-/** True for what this page draws itself, false for what was served and is taken over. */
+/** True for components that were mounted on the client, false for those that were hydrated. */
 export function useClientMounted(): boolean {
   const hydrating = useHydrating();
   const [added] = useState(!hydrating);

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 
-/** What is there so soon was kept by the browser: it stands at once, and costs no fading. ms */
+/** A picture that loads faster than this comes from the cache and is shown without fading in. ms */
 const SOON_MS = 80;
 
 /**
- * A ref for the frame of a picture: marks it as coming and as here. Only a picture that the page adds itself, and that
- * lets one wait, fades in: served ones are on their way before any script.
+ * A ref for the frame of a picture, which it marks as loading and as loaded. Only pictures that are added on the client
+ * and are not in the cache fade in; served ones started loading before any script.
  */
 export function useImageFadeIn(added: boolean): (frame: HTMLElement | null) => (() => void) | undefined {
   return useCallback(
